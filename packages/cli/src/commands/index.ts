@@ -1,0 +1,5 @@
+import type { Command } from 'commander';
+import { registerRules } from './rules.ts';
+
+/** Every command of `regalia`, in the order of its help. A new one is a file beside this and a line here. */
+export const COMMANDS: readonly ((program: Command) => void)[] = [registerRules];
