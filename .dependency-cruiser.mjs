@@ -1,0 +1,101 @@
+const TESTS = '\\.(test|spec)\\.tsx?$';
+const TESTING = '^packages/[^/]+/(.+/)?testing/';
+const NPM = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
+
+/** What each package may import of the others. A package that is missing here may import nothing. */
+const LAYERS = {
+  kernel: [],
+  games: ['kernel'],
+  bots: ['kernel', 'games'],
+  protocol: ['kernel'],
+  server: ['kernel', 'games', 'bots', 'protocol'],
+  web: ['kernel', 'games', 'bots', 'protocol'],
+  cli: ['kernel', 'games', 'bots', 'protocol', 'server'],
+};
+
+const layers = Object.entries(LAYERS).map(([layer, below]) => ({
+  name: `layer-${layer}`,
+  comment: `packages/${layer} may import ${below.length ? below.join(', ') : 'no other package'}.`,
+  severity: 'error',
+  from: { path: `^packages/${layer}/` },
+  to: { path: '^packages/', pathNot: `^packages/(${[layer, ...below].join('|')})/` },
+}));
+
+export default {
+  forbidden: [
+    ...layers,
+    {
+      name: 'unknown-package',
+      comment: 'A new package must be given its place in LAYERS.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: `^packages/(${Object.keys(LAYERS).join('|')})/` },
+      to: {},
+    },
+    {
+      name: 'games-apart',
+      comment: 'A game knows the kernel and itself, never another game.',
+      severity: 'error',
+      from: { path: '^packages/games/([^/]+)/' },
+      to: { path: '^packages/games/[^/]+/', pathNot: '^packages/games/$1/' },
+    },
+    {
+      name: 'pure-no-node',
+      comment: 'Kernel, games and bots also run in the browser.',
+      severity: 'error',
+      from: { path: '^packages/(kernel|games|bots)/', pathNot: [TESTS, TESTING] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'kernel-no-npm',
+      comment: 'The kernel has no dependencies; its tests may use vitest and fast-check.',
+      severity: 'error',
+      from: { path: '^packages/kernel/', pathNot: [TESTS, TESTING] },
+      to: { path: 'node_modules', dependencyTypes: NPM },
+    },
+    {
+      name: 'testing-only-in-tests',
+      comment: 'Test helpers load a test runner; code that ships must not.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: [TESTS, TESTING] },
+      to: { path: TESTING },
+    },
+    {
+      name: 'no-import-of-tests',
+      comment: 'Put what two tests share into a testing/ folder.',
+      severity: 'error',
+      from: {},
+      to: { path: TESTS },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nothing imports this file and it imports nothing.',
+      severity: 'error',
+      from: { orphan: true, pathNot: [TESTS, '\\.d\\.ts$'] },
+      to: {},
+    },
+    {
+      name: 'not-resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};
