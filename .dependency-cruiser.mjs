@@ -1,5 +1,5 @@
-const TESTS = '\\.(test|spec)\\.tsx?$';
-const TESTING = '^packages/[^/]+/(.+/)?testing/';
+const TESTS = '[.](test|spec)[.]tsx?$';
+const TESTING = '/testing/';
 const NPM = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
 
 /** What each package may import of the others. A package that is missing here may import nothing. */
@@ -76,7 +76,7 @@ export default {
       name: 'no-orphans',
       comment: 'Nothing imports this file and it imports nothing.',
       severity: 'error',
-      from: { orphan: true, pathNot: [TESTS, '\\.d\\.ts$'] },
+      from: { orphan: true, pathNot: [TESTS, '[.]d[.]ts$'] },
       to: {},
     },
     {

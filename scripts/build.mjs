@@ -1,0 +1,53 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { argv } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** What runs in Node, by its name in dist/. */
+const ENTRIES = {
+  regalia: 'packages/cli/src/main.ts',
+};
+
+/** esbuild's own `packages: 'external'` would leave the workspace packages, which are TypeScript, unbundled too.
+ * @type {import('esbuild').Plugin} */
+const npmPackagesExternal = {
+  name: 'npm-packages-external',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ kind, path }) =>
+      kind === 'entry-point' || path.startsWith('@regalia/') ? null : { path, external: true },
+    );
+  },
+};
+
+export async function buildForNode() {
+  const { outputFiles } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: ENTRIES,
+    outdir: 'dist',
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    plugins: [npmPackagesExternal],
+    logLevel: 'error',
+    write: false,
+  });
+  for (const file of outputFiles) replaceFile(file.path, file.contents);
+  return outputFiles.map((file) => relative(ROOT, file.path));
+}
+
+/** By renaming, so that a process that starts during the build never reads half a file.
+ * @param {string} path
+ * @param {Uint8Array} contents */
+function replaceFile(path, contents) {
+  const draft = `${path}.${process.pid}`;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(draft, contents);
+  renameSync(draft, path);
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) console.log((await buildForNode()).join('\n'));

@@ -1,0 +1,48 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './stage.mjs';
+
+/** @typedef {import('./stage.mjs').Counts} Counts */
+
+export function runUnitTests() {
+  return countFromReport(
+    (report) => ({ command: `npx vitest run --reporter=default --reporter=json --outputFile.json=${report}` }),
+    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests + numTodoTests,
+    }),
+  );
+}
+
+export function runBrowserTests() {
+  return countFromReport(
+    (report) => ({
+      command: 'npx playwright test --reporter=list,json',
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    }),
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
+  );
+}
+
+/** A skipped test counts as failed: what is not run proves nothing.
+ * A runner that fails without a failed test (a file that does not load, say) counts as one failure.
+ * @param {(report: string) => { command: string, env?: Record<string, string> }} commandFor
+ * @param {(report: any) => Counts & { skipped: number }} read
+ * @returns {Promise<Counts>} */
+async function countFromReport(commandFor, read) {
+  const folder = mkdtempSync(join(tmpdir(), 'regalia-test-'));
+  try {
+    const report = join(folder, 'report.json');
+    const { command, env = {} } = commandFor(report);
+    const { code } = await run(command, { live: true, env });
+    if (!existsSync(report)) return { passed: 0, failed: 1 };
+    const { passed, failed, skipped } = read(JSON.parse(readFileSync(report, 'utf8')));
+    if (skipped > 0) console.log(`${skipped} skipped tests count as failed.`);
+    const broken = failed + skipped;
+    return { passed, failed: broken === 0 && code !== 0 ? 1 : broken };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from '../build.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {Counts & { name: string, seconds: number }} Result */
+
+/** Runs a command from the project's folder, either showing its output at once or keeping it.
+ * @param {string} command
+ * @param {{ live?: boolean, env?: Record<string, string> }} [options]
+ * @returns {Promise<{ code: number, output: string }>} */
+export function run(command, { live = false, env = {} } = {}) {
+  const [program = '', ...args] = command.split(' ');
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        output += chunk;
+      });
+    }
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** A stage that is one check: it passes or fails as a whole, and its output matters only if it fails.
+ * @param {string} name
+ * @param {string} command
+ * @returns {Promise<Result>} */
+export async function check(name, command) {
+  const started = performance.now();
+  const { code, output } = await run(command);
+  const result = { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds: secondsSince(started) };
+  console.log(`\n== ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${result.seconds} s)`);
+  if (code !== 0) console.log(output.trimEnd());
+  return result;
+}
+
+/** A stage of many tests, shown while it runs and counted by `execute`.
+ * @param {string} name
+ * @param {() => Promise<Counts>} execute
+ * @returns {Promise<Result>} */
+export async function tests(name, execute) {
+  console.log(`\n== ${name}`);
+  const started = performance.now();
+  const counts = await execute();
+  return { name, ...counts, seconds: secondsSince(started) };
+}
+
+/** @param {number} started */
+function secondsSince(started) {
+  return Math.round((performance.now() - started) / 100) / 10;
+}

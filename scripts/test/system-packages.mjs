@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { getuid } from 'node:process';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../chromium.mjs';
+
+const DEBIAN_PACKAGES = ['chromium', 'fonts-liberation'];
+const APT = [
+  ['apt-get', 'update'],
+  ['apt-get', 'install', '-y', '--no-install-recommends', ...DEBIAN_PACKAGES],
+];
+
+/** Installs what the browser tests need where that is possible, and says so; else says what to do.
+ * @returns {boolean} whether everything is there */
+export function ensureSystemPackages() {
+  const browser = findBrowser();
+  if (browser) {
+    console.log(`Chromium: ${browser}`);
+    return true;
+  }
+  if (!existsSync('/etc/debian_version') || getuid?.() !== 0) {
+    console.log(`Chromium is missing. ${adviceForThisSystem()}`);
+    return false;
+  }
+  console.log(`Chromium is missing; installing the Debian packages ${DEBIAN_PACKAGES.join(', ')}.`);
+  return APT.every(runApt) && findBrowser() !== undefined;
+}
+
+function findBrowser() {
+  return [findChromium(), chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+function adviceForThisSystem() {
+  if (existsSync('/etc/debian_version')) {
+    return `Run as root:\n${APT.map((command) => `  ${command.join(' ')}`).join('\n')}`;
+  }
+  return 'Run:\n  npx playwright install chromium\nor set REGALIA_CHROMIUM to the path of an installed Chromium.';
+}
+
+/** @param {string[]} command */
+function runApt([program = '', ...args]) {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) console.log(`${program} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  return status === 0;
+}
