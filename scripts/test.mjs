@@ -3,21 +3,22 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './build.mjs';
 import { runBrowserTests, runUnitTests } from './test/runners.mjs';
-import { check, tests } from './test/stage.mjs';
+import { check, stage } from './test/stage.mjs';
 import { ensureSystemPackages } from './test/system-packages.mjs';
 
 /** @typedef {import('./test/stage.mjs').Result} Result */
 
-console.log('== system packages');
-if (!ensureSystemPackages()) finish([{ name: 'system packages', passed: 0, failed: 1, seconds: 0 }]);
+const system = await stage('system packages', () =>
+  ensureSystemPackages() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+);
+if (system.failed > 0) finish([system]);
 
-/** @type {Result[]} */
-const results = [{ name: 'system packages', passed: 1, failed: 0, seconds: 0 }];
+const results = [system];
 const [quick, types] = await Promise.all([quickChecks(), check('typecheck', 'npm run --silent typecheck')]);
 results.push(...quick, types);
-results.push(await tests('unit tests', runUnitTests));
+results.push(await stage('unit tests', runUnitTests));
 results.push(await check('rules of finished games', 'node scripts/regalia.mjs rules --gaps --finished'));
-if (hasBrowserTests()) results.push(await tests('browser tests', runBrowserTests));
+if (hasBrowserTests()) results.push(await stage('browser tests', runBrowserTests));
 finish(results);
 
 async function quickChecks() {

@@ -7,7 +7,7 @@ import { run } from './stage.mjs';
 
 export function runUnitTests() {
   return countFromReport(
-    (report) => ({ command: `npx vitest run --reporter=default --reporter=json --outputFile.json=${report}` }),
+    (report) => ({ command: `vitest run --reporter=default --reporter=json --outputFile.json=${report}` }),
     ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
       passed: numPassedTests,
       failed: numFailedTests,
@@ -19,7 +19,7 @@ export function runUnitTests() {
 export function runBrowserTests() {
   return countFromReport(
     (report) => ({
-      command: 'npx playwright test --reporter=list,json',
+      command: 'playwright test --reporter=list,json',
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     }),
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
 import { ROOT } from '../build.mjs';
+
+const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 /** @typedef {Counts & { name: string, seconds: number }} Result */
@@ -13,7 +16,7 @@ export function run(command, { live = false, env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: ROOT,
-      env: { ...process.env, ...env },
+      env: { ...process.env, PATH, ...env },
       stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -40,11 +43,11 @@ export async function check(name, command) {
   return result;
 }
 
-/** A stage of many tests, shown while it runs and counted by `execute`.
+/** A stage that shows its output while it runs and counts for itself.
  * @param {string} name
- * @param {() => Promise<Counts>} execute
+ * @param {() => Counts | Promise<Counts>} execute
  * @returns {Promise<Result>} */
-export async function tests(name, execute) {
+export async function stage(name, execute) {
   console.log(`\n== ${name}`);
   const started = performance.now();
   const counts = await execute();
