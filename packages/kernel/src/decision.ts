@@ -1,0 +1,140 @@
+import { below } from './rng/rng.ts';
+import type { Answer, Card, Decision, DecisionKind, OptionId, RngState, Seat } from './vocabulary.ts';
+
+/** What a decision may leave out. */
+export interface DecisionDetails {
+  readonly kind?: DecisionKind;
+  readonly limits?: readonly number[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly source?: Card;
+  readonly open?: boolean;
+}
+
+const PLAIN: DecisionDetails = {};
+
+/** A decision; unless `details` say otherwise exactly one of the options is picked, and the others do not see when. */
+export function decision(
+  seat: Seat,
+  prompt: string,
+  rule: string,
+  of: string,
+  options: readonly OptionId[],
+  details: DecisionDetails = PLAIN,
+): Decision {
+  return {
+    seat,
+    kind: details.kind ?? 'pick',
+    prompt,
+    rule,
+    of,
+    options,
+    limits: details.limits ?? null,
+    min: details.min ?? 1,
+    max: details.max ?? 1,
+    source: details.source ?? null,
+    open: details.open ?? false,
+  };
+}
+
+export type AnswerFault = 'malformed' | 'too-few' | 'too-many' | 'not-offered' | 'too-often';
+
+/** What is wrong with an answer, or undefined if it is legal. The legal answers are exactly those without a fault. */
+export function findFault(d: Decision, answer: Answer): AnswerFault | undefined {
+  if (d.kind === 'amount') return findAmountFault(d, answer);
+  if (answer.length < d.min) return 'too-few';
+  if (answer.length > d.max) return 'too-many';
+  for (let i = 0; i < answer.length; i++) {
+    const option = answer[i] as OptionId;
+    const at = d.options.indexOf(option);
+    if (at < 0) return 'not-offered';
+    if (timesIn(answer, option, i) >= limitOf(d, at)) return 'too-often';
+  }
+  return undefined;
+}
+
+export function isLegal(d: Decision, answer: Answer): boolean {
+  return findFault(d, answer) === undefined;
+}
+
+export function limitOf(d: Decision, index: number): number {
+  return d.limits === null ? 1 : (d.limits[index] as number);
+}
+
+/** Whether the seat has two legal answers or more. Costs no enumeration. */
+export function hasChoice(d: Decision): boolean {
+  if (d.kind === 'amount') return d.max > d.min;
+  const available = totalAvailable(d);
+  const most = Math.min(d.max, available);
+  if (most > d.min) return true;
+  if (most === 0 || d.options.length <= 1) return false;
+  return most < available || d.kind === 'order';
+}
+
+/** How many options can be taken at most, copies counted. */
+export function totalAvailable(d: Decision): number {
+  if (d.limits === null) return d.options.length;
+  let sum = 0;
+  for (const limit of d.limits) sum += limit;
+  return sum;
+}
+
+/** A random legal answer: the size first, then the options, each copy equally likely. */
+export function randomAnswer(d: Decision, rng: RngState): Answer {
+  if (d.kind === 'amount') return [d.min + below(rng, d.max - d.min + 1)];
+  if (d.limits === null && d.min === 1 && d.max === 1) return [d.options[below(rng, d.options.length)] as OptionId];
+  const pool = allCopies(d);
+  const most = Math.min(d.max, pool.length);
+  const size = d.min + (most > d.min ? below(rng, most - d.min + 1) : 0);
+  for (let i = 0; i < size; i++) {
+    const j = i + below(rng, pool.length - i);
+    const held = pool[i] as OptionId;
+    pool[i] = pool[j] as OptionId;
+    pool[j] = held;
+  }
+  pool.length = size;
+  return pool;
+}
+
+/** Every legal answer, picks in the order of the options; stops after `most`. */
+export function* enumerateAnswers(d: Decision, most = Number.POSITIVE_INFINITY): Generator<Answer> {
+  let count = 0;
+  for (const answer of d.kind === 'amount' ? amounts(d) : selections(d, [], 0)) {
+    if (count++ >= most) return;
+    yield answer;
+  }
+}
+
+function findAmountFault(d: Decision, answer: Answer): AnswerFault | undefined {
+  const amount = answer[0];
+  if (answer.length !== 1 || amount === undefined || !Number.isInteger(amount)) return 'malformed';
+  if (amount < d.min) return 'too-few';
+  return amount > d.max ? 'too-many' : undefined;
+}
+
+function timesIn(answer: Answer, option: OptionId, before: number): number {
+  let times = 0;
+  for (let i = 0; i < before; i++) if (answer[i] === option) times++;
+  return times;
+}
+
+function allCopies(d: Decision): OptionId[] {
+  if (d.limits === null) return d.options.slice();
+  return d.options.flatMap((option, i) => new Array<OptionId>(limitOf(d, i)).fill(option));
+}
+
+function* amounts(d: Decision): Generator<Answer> {
+  for (let amount = d.min; amount <= d.max; amount++) yield [amount];
+}
+
+function* selections(d: Decision, taken: OptionId[], from: number): Generator<Answer> {
+  if (taken.length >= d.min) yield taken.slice();
+  if (taken.length === d.max) return;
+  for (let i = d.kind === 'order' ? 0 : from; i < d.options.length; i++) {
+    const option = d.options[i] as OptionId;
+    if (timesIn(taken, option, taken.length) >= limitOf(d, i)) continue;
+    taken.push(option);
+    yield* selections(d, taken, i);
+    taken.pop();
+  }
+}

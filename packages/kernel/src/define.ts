@@ -1,0 +1,122 @@
+import type { Bot } from './bot.ts';
+import { findFault } from './decision.ts';
+import type { Refusal } from './errors.ts';
+import { InvalidInput } from './errors.ts';
+import type { Effect, EventSink } from './flow/effect.ts';
+import { type Program, ProgramTable } from './flow/program.ts';
+import { askAgain, giveAnswer, type Machine, start, withdrawAnswer } from './flow/run.ts';
+import { type Game, type GameEvent, type GameView, refusal } from './game.ts';
+import { checkSeats, type OptionSpec } from './options.ts';
+import { forkFast } from './rng/rng.ts';
+import type { Breakdown } from './score.ts';
+import type { GameTexts } from './text.ts';
+import type { Answer, Decision, OptionId, RngState, Seat, State, Viewer } from './vocabulary.ts';
+import type { Layout } from './zones/layout.ts';
+import { redeal } from './zones/redeal.ts';
+
+/** What a game's author writes; the kernel makes a `Game` of it. */
+export interface GameSpec<S extends State, E extends GameEvent, V extends GameView, O, X extends Effect<S, E>> {
+  readonly id: string;
+  readonly revision: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  readonly texts: GameTexts<E>;
+  readonly bots: readonly Bot<S>[];
+  /** All programs by name; the cards' among them. */
+  readonly programs: Readonly<Record<string, Program<X>>>;
+  /** The handle its steps work with. */
+  readonly effect: X;
+  readonly layout: (seats: number) => Layout;
+  readonly parseOptions: (raw: unknown, seats: number) => O;
+  /** The state before anything has happened; its flow starts with the outermost program. */
+  readonly begin: (options: O, seats: number, rng: RngState, revision: number) => S;
+  readonly clone: (s: S) => S;
+  readonly fallback: (s: S, d: Decision) => Answer;
+  readonly view: (s: S, viewer: Viewer) => V;
+  readonly redact: (event: E, viewer: Viewer) => E | undefined;
+  /** Hidden things other than cards in zones, to be sampled too; after the cards were dealt anew. */
+  readonly resample?: (s: S, seat: Seat, rng: RngState) => void;
+  readonly evaluate: (s: S, seat: Seat) => number;
+  readonly score: (s: S, viewer: Viewer) => Breakdown[];
+  /** The rule against an answer that fits in number, but takes what is not offered. */
+  readonly whyNot: (view: V, d: Decision, option: OptionId) => Refusal;
+  readonly optionName: (of: string, option: OptionId) => string;
+  readonly checkInvariants: (s: S) => void;
+}
+
+export function defineGame<S extends State, E extends GameEvent, V extends GameView, O, X extends Effect<S, E>>(
+  spec: GameSpec<S, E, V, O, X>,
+): Game<S, E, V, O> {
+  const layouts = new Map<number, Layout>();
+  const layout = (seats: number): Layout => {
+    let known = layouts.get(seats);
+    if (known === undefined) {
+      known = spec.layout(seats);
+      layouts.set(seats, known);
+    }
+    return known;
+  };
+  const whyNot = (view: V, d: Decision, answer: Answer) => explain(spec, view, d, answer);
+  const machine: Machine<S, E, X> = {
+    programs: new ProgramTable(spec.programs),
+    effect: spec.effect,
+    layoutOf: (s) => layout(s.seats),
+    refuse: (s, d, answer) => whyNot(spec.view(s, d.seat), d, answer),
+  };
+  return {
+    id: spec.id,
+    revision: spec.revision,
+    seats: spec.seats,
+    options: spec.options,
+    texts: spec.texts,
+    bots: spec.bots,
+    clone: spec.clone,
+    fallback: spec.fallback,
+    view: spec.view,
+    redact: spec.redact,
+    evaluate: spec.evaluate,
+    score: spec.score,
+    optionName: spec.optionName,
+    checkInvariants: spec.checkInvariants,
+    layout,
+    whyNot,
+    parseOptions(raw, seats) {
+      checkSeats(seats, spec.seats);
+      return spec.parseOptions(raw, seats);
+    },
+    setup(options, seats, rng, revision = spec.revision, out?: EventSink<E>) {
+      checkRevision(spec, revision);
+      const s = spec.begin(options, seats, rng.slice(), revision);
+      start(machine, s, out);
+      s.flow.undo.fill(0);
+      return s;
+    },
+    apply: (s, seat, answer, out) => giveAnswer(machine, s, seat, answer, out),
+    withdraw: (s, seat) => withdrawAnswer(s, seat),
+    determinize(s, seat, rng) {
+      redeal(s, layout(s.seats), seat, rng);
+      spec.resample?.(s, seat, rng);
+      s.flow.rng = forkFast(rng);
+      askAgain(machine, s, seat);
+    },
+  };
+}
+
+function checkRevision(spec: { readonly id: string; readonly revision: number }, revision: number): void {
+  if (Number.isInteger(revision) && revision >= 1 && revision <= spec.revision) return;
+  throw new InvalidInput('invalid-record', `${spec.id} has revisions 1 to ${spec.revision}, not ${revision}`);
+}
+
+/** Faults in number are the same in every game; what may be taken is the game's own to explain. */
+function explain<V>(
+  spec: { readonly whyNot: (view: V, d: Decision, option: OptionId) => Refusal },
+  view: V,
+  d: Decision,
+  answer: Answer,
+): Refusal {
+  const fault = findFault(d, answer);
+  if (fault === 'not-offered') {
+    return spec.whyNot(view, d, answer.find((option) => !d.options.includes(option)) as OptionId);
+  }
+  return refusal(d.rule, `refuse.${fault ?? 'malformed'}`, { min: d.min, max: d.max });
+}

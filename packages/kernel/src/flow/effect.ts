@@ -1,0 +1,177 @@
+import { BrokenLaw } from '../errors.ts';
+import { below } from '../rng/rng.ts';
+import type { Answer, Card, Decision, Frame, Outcome, Seat, State, Zone } from '../vocabulary.ts';
+import { NO_CARD } from '../vocabulary.ts';
+import type { Cards } from '../zones/groups.ts';
+import { everyone, type Layout } from '../zones/layout.ts';
+import { lookAt, lookInto, moveAll, moveAt, moveCard, moveTop, shuffleZone, swapZones } from '../zones/move.ts';
+import type { Program } from './program.ts';
+
+/** Takes what happened, for log and animation; absent in search. */
+export interface EventSink<E> {
+  push(event: E): void;
+}
+
+export const NO_ANSWERS: readonly Answer[] = [];
+
+/**
+ * What a step works with: the frame it runs in, the answers just given, and the verbs. One handle serves a whole game and
+ * is aimed anew for every step; a step must not keep it. Games extend it with verbs of their own.
+ *
+ * Law: a step that asks, calls or ends the game does so last, and a step that asks does nothing else, so that the question
+ * can be put again after the hidden cards were dealt anew.
+ */
+export class Effect<S extends State, E> implements Cards {
+  /** The state being changed. */
+  declare state: S;
+  declare layout: Layout;
+  declare frame: Frame;
+  /** Where events go; write `x.out?.push(...)`, so that nothing is built in search. */
+  out: EventSink<E> | undefined = undefined;
+  learned = 0;
+  usedRandom = false;
+  isFinal = false;
+  /** Set once the step has asked, called or ended. */
+  suspended = false;
+  /** Called at that moment, when the laws are being checked. */
+  onSuspend: (() => void) | null = null;
+  answers: readonly Answer[] = NO_ANSWERS;
+  answered: readonly Decision[] = [];
+
+  /** The seat whose effect this is. */
+  get me(): Seat {
+    return this.frame.seat;
+  }
+
+  get seats(): number {
+    return this.state.seats;
+  }
+
+  /** The answer to the only decision of the step before. */
+  get answer(): Answer {
+    const answer = this.answers[0];
+    if (answer === undefined) throw new BrokenLaw('no answer here: the step before did not ask');
+    return answer;
+  }
+
+  /** The first option of that answer, or -1 if nothing was taken. */
+  get chosen(): number {
+    return this.answer[0] ?? -1;
+  }
+
+  /** What a seat answered in the step before; undefined if it was not asked. */
+  answerOf(seat: Seat): Answer | undefined {
+    const at = this.answered.findIndex((d) => d.seat === seat);
+    return at < 0 ? undefined : this.answers[at];
+  }
+
+  zone(id: number): Zone {
+    return this.state.zones[id] as Zone;
+  }
+
+  /** Puts questions to seats, at most one each; the answers are there in the next step. Nothing asked: goes on at once. */
+  ask(...decisions: readonly Decision[]): void {
+    this.suspend();
+    const { flow } = this.state;
+    for (const d of decisions) {
+      flow.asked.push(d);
+      flow.given.push(null);
+    }
+  }
+
+  /** Runs another program to its end before the next step of this one. */
+  call(called: Program<never>, seat: Seat = this.frame.seat, card: Card = this.frame.card, n = 0): void {
+    if (called.name === '') throw new BrokenLaw('a program must be a constant of the game, not built inside a step');
+    this.suspend();
+    this.state.flow.stack.push({ program: called.name, pc: 0, seat, cause: this.frame.seat, n, card, queue: null });
+  }
+
+  /** Runs the step again once what it calls has ended. Say it before `call`. */
+  again(): void {
+    this.frame.pc--;
+  }
+
+  /** Skips the rest of this program. */
+  leave(): void {
+    this.suspend();
+    this.frame.pc = Number.MAX_SAFE_INTEGER;
+  }
+
+  /** Ends the game; whatever is still running is cut short. */
+  end(outcome: Outcome): void {
+    this.suspend();
+    this.state.flow.outcome = outcome;
+  }
+
+  /** Nobody may take back anything before this moment. */
+  final(): void {
+    this.isFinal = true;
+  }
+
+  /** An even choice from 0 to n - 1, from the game's own generator. */
+  random(n: number): number {
+    this.usedRandom = true;
+    return below(this.state.flow.rng, n);
+  }
+
+  /** Tells the kernel that viewers learned something hidden that is not a card in a zone. */
+  learn(viewers: number): void {
+    this.learned |= viewers;
+  }
+
+  /** All seats in turn order, beginning with `first`. */
+  seatsFrom(first: Seat): Seat[] {
+    return Array.from({ length: this.seats }, (_, i) => (first + i) % this.seats);
+  }
+
+  /** All seats but this one, from its left. */
+  others(): Seat[] {
+    return this.seatsFrom(this.me).slice(1);
+  }
+
+  move(from: number, card: Card, to: number, seen = 0): boolean {
+    return moveCard(this, from, card, to, seen);
+  }
+
+  moveAt(from: number, index: number, to: number, seen = 0): Card {
+    return moveAt(this, from, index, to, seen);
+  }
+
+  moveTop(from: number, to: number, seen = 0): Card {
+    return moveTop(this, from, to, seen);
+  }
+
+  moveAll(from: number, to: number, seen = 0): void {
+    moveAll(this, from, to, seen);
+  }
+
+  swap(one: number, other: number): void {
+    swapZones(this, one, other);
+  }
+
+  shuffle(zone: number): void {
+    this.usedRandom = true;
+    shuffleZone(this, zone);
+  }
+
+  /** Shows the card at one place; to everybody unless told otherwise. */
+  reveal(zone: number, index: number, viewers = everyone(this.seats)): void {
+    lookAt(this, zone, index, viewers);
+  }
+
+  /** Shows a whole zone; to everybody unless told otherwise. */
+  revealAll(zone: number, viewers = everyone(this.seats)): void {
+    lookInto(this, zone, viewers);
+  }
+
+  protected suspend(): void {
+    if (this.suspended) throw new BrokenLaw('the effect goes on after suspending; start a new step');
+    this.suspended = true;
+    this.onSuspend?.();
+  }
+}
+
+/** A frame for the outermost program. */
+export function firstFrame(named: Program<never>, seat: Seat = 0): Frame {
+  return { program: named.name, pc: 0, seat, cause: seat, n: 0, card: NO_CARD, queue: null };
+}

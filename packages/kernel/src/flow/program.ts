@@ -1,0 +1,60 @@
+import { BrokenLaw } from '../errors.ts';
+
+/** One thing a program does. It runs to its end, or ends by asking, calling, looping or ending the game. */
+export interface Step<X> {
+  (x: X): void;
+  /** Programs this step may call, so that they can be named. */
+  readonly calls?: readonly Program<X>[];
+}
+
+/** A step, or the steps a combinator stands for. */
+export type Part<X> = Step<X> | readonly Step<X>[];
+
+/** A constant list of steps. Written order is execution order. */
+export interface Program<X> {
+  /** Given when the game is defined; empty until then. */
+  name: string;
+  readonly steps: readonly Step<X>[];
+}
+
+export function program<X>(parts: readonly Part<X>[]): Program<X> {
+  return { name: '', steps: parts.flat() };
+}
+
+/** A step that may call the given programs. */
+export function callingStep<X>(run: (x: X) => void, ...calls: readonly Program<X>[]): Step<X> {
+  return Object.assign(run, { calls });
+}
+
+/** All programs of a game by name; nested ones are named after their place, e.g. `torturer/1`. */
+export class ProgramTable<X> {
+  readonly #byName = new Map<string, Program<X>>();
+
+  constructor(programs: Readonly<Record<string, Program<X>>>) {
+    for (const [name, named] of Object.entries(programs)) this.#register(name, named);
+    for (const named of Object.values(programs)) this.#registerCalls(named);
+  }
+
+  get(name: string): Program<X> {
+    const found = this.#byName.get(name);
+    if (found === undefined) throw new BrokenLaw(`no program is called "${name}"`);
+    return found;
+  }
+
+  #register(name: string, unnamed: Program<X>): void {
+    const taken = this.#byName.get(name);
+    if (taken !== undefined && taken !== unnamed) throw new BrokenLaw(`two programs are called "${name}"`);
+    unnamed.name = name;
+    this.#byName.set(name, unnamed);
+  }
+
+  #registerCalls(parent: Program<X>): void {
+    parent.steps.forEach((step, i) => {
+      step.calls?.forEach((called, j) => {
+        if (this.#byName.get(called.name) === called) return;
+        this.#register(`${parent.name}/${i}${j === 0 ? '' : `.${j}`}`, called);
+        this.#registerCalls(called);
+      });
+    });
+  }
+}

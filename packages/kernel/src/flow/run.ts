@@ -1,0 +1,199 @@
+import { canonicalJson } from '../canonical.ts';
+import { findFault } from '../decision.ts';
+import { BrokenLaw, IllegalAnswer, NotAsked, type Refusal } from '../errors.ts';
+import type { Answer, Decision, Frame, Seat, State } from '../vocabulary.ts';
+import type { Layout } from '../zones/layout.ts';
+import { type Effect, type EventSink, NO_ANSWERS } from './effect.ts';
+import type { ProgramTable, Step } from './program.ts';
+
+/** A game's programs and the handle that runs them. */
+export interface Machine<S extends State, E, X extends Effect<S, E>> {
+  readonly programs: ProgramTable<X>;
+  readonly effect: X;
+  layoutOf(state: S): Layout;
+  /** Explains why an answer that was not offered is against the rules. */
+  refuse(state: S, d: Decision, answer: Answer): Refusal;
+}
+
+const NOBODY: readonly Decision[] = [];
+let checkLaws = false;
+
+/** Makes the machine check, at a high cost, that steps keep its laws. For tests. */
+export function setLawChecks(on: boolean): void {
+  checkLaws = on;
+}
+
+/** The decisions still to be answered. Empty if and only if the game is over. */
+export function openDecisions(state: State): Decision[] {
+  const { asked, given } = state.flow;
+  return asked.filter((_, i) => given[i] === null);
+}
+
+/** The open decision of a seat, if it has one. */
+export function openDecision(state: State, seat: Seat): Decision | undefined {
+  const at = indexOfOpen(state, seat);
+  return at < 0 ? undefined : state.flow.asked[at];
+}
+
+/** Runs programs until somebody is asked or the game is over. */
+export function start<S extends State, E, X extends Effect<S, E>>(
+  machine: Machine<S, E, X>,
+  state: S,
+  out?: EventSink<E>,
+): void {
+  aim(machine, state, out);
+  run(machine, state);
+}
+
+/** Parks the answer; with the last one in, goes on to the next question. Throws and changes nothing if it is not legal. */
+export function giveAnswer<S extends State, E, X extends Effect<S, E>>(
+  machine: Machine<S, E, X>,
+  state: S,
+  seat: Seat,
+  answer: Answer,
+  out?: EventSink<E>,
+): void {
+  const { flow } = state;
+  const at = indexOfOpen(state, seat);
+  if (at < 0) throw new NotAsked(seat, flow.outcome ? 'the game is over' : 'it has no open decision');
+  const d = flow.asked[at] as Decision;
+  if (findFault(d, answer) !== undefined) throw new IllegalAnswer(seat, machine.refuse(state, d, answer));
+  flow.given[at] = answer.slice();
+  flow.ready |= 1 << seat;
+  for (let i = 0; i < flow.given.length; i++) if (flow.given[i] === null) return;
+  resolve(machine, state, out);
+}
+
+/** Takes back a parked answer, while another seat of the same joint decision is still to answer. */
+export function withdrawAnswer(state: State, seat: Seat): void {
+  const { flow } = state;
+  const at = flow.asked.findIndex((d) => d.seat === seat);
+  if (at < 0 || flow.given[at] === null) throw new NotAsked(seat, 'it has no answer to take back');
+  flow.given[at] = null;
+  flow.ready &= ~(1 << seat);
+}
+
+/** Puts the present questions again, after hidden cards were dealt anew; the seat's own parked answer stays. */
+export function askAgain<S extends State, E, X extends Effect<S, E>>(
+  machine: Machine<S, E, X>,
+  state: S,
+  seat: Seat,
+): void {
+  const { flow } = state;
+  if (flow.asked.length === 0) return;
+  const own = flow.asked.findIndex((d) => d.seat === seat);
+  const parked = own < 0 ? null : (flow.given[own] ?? null);
+  const open = flow.asked.reduce((bits, d) => (d.open || d.seat === seat ? bits | (1 << d.seat) : bits), 0);
+  flow.ready &= open;
+  flow.asked = [];
+  flow.given = [];
+  aim(machine, state, undefined);
+  const frame = topFrame(state);
+  machine.effect.frame = frame;
+  machine.effect.suspended = false;
+  (machine.programs.get(frame.program).steps[frame.pc - 1] as Step<X>)(machine.effect);
+  if (parked !== null) flow.given[flow.asked.findIndex((d) => d.seat === seat)] = parked;
+}
+
+function resolve<S extends State, E, X extends Effect<S, E>>(
+  machine: Machine<S, E, X>,
+  state: S,
+  out: EventSink<E> | undefined,
+): void {
+  const { flow } = state;
+  const x = machine.effect;
+  aim(machine, state, out);
+  x.answers = flow.given as Answer[];
+  x.answered = flow.asked;
+  flow.asked = [];
+  flow.given = [];
+  flow.ready = 0;
+  flow.step++;
+  flow.answered += x.answers.length;
+  const answered = x.answered;
+  run(machine, state);
+  moveUndoPoints(x, state, answered);
+}
+
+/** A seat may go back only over what it alone answered, with nothing random and nothing learned in between. */
+function moveUndoPoints<S extends State, E>(x: Effect<S, E>, state: S, answered: readonly Decision[]): void {
+  const { flow } = state;
+  const over = x.usedRandom || x.isFinal;
+  for (let seat = 0; seat < state.seats; seat++) {
+    const alone = answered.length === 1 && answered[0]?.seat === seat;
+    if (over || !alone || (x.learned >> seat) & 1) flow.undo[seat] = flow.answered;
+  }
+}
+
+function aim<S extends State, E, X extends Effect<S, E>>(
+  machine: Machine<S, E, X>,
+  state: S,
+  out: EventSink<E> | undefined,
+): void {
+  const x = machine.effect;
+  x.state = state;
+  x.layout = machine.layoutOf(state);
+  x.out = out;
+  x.learned = 0;
+  x.usedRandom = false;
+  x.isFinal = false;
+  x.answers = NO_ANSWERS;
+  x.answered = NOBODY;
+}
+
+function run<S extends State, E, X extends Effect<S, E>>(machine: Machine<S, E, X>, state: S): void {
+  const { flow } = state;
+  const { stack } = flow;
+  const x = machine.effect;
+  while (flow.outcome === null) {
+    const frame = stack[stack.length - 1];
+    if (frame === undefined) throw new BrokenLaw('the last program ended, but the game has no outcome');
+    const { steps } = machine.programs.get(frame.program);
+    const step = steps[frame.pc];
+    if (step === undefined) {
+      stack.pop();
+      continue;
+    }
+    frame.pc++;
+    x.frame = frame;
+    x.suspended = false;
+    if (checkLaws) runChecked(step, x);
+    else step(x);
+    x.answers = NO_ANSWERS;
+    x.answered = NOBODY;
+    if (flow.asked.length > 0) return;
+  }
+  stack.length = 0;
+}
+
+/** Runs a step and checks that it asked without changing anything, and changed nothing after it asked or called. */
+function runChecked<S extends State, E, X extends Effect<S, E>>(step: Step<X>, x: X): void {
+  const before = outsideOfFlow(x);
+  let atSuspension = '';
+  x.onSuspend = () => {
+    atSuspension = outsideOfFlow(x);
+  };
+  step(x);
+  x.onSuspend = null;
+  if (!x.suspended) return;
+  if (outsideOfFlow(x) !== atSuspension) throw new BrokenLaw('the effect goes on after suspending; start a new step');
+  if (x.state.flow.asked.length > 0 && atSuspension !== before) {
+    throw new BrokenLaw('a step that asks must do nothing else; ask in the next step');
+  }
+}
+
+function outsideOfFlow<S extends State, E>(x: Effect<S, E>): string {
+  return canonicalJson({ ...x.state, flow: { rng: x.state.flow.rng, n: x.frame.n, queue: x.frame.queue } });
+}
+
+function topFrame(state: State): Frame {
+  return state.flow.stack[state.flow.stack.length - 1] as Frame;
+}
+
+function indexOfOpen(state: State, seat: Seat): number {
+  const { asked, given } = state.flow;
+  for (let i = 0; i < asked.length; i++) {
+    if ((asked[i] as Decision).seat === seat) return given[i] === null ? i : -1;
+  }
+  return -1;
+}

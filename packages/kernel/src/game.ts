@@ -1,0 +1,74 @@
+import type { Bot } from './bot.ts';
+import type { Param, Refusal } from './errors.ts';
+import type { EventSink } from './flow/effect.ts';
+import type { OptionSpec } from './options.ts';
+import type { Breakdown } from './score.ts';
+import type { GameTexts } from './text.ts';
+import type { Answer, Decision, OptionId, RngState, Seat, State, Viewer } from './vocabulary.ts';
+import type { Layout } from './zones/layout.ts';
+import type { Memory } from './zones/memory.ts';
+
+/** What every event has: its type, which is also the key of its sentence. */
+export interface GameEvent {
+  readonly t: string;
+}
+
+/** What every view has: what the viewer remembers, apart from what lies before it. */
+export interface GameView {
+  readonly memory: Memory;
+}
+
+/** A rules package. Server, browser, bots and tests know games by this and nothing else. */
+export interface Game<
+  S extends State = State,
+  E extends GameEvent = GameEvent,
+  V extends GameView = GameView,
+  O = unknown,
+> {
+  readonly id: string;
+  /** Raised by any change that could alter a replay. */
+  readonly revision: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** What may be chosen when a table is opened. */
+  readonly options: readonly OptionSpec[];
+  readonly texts: GameTexts<E>;
+  /** Bots of the game's own, besides those that play any game. */
+  readonly bots: readonly Bot<S>[];
+
+  /** Validates options and seat count; throws InvalidInput with a sentence that says what to change. */
+  parseOptions(raw: unknown, seats: number): O;
+  /** A new game, up to its first decision. */
+  setup(options: O, seats: number, rng: RngState, revision?: number, out?: EventSink<E>): S;
+
+  /** Gives an answer. Throws IllegalAnswer or NotAsked and leaves `s` untouched if it cannot be given. */
+  apply(s: S, seat: Seat, answer: Answer, out?: EventSink<E>): void;
+  /** Takes back a parked answer while its joint decision is open. */
+  withdraw(s: S, seat: Seat): void;
+  clone(s: S): S;
+  /** The answer taken for an absent person: legal and harmless. */
+  fallback(s: S, d: Decision): Answer;
+
+  /** What lies open to the viewer now and, apart, what it remembers. */
+  view(s: S, viewer: Viewer): V;
+  /** The event as the viewer may know it; undefined if not at all. */
+  redact(event: E, viewer: Viewer): E | undefined;
+  /** Replaces what the seat cannot know by a fair sample, in place, with a fresh generator. */
+  determinize(s: S, seat: Seat, rng: RngState): void;
+  /** How good the state is for the seat, for bots; about 0 when even. */
+  evaluate(s: S, seat: Seat): number;
+  /** Every point with its rule; in mid-game only what the viewer may know. */
+  score(s: S, viewer: Viewer): Breakdown[];
+  /** Why the answer is not among the legal ones, as far as the seat's view tells. */
+  whyNot(view: V, d: Decision, answer: Answer): Refusal;
+
+  layout(seats: number): Layout;
+  /** A stable readable name for an option, for APIs and records of tests: 'kings-nest', 'seat-1'. */
+  optionName(of: string, option: OptionId): string;
+  /** Throws if cards, coins or tokens got lost or doubled. */
+  checkInvariants(s: S): void;
+}
+
+/** A refusal, with parameters left out where there are none. */
+export function refusal(rule: string, key: string, params: Readonly<Record<string, Param>> = {}): Refusal {
+  return { rule, key, params };
+}

@@ -1,0 +1,58 @@
+export type { Bot, BotTask } from './bot.ts';
+export { canonicalJson, hash } from './canonical.ts';
+export { concatBytes, makeHex, parseHex, utf8 } from './crypto/bytes.ts';
+export { sha256 } from './crypto/sha256.ts';
+export {
+  type AnswerFault,
+  type DecisionDetails,
+  decision,
+  enumerateAnswers,
+  findFault,
+  hasChoice,
+  isLegal,
+  limitOf,
+  randomAnswer,
+  totalAvailable,
+} from './decision.ts';
+export { defineGame, type GameSpec } from './define.ts';
+export { BrokenLaw, IllegalAnswer, InvalidInput, NotAsked, type Param, type Refusal } from './errors.ts';
+export { canUndo, cloneFlow, newFlow } from './flow/clone.ts';
+export { eachSeat, repeatWhile, times, when } from './flow/combinators.ts';
+export { Effect, type EventSink, firstFrame } from './flow/effect.ts';
+export { callingStep, type Part, type Program, program, type Step } from './flow/program.ts';
+export { openDecision, openDecisions, setLawChecks } from './flow/run.ts';
+export { type Game, type GameEvent, type GameView, refusal } from './game.ts';
+export { checkSeats, type OptionSpec, type ParsedOptions, parseBySpec } from './options.ts';
+export { type AnsweredBy, type GameRecord, keepsHash, type RecordedAnswer, replay } from './record.ts';
+export { chacha20 } from './rng/chacha20.ts';
+export { below, forkFast, nextInt32, seedFast, shuffle } from './rng/rng.ts';
+export type { Breakdown, ScoreLine } from './score.ts';
+export {
+  commitTo,
+  type FastSeed,
+  keepsCommitment,
+  rngFor,
+  type Seed,
+  type SeedContext,
+  type TableSeed,
+} from './seed.ts';
+export {
+  cardParam,
+  type Dictionary,
+  format,
+  formatPlain,
+  type GameTexts,
+  LOCALES,
+  type Locale,
+  type Message,
+  type Namer,
+  named,
+  seatParam,
+  type TextPart,
+} from './text.ts';
+export * from './vocabulary.ts';
+export { cloneGroups, cloneZones } from './zones/clone.ts';
+export { everyone, type Layout, makeLayout, type Sight, seesZone, viewerIndex, type ZoneSpec } from './zones/layout.ts';
+export { HIDDEN, PUBLIC } from './zones/marks.ts';
+export { type Memory, NO_MEMORY, type RememberedGroup, type RememberedZone, remember } from './zones/memory.ts';
+export { viewZone, type ZoneView } from './zones/view.ts';

@@ -1,0 +1,47 @@
+import { InvalidInput } from './errors.ts';
+
+/** One choice to be made when a table is opened; the texts `option.<key>` and `option.<key>.<value>` explain it. */
+export interface OptionSpec {
+  readonly key: string;
+  /** The rule that leaves the choice open. */
+  readonly rule: string;
+  readonly values: readonly string[];
+  /** By the book. */
+  readonly standard: string;
+}
+
+/** Option values by key, complete and legal. */
+export type ParsedOptions<T extends readonly OptionSpec[]> = {
+  readonly [K in T[number] as K['key']]: K['values'][number];
+};
+
+/** Fills in the standard values; anything unknown or not allowed is an error that says what would be right. */
+export function parseBySpec<const T extends readonly OptionSpec[]>(specs: T, raw: unknown): ParsedOptions<T> {
+  const given = asObject(raw);
+  const unknownKey = Object.keys(given).find((key) => !specs.some((spec) => spec.key === key));
+  if (unknownKey !== undefined) {
+    const known = specs.map((spec) => spec.key).join(', ') || 'none';
+    throw new InvalidInput('invalid-options', `there is no option "${unknownKey}"; the options are: ${known}`);
+  }
+  return Object.fromEntries(specs.map((spec) => [spec.key, parseValue(spec, given[spec.key])])) as ParsedOptions<T>;
+}
+
+/** Refuses seat counts the game cannot be played with. */
+export function checkSeats(seats: number, { min, max }: { readonly min: number; readonly max: number }): void {
+  if (Number.isInteger(seats) && seats >= min && seats <= max) return;
+  const range = min === max ? `exactly ${min}` : `${min} to ${max}`;
+  throw new InvalidInput('invalid-options', `this game has ${range} seats, not ${seats}`);
+}
+
+function asObject(raw: unknown): Readonly<Record<string, unknown>> {
+  if (raw === undefined || raw === null) return {};
+  if (typeof raw === 'object' && !Array.isArray(raw)) return raw as Readonly<Record<string, unknown>>;
+  throw new InvalidInput('invalid-options', 'options must be an object');
+}
+
+function parseValue(spec: OptionSpec, value: unknown): string {
+  if (value === undefined) return spec.standard;
+  if (typeof value === 'string' && spec.values.includes(value)) return value;
+  const shown = JSON.stringify(value);
+  throw new InvalidInput('invalid-options', `"${spec.key}" is one of ${spec.values.join(', ')}; not ${shown}`);
+}

@@ -1,0 +1,54 @@
+import { hash } from './canonical.ts';
+import { InvalidInput } from './errors.ts';
+import type { Game, GameEvent, GameView } from './game.ts';
+import { rngFor, type Seed } from './seed.ts';
+import type { Answer, Seat, State } from './vocabulary.ts';
+
+/** Who gave an answer. */
+export type AnsweredBy = 'person' | 'bot' | 'fallback';
+
+export interface RecordedAnswer {
+  readonly seat: Seat;
+  readonly by: AnsweredBy;
+  readonly answer: Answer;
+}
+
+/** A whole game: it replays to the same hash on any machine. */
+export interface GameRecord {
+  readonly format: 1;
+  readonly game: string;
+  readonly revision: number;
+  readonly options: unknown;
+  readonly seats: number;
+  readonly seed: Seed;
+  /** The answers that stand; those to a joint decision in seat order. */
+  readonly answers: readonly RecordedAnswer[];
+  /** The hash of the state they lead to. */
+  readonly hash: string;
+}
+
+/** The state after the first `upTo` answers of a record, or after all. */
+export function replay<S extends State, E extends GameEvent, V extends GameView, O>(
+  game: Game<S, E, V, O>,
+  record: GameRecord,
+  upTo = record.answers.length,
+): S {
+  if (record.game !== game.id) {
+    throw new InvalidInput('invalid-record', `this is a record of "${record.game}", not of "${game.id}"`);
+  }
+  const options = game.parseOptions(record.options, record.seats);
+  const state = game.setup(options, record.seats, rngFor(record.seed, record), record.revision);
+  record.answers.slice(0, upTo).forEach(({ seat, answer }, i) => {
+    try {
+      game.apply(state, seat, answer);
+    } catch (cause) {
+      throw new InvalidInput('invalid-record', `answer ${i + 1} cannot be given: ${(cause as Error).message}`);
+    }
+  });
+  return state;
+}
+
+/** Whether the record leads to the state it says it does. */
+export function keepsHash<S extends State>(game: Game<S>, record: GameRecord): boolean {
+  return hash(replay(game, record)) === record.hash;
+}

@@ -1,0 +1,44 @@
+import type { RngState } from '../vocabulary.ts';
+import { CHACHA20, nextChacha20 } from './chacha20.ts';
+import { nextSfc32, SFC32, sfc32 } from './sfc32.ts';
+
+const TWO_TO_32 = 0x1_0000_0000;
+
+/** The next 32 random bits as a signed int. */
+export function nextInt32(rng: RngState): number {
+  return rng[0] === CHACHA20 ? nextChacha20(rng) : nextSfc32(rng);
+}
+
+/** An even choice from 0 to n - 1: words at or above the largest multiple of n are thrown away. */
+export function below(rng: RngState, n: number): number {
+  const limit = TWO_TO_32 - (TWO_TO_32 % n);
+  let word = nextInt32(rng) >>> 0;
+  while (word >= limit) word = nextInt32(rng) >>> 0;
+  return word % n;
+}
+
+/** Fisher-Yates from the end: every order is equally likely. */
+export function shuffle(rng: RngState, items: number[]): void {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = below(rng, i + 1);
+    const held = items[i] as number;
+    items[i] = items[j] as number;
+    items[j] = held;
+  }
+}
+
+/** A fast generator for search and simulation, from any int. */
+export function seedFast(seed: number): RngState {
+  return sfc32(seed, Math.floor(seed / TWO_TO_32), 0x52656761);
+}
+
+/** A fast generator that continues where `rng` leads, and shares nothing with it. */
+export function forkFast(rng: RngState): RngState {
+  return sfc32(nextInt32(rng), nextInt32(rng), nextInt32(rng));
+}
+
+/** Whether `value` is a generator's state that this build can run. */
+export function isRngState(value: unknown): value is RngState {
+  if (!Array.isArray(value) || !value.every(Number.isInteger)) return false;
+  return (value[0] === SFC32 && value.length === 5) || (value[0] === CHACHA20 && value.length === 10);
+}

@@ -1,0 +1,114 @@
+import type { Param, Refusal } from './errors.ts';
+import type { Decision, OptionId, Seat } from './vocabulary.ts';
+
+/** The languages every sentence exists in. */
+export const LOCALES = ['en', 'cs', 'sk'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** A sentence to be said: which one, and what to put in. */
+export interface Message {
+  readonly key: string;
+  readonly params: Readonly<Record<string, Param>>;
+}
+
+/** A piece of a sentence; things the reader can look at (cards, seats) keep what they are. */
+export type TextPart = string | { readonly of: string; readonly id: number; readonly text: string };
+
+/** Names a thing in one language, e.g. card 3 or seat 1. */
+export type Namer = (of: string, id: number) => string;
+
+/** A game's sentences in one language, by key. */
+export type Dictionary<K extends string = string> = Readonly<Record<K, string>>;
+
+/** Everything a game can say; the same for every language, so that a missing text is a type error. */
+export interface GameTexts<E> {
+  dictionary(locale: Locale): Dictionary;
+  /** The sentence for an event; undefined where there is nothing to tell. */
+  ofEvent(event: E): Message | undefined;
+  ofDecision(d: Decision): Message;
+  /** What taking this option means, in a few words. */
+  ofOption(d: Decision, option: OptionId): Message;
+  ofRefusal(refusal: Refusal): Message;
+}
+
+const PLACEHOLDER = /\{(\w+)(?:, ([^{}]*))?\}/g;
+
+/**
+ * Puts parameters into a sentence. `{card}` is replaced by a name or number; `{n, one: card | few: cards | other: cards}` by
+ * the form that the language uses for the number, in which `#` stands for the number itself.
+ */
+export function format(locale: Locale, dictionary: Dictionary, message: Message, namer: Namer): TextPart[] {
+  const template = dictionary[message.key];
+  if (template === undefined) throw new RangeError(`no ${locale} text for "${message.key}"`);
+  const parts: TextPart[] = [];
+  let at = 0;
+  for (const match of template.matchAll(PLACEHOLDER)) {
+    if (match.index > at) parts.push(template.slice(at, match.index));
+    parts.push(...fill(locale, message, match[1] as string, match[2], namer));
+    at = match.index + match[0].length;
+  }
+  if (at < template.length) parts.push(template.slice(at));
+  return parts;
+}
+
+/** The same as one plain string, for logs, terminals and screen readers. */
+export function formatPlain(locale: Locale, dictionary: Dictionary, message: Message, namer: Namer): string {
+  return format(locale, dictionary, message, namer)
+    .map((part) => (typeof part === 'string' ? part : part.text))
+    .join('');
+}
+
+/** A card, seat or other named thing as a parameter. */
+export function named(of: string, id: number | readonly number[]): Param {
+  return { of, id };
+}
+
+export const seatParam = (seat: Seat | readonly Seat[]): Param => named('seat', seat);
+export const cardParam = (card: number | readonly number[]): Param => named('card', card);
+
+function fill(locale: Locale, message: Message, name: string, forms: string | undefined, namer: Namer): TextPart[] {
+  const value = message.params[name];
+  if (value === undefined) throw new RangeError(`"${message.key}" needs the parameter "${name}"`);
+  if (typeof value === 'object') return fillNames(locale, value.of, value.id, namer);
+  if (forms === undefined) return [typeof value === 'number' ? numberText(locale, value) : value];
+  if (typeof value !== 'number') throw new RangeError(`"${message.key}" needs a number for "${name}"`);
+  return [chooseForm(locale, forms, value).replaceAll('#', numberText(locale, value))];
+}
+
+function fillNames(locale: Locale, of: string, id: number | readonly number[], namer: Namer): TextPart[] {
+  const ids = typeof id === 'number' ? [id] : id;
+  const texts = ids.map((one) => namer(of, one));
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).formatToParts(texts);
+  let next = 0;
+  return list.map((part) =>
+    part.type === 'element' ? { of, id: ids[next++] as number, text: part.value } : part.value,
+  );
+}
+
+function chooseForm(locale: Locale, forms: string, value: number): string {
+  const rule = pluralRules(locale).select(value);
+  const byRule = new Map(
+    forms.split('|').map((form) => {
+      const colon = form.indexOf(':');
+      return [form.slice(0, colon).trim(), form.slice(colon + 1).trim()] as const;
+    }),
+  );
+  const chosen = byRule.get(rule) ?? byRule.get('other');
+  if (chosen === undefined) throw new RangeError(`no form for ${rule} in "${forms}"`);
+  return chosen;
+}
+
+const rulesByLocale = new Map<Locale, Intl.PluralRules>();
+
+function pluralRules(locale: Locale): Intl.PluralRules {
+  let rules = rulesByLocale.get(locale);
+  if (rules === undefined) {
+    rules = new Intl.PluralRules(locale);
+    rulesByLocale.set(locale, rules);
+  }
+  return rules;
+}
+
+function numberText(locale: Locale, value: number): string {
+  return new Intl.NumberFormat(locale).format(value);
+}

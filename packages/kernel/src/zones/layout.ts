@@ -1,0 +1,53 @@
+import { InvalidInput } from '../errors.ts';
+import type { Seat, Viewer } from '../vocabulary.ts';
+
+/** Who sees the cards of a zone lying there: everybody, its owner, or nobody. */
+export type Sight = 'all' | 'owner' | 'none';
+
+/** The constant facts about one zone of a game. */
+export interface ZoneSpec {
+  readonly name: string;
+  readonly owner: Seat | null;
+  readonly sight: Sight;
+  /** Decks are ordered: everybody can tell a place in them. Hands are not. */
+  readonly ordered: boolean;
+  /** Zones of one pool hold cards that could be exchanged without anybody noticing who does not know them. */
+  readonly pool: number;
+}
+
+/** All zones of a game at one seat count; a zone is named by its index here and in `State.zones`. */
+export interface Layout {
+  readonly seats: number;
+  readonly specs: readonly ZoneSpec[];
+  /** Bit per viewer that sees the cards of zone i. Bit `seats` stands for the spectators. */
+  readonly sight: readonly number[];
+}
+
+/** Four bits a viewer in a 32-bit mark: seven seats and the spectators. */
+const MOST_SEATS = 7;
+
+export function makeLayout(seats: number, specs: readonly ZoneSpec[]): Layout {
+  if (seats > MOST_SEATS) throw new InvalidInput('invalid-options', `at most ${MOST_SEATS} seats can be kept apart`);
+  return { seats, specs, sight: specs.map((spec) => sightMask(seats, spec)) };
+}
+
+/** The index of a viewer in marks: its seat, or the seat count for spectators. The judge has none. */
+export function viewerIndex(seats: number, viewer: Exclude<Viewer, 'judge'>): number {
+  return viewer === 'spectator' ? seats : viewer;
+}
+
+/** Every seat and the spectators. */
+export function everyone(seats: number): number {
+  return (1 << (seats + 1)) - 1;
+}
+
+export function seesZone(layout: Layout, zone: number, viewer: Viewer): boolean {
+  if (viewer === 'judge') return true;
+  return (((layout.sight[zone] as number) >> viewerIndex(layout.seats, viewer)) & 1) === 1;
+}
+
+function sightMask(seats: number, spec: ZoneSpec): number {
+  if (spec.sight === 'all') return everyone(seats);
+  if (spec.sight === 'none' || spec.owner === null) return 0;
+  return 1 << spec.owner;
+}

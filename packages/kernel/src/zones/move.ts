@@ -1,0 +1,168 @@
+import { BrokenLaw } from '../errors.ts';
+import { shuffle as shuffleInts } from '../rng/rng.ts';
+import type { Card, Zone } from '../vocabulary.ts';
+import { addGroup, type Cards, equalise, setMark, takeFromGroup } from './groups.ts';
+import { everyone } from './layout.ts';
+import { KNOWN, markOf, PUBLIC, UNKNOWN, withMark } from './marks.ts';
+
+/**
+ * The verbs that move cards. They are the only writers of zones, so that what each viewer knows is kept in one place:
+ * who sees a card learns it; who does not see which card leaves a hand knows, from then on, hand and target together.
+ */
+
+export function zoneAt(c: Cards, zone: number): Zone {
+  return c.state.zones[zone] as Zone;
+}
+
+/** Moves one card on top of (or into) another zone. `seen`: viewers who see its face, besides those who see the target. */
+export function moveAt(c: Cards, from: number, index: number, to: number, seen = 0): Card {
+  const source = zoneAt(c, from);
+  const target = zoneAt(c, to);
+  const marks = marksOnTheWay(c, from, index, to, seen | (c.layout.sight[to] as number));
+  const card = removeAt(source, index);
+  target.cards.push(card);
+  target.marks.push(marks);
+  return card;
+}
+
+/** Moves one copy of `card`; false if there is none. */
+export function moveCard(c: Cards, from: number, card: Card, to: number, seen = 0): boolean {
+  const index = zoneAt(c, from).cards.indexOf(card);
+  if (index < 0) return false;
+  moveAt(c, from, index, to, seen);
+  return true;
+}
+
+/** Moves the top card; -1 if the zone is empty. */
+export function moveTop(c: Cards, from: number, to: number, seen = 0): Card {
+  const top = zoneAt(c, from).cards.length - 1;
+  return top < 0 ? -1 : moveAt(c, from, top, to, seen);
+}
+
+/** Moves everything, in order. Whoever knew a card knows it in the new place, since nothing stayed behind. */
+export function moveAll(c: Cards, from: number, to: number, seen = 0): void {
+  const source = zoneAt(c, from);
+  const target = zoneAt(c, to);
+  const eyes = seen | (c.layout.sight[to] as number);
+  for (let i = 0; i < source.cards.length; i++) {
+    see(c, source, i, eyes);
+    target.cards.push(source.cards[i] as Card);
+    target.marks.push(crossPools(c, from, to, source.marks[i] as number));
+  }
+  source.cards.length = 0;
+  source.marks.length = 0;
+}
+
+/** Two zones change places, as when hands are swapped. */
+export function swapZones(c: Cards, one: number, other: number): void {
+  const { zones } = c.state;
+  if (c.layout.specs[one]?.pool !== c.layout.specs[other]?.pool)
+    throw new BrokenLaw('only zones of one pool can be swapped');
+  const held = zoneAt(c, one);
+  zones[one] = zoneAt(c, other);
+  zones[other] = held;
+  lookInto(c, one, c.layout.sight[one] as number);
+  lookInto(c, other, c.layout.sight[other] as number);
+}
+
+/** The viewers see every card of the zone. */
+export function lookInto(c: Cards, zone: number, viewers: number): void {
+  const z = zoneAt(c, zone);
+  for (let i = 0; i < z.cards.length; i++) see(c, z, i, viewers);
+}
+
+/** The viewers see the card at one place; in an unordered zone they learn that a card of that kind is there. */
+export function lookAt(c: Cards, zone: number, index: number, viewers: number): void {
+  const z = zoneAt(c, zone);
+  if (c.layout.specs[zone]?.ordered) {
+    see(c, z, index, viewers);
+    return;
+  }
+  for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
+    if ((viewers >> viewer) & 1) learnInHand(c, zone, index, viewer);
+  }
+}
+
+/** Every order is equally likely; what was known of places is from then on known of the whole zone. */
+export function shuffleZone(c: Cards, zone: number): void {
+  const z = zoneAt(c, zone);
+  if (z.cards.length > 1) {
+    for (let viewer = 0; viewer <= c.layout.seats; viewer++) equalise(c, zone, viewer);
+  }
+  shuffleInts(c.state.flow.rng, z.cards);
+}
+
+function marksOnTheWay(c: Cards, from: number, index: number, to: number, eyes: number): number {
+  const source = zoneAt(c, from);
+  const ordered = c.layout.specs[from]?.ordered === true;
+  if (source.marks[index] === PUBLIC && (ordered || eyes === everyone(c.layout.seats))) return PUBLIC;
+  for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
+    if ((eyes >> viewer) & 1) {
+      if (ordered) see(c, source, index, 1 << viewer);
+      else learnInHand(c, from, index, viewer);
+    } else if (!ordered && source.cards.length > 1) equalise(c, from, viewer);
+  }
+  return crossPools(c, from, to, source.marks[index] as number);
+}
+
+/** A card nobody has placed, leaving its pool: the viewer remembers only where it came from. */
+function crossPools(c: Cards, from: number, to: number, marks: number): number {
+  const pool = c.layout.specs[from]?.pool as number;
+  if (pool === c.layout.specs[to]?.pool) return marks;
+  let crossed = marks;
+  for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
+    if (markOf(crossed, viewer) === UNKNOWN) crossed = withMark(crossed, viewer, addGroup(c, viewer, 1 << pool).id);
+  }
+  return crossed;
+}
+
+/** The viewers see this very place. */
+function see(c: Cards, zone: Zone, index: number, viewers: number): void {
+  if (zone.marks[index] === PUBLIC) return;
+  for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
+    const mark = markOf(zone.marks[index] as number, viewer);
+    if (((viewers >> viewer) & 1) === 0 || mark === KNOWN) continue;
+    if (mark !== UNKNOWN) takeFromGroup(c, viewer, mark, zone.cards[index] as Card);
+    setMark(zone, index, viewer, KNOWN);
+    c.learned |= 1 << viewer;
+  }
+  if (viewers === everyone(c.layout.seats)) zone.marks[index] = PUBLIC;
+}
+
+/**
+ * The viewer sees a card of a hand, but hands have no places: if it knew a card of that kind there, this is the one;
+ * otherwise it came from what the viewer could not tell apart.
+ */
+function learnInHand(c: Cards, zoneId: number, index: number, viewer: number): void {
+  const zone = zoneAt(c, zoneId);
+  const mark = markOf(zone.marks[index] as number, viewer);
+  if (mark === KNOWN) return;
+  const same = knownCopy(zone, index, viewer);
+  if (same >= 0) {
+    setMark(zone, same, viewer, mark);
+    setMark(zone, index, viewer, KNOWN);
+    return;
+  }
+  equalise(c, zoneId, viewer, true);
+  see(c, zone, index, 1 << viewer);
+}
+
+function knownCopy(zone: Zone, index: number, viewer: number): number {
+  for (let i = 0; i < zone.cards.length; i++) {
+    if (zone.cards[i] === zone.cards[index] && markOf(zone.marks[i] as number, viewer) === KNOWN) return i;
+  }
+  return -1;
+}
+
+function removeAt(zone: Zone, index: number): Card {
+  const { cards, marks } = zone;
+  const card = cards[index] as Card;
+  const last = cards.length - 1;
+  for (let i = index; i < last; i++) {
+    cards[i] = cards[i + 1] as Card;
+    marks[i] = marks[i + 1] as number;
+  }
+  cards.length = last;
+  marks.length = last;
+  return card;
+}
