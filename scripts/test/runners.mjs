@@ -8,9 +8,9 @@ import { run } from './stage.mjs';
 export function runUnitTests() {
   return countFromReport(
     (report) => ({ command: `vitest run --reporter=default --reporter=json --outputFile.json=${report}` }),
-    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
       passed: numPassedTests,
-      failed: numFailedTests,
+      failed: numFailedTests + testResults.filter(isBrokenFile).length,
       skipped: numPendingTests + numTodoTests,
     }),
   );
@@ -26,8 +26,14 @@ export function runBrowserTests() {
   );
 }
 
+/** A file that failed as a whole, because it did not load or a hook threw.
+ * @param {{ status: string, assertionResults: { status: string }[] }} file */
+function isBrokenFile(file) {
+  return file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed');
+}
+
 /** A skipped test counts as failed: what is not run proves nothing.
- * A runner that fails without a failed test (a file that does not load, say) counts as one failure.
+ * A runner that fails without a failed test counts as one failure.
  * @param {(report: string) => { command: string, env?: Record<string, string> }} commandFor
  * @param {(report: any) => Counts & { skipped: number }} read
  * @returns {Promise<Counts>} */

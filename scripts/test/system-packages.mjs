@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { getuid } from 'node:process';
+import { env, getuid } from 'node:process';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../chromium.mjs';
 
@@ -17,6 +17,10 @@ export function ensureSystemPackages() {
   if (browser) {
     console.log(`Chromium: ${browser}`);
     return true;
+  }
+  if (env.REGALIA_CHROMIUM) {
+    console.log(`REGALIA_CHROMIUM names ${env.REGALIA_CHROMIUM}, which does not exist. Correct or unset it.`);
+    return false;
   }
   if (!existsSync('/etc/debian_version') || getuid?.() !== 0) {
     console.log(`Chromium is missing. ${adviceForThisSystem()}`);
@@ -40,7 +44,7 @@ function adviceForThisSystem() {
 /** @param {string[]} command */
 function runApt([program = '', ...args]) {
   const { status, stdout, stderr } = spawnSync(program, args, {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
