@@ -13,24 +13,40 @@ export interface RecordedAnswer {
   readonly answer: Answer;
 }
 
-/** A whole game: it replays to the same hash on any machine. */
-export interface GameRecord {
+/** What is played and where its randomness comes from. */
+export interface RecordHeader {
   readonly format: 1;
   readonly game: string;
   readonly revision: number;
   readonly options: unknown;
   readonly seats: number;
   readonly seed: Seed;
+}
+
+/** An undo that all agreed to: `lost` was played after the first `at` answers, and what was seen of it stays known. */
+export interface Rewind {
+  readonly at: number;
+  readonly lost: readonly RecordedAnswer[];
+}
+
+/** Everything that was done. */
+export interface RecordedPlay extends RecordHeader {
   /** The answers that stand; those to a joint decision in seat order. */
   readonly answers: readonly RecordedAnswer[];
-  /** The hash of the state they lead to. */
+  /** Oldest first. */
+  readonly rewinds: readonly Rewind[];
+}
+
+/** A whole game: it replays to the same hash on any machine. */
+export interface GameRecord extends RecordedPlay {
+  /** The hash of the state the answers lead to. */
   readonly hash: string;
 }
 
 /** The state after the first `upTo` answers of a record, or after all. */
 export function replay<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
-  record: GameRecord,
+  record: RecordedPlay,
   upTo = record.answers.length,
 ): S {
   if (record.game !== game.id) {
