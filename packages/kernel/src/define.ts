@@ -1,11 +1,10 @@
-import type { Bot } from './bot.ts';
-import { findFault } from './decision.ts';
+import { type AnswerFault, findFault } from './decision.ts';
 import type { Refusal } from './errors.ts';
 import { InvalidInput } from './errors.ts';
 import type { Effect, EventSink } from './flow/effect.ts';
 import { type Program, ProgramTable } from './flow/program.ts';
 import { askAgain, giveAnswer, type Machine, start, withdrawAnswer } from './flow/run.ts';
-import { type Game, type GameEvent, type GameView, refusal } from './game.ts';
+import type { Bot, Game, GameEvent, GameView } from './game.ts';
 import { checkSeats, type OptionSpec } from './options.ts';
 import { forkFast } from './rng/rng.ts';
 import type { Breakdown } from './score.ts';
@@ -38,8 +37,8 @@ export interface GameSpec<S extends State, E extends GameEvent, V extends GameVi
   readonly resample?: (s: S, seat: Seat, rng: RngState) => void;
   readonly evaluate: (s: S, seat: Seat) => number;
   readonly score: (s: S, viewer: Viewer) => Breakdown[];
-  /** The rule against an answer that fits in number, but takes what is not offered. */
-  readonly whyNot: (view: V, d: Decision, option: OptionId) => Refusal;
+  /** The rule against an answer with this fault; `refuseCount` serves for faults in number. */
+  readonly whyNot: (view: V, d: Decision, answer: Answer, fault: AnswerFault) => Refusal;
   readonly optionName: (of: string, option: OptionId) => string;
   readonly checkInvariants: (s: S) => void;
 }
@@ -56,7 +55,8 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
     }
     return known;
   };
-  const whyNot = (view: V, d: Decision, answer: Answer) => explain(spec, view, d, answer);
+  const whyNot = (view: V, d: Decision, answer: Answer) =>
+    spec.whyNot(view, d, answer, findFault(d, answer) ?? 'malformed');
   const machine: Machine<S, E, X> = {
     programs: new ProgramTable(spec.programs),
     effect: spec.effect,
@@ -105,18 +105,4 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
 function checkRevision(spec: { readonly id: string; readonly revision: number }, revision: number): void {
   if (Number.isInteger(revision) && revision >= 1 && revision <= spec.revision) return;
   throw new InvalidInput('invalid-record', `${spec.id} has revisions 1 to ${spec.revision}, not ${revision}`);
-}
-
-/** Faults in number are the same in every game; what may be taken is the game's own to explain. */
-function explain<V>(
-  spec: { readonly whyNot: (view: V, d: Decision, option: OptionId) => Refusal },
-  view: V,
-  d: Decision,
-  answer: Answer,
-): Refusal {
-  const fault = findFault(d, answer);
-  if (fault === 'not-offered') {
-    return spec.whyNot(view, d, answer.find((option) => !d.options.includes(option)) as OptionId);
-  }
-  return refusal(d.rule, `refuse.${fault ?? 'malformed'}`, { min: d.min, max: d.max });
 }

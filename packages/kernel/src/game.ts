@@ -1,4 +1,4 @@
-import type { Bot } from './bot.ts';
+import type { AnswerFault } from './decision.ts';
 import type { Param, Refusal } from './errors.ts';
 import type { EventSink } from './flow/effect.ts';
 import type { OptionSpec } from './options.ts';
@@ -68,7 +68,28 @@ export interface Game<
   checkInvariants(s: S): void;
 }
 
+/** What a bot is given. The state is a sample of what its seat may know, never the truth; it may change it at will. */
+export interface BotTask<S extends State = State> {
+  readonly game: Game<S>;
+  readonly state: S;
+  readonly decision: Decision;
+  readonly rng: RngState;
+  /** True once the time is over; a bot that thinks long asks it often. */
+  readonly stop: () => boolean;
+}
+
+/** Chooses an answer for its seat. */
+export interface Bot<S extends State = State> {
+  readonly name: string;
+  choose(task: BotTask<S>): Answer;
+}
+
 /** A refusal, with parameters left out where there are none. */
 export function refusal(rule: string, key: string, params: Readonly<Record<string, Param>> = {}): Refusal {
   return { rule, key, params };
+}
+
+/** The refusal of an answer that takes too few, too many or the same too often; the texts `refuse.<fault>` say it. */
+export function refuseCount(d: Decision, fault: AnswerFault): Refusal {
+  return refusal(d.rule, `refuse.${fault}`, { min: d.min, max: d.max });
 }

@@ -1,4 +1,3 @@
-export type { Bot, BotTask } from './bot.ts';
 export { canonicalJson, hash } from './canonical.ts';
 export { concatBytes, makeHex, parseHex, utf8 } from './crypto/bytes.ts';
 export { sha256 } from './crypto/sha256.ts';
@@ -21,9 +20,18 @@ export { eachSeat, repeatWhile, times, when } from './flow/combinators.ts';
 export { Effect, type EventSink, firstFrame } from './flow/effect.ts';
 export { callingStep, type Part, type Program, program, type Step } from './flow/program.ts';
 export { openDecision, openDecisions, setLawChecks } from './flow/run.ts';
-export { type Game, type GameEvent, type GameView, refusal } from './game.ts';
+export { type Bot, type BotTask, type Game, type GameEvent, type GameView, refusal, refuseCount } from './game.ts';
 export { checkSeats, type OptionSpec, type ParsedOptions, parseBySpec } from './options.ts';
-export { type AnsweredBy, type GameRecord, keepsHash, type RecordedAnswer, replay } from './record.ts';
+export {
+  type AnsweredBy,
+  type GameRecord,
+  keepsHash,
+  type RecordedAnswer,
+  type RecordedPlay,
+  type RecordHeader,
+  type Rewind,
+  replay,
+} from './record.ts';
 export { chacha20 } from './rng/chacha20.ts';
 export { below, forkFast, nextInt32, seedFast, shuffle } from './rng/rng.ts';
 export type { Breakdown, ScoreLine } from './score.ts';
@@ -36,6 +44,7 @@ export {
   type SeedContext,
   type TableSeed,
 } from './seed.ts';
+export { type PublicRecord, resumeSitting, Sitting, type SittingPlan, startSitting } from './sitting.ts';
 export {
   cardParam,
   type Dictionary,

@@ -1,0 +1,114 @@
+import { type Breakdown, type Card, named, type Param, type ScoreLine, type Seat } from '@regalia/kernel';
+import { type Ability, cardOf } from './cards.ts';
+import {
+  bestCard,
+  type Contest,
+  completeSets,
+  contest,
+  judgeCards,
+  type Standing,
+  standingOf,
+  type TieRule,
+} from './scoring.ts';
+import { opponentOf, ROUNDS, SEATS, type TidesState, totalOf } from './state.ts';
+import { kingdomOf } from './zones.ts';
+
+/** Why a card brings what it brings: the rule, the sentence, and what to put in. */
+type Reason = Pick<ScoreLine, 'rule' | 'key' | 'params'>;
+
+/** Every point of every round with its rule, and what the present kingdoms would bring if they were scored now. */
+export function score(s: Readonly<TidesState>): Breakdown[] {
+  return Array.from({ length: SEATS }, (_, seat) => ({
+    seat,
+    total: totalOf(s, seat),
+    lines: [...scoredLines(s, seat), ...previewLines(s, seat)],
+  }));
+}
+
+function scoredLines(s: Readonly<TidesState>, seat: Seat): ScoreLine[] {
+  return Array.from({ length: s.round }, (_, round) => {
+    const kingdom = (owner: Seat) => s.scoredKingdoms[round * SEATS + owner] as readonly Card[];
+    return linesOf(kingdom(seat), kingdom(opponentOf(seat)), s, round + 1, false);
+  }).flat();
+}
+
+function previewLines(s: Readonly<TidesState>, seat: Seat): ScoreLine[] {
+  if (s.round === ROUNDS) return [];
+  return linesOf(kingdomOf(s, seat), kingdomOf(s, opponentOf(seat)), s, s.round + 1, true);
+}
+
+/** One line for each card of the kingdom, in the order it lies there. */
+export function linesOf(
+  own: readonly Card[],
+  other: readonly Card[],
+  tie: TieRule,
+  section: number,
+  preview: boolean,
+): ScoreLine[] {
+  const mine = standingOf(own);
+  const theirs = standingOf(other);
+  const points = judgeCards(mine, theirs, tie);
+  return own.map((card, i) => ({
+    points: points[i] as number,
+    ...reasonFor(cardOf(card).ability, mine, theirs, tie),
+    card,
+    section,
+    preview,
+  }));
+}
+
+function reasonFor(ability: Ability, mine: Standing, theirs: Standing, tie: TieRule): Reason {
+  switch (ability.kind) {
+    case 'perSymbol':
+      return reason('TID-5.7', 'score.per-symbol', {
+        n: mine.counts[ability.symbol] as number,
+        symbol: named('symbol', ability.symbol),
+        points: ability.points,
+      });
+    case 'perSet':
+      return reason('TID-5.8', 'score.per-set', {
+        n: completeSets(mine.counts, ability.symbols),
+        symbols: named('symbol', ability.symbols),
+        points: ability.points,
+      });
+    case 'perMissing':
+      return reason('TID-5.11', 'score.per-missing', { n: mine.missing, points: ability.points });
+    case 'majority': {
+      const counts = [mine.counts[ability.symbol] as number, theirs.counts[ability.symbol] as number] as const;
+      return contestReason('TID-5.9', 'majority', ...counts, mine, tie, { symbol: named('symbol', ability.symbol) });
+    }
+    case 'moreSingles':
+      return contestReason('TID-5.12', 'singles', mine.singles, theirs.singles, mine, tie, {});
+    case 'bestSingleCard': {
+      const best = [bestCard(mine, theirs, tie), bestCard(theirs, mine, tie)] as const;
+      return contestReason('TID-5.13', 'best-card', ...best, mine, tie, {});
+    }
+    case 'doubleMost':
+      return reason('TID-5.3', 'score.doubles', {});
+    case 'winTies':
+      return reason('TID-5.15', 'score.wins-ties', {});
+  }
+}
+
+function contestReason(
+  rule: string,
+  what: string,
+  mine: number,
+  theirs: number,
+  owner: Standing,
+  tie: TieRule,
+  params: Reason['params'],
+): Reason {
+  const result = contest(mine, theirs, owner.winsTies, tie);
+  return reason(ruleOfContest(rule, result, owner), `score.${what}.${result}`, { ...params, mine, theirs });
+}
+
+/** A tie is explained by King's Nest: it was there, it was missing, or it does not win a tie of nothing. */
+function ruleOfContest(rule: string, result: Contest, owner: Standing): string {
+  if (result === 'won' || result === 'lost') return rule;
+  return result === 'tied' && owner.winsTies ? 'TID-5.17' : 'TID-5.15';
+}
+
+function reason(rule: string, key: string, params: Readonly<Record<string, Param>>): Reason {
+  return { rule, key, params };
+}

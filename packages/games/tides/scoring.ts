@@ -1,0 +1,122 @@
+import type { Card } from '@regalia/kernel';
+import { type Ability, cardOf, SYMBOLS, type SymbolIndex } from './cards.ts';
+
+/** What a comparison with the other kingdom came to. */
+export type Contest = 'won' | 'won-tie' | 'tied' | 'lost';
+
+/** A kingdom as it is judged: everything a condition can ask about. */
+export interface Standing {
+  readonly cards: readonly Card[];
+  /** Effective counts, doubled where Roof of the World says so. */
+  readonly counts: readonly number[];
+  readonly singles: number;
+  readonly missing: number;
+  readonly winsTies: boolean;
+}
+
+/** TID-5.17: the 0:0 comparison is the rule book's open point, so the table chooses. */
+export interface TieRule {
+  readonly nestWinsZeroTie: boolean;
+}
+
+export function standingOf(cards: readonly Card[]): Standing {
+  const counts = countSymbols(cards);
+  if (has(cards, 'doubleMost')) doubleMost(counts);
+  let singles = 0;
+  let missing = 0;
+  for (const count of counts) {
+    if (count === 1) singles++;
+    else if (count === 0) missing++;
+  }
+  return { cards, counts, singles, missing, winsTies: has(cards, 'winTies') };
+}
+
+/** Points of every card of `mine` in order, Sapphire Port last but in its place. */
+export function judgeCards(mine: Standing, theirs: Standing, tie: TieRule): number[] {
+  const points = mine.cards.map((card) => ordinaryPoints(cardOf(card).ability, mine, theirs, tie));
+  const port = mine.cards.findIndex((card) => cardOf(card).ability.kind === 'bestSingleCard');
+  if (port >= 0) points[port] = portPoints(mine, theirs, tie);
+  return points;
+}
+
+export function judgeKingdom(mine: Standing, theirs: Standing, tie: TieRule): number {
+  let sum = 0;
+  for (const points of judgeCards(mine, theirs, tie)) sum += points;
+  return sum;
+}
+
+/** TID-5.9, TID-5.15: strictly more wins; King's Nest wins its owner's ties. */
+export function contest(mine: number, theirs: number, winsTies: boolean, tie: TieRule): Contest {
+  if (mine > theirs) return 'won';
+  if (mine < theirs) return 'lost';
+  return winsTies && (mine > 0 || tie.nestWinsZeroTie) ? 'won-tie' : 'tied';
+}
+
+/** TID-5.13: what the best card makes, Sapphire Port itself left out. */
+export function bestCard(mine: Standing, theirs: Standing, tie: TieRule): number {
+  let best = 0;
+  for (const card of mine.cards) {
+    const points = ordinaryPoints(cardOf(card).ability, mine, theirs, tie);
+    if (points > best) best = points;
+  }
+  return best;
+}
+
+/** TID-5.8: how often the named symbols are there together. */
+export function completeSets(counts: readonly number[], symbols: readonly SymbolIndex[]): number {
+  let sets = counts[symbols[0] as SymbolIndex] as number;
+  for (const symbol of symbols) if ((counts[symbol] as number) < sets) sets = counts[symbol] as number;
+  return sets;
+}
+
+/** Step 3 (TID-5.6): every card but Sapphire Port. */
+function ordinaryPoints(ability: Ability, mine: Standing, theirs: Standing, tie: TieRule): number {
+  switch (ability.kind) {
+    case 'perSymbol':
+      return ability.points * (mine.counts[ability.symbol] as number);
+    case 'perSet':
+      return ability.points * completeSets(mine.counts, ability.symbols);
+    case 'perMissing':
+      return ability.points * mine.missing;
+    case 'majority': {
+      const { symbol } = ability;
+      return prize(ability.points, mine.counts[symbol] as number, theirs.counts[symbol] as number, mine, tie);
+    }
+    case 'moreSingles':
+      return prize(ability.points, mine.singles, theirs.singles, mine, tie);
+    default:
+      return 0;
+  }
+}
+
+/** Step 4 (TID-5.13). */
+function portPoints(mine: Standing, theirs: Standing, tie: TieRule): number {
+  const ability = mine.cards.map((card) => cardOf(card).ability).find(({ kind }) => kind === 'bestSingleCard');
+  if (ability?.kind !== 'bestSingleCard') return 0;
+  return prize(ability.points, bestCard(mine, theirs, tie), bestCard(theirs, mine, tie), mine, tie);
+}
+
+function prize(points: number, mine: number, theirs: number, owner: Standing, tie: TieRule): number {
+  const result = contest(mine, theirs, owner.winsTies, tie);
+  return result === 'won' || result === 'won-tie' ? points : 0;
+}
+
+function countSymbols(cards: readonly Card[]): number[] {
+  const counts = [0, 0, 0, 0, 0];
+  for (const card of cards) {
+    const { symbol } = cardOf(card);
+    if (symbol !== null) counts[symbol] = (counts[symbol] as number) + 1;
+  }
+  return counts;
+}
+
+/** TID-5.3, TID-5.4: all leaders at once, found by the undoubled counts. */
+function doubleMost(counts: number[]): void {
+  const most = Math.max(...counts);
+  for (let symbol = 0; symbol < SYMBOLS.length; symbol++) if (counts[symbol] === most) counts[symbol] = 2 * most;
+}
+
+function has(cards: readonly Card[], kind: Ability['kind']): boolean {
+  for (const card of cards) if (cardOf(card).ability.kind === kind) return true;
+  return false;
+}

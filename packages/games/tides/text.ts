@@ -1,0 +1,51 @@
+import {
+  cardParam,
+  type Decision,
+  type GameTexts,
+  type Message,
+  type OptionId,
+  type Refusal,
+  seatParam,
+} from '@regalia/kernel';
+import { cardOf } from './cards.ts';
+import type { TidesEvent } from './events.ts';
+import { cs } from './text/cs.ts';
+import { en } from './text/en.ts';
+import { sk } from './text/sk.ts';
+
+const DICTIONARIES = { en, cs, sk };
+
+/** The sentences of Tides of Time; `text/en.ts` says which there are, and the other languages must have the same. */
+export const texts: GameTexts<TidesEvent> = {
+  dictionary: (locale) => DICTIONARIES[locale],
+  ofEvent,
+  ofDecision: (d: Decision): Message => ({ key: `prompt.${d.prompt}`, params: {} }),
+  ofOption: (_: Decision, option: OptionId): Message => ({ key: `card.${cardOf(option).id}`, params: {} }),
+  ofRefusal: ({ key, params }: Refusal): Message => ({ key, params }),
+};
+
+function ofEvent(event: TidesEvent): Message {
+  const key = `event.${event.t}`;
+  switch (event.t) {
+    case 'round-began':
+      return { key, params: { round: event.round } };
+    case 'drew':
+      return event.cards === null
+        ? { key: 'event.drew-hidden', params: { seat: seatParam(event.seat), n: event.count } }
+        : { key, params: { seat: seatParam(event.seat), cards: cardParam(event.cards) } };
+    case 'laid':
+    case 'kept':
+    case 'removed':
+      return { key, params: { seat: seatParam(event.seat), card: cardParam(event.card) } };
+    case 'swapped':
+      return { key, params: { n: event.count } };
+    case 'scored':
+      return { key, params: { seat: seatParam(event.seat), n: event.points, round: event.round, total: event.total } };
+    case 'took-back':
+      return { key, params: { seat: seatParam(event.seat), cards: cardParam(event.cards) } };
+    case 'ended':
+      return event.winners.length === 1
+        ? { key, params: { seat: seatParam(event.winners), n: event.totals[event.winners[0] as number] as number } }
+        : { key: 'event.ended-shared', params: { seats: seatParam(event.winners), n: event.totals[0] as number } };
+  }
+}

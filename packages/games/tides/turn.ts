@@ -1,0 +1,135 @@
+import {
+  type Card,
+  decision,
+  type Effect,
+  type Outcome,
+  type Program,
+  program,
+  repeatWhile,
+  type Seat,
+  when,
+} from '@regalia/kernel';
+import type { TidesEvent } from './events.ts';
+import { judgeKingdom, standingOf } from './scoring.ts';
+import { HAND_SIZE, opponentOf, ROUNDS, type TidesState, totalOf } from './state.ts';
+import { BOX, cardsIn, DECK, hand, kingdomOf, laid, monuments } from './zones.ts';
+
+export type TidesEffect = Effect<TidesState, TidesEvent>;
+
+const BOTH: readonly Seat[] = [0, 1];
+const READY_SHOWS = { open: true };
+const KEEP_AND_REMOVE = { kind: 'order', min: 2, max: 2, open: true } as const;
+
+/** TID-3.1 to 3.3: one card each, secretly; then both face up; then the hands change places. */
+const pick: Program<TidesEffect> = program([
+  (x) => {
+    if (handSize(x) > 1) x.ask(...BOTH.map((seat) => askPick(x, seat))); // TID-3.5: the fifth is no choice
+  },
+  (x) => {
+    for (const seat of BOTH) lay(x, seat, x.answerOf(seat)?.[0] ?? (cardsIn(x.state, hand(seat))[0] as Card));
+  },
+  (x) => {
+    if (handSize(x) === 0) return;
+    x.out?.push({ t: 'swapped', count: handSize(x) });
+    x.swap(hand(0), hand(1));
+  },
+]);
+
+/** TID-4.1 to 4.7: one card becomes a monument, one leaves the game, three stay in hand. */
+const monument: Program<TidesEffect> = program([
+  (x) => {
+    for (const seat of BOTH) takeBack(x, seat);
+  },
+  (x) => x.ask(...BOTH.map((seat) => askMonument(x, seat))),
+  (x) => {
+    for (const seat of BOTH) keepAndRemove(x, seat, x.answerOf(seat) ?? []);
+  },
+]);
+
+const round: Program<TidesEffect> = program([
+  (x) => x.out?.push({ t: 'round-began', round: x.state.round + 1 }),
+  (x) => {
+    for (const seat of BOTH) draw(x, seat, HAND_SIZE - cardsIn(x.state, hand(seat)).length);
+  },
+  repeatWhile((x) => handSize(x) > 0, pick),
+  (x) => scoreRound(x),
+  when((x) => x.state.round < ROUNDS, monument), // TID-4.12
+]);
+
+const game: Program<TidesEffect> = program([
+  (x) => x.shuffle(DECK),
+  repeatWhile((x) => x.state.round < ROUNDS, round),
+  (x) => endGame(x),
+]);
+
+export const programs = { game, round, pick, monument };
+
+function askPick(x: TidesEffect, seat: Seat) {
+  return decision(seat, 'pick', 'TID-3.1', 'card', sorted(cardsIn(x.state, hand(seat))), READY_SHOWS);
+}
+
+function askMonument(x: TidesEffect, seat: Seat) {
+  return decision(seat, 'monument', 'TID-4.2', 'card', sorted(cardsIn(x.state, hand(seat))), KEEP_AND_REMOVE);
+}
+
+function lay(x: TidesEffect, seat: Seat, card: Card): void {
+  x.move(hand(seat), card, laid(seat));
+  x.out?.push({ t: 'laid', seat, card });
+}
+
+function takeBack(x: TidesEffect, seat: Seat): void {
+  x.out?.push({ t: 'took-back', seat, cards: cardsIn(x.state, laid(seat)).slice() });
+  x.moveAll(laid(seat), hand(seat));
+}
+
+function keepAndRemove(x: TidesEffect, seat: Seat, [kept, removed]: readonly Card[]): void {
+  x.move(hand(seat), kept as Card, monuments(seat));
+  x.out?.push({ t: 'kept', seat, card: kept as Card });
+  x.move(hand(seat), removed as Card, BOX);
+  x.out?.push({ t: 'removed', seat, card: removed as Card });
+}
+
+/** TID-2.4, TID-4.8: seat 0 takes its cards first. */
+function draw(x: TidesEffect, seat: Seat, count: number): void {
+  const cards: Card[] = [];
+  for (let i = 0; i < count; i++) cards.push(x.moveTop(DECK, hand(seat)));
+  x.out?.push({ t: 'drew', seat, count, cards });
+}
+
+function scoreRound(x: TidesEffect): void {
+  const s = x.state;
+  const standings = BOTH.map((seat) => standingOf(kingdomOf(s, seat)));
+  s.round++;
+  for (const seat of BOTH) {
+    const [mine, theirs] = [standings[seat], standings[opponentOf(seat)]];
+    if (mine === undefined || theirs === undefined) continue;
+    const points = judgeKingdom(mine, theirs, s);
+    s.scoredKingdoms.push(mine.cards.slice());
+    s.scoredPoints.push(points);
+    x.out?.push({ t: 'scored', round: s.round, seat, points, total: totalOf(s, seat) });
+  }
+}
+
+function endGame(x: TidesEffect): void {
+  const totals = BOTH.map((seat) => totalOf(x.state, seat));
+  const outcome = outcomeOf(totals);
+  x.out?.push({ t: 'ended', winners: outcome.winners, totals });
+  x.end(outcome);
+}
+
+/** TID-6.2, TID-6.3: the higher total wins; equal totals share the victory. */
+function outcomeOf(totals: readonly number[]): Outcome {
+  const best = Math.max(...totals);
+  return {
+    winners: BOTH.filter((seat) => totals[seat] === best),
+    places: totals.map((total) => 1 + totals.filter((other) => other > total).length),
+  };
+}
+
+function handSize(x: TidesEffect): number {
+  return cardsIn(x.state, hand(0)).length;
+}
+
+function sorted(cards: readonly Card[]): Card[] {
+  return cards.slice().sort((a, b) => a - b);
+}

@@ -1,0 +1,79 @@
+import {
+  type Answer,
+  type AnswerFault,
+  type Card,
+  cardParam,
+  type Decision,
+  type GameView,
+  type Refusal,
+  refusal,
+  refuseCount,
+  remember,
+  type Seat,
+  type Viewer,
+  viewZone,
+  type ZoneView,
+} from '@regalia/kernel';
+import { standingOf } from './scoring.ts';
+import { ROUNDS, SEATS, type TidesState, totalOf } from './state.ts';
+import { BOX, cardsIn, DECK, hand, kingdomOf, laid, layout, monuments } from './zones.ts';
+
+export interface TidesView extends GameView {
+  /** From 1; stays 3 after the end. */
+  readonly round: number;
+  readonly deck: number;
+  readonly removed: readonly Card[];
+  readonly seats: readonly TidesSeatView[];
+  readonly nestWinsZeroTie: boolean;
+}
+
+export interface TidesSeatView {
+  readonly hand: ZoneView;
+  readonly laid: readonly Card[];
+  readonly monuments: readonly Card[];
+  /** Symbols of the present kingdom, doubled by Roof of the World. */
+  readonly counts: readonly number[];
+  /** Points of the rounds scored so far. */
+  readonly points: readonly number[];
+  readonly total: number;
+  /** TID-7.1: has committed, to what is not told. */
+  readonly ready: boolean;
+}
+
+export function view(s: Readonly<TidesState>, viewer: Viewer): TidesView {
+  return {
+    round: Math.min(s.round + 1, ROUNDS),
+    deck: cardsIn(s, DECK).length,
+    removed: cardsIn(s, BOX).slice(),
+    seats: Array.from({ length: SEATS }, (_, seat) => viewSeat(s, seat, viewer)),
+    nestWinsZeroTie: s.nestWinsZeroTie,
+    memory: remember(s, layout(s.seats), viewer),
+  };
+}
+
+/** Cards that are not in hand cannot be picked; monuments and removed cards have rules of their own. */
+export function whyNot(view: TidesView, d: Decision, answer: Answer, fault: AnswerFault): Refusal {
+  if (fault === 'too-often') return refusal('TID-4.6', 'refuse.same-card');
+  if (fault !== 'not-offered') return refuseCount(d, fault);
+  const card = answer.find((option) => !d.options.includes(option)) as Card;
+  if (view.seats.some((seat) => seat.monuments.includes(card))) {
+    return refusal('TID-4.9', 'refuse.monument-stays', { card: cardParam(card) });
+  }
+  if (view.removed.includes(card)) return refusal('TID-4.3', 'refuse.removed', { card: cardParam(card) });
+  if (view.seats.some((seat) => seat.laid.includes(card))) {
+    return refusal('TID-3.2', 'refuse.laid', { card: cardParam(card) });
+  }
+  return refusal(d.prompt === 'pick' ? 'TID-3.1' : 'TID-4.9', 'refuse.not-in-hand');
+}
+
+function viewSeat(s: Readonly<TidesState>, seat: Seat, viewer: Viewer): TidesSeatView {
+  return {
+    hand: viewZone(s, layout(s.seats), hand(seat), viewer),
+    laid: cardsIn(s, laid(seat)).slice(),
+    monuments: cardsIn(s, monuments(seat)).slice(),
+    counts: standingOf(kingdomOf(s, seat)).counts,
+    points: s.scoredPoints.filter((_, i) => i % SEATS === seat),
+    total: totalOf(s, seat),
+    ready: ((s.flow.ready >> seat) & 1) === 1,
+  };
+}

@@ -1,0 +1,39 @@
+import { type Card, type Layout, makeLayout, type Seat, type Zone, type ZoneSpec } from '@regalia/kernel';
+import { SEATS, type TidesState } from './state.ts';
+
+/** Zones by index. All cards are of one pool: anything unseen could be anywhere unseen. */
+export const DECK = 0;
+export const BOX = 1;
+export const hand = (seat: Seat): number => 2 + seat;
+/** Cards laid in the present round. */
+export const laid = (seat: Seat): number => 4 + seat;
+export const monuments = (seat: Seat): number => 6 + seat;
+
+const shared = (name: string, sight: ZoneSpec['sight']): ZoneSpec => ({
+  name,
+  owner: null,
+  sight,
+  ordered: true,
+  pool: 0,
+});
+const perSeat = (name: string, sight: ZoneSpec['sight'], ordered: boolean): ZoneSpec[] =>
+  Array.from({ length: SEATS }, (_, owner) => ({ name, owner, sight, ordered, pool: 0 }));
+
+export function layout(seats: number): Layout {
+  return makeLayout(seats, [
+    shared('deck', 'none'),
+    shared('box', 'all'),
+    ...perSeat('hand', 'owner', false),
+    ...perSeat('laid', 'all', true),
+    ...perSeat('monuments', 'all', true),
+  ]);
+}
+
+export function cardsIn(s: Readonly<TidesState>, zone: number): readonly Card[] {
+  return (s.zones[zone] as Zone).cards;
+}
+
+/** Monuments and the cards laid this round: everything that is scored. */
+export function kingdomOf(s: Readonly<TidesState>, seat: Seat): Card[] {
+  return cardsIn(s, monuments(seat)).concat(cardsIn(s, laid(seat)));
+}
