@@ -3,25 +3,30 @@ import type { Effect } from './effect.ts';
 import { callingStep, type Part, type Program, program, type Step } from './program.ts';
 
 /**
- * The few ways to put programs together. Bodies are lists of steps, written where they are used; a body that several places
- * share, or that calls itself, is a program of its own.
+ * The few ways to put steps together. A body is a list of steps, written where it is used: it is part of the same effect,
+ * with its seat, cause, card and number, and `leave` leaves the whole. A body that several places share is a program, which
+ * is called: an effect of its own.
  */
 
 type Body<X> = readonly Part<X>[] | Program<X>;
 
 type AnyEffect = Effect<State, never>;
 
-/** The body once for every seat that `select` names, each to its end before the next. In the body, `me` is that seat. */
+/**
+ * The body once for every seat that `select` names, each to its end before the next. In the body, `me` is that seat, its
+ * `cause` is the seat that goes round, card and number are as here; `leave` goes on with the next seat.
+ */
 export function eachSeat<X extends AnyEffect>(select: (x: X) => readonly Seat[], body: Body<X>): readonly Step<X>[] {
-  const called = asProgram(body);
+  const called = 'steps' in body ? body : program(body);
   const visitNext = (x: X) => {
-    const seat = x.frame.queue?.shift();
+    const { frame } = x;
+    const seat = frame.queue?.shift();
     if (seat === undefined) {
-      x.frame.queue = null;
+      frame.queue = null;
       return;
     }
     x.again();
-    x.call(called, seat);
+    x.call(called, seat, frame.card, frame.n);
   };
   return [
     (x) => {
@@ -32,29 +37,36 @@ export function eachSeat<X extends AnyEffect>(select: (x: X) => readonly Seat[],
 }
 
 /** The body as long as the test holds, tested before each run. */
-export function repeatWhile<X extends AnyEffect>(test: (x: X) => boolean, body: Body<X>): Step<X> {
-  const called = asProgram(body);
-  return callingStep((x) => {
-    if (!test(x)) return;
-    x.again();
-    x.call(called);
-  }, called);
+export function repeatWhile<X extends AnyEffect>(test: (x: X) => boolean, body: Body<X>): readonly Step<X>[] {
+  const steps = stepsOf(body);
+  return [
+    (x) => {
+      if (!test(x)) x.frame.pc += steps.length + 1;
+    },
+    ...steps,
+    (x) => {
+      x.frame.pc -= steps.length + 2;
+    },
+  ];
 }
 
 /** The body if the test holds. */
-export function when<X extends AnyEffect>(test: (x: X) => boolean, body: Body<X>): Step<X> {
-  const called = asProgram(body);
-  return callingStep((x) => {
-    if (test(x)) x.call(called);
-  }, called);
+export function when<X extends AnyEffect>(test: (x: X) => boolean, body: Body<X>): readonly Step<X>[] {
+  const steps = stepsOf(body);
+  return [
+    (x) => {
+      if (!test(x)) x.frame.pc += steps.length;
+    },
+    ...steps,
+  ];
 }
 
 /** The body, a number of times. */
 export function times<X extends AnyEffect>(count: number, body: Body<X>): readonly Step<X>[] {
-  const called = asProgram(body);
-  return Array.from({ length: count }, () => callingStep<X>((x) => x.call(called), called));
+  const steps = stepsOf(body);
+  return Array.from({ length: count }, () => steps).flat();
 }
 
-function asProgram<X>(body: Body<X>): Program<X> {
-  return 'steps' in body ? body : program(body);
+function stepsOf<X extends AnyEffect>(body: Body<X>): readonly Step<X>[] {
+  return 'steps' in body ? [callingStep((x) => x.call(body), body)] : body.flat();
 }

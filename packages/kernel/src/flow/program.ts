@@ -23,7 +23,7 @@ export function program<X>(parts: readonly Part<X>[]): Program<X> {
 
 /** A step that may call the given programs. */
 export function callingStep<X>(run: (x: X) => void, ...calls: readonly Program<X>[]): Step<X> {
-  return Object.assign(run, { calls });
+  return Object.assign((x: X) => run(x), { calls });
 }
 
 /** All programs of a game by name; nested ones are named after their place, e.g. `torturer/1`. */
@@ -44,6 +44,9 @@ export class ProgramTable<X> {
   #register(name: string, unnamed: Program<X>): void {
     const taken = this.#byName.get(name);
     if (taken !== undefined && taken !== unnamed) throw new BrokenLaw(`two programs are called "${name}"`);
+    if (unnamed.name !== '' && unnamed.name !== name) {
+      throw new BrokenLaw(`a program is called "${unnamed.name}" and "${name}"; saved games know it by one name`);
+    }
     unnamed.name = name;
     this.#byName.set(name, unnamed);
   }
