@@ -1,3 +1,4 @@
+import { totalAvailable } from '../decision.ts';
 import { BrokenLaw } from '../errors.ts';
 import { below } from '../rng/rng.ts';
 import type { Answer, Card, Decision, Frame, Outcome, Seat, State, Zone } from '../vocabulary.ts';
@@ -50,7 +51,8 @@ export class Effect<S extends State, E> implements Cards {
   /** The answer to the only decision of the step before. */
   get answer(): Answer {
     const answer = this.answers[0];
-    if (answer === undefined) throw new BrokenLaw('no answer here: the step before did not ask');
+    if (answer === undefined)
+      throw new BrokenLaw('no answer here: it is there for one step after the question, which must not ask itself');
     return answer;
   }
 
@@ -72,8 +74,9 @@ export class Effect<S extends State, E> implements Cards {
   /** Puts questions to seats, at most one each; the answers are there in the next step. Nothing asked: goes on at once. */
   ask(...decisions: readonly Decision[]): void {
     this.suspend();
-    const { flow } = this.state;
+    const { flow, seats } = this.state;
     for (const d of decisions) {
+      checkQuestion(d, seats, flow.asked);
       flow.asked.push(d);
       flow.given.push(null);
     }
@@ -93,8 +96,8 @@ export class Effect<S extends State, E> implements Cards {
 
   /** Skips the rest of this program. */
   leave(): void {
-    this.suspend();
     this.frame.pc = Number.MAX_SAFE_INTEGER;
+    this.suspend();
   }
 
   /** Ends the game; whatever is still running is cut short. */
@@ -168,6 +171,19 @@ export class Effect<S extends State, E> implements Cards {
     if (this.suspended) throw new BrokenLaw('the effect goes on after suspending; start a new step');
     this.suspended = true;
     this.onSuspend?.();
+  }
+}
+
+/** What every question must keep, cheap enough to be checked always: one to a seat at the table, and it can be answered. */
+function checkQuestion(d: Decision, seats: number, asked: readonly Decision[]): void {
+  if (!(d.seat >= 0 && d.seat < seats))
+    throw new BrokenLaw(`"${d.prompt}" is asked of seat ${d.seat}, which is not there`);
+  for (const other of asked) {
+    if (other.seat === d.seat)
+      throw new BrokenLaw(`seat ${d.seat} is asked "${other.prompt}" and "${d.prompt}" at once`);
+  }
+  if (d.min > d.max || (d.kind !== 'amount' && totalAvailable(d) < d.min)) {
+    throw new BrokenLaw(`"${d.prompt}" has no legal answer`);
   }
 }
 

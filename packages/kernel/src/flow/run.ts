@@ -73,11 +73,11 @@ export function withdrawAnswer(state: State, seat: Seat): void {
   flow.ready &= ~(1 << seat);
 }
 
-/** Puts the present questions again, after hidden cards were dealt anew; the seat's own parked answer stays. */
+/** Puts the present questions again, after hidden cards were dealt anew; only the seat's own parked answer stays. */
 export function askAgain<S extends State, E, X extends Effect<S, E>>(
   machine: Machine<S, E, X>,
   state: S,
-  seat: Seat,
+  seat: Seat | null,
 ): void {
   const { flow } = state;
   if (flow.asked.length === 0) return;
@@ -173,17 +173,47 @@ function runChecked<S extends State, E, X extends Effect<S, E>>(step: Step<X>, x
   x.onSuspend = () => {
     atSuspension = outsideOfFlow(x);
   };
-  step(x);
-  x.onSuspend = null;
+  try {
+    step(x);
+  } finally {
+    x.onSuspend = null;
+  }
   if (!x.suspended) return;
   if (outsideOfFlow(x) !== atSuspension) throw new BrokenLaw('the effect goes on after suspending; start a new step');
-  if (x.state.flow.asked.length > 0 && atSuspension !== before) {
-    throw new BrokenLaw('a step that asks must do nothing else; ask in the next step');
+  if (x.state.flow.asked.length === 0) return;
+  if (atSuspension !== before) throw new BrokenLaw('a step that asks must do nothing else; ask in the next step');
+  checkAsksAgain(step, x);
+}
+
+/** The question must come from the state alone: the answers before it are gone when it is put again. */
+function checkAsksAgain<S extends State, E, X extends Effect<S, E>>(step: Step<X>, x: X): void {
+  const { state, out } = x;
+  const { asked } = state.flow;
+  for (const d of asked) checkForm(d);
+  state.flow.asked = [];
+  state.flow.given = [];
+  x.out = undefined;
+  x.answers = NO_ANSWERS;
+  x.answered = NOBODY;
+  x.suspended = false;
+  step(x);
+  x.out = out;
+  if (canonicalJson(state.flow.asked) !== canonicalJson(asked)) {
+    throw new BrokenLaw('a question must be the same when it is put again; keep what it needs in the state');
   }
 }
 
+/** Options are different ints, each of which can be taken. */
+function checkForm(d: Decision): void {
+  if (new Set(d.options).size < d.options.length)
+    throw new BrokenLaw(`"${d.prompt}" offers an option twice; use limits`);
+  if (d.limits === null) return;
+  const fits = d.limits.length === d.options.length && d.limits.every((limit) => limit >= 1);
+  if (!fits) throw new BrokenLaw(`"${d.prompt}" needs a limit of 1 or more for each option`);
+}
+
 function outsideOfFlow<S extends State, E>(x: Effect<S, E>): string {
-  return canonicalJson({ ...x.state, flow: { rng: x.state.flow.rng, n: x.frame.n, queue: x.frame.queue } });
+  return canonicalJson({ ...x.state, flow: { rng: x.state.flow.rng, frame: x.frame } });
 }
 
 function topFrame(state: State): Frame {
