@@ -9,7 +9,8 @@ export function canonicalJson(value: unknown, path = '$'): string {
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number') return canonicalInt(value, path);
-  if (Array.isArray(value)) return `[${value.map((item, i) => canonicalJson(item, `${path}[${i}]`)).join(',')}]`;
+  if (Array.isArray(value))
+    return `[${Array.from(value, (item, i) => canonicalJson(item, `${path}[${i}]`)).join(',')}]`;
   if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
     const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
     return `{${fields.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item, `${path}.${key}`)}`).join(',')}}`;

@@ -41,13 +41,15 @@ export type AnswerFault = 'malformed' | 'too-few' | 'too-many' | 'not-offered' |
 
 /** What is wrong with an answer, or undefined if it is legal. The legal answers are exactly those without a fault. */
 export function findFault(d: Decision, answer: Answer): AnswerFault | undefined {
+  if (!Array.isArray(answer)) return 'malformed';
   if (d.kind === 'amount') return findAmountFault(d, answer);
   if (answer.length < d.min) return 'too-few';
   if (answer.length > d.max) return 'too-many';
   for (let i = 0; i < answer.length; i++) {
     const option = answer[i] as OptionId;
     const at = d.options.indexOf(option);
-    if (at < 0) return 'not-offered';
+    if (at < 0) return Number.isInteger(option) ? 'not-offered' : 'malformed';
+    if (Object.is(option, -0)) return 'malformed';
     if (timesIn(answer, option, i) >= limitOf(d, at)) return 'too-often';
   }
   return undefined;
@@ -108,6 +110,7 @@ export function* enumerateAnswers(d: Decision, most = Number.POSITIVE_INFINITY):
 function findAmountFault(d: Decision, answer: Answer): AnswerFault | undefined {
   const amount = answer[0];
   if (answer.length !== 1 || amount === undefined || !Number.isInteger(amount)) return 'malformed';
+  if (Object.is(amount, -0)) return 'malformed';
   if (amount < d.min) return 'too-few';
   return amount > d.max ? 'too-many' : undefined;
 }

@@ -1,4 +1,6 @@
 const HEX = '0123456789abcdef';
+/** U+FFFD, which stands for half a character, as in every other encoder. */
+const LONE_SURROGATE = [0xef, 0xbf, 0xbd] as const;
 
 /** UTF-8, without relying on a TextEncoder being there. */
 export function utf8(text: string): Uint8Array {
@@ -7,6 +9,7 @@ export function utf8(text: string): Uint8Array {
     const code = character.codePointAt(0) as number;
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), tail(code));
+    else if (code >= 0xd800 && code < 0xe000) bytes.push(...LONE_SURROGATE);
     else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), tail(code >> 6), tail(code));
     else bytes.push(0xf0 | (code >> 18), tail(code >> 12), tail(code >> 6), tail(code));
   }
