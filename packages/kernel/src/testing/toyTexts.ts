@@ -1,0 +1,72 @@
+import type { AnswerFault } from '../decision.ts';
+import type { GameEvent } from '../game.ts';
+import type { Dictionary, GameTexts, Locale } from '../text.ts';
+import { cardParam, seatParam } from '../text.ts';
+import type { Seat } from '../vocabulary.ts';
+
+export interface ToyEvent extends GameEvent {
+  readonly t: 'said' | 'drew';
+  readonly seat: Seat;
+  /** The number said; the card drawn, -1 for those who do not see it. */
+  readonly n: number;
+}
+
+type ToyText = 'said' | 'drew' | 'drew.unseen' | 'choose' | 'cards' | 'number' | 'card' | `refuse.${AnswerFault}`;
+
+const dictionaries: Readonly<Record<Locale, Dictionary<ToyText>>> = {
+  en: {
+    said: '{seat} says {n}',
+    drew: '{seat} draws {card}',
+    'drew.unseen': '{seat} draws a card',
+    choose: 'Choose a number',
+    cards: 'Choose {n, one: # card | other: # cards}',
+    number: '{n}',
+    card: '{card}',
+    'refuse.malformed': 'That is not an answer',
+    'refuse.too-few': 'That is too few',
+    'refuse.too-many': 'That is too many',
+    'refuse.not-offered': 'That is not offered',
+    'refuse.too-often': 'Not so often',
+  },
+  cs: {
+    said: '{seat} říká {n}',
+    drew: '{seat} si bere {card}',
+    'drew.unseen': '{seat} si bere kartu',
+    choose: 'Zvol číslo',
+    cards: 'Zvol {n, one: # kartu | few: # karty | other: # karet}',
+    number: '{n}',
+    card: '{card}',
+    'refuse.malformed': 'To není odpověď',
+    'refuse.too-few': 'To je málo',
+    'refuse.too-many': 'To je moc',
+    'refuse.not-offered': 'To není v nabídce',
+    'refuse.too-often': 'Tolikrát ne',
+  },
+  sk: {
+    said: '{seat} hovorí {n}',
+    drew: '{seat} si berie {card}',
+    'drew.unseen': '{seat} si berie kartu',
+    choose: 'Zvoľ číslo',
+    cards: 'Zvoľ {n, one: # kartu | few: # karty | other: # kariet}',
+    number: '{n}',
+    card: '{card}',
+    'refuse.malformed': 'To nie je odpoveď',
+    'refuse.too-few': 'To je málo',
+    'refuse.too-many': 'To je veľa',
+    'refuse.not-offered': 'To nie je v ponuke',
+    'refuse.too-often': 'Toľkokrát nie',
+  },
+};
+
+export const toyTexts: GameTexts<ToyEvent> = {
+  dictionary: (locale) => dictionaries[locale],
+  ofEvent: ({ t, seat, n }) => {
+    if (t === 'said') return { key: t, params: { seat: seatParam(seat), n } };
+    if (n < 0) return { key: 'drew.unseen', params: { seat: seatParam(seat) } };
+    return { key: t, params: { seat: seatParam(seat), card: cardParam(n) } };
+  },
+  ofDecision: (d) => ({ key: d.prompt, params: { n: d.max } }),
+  ofOption: (d, option) => ({ key: d.of, params: { n: option, card: cardParam(option) } }),
+  ofRefusal: ({ key, params }) => ({ key, params }),
+  ofThing: (_, id) => ({ key: 'number', params: { n: id } }),
+};
