@@ -62,7 +62,7 @@ function reasonFor(ability: Ability, mine: Standing, theirs: Standing, tie: TieR
     case 'perSymbol':
       return reason('TID-5.7', 'score.per-symbol', {
         n: mine.counts[ability.symbol] as number,
-        symbol: named('symbol', ability.symbol),
+        symbol: named('symbols', ability.symbol),
         points: ability.points,
       });
     case 'perSet':
@@ -75,7 +75,7 @@ function reasonFor(ability: Ability, mine: Standing, theirs: Standing, tie: TieR
       return reason('TID-5.11', 'score.per-missing', { n: mine.missing, points: ability.points });
     case 'majority': {
       const counts = [mine.counts[ability.symbol] as number, theirs.counts[ability.symbol] as number] as const;
-      return contestReason('TID-5.9', 'majority', ...counts, mine, tie, { symbol: named('symbol', ability.symbol) });
+      return contestReason('TID-5.9', 'majority', ...counts, mine, tie, { symbol: named('symbols', ability.symbol) });
     }
     case 'moreSingles':
       return contestReason('TID-5.12', 'singles', mine.singles, theirs.singles, mine, tie, {});
@@ -84,7 +84,7 @@ function reasonFor(ability: Ability, mine: Standing, theirs: Standing, tie: TieR
       return contestReason('TID-5.13', 'best-card', ...best, mine, tie, {});
     }
     case 'doubleMost':
-      return reason('TID-5.3', 'score.doubles', {});
+      return doublingReason(mine);
     case 'winTies':
       return reason('TID-5.15', 'score.wins-ties', {});
   }
@@ -100,13 +100,22 @@ function contestReason(
   params: Reason['params'],
 ): Reason {
   const result = contest(mine, theirs, owner.winsTies, tie);
-  return reason(ruleOfContest(rule, result, owner), `score.${what}.${result}`, { ...params, mine, theirs });
+  const told = result === 'tied' && mine === 0 && !tie.nestWinsZeroTie ? 'tied-at-zero' : result;
+  return reason(ruleOfContest(rule, told, mine), `score.${what}.${told}`, { ...params, mine, theirs });
 }
 
 /** A tie is explained by King's Nest: it was there, it was missing, or it does not win a tie of nothing. */
-function ruleOfContest(rule: string, result: Contest, owner: Standing): string {
-  if (result === 'won' || result === 'lost') return rule;
-  return result === 'tied' && owner.winsTies ? 'TID-5.17' : 'TID-5.15';
+function ruleOfContest(rule: string, told: Contest | 'tied-at-zero', mine: number): string {
+  if (told === 'won' || told === 'lost') return rule;
+  return told === 'tied-at-zero' || (told === 'won-tie' && mine === 0) ? 'TID-5.17' : 'TID-5.15';
+}
+
+/** The doubled symbols are those that now lead: nothing else can have caught up. */
+function doublingReason({ counts }: Standing): Reason {
+  const most = Math.max(...counts);
+  if (most === 0) return reason('TID-5.3', 'score.doubles-nothing', {});
+  const leaders = counts.flatMap((count, symbol) => (count === most ? [symbol] : []));
+  return reason('TID-5.3', 'score.doubles', { symbols: named('symbol', leaders) });
 }
 
 function reason(rule: string, key: string, params: Readonly<Record<string, Param>>): Reason {

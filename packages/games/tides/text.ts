@@ -7,7 +7,7 @@ import {
   type Refusal,
   seatParam,
 } from '@regalia/kernel';
-import { cardOf } from './cards.ts';
+import { cardOf, SYMBOLS } from './cards.ts';
 import type { TidesEvent } from './events.ts';
 import { cs } from './text/cs.ts';
 import { en } from './text/en.ts';
@@ -20,9 +20,24 @@ export const texts: GameTexts<TidesEvent> = {
   dictionary: (locale) => DICTIONARIES[locale],
   ofEvent,
   ofDecision: (d: Decision): Message => ({ key: `prompt.${d.prompt}`, params: {} }),
-  ofOption: (_: Decision, option: OptionId): Message => ({ key: `card.${cardOf(option).id}`, params: {} }),
+  ofOption: (d: Decision, option: OptionId): Message => ofThing(d.of, option),
   ofRefusal: ({ key, params }: Refusal): Message => ({ key, params }),
+  ofThing,
 };
+
+/** 'symbols' is the form a number of them takes: "more gardens", „více zahrad“. */
+function ofThing(of: string, id: number): Message {
+  switch (of) {
+    case 'card':
+      return { key: `card.${cardOf(id).id}`, params: {} };
+    case 'symbol':
+      return { key: `symbol.${SYMBOLS[id]}`, params: {} };
+    case 'symbols':
+      return { key: `symbol.${SYMBOLS[id]}.many`, params: {} };
+    default:
+      throw new RangeError(`Tides of Time has no ${of}`);
+  }
+}
 
 function ofEvent(event: TidesEvent): Message {
   const key = `event.${event.t}`;

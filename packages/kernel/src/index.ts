@@ -54,6 +54,7 @@ export {
   LOCALES,
   type Locale,
   type Message,
+  makeNamer,
   type Namer,
   named,
   seatParam,

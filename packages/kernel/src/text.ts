@@ -20,7 +20,11 @@ export type Namer = (of: string, id: number) => string;
 /** A game's sentences in one language, by key. */
 export type Dictionary<K extends string = string> = Readonly<Record<K, string>>;
 
-/** Everything a game can say; the same for every language, so that a missing text is a type error. */
+/**
+ * Everything a game can say; the same for every language, so that a missing text is a type error. Besides what the members
+ * lead to, every dictionary has `game.name` and `game.tagline`, `zone.<name>` for the zones, `option.<key>`,
+ * `option.<key>.hint` and `option.<key>.<value>` for the table options, and the keys of score lines.
+ */
 export interface GameTexts<E> {
   dictionary(locale: Locale): Dictionary;
   /** The sentence for an event; undefined where there is nothing to tell. */
@@ -29,6 +33,8 @@ export interface GameTexts<E> {
   /** What taking this option means, in a few words. */
   ofOption(d: Decision, option: OptionId): Message;
   ofRefusal(refusal: Refusal): Message;
+  /** The name of what a parameter stands for, e.g. card 3; never asked for seats, which the table names. */
+  ofThing(of: string, id: number): Message;
 }
 
 const PLACEHOLDER = /\{(\w+)(?:, ([^{}]*))?\}/g;
@@ -56,6 +62,22 @@ export function formatPlain(locale: Locale, dictionary: Dictionary, message: Mes
   return format(locale, dictionary, message, namer)
     .map((part) => (typeof part === 'string' ? part : part.text))
     .join('');
+}
+
+/** Names seats as the table does and everything else as the game does. */
+export function makeNamer(
+  texts: Pick<GameTexts<never>, 'dictionary' | 'ofThing'>,
+  locale: Locale,
+  seatNames: readonly string[],
+): Namer {
+  const dictionary = texts.dictionary(locale);
+  const namer: Namer = (of, id) => {
+    if (of !== 'seat') return formatPlain(locale, dictionary, texts.ofThing(of, id), namer);
+    const name = seatNames[id];
+    if (name === undefined) throw new RangeError(`seat ${id} has no name`);
+    return name;
+  };
+  return namer;
 }
 
 /** A card, seat or other named thing as a parameter. */

@@ -1,4 +1,124 @@
 import type { Dictionary } from '@regalia/kernel';
-import { en, type Key } from './en.ts';
+import type { Key } from './en.ts';
 
-export const sk: Dictionary<Key> = en;
+/** Slovak. Names of seats and cards stand in the nominative, since they cannot be inflected. */
+export const sk: Dictionary<Key> = {
+  'game.name': 'Tides of Time',
+  'game.tagline': 'Súboj dvoch kráľovstiev na tri kolá: vyber kartu, vymeň si ruku a zanechaj po sebe monumenty.',
+
+  'prompt.pick': 'Vyber kartu do svojho kráľovstva.',
+  'prompt.monument': 'Vyber najprv kartu, ktorá zostane ako monument, a potom kartu, ktorá opustí hru.',
+
+  'event.round-began': 'Začína sa {round}. kolo.',
+  'event.drew': '{seat} si berie karty: {cards}.',
+  'event.drew-hidden': '{seat} si berie {n, one: # kartu | few: # karty | other: # kariet}.',
+  'event.laid': '{seat} vykladá kartu {card}.',
+  'event.swapped': 'Výmena kariet v ruke: každý odovzdáva {n, one: # kartu | few: # karty | other: # kariet}.',
+  'event.scored': '{seat} získava v {round}. kole {n, one: # bod | few: # body | other: # bodov}, spolu má {total}.',
+  'event.took-back': '{seat} si berie späť do ruky: {cards}.',
+  'event.kept': '{seat} ponecháva ako monument kartu {card}.',
+  'event.removed': '{seat} odkladá z hry kartu {card}.',
+  'event.ended': '{seat} víťazí so ziskom {n, one: # bodu | few: # bodov | other: # bodov}.',
+  'event.ended-shared': '{seats} sa delia o víťazstvo, majú po {n, one: # bod | few: # body | other: # bodov}.',
+
+  'refuse.malformed': 'To nie je odpoveď na túto otázku.',
+  'refuse.too-few': 'To je málo: vyber {min, one: # kartu | few: # karty | other: # kariet}.',
+  'refuse.too-many': 'To je veľa: vyber {max, one: # kartu | few: # karty | other: # kariet}.',
+  'refuse.same-card': 'Monument a karta, ktorá opustí hru, musia byť dve rôzne karty.',
+  'refuse.monument-stays': 'Karta {card} je monument a zostáva vo svojom kráľovstve až do konca hry.',
+  'refuse.removed': 'Karta {card} už definitívne opustila hru.',
+  'refuse.laid': 'Karta {card} už v tomto kole leží na stole.',
+  'refuse.not-in-hand': 'Túto kartu nemáš v ruke.',
+
+  'option.zeroTie': 'Remízy 0:0',
+  'option.zeroTie.hint': 'Vyhráva Útočište kráľov aj porovnanie, v ktorom majú obe kráľovstvá 0?',
+  'option.zeroTie.nest-wins': 'Vyhráva ich Útočište kráľov',
+  'option.zeroTie.nobody-wins': 'Nevyhráva ich nikto',
+
+  'score.per-symbol': 'Počet {symbol}: {n}, po {points, one: # bod | few: # body | other: # bodov}.',
+  'score.per-set': 'Úplné sady ({symbols}): {n}, po {points, one: # bod | few: # body | other: # bodov}.',
+  'score.per-missing': 'Chýbajúce symboly: {n}, po {points, one: # bod | few: # body | other: # bodov}.',
+  'score.doubles': 'Zdvojené ako najčastejšie: {symbols}. Samotná karta body neprináša.',
+  'score.doubles-nothing': 'Žiadny symbol na zdvojenie. Samotná karta body neprináša.',
+  'score.wins-ties': 'Vyhráva remízy v prospech svojho majiteľa. Samotná karta body neprináša.',
+  'score.majority.won': 'Viac {symbol} než súper ({mine}:{theirs}).',
+  'score.majority.won-tie': 'Rovnaký počet {symbol} ako súper ({mine}:{theirs}); remízu vyhráva Útočište kráľov.',
+  'score.majority.tied': 'Rovnaký počet {symbol} ako súper ({mine}:{theirs}): remíza, chýba Útočište kráľov.',
+  'score.majority.tied-at-zero':
+    'Počet {symbol} je na oboch stranách nulový ({mine}:{theirs}) a remízu na nule tu nikto nevyhráva.',
+  'score.majority.lost': 'Menej {symbol} než súper ({mine}:{theirs}).',
+  'score.singles.won': 'Viac symbolov zastúpených práve raz než súper ({mine}:{theirs}).',
+  'score.singles.won-tie':
+    'Rovnaký počet symbolov zastúpených práve raz ako súper ({mine}:{theirs}); remízu vyhráva Útočište kráľov.',
+  'score.singles.tied':
+    'Rovnaký počet symbolov zastúpených práve raz ako súper ({mine}:{theirs}): remíza, chýba Útočište kráľov.',
+  'score.singles.tied-at-zero':
+    'Nikto nemá symbol zastúpený práve raz ({mine}:{theirs}) a remízu na nule tu nikto nevyhráva.',
+  'score.singles.lost': 'Menej symbolov zastúpených práve raz než súper ({mine}:{theirs}).',
+  'score.best-card.won': 'Najlepšia karta kola prináša viac bodov než najlepšia karta súpera ({mine}:{theirs}).',
+  'score.best-card.won-tie':
+    'Najlepšie karty oboch prinášajú rovnako bodov ({mine}:{theirs}); remízu vyhráva Útočište kráľov.',
+  'score.best-card.tied':
+    'Najlepšie karty oboch prinášajú rovnako bodov ({mine}:{theirs}): remíza, chýba Útočište kráľov.',
+  'score.best-card.tied-at-zero': 'Žiadna karta neprináša body ({mine}:{theirs}) a remízu na nule tu nikto nevyhráva.',
+  'score.best-card.lost': 'Najlepšia karta kola prináša menej bodov než najlepšia karta súpera ({mine}:{theirs}).',
+
+  'zone.deck': 'Doberací balíček',
+  'zone.box': 'Karty mimo hry',
+  'zone.hand': 'Ruka',
+  'zone.laid': 'Vyložené v tomto kole',
+  'zone.monuments': 'Monumenty',
+  'table.kingdom': 'Kráľovstvo',
+  'table.round': '{round}. kolo z 3',
+  'table.symbols': 'Symboly',
+
+  'symbol.palace': 'palác',
+  'symbol.library': 'knižnica',
+  'symbol.garden': 'záhrada',
+  'symbol.temple': 'chrám',
+  'symbol.stronghold': 'pevnosť',
+  'symbol.palace.many': 'palácov',
+  'symbol.library.many': 'knižníc',
+  'symbol.garden.many': 'záhrad',
+  'symbol.temple.many': 'chrámov',
+  'symbol.stronghold.many': 'pevností',
+
+  'card.kings-nest': 'Útočište kráľov',
+  'card.kings-nest.text': 'Kedykoľvek ťa niektorá tvoja karta porovnáva so súperom, vyhrávaš remízu.',
+  'card.ancient-divide': 'Predel vekov',
+  'card.ancient-divide.text': '7 bodov, ak máš viac pevností než súper.',
+  'card.eternal-palace': 'Palác večnosti',
+  'card.eternal-palace.text': '3 body za každú svoju knižnicu.',
+  'card.great-library-of-ahm': 'Veľká knižnica Ahmu',
+  'card.great-library-of-ahm.text': '7 bodov, ak máš viac chrámov než súper.',
+  'card.wellspring-of-power': 'Žriedlo moci',
+  'card.wellspring-of-power.text': '9 bodov za každú svoju sadu paláca, pevnosti a chrámu.',
+  'card.citadel-of-the-prophets': 'Pevnosť prorokov',
+  'card.citadel-of-the-prophets.text': '3 body za každú svoju záhradu.',
+  'card.golden-ziggurat': 'Zlatý zikkurat',
+  'card.golden-ziggurat.text': '7 bodov, ak máš viac palácov než súper.',
+  'card.bath-of-the-gods': 'Kúpele bohov',
+  'card.bath-of-the-gods.text': '3 body za každú svoju pevnosť.',
+  'card.maze-of-the-damned': 'Labyrint zatratených',
+  'card.maze-of-the-damned.text': '13 bodov za každú svoju sadu všetkých piatich symbolov.',
+  'card.eye-of-the-north': 'Oko severu',
+  'card.eye-of-the-north.text': '3 body za každý z piatich symbolov, ktorý vôbec nemáš.',
+  'card.jinns-shackles': 'Džinove okovy',
+  'card.jinns-shackles.text': '3 body za každý svoj chrám.',
+  'card.old-mans-pass': 'Priesmyk starého muža',
+  'card.old-mans-pass.text': '7 bodov, ak máš viac knižníc než súper.',
+  'card.blood-tear-spring': 'Prameň krvavých sĺz',
+  'card.blood-tear-spring.text': '7 bodov, ak máš viac záhrad než súper.',
+  'card.sky-pillars': 'Piliere nebies',
+  'card.sky-pillars.text': '5 bodov za každú svoju sadu knižnice a záhrady.',
+  'card.great-hall': 'Dvorana',
+  'card.great-hall.text': '3 body za každý svoj palác.',
+  'card.shield-mountain': 'Štítová hora',
+  'card.shield-mountain.text': '8 bodov, ak je v tvojom kráľovstve viac symbolov práve raz než v súperovom.',
+  'card.roof-of-the-world': 'Strecha sveta',
+  'card.roof-of-the-world.text':
+    'Tvoj najčastejší symbol sa počíta dvojnásobne; ak je najčastejších viac, každý z nich.',
+  'card.sapphire-port': 'Zafírový prístav',
+  'card.sapphire-port.text':
+    '8 bodov, ak tvoja najlepšia karta prináša v tomto kole viac bodov než súperova najlepšia. Vyhodnocuje sa ako posledná.',
+};
