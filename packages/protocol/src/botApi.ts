@@ -1,0 +1,19 @@
+import type { Seat } from '@regalia/kernel';
+import type { TableInfo } from './tables.ts';
+import type { TableUpdate } from './toClient.ts';
+
+/** `POST /api/tables/:table/token`: lets a program play the own seat. A new token makes the old one void. */
+export interface SeatToken {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly token: string;
+}
+
+/** A line of `GET /api/bot/stream`. Empty lines keep the connection alive. */
+export type BotLine =
+  | { readonly type: 'table'; readonly table: TableInfo; readonly seat: Seat }
+  | (Omit<TableUpdate, 'type'> & {
+      readonly type: 'update';
+      /** The readable names of the options of each decision, in their order. */
+      readonly optionNames: readonly (readonly string[])[];
+    });

@@ -1,0 +1,20 @@
+import type { Seat } from '@regalia/kernel';
+import * as z from 'zod/mini';
+import { line } from './ids.ts';
+import type { Person } from './people.ts';
+import { PHRASE_KEYS, type PhraseKey } from './phrases.ts';
+
+export const chatText = line(300);
+export const phraseKey = z.enum(PHRASE_KEYS as [PhraseKey, ...PhraseKey[]]);
+
+/** One thing said. Exactly one of `text` and `phrase` is there. */
+export interface ChatLine {
+  /** Counts up within a table. */
+  readonly n: number;
+  readonly from: Person;
+  /** Null for a spectator. */
+  readonly seat: Seat | null;
+  readonly text: string | null;
+  readonly phrase: PhraseKey | null;
+  readonly at: number;
+}

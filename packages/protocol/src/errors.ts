@@ -1,0 +1,55 @@
+import type { Refusal } from '@regalia/kernel';
+
+/** What can go wrong, by name; the sentence beside it is English, for logs and for clients without a text of their own. */
+export const ERROR_CODES = [
+  'bad-request',
+  'unknown-table',
+  'unknown-game',
+  'unknown-seat',
+  'not-yours',
+  'no-seat',
+  'seat-taken',
+  'not-host',
+  'blocked',
+  'wrong-phase',
+  'not-asked',
+  'illegal-answer',
+  'already-answered',
+  'stale-step',
+  'future-step',
+  'cannot-undo',
+  'nothing-asked',
+  'chat-off',
+  'bad-code',
+  'bad-token',
+  'other-origin',
+  'too-large',
+  'too-many',
+  'too-slow',
+  'closing',
+  'not-found',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The body of every refused request, and of the socket's `error` message. */
+export interface WireError {
+  readonly code: ErrorCode;
+  /** What to do about it. */
+  readonly message: string;
+  /** For `illegal-answer`: the rule, and the game's own sentence. */
+  readonly refusal?: Refusal;
+}
+
+/** Close codes of the socket besides the standard ones. */
+export const CLOSE = {
+  /** The server stops; come back in a moment. */
+  goingAway: 1001,
+  badMessage: 1008,
+  tooLarge: 1009,
+  tooMany: 4001,
+  tooSlow: 4002,
+  removed: 4003,
+  unknownTable: 4004,
+  blocked: 4005,
+} as const;

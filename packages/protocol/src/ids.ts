@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** The version of messages and resources; a client of another version is told to reload. */
+export const PROTOCOL = 1;
+
+export const tableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{12}$/));
+export const personId = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}$/));
+export const seat = z.int().check(z.nonnegative(), z.lt(16));
+/** Counts what happened at a table: sets of decisions resolved, and answers taken back. Never falls. */
+export const step = z.int().check(z.nonnegative());
+/** 32 bytes in lower-case hex. */
+export const nonce = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+export const gameId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/));
+
+/** One line without control characters, trimmed. */
+export const line = (longest: number) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(4 * longest)),
+      z.transform((text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ').trim()),
+    ),
+    z.string().check(z.minLength(1), z.maxLength(longest)),
+  );

@@ -1,0 +1,37 @@
+export type { BotLine, SeatToken } from './botApi.ts';
+export type { ChatLine } from './chat.ts';
+export { CLOSE, ERROR_CODES, type ErrorCode, type WireError } from './errors.ts';
+export { gameId, nonce, PROTOCOL, personId, seat, step, tableId } from './ids.ts';
+export { type Pace, pace, type SeatClock } from './pace.ts';
+export {
+  type ContinueRequest,
+  continueRequest,
+  type DeviceCode,
+  type Me,
+  type Person,
+  type RenameRequest,
+  renameRequest,
+} from './people.ts';
+export { PHRASE_KEYS, PHRASES, type PhraseKey } from './phrases.ts';
+export {
+  botLevel,
+  type CreateTableRequest,
+  createTableRequest,
+  type GameInfo,
+  type RemoveRequest,
+  removeRequest,
+  type SeatInfo,
+  type SeatWish,
+  type SitRequest,
+  seatBotRequest,
+  seatWish,
+  sitRequest,
+  type TableEnd,
+  type TableInfo,
+  type TableList,
+  type TablePhase,
+  type TableSummary,
+  tableList,
+} from './tables.ts';
+export type { Consent, Happening, TableUpdate, ToClient } from './toClient.ts';
+export { type BotAnswerRequest, botAnswerRequest, type ToServer, toServer } from './toServer.ts';

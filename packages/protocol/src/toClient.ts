@@ -1,0 +1,79 @@
+import type { Answer, Breakdown, Decision, GameEvent, GameView, Seat } from '@regalia/kernel';
+import type { ChatLine } from './chat.ts';
+import type { WireError } from './errors.ts';
+import type { SeatClock } from './pace.ts';
+import type { Me } from './people.ts';
+import type { TableEnd, TableInfo } from './tables.ts';
+
+/** Something that raised `step` by one. */
+export type Happening =
+  /** A set of decisions was resolved; step 0 is the set-up. */
+  | { readonly step: number; readonly kind: 'events'; readonly events: readonly GameEvent[] }
+  /** Answers were taken back: everything after step `to` no longer stands. `agreed`: all had to be asked. */
+  | {
+      readonly step: number;
+      readonly kind: 'undo';
+      readonly seat: Seat;
+      readonly to: number;
+      readonly agreed: boolean;
+    };
+
+/** A request that needs the consent of all other people at the table. */
+export interface Consent {
+  readonly by: Seat;
+  readonly agreed: readonly Seat[];
+  /** Seats whose reply is awaited. */
+  readonly missing: readonly Seat[];
+}
+
+/** Where a running or finished game stands, for one viewer. Animate `happened`, then adopt the rest; never fold events. */
+export interface TableUpdate {
+  readonly type: 'update';
+  readonly table: string;
+  readonly step: number;
+  readonly viewer: Seat | 'spectator';
+  /** What the viewer has not been told yet, oldest first. */
+  readonly happened: readonly Happening[];
+  readonly view: GameView;
+  /** After the end: what the judge sees. */
+  readonly reveal: GameView | null;
+  /** The viewer's own open decisions. */
+  readonly decisions: readonly Decision[];
+  /** The viewer's own answer to a joint decision that still waits for others; it can be withdrawn. */
+  readonly parked: Answer | null;
+  readonly score: readonly Breakdown[];
+  /** Everybody who is asked in this step, whether or not they have answered. */
+  readonly asked: readonly Seat[];
+  /** Who has answered, as far as the viewer may know. */
+  readonly ready: readonly Seat[];
+  readonly clocks: readonly SeatClock[];
+  /** Whether the viewer may take back its last answer without asking. */
+  readonly canUndo: boolean;
+  readonly end: TableEnd | null;
+}
+
+/** Everything the server may send over the socket of a table. */
+export type ToClient =
+  /** The first message: who you are here, the table, and what was said. An `update` follows if the game has begun. */
+  | {
+      readonly type: 'welcome';
+      readonly me: Me;
+      readonly viewer: Seat | 'spectator';
+      readonly table: TableInfo;
+      readonly chat: readonly ChatLine[];
+      readonly undo: Consent | null;
+      readonly stop: Consent | null;
+    }
+  /** Seats, presence, phase or end of the table changed. */
+  | { readonly type: 'table'; readonly viewer: Seat | 'spectator'; readonly table: TableInfo }
+  | TableUpdate
+  /** Others have answered an open decision, or taken the answer back. The step is the same. */
+  | { readonly type: 'ready'; readonly step: number; readonly ready: readonly Seat[] }
+  /** What you sent has been stored, or had been stored before. */
+  | { readonly type: 'accepted'; readonly re: number | null; readonly step: number }
+  | { readonly type: 'error'; readonly re: number | null; readonly error: WireError }
+  | { readonly type: 'chat'; readonly line: ChatLine }
+  /** Somebody asks to go back, or the request is settled (null). */
+  | { readonly type: 'undo'; readonly consent: Consent | null }
+  | { readonly type: 'stop'; readonly consent: Consent | null }
+  | { readonly type: 'pong'; readonly re: number | null; readonly now: number };

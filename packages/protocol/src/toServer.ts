@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { chatText, phraseKey } from './chat.ts';
+import { nonce, step } from './ids.ts';
+
+/** Repeated in the reply, so that a client can match the two. */
+const re = z.optional(z.int().check(z.nonnegative()));
+const answerOptions = z.array(z.int()).check(z.maxLength(200));
+
+/** Everything a page may send over the socket of a table. The first message is `hello`. */
+export const toServer = z.discriminatedUnion('type', [
+  /** `step`: the last one seen, to be told only what came after it; null or left out for everything. */
+  z.object({ type: z.literal('hello'), protocol: z.int(), step: z.optional(z.nullable(step)) }),
+  /** The client's share in the shuffle, sent after the commitment was received. */
+  z.object({ type: z.literal('nonce'), re, nonce }),
+  z.object({ type: z.literal('answer'), re, step, answer: answerOptions }),
+  z.object({ type: z.literal('withdraw'), re, step }),
+  /** Takes back the own last answer if the rules of undo let it; else asks the others. */
+  z.object({ type: z.literal('undo'), re, step }),
+  z.object({ type: z.literal('undo-reply'), re, agree: z.boolean() }),
+  z.object({ type: z.literal('offer-stop'), re }),
+  z.object({ type: z.literal('stop-reply'), re, agree: z.boolean() }),
+  z.object({ type: z.literal('chat'), re, text: chatText }),
+  z.object({ type: z.literal('phrase'), re, phrase: phraseKey }),
+  z.object({ type: z.literal('ping'), re }),
+]);
+export type ToServer = z.infer<typeof toServer>;
+
+/** `POST /api/bot/answer` */
+export const botAnswerRequest = z.object({ step, answer: answerOptions });
+export type BotAnswerRequest = z.infer<typeof botAnswerRequest>;
