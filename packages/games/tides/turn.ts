@@ -93,7 +93,7 @@ function keepAndRemove(x: TidesEffect, seat: Seat, [kept, removed]: readonly Car
 function draw(x: TidesEffect, seat: Seat, count: number): void {
   const cards: Card[] = [];
   for (let i = 0; i < count; i++) cards.push(x.moveTop(DECK, hand(seat)));
-  x.out?.push({ t: 'drew', seat, count, cards });
+  x.out?.push({ t: 'drew', seat, count, cards: sorted(cards) });
 }
 
 function scoreRound(x: TidesEffect): void {

@@ -99,6 +99,7 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
       s.flow.rng = forkFast(rng);
       askAgain(machine, s, seat);
     },
+    askAgain: (s) => askAgain(machine, s, null),
   };
 }
 

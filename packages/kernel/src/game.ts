@@ -54,6 +54,8 @@ export interface Game<
   redact(event: E, viewer: Viewer): E | undefined;
   /** Replaces what the seat cannot know by a fair sample, in place, with a fresh generator. */
   determinize(s: S, seat: Seat, rng: RngState): void;
+  /** Puts the present questions again, from the cards as they lie now. For tests that exchange cards. */
+  askAgain(s: S): void;
   /** How good the state is for the seat, for bots; about 0 when even. */
   evaluate(s: S, seat: Seat): number;
   /** Every point with its rule; in mid-game only what the viewer may know. */

@@ -1,0 +1,148 @@
+import { canonicalJson } from '../../canonical.ts';
+import { enumerateAnswers, isLegal, randomAnswer } from '../../decision.ts';
+import { IllegalAnswer, NotAsked } from '../../errors.ts';
+import { openDecisions } from '../../flow/run.ts';
+import type { Game } from '../../game.ts';
+import { below } from '../../rng/rng.ts';
+import type { Answer, Decision, RngState, State } from '../../vocabulary.ts';
+import { Events, playOn } from './play.ts';
+
+/** The laws of a single state. Each throws with a sentence if the game breaks it. */
+export type Check = (game: Game, s: State, rng: RngState) => void;
+
+const FUTURE = 12;
+const ANSWERS_TRIED = 8;
+const RULE_ID = /^[A-Z]{3}-/;
+
+export function fail(message: string): never {
+  throw new Error(message);
+}
+
+/** Decisions are open if and only if the game is not over. */
+export const asksUntilTheEnd: Check = (_, s) => {
+  const open = openDecisions(s).length;
+  if (s.flow.outcome === null ? open === 0 : s.flow.asked.length > 0) fail('open decisions and outcome disagree');
+};
+
+export const cloneSharesNothing: Check = (game, s, rng) => {
+  const before = canonicalJson(s);
+  const copy = game.clone(s);
+  if (canonicalJson(copy) !== before) fail('a clone differs from its original');
+  const shared = findShared(s, copy, '$');
+  if (shared !== undefined) fail(`a clone shares ${shared} with its original`);
+  playOn(game, copy, rng, FUTURE);
+  if (canonicalJson(s) !== before) fail('playing on a clone changed the original');
+};
+
+export const jsonKeepsTheFuture: Check = (game, s, rng) => {
+  const restored = JSON.parse(JSON.stringify(s)) as State;
+  const live = game.clone(s);
+  for (const { seat, answer } of playOn(game, live, rng, FUTURE)) game.apply(restored, seat, answer);
+  if (canonicalJson(restored) !== canonicalJson(live)) fail('a state restored from JSON has another future');
+};
+
+export const offeredAnswersApply: Check = (game, s, rng) => {
+  for (const d of openDecisions(s)) {
+    const answers = [...enumerateAnswers(d, ANSWERS_TRIED), randomAnswer(d, rng)];
+    for (const answer of answers) game.apply(game.clone(s), d.seat, answer);
+  }
+};
+
+export const otherAnswersAreRefused: Check = (game, s, rng) => {
+  const before = canonicalJson(s);
+  for (const d of openDecisions(s)) {
+    for (const answer of wrongAnswers(d, rng)) refuse(game, s, d, answer);
+  }
+  if (canonicalJson(s) !== before) fail('a refused answer changed the state');
+};
+
+export const seatsNotAskedAreRefused: Check = (game, s) => {
+  for (let seat = 0; seat <= s.seats; seat++) {
+    if (openDecisions(s).some((d) => d.seat === seat)) continue;
+    try {
+      game.apply(s, seat, [0]);
+    } catch (error) {
+      if (error instanceof NotAsked) continue;
+      throw error;
+    }
+    fail(`seat ${seat} answered without being asked`);
+  }
+};
+
+export const jointAnswersCommute: Check = (game, s, rng) => {
+  const open = openDecisions(s);
+  if (open.length < 2) return;
+  const moves = open.map((d) => ({ seat: d.seat, answer: randomAnswer(d, rng) }));
+  const results = [moves, moves.slice().reverse()].map((order) => {
+    const copy = game.clone(s);
+    const events = new Events();
+    for (const { seat, answer } of order) game.apply(copy, seat, answer, events);
+    return canonicalJson([copy, JSON.parse(JSON.stringify(events.list))]);
+  });
+  if (results[0] !== results[1]) fail('the result depends on the order in which joint answers arrive');
+};
+
+export const withdrawnAnswersLeaveNoTrace: Check = (game, s, rng) => {
+  const open = openDecisions(s);
+  if (open.length < 2) return;
+  const copy = game.clone(s);
+  const d = open[below(rng, open.length)] as Decision;
+  game.apply(copy, d.seat, randomAnswer(d, rng));
+  game.withdraw(copy, d.seat);
+  if (canonicalJson(copy) !== canonicalJson(s)) fail('a withdrawn answer left a trace');
+};
+
+export const fallbackIsLegal: Check = (game, s) => {
+  for (const d of openDecisions(s)) {
+    const answer = game.fallback(s, d);
+    if (!isLegal(d, answer)) fail(`the fallback for "${d.prompt}" is not legal: ${answer.join(' ')}`);
+  }
+};
+
+export const decisionsCiteRules: Check = (_, s) => {
+  for (const d of openDecisions(s)) if (!RULE_ID.test(d.rule)) fail(`"${d.prompt}" cites no rule: ${d.rule}`);
+};
+
+/** Every breakdown adds up: the lines that stand make the total. */
+export const scoresAddUp: Check = (game, s) => {
+  for (const { seat, total, lines } of game.score(s, 'judge')) {
+    const sum = lines.reduce((points, line) => (line.preview ? points : points + (line.points ?? 0)), 0);
+    if (sum !== total) fail(`the score lines of seat ${seat} make ${sum}, the total is ${total}`);
+    const bare = lines.find((line) => !RULE_ID.test(line.rule));
+    if (bare !== undefined) fail(`a score line cites no rule: ${bare.key}`);
+  }
+};
+
+function refuse(game: Game, s: State, d: Decision, answer: Answer): void {
+  try {
+    game.apply(s, d.seat, answer);
+  } catch (error) {
+    if (!(error instanceof IllegalAnswer)) throw error;
+    if (!RULE_ID.test(error.ruleId)) fail(`a refusal cites no rule: ${error.refusal.key}`);
+    return;
+  }
+  fail(`an answer that was not offered was accepted for "${d.prompt}": ${answer.join(' ')}`);
+}
+
+function wrongAnswers(d: Decision, rng: RngState): Answer[] {
+  const legal = randomAnswer(d, rng);
+  const tooMany = Array.from({ length: d.max + 1 }, (_, i) => d.options[i % Math.max(1, d.options.length)] ?? 0);
+  const absent = Math.max(-1, ...d.options) + 1 + below(rng, 5);
+  const candidates = [[], tooMany, [absent], [...legal.slice(1), absent], [...legal, ...legal], [-1], [0.5]];
+  return candidates.filter((answer) => !isLegal(d, answer));
+}
+
+/** The path of something both hold; decisions, answers and outcomes never change and may be shared. */
+function findShared(a: unknown, b: unknown, path: string): string | undefined {
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return undefined;
+  if (a === b) return /\.flow\.(asked|given|outcome)\b/.test(path) ? undefined : path;
+  for (const key of Object.keys(a)) {
+    const found = findShared(
+      (a as Record<string, unknown>)[key],
+      (b as Record<string, unknown>)[key],
+      `${path}.${key}`,
+    );
+    if (found !== undefined && !/\.flow\.(asked|given|outcome)\./.test(found)) return found;
+  }
+  return undefined;
+}

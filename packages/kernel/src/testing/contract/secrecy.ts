@@ -1,0 +1,129 @@
+import { canonicalJson } from '../../canonical.ts';
+import { openDecisions } from '../../flow/run.ts';
+import type { Game, GameEvent } from '../../game.ts';
+import { below, forkFast } from '../../rng/rng.ts';
+import type { RngState, State, Viewer } from '../../vocabulary.ts';
+import { type Check, fail } from './checks.ts';
+import { knowledgeOf, type Place, sentTo, twinOf, unknownPlaces, viewersOf } from './knowledge.ts';
+import { Events, type Move, setUp, type Trial } from './play.ts';
+
+const SAMPLES = 12;
+
+/** Clause (a): for every seat, view and open decisions are the same for a state and its determinization. */
+export const samplesLookTheSame: Check = (game, s, rng) => {
+  for (let seat = 0; seat < s.seats; seat++) {
+    const sample = game.clone(s);
+    game.determinize(sample, seat, rng);
+    if (sentTo(game, sample, [], seat) !== sentTo(game, s, [], seat)) {
+      fail(`seat ${seat} can tell a state from its determinization`);
+    }
+    game.checkInvariants(sample);
+  }
+};
+
+/** Clause (c): of two states a seat cannot tell apart, with the same generator, `determinize` makes the same. */
+export const samplesDependOnKnowledgeOnly: Check = (game, s, rng) => {
+  for (let seat = 0; seat < s.seats; seat++) {
+    const twin = someTwin(game, s, unknownPlaces(s, seat), rng);
+    if (twin === undefined) continue;
+    const samples = [s, twin].map((world) => {
+      const sample = game.clone(world);
+      game.determinize(sample, seat, rng.slice());
+      return canonicalJson(sample);
+    });
+    if (samples[0] !== samples[1]) fail(`determinize for seat ${seat} depends on cards it does not know`);
+  }
+};
+
+/** Part of clause (d): where several worlds are possible, samples differ. */
+export const samplesVary: Check = (game, s, rng) => {
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (someTwin(game, s, unknownPlaces(s, seat), rng) === undefined) continue;
+    const worlds = new Set<string>();
+    for (let i = 0; i < SAMPLES; i++) {
+      const sample = game.clone(s);
+      game.determinize(sample, seat, forkFast(rng));
+      worlds.add(canonicalJson(sample.zones));
+    }
+    if (worlds.size < 2) fail(`determinize for seat ${seat} always makes the same world`);
+  }
+};
+
+/** Clause (c), the other half: a bot must not be able to read the real future. */
+export const samplesHaveAnotherFuture: Check = (game, s, rng) => {
+  for (let seat = 0; seat < s.seats; seat++) {
+    const sample = game.clone(s);
+    game.determinize(sample, seat, rng);
+    if (canonicalJson(sample.flow.rng) === canonicalJson(s.flow.rng)) fail('determinize keeps the generator');
+    const parked = sample.flow.asked.some((d, i) => d.seat !== seat && sample.flow.given[i] !== null);
+    if (parked) fail("determinize keeps another seat's parked answer");
+  }
+};
+
+/**
+ * Clause (b), twins: two cards the viewer does not know are exchanged in the starting state and the same answers given.
+ * As long as they stay legal and the viewer learns nothing different, everything sent to it is the same.
+ */
+export function twinsAreSentTheSame(trial: Trial, moves: readonly Move[], rng: RngState): void {
+  const { game } = trial;
+  const start = setUp(trial);
+  for (const viewer of viewersOf(start)) {
+    const twin = someTwin(game, start, unknownPlaces(start, viewer), rng);
+    if (twin === undefined) continue;
+    game.askAgain(twin);
+    compareTwins(game, game.clone(start), twin, moves, viewer);
+  }
+}
+
+function compareTwins(
+  game: Game,
+  one: State,
+  other: State,
+  moves: readonly Move[],
+  viewer: Exclude<Viewer, 'judge'>,
+): void {
+  let events: readonly [GameEvent[], GameEvent[]] = [[], []];
+  for (let i = 0; ; i++) {
+    if (knowledgeOf(game, one, viewer) !== knowledgeOf(game, other, viewer)) return;
+    const sent = [sentTo(game, one, events[0], viewer), sentTo(game, other, events[1], viewer)];
+    if (sent[0] !== sent[1])
+      fail(`${viewer} is sent a difference it cannot know, after answer ${i}: ${firstDifference(sent)}`);
+    const move = moves[i];
+    if (move === undefined || !isOffered(other, move)) return;
+    events = [give(game, one, move), give(game, other, move)];
+  }
+}
+
+function isOffered(s: State, { seat, answer }: Move): boolean {
+  return openDecisions(s).some((d) => d.seat === seat && answer.every((option) => d.options.includes(option)));
+}
+
+function give(game: Game, s: State, { seat, answer }: Move): GameEvent[] {
+  const events = new Events();
+  game.apply(s, seat, answer, events);
+  return events.list;
+}
+
+function someTwin(game: Game, s: State, places: readonly Place[], rng: RngState): State | undefined {
+  if (places.length < 2) return undefined;
+  for (let attempt = 0; attempt < SAMPLES; attempt++) {
+    const one = places[below(rng, places.length)] as Place;
+    const other = places[below(rng, places.length)] as Place;
+    const twin = twinOf(game, s, one, other);
+    if (twin !== undefined && canonicalJson(sortedZones(game, twin)) !== canonicalJson(sortedZones(game, s)))
+      return twin;
+  }
+  return undefined;
+}
+
+/** Hands have no order: a twin that differs only in the order of a hand is the same world. */
+function sortedZones(game: Game, s: State): number[][] {
+  const { specs } = game.layout(s.seats);
+  return s.zones.map(({ cards }, id) => (specs[id]?.ordered ? cards : cards.slice().sort((a, b) => a - b)));
+}
+
+function firstDifference([one, other]: readonly string[]): string {
+  let at = 0;
+  while (one?.[at] === other?.[at]) at++;
+  return `...${one?.slice(Math.max(0, at - 60), at + 30)}... against ...${other?.slice(Math.max(0, at - 10), at + 30)}...`;
+}

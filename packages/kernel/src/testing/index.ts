@@ -1,0 +1,1 @@
+export { type ContractPlan, type ContractTally, contract, runContract } from './contract/contract.ts';
