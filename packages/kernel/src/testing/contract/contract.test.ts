@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { repeatWhile } from '../../flow/combinators.ts';
+import { program } from '../../flow/program.ts';
+import type { Game } from '../../game.ts';
+import { forkFast } from '../../rng/rng.ts';
+import type { State, Zone } from '../../vocabulary.ts';
+import { DECK, handOf, type Toy, type ToyState, toyGame } from '../toy.ts';
+import { runContract } from './contract.ts';
+
+/** Everybody draws, then all discard a card at once: hidden cards, a joint decision, chance and an end. */
+const main = program<Toy>([
+  (x) => x.shuffle(DECK),
+  (x) => {
+    for (const seat of x.seatsFrom(0)) x.draw(1, seat);
+  },
+  repeatWhile(
+    (x) => x.zone(DECK).cards.length >= x.seats,
+    [
+      (x) => {
+        for (const seat of x.seatsFrom(0)) x.draw(1, seat);
+      },
+      (x) => x.ask(...x.seatsFrom(0).map((seat) => x.cardsOf(seat))),
+      (x) => {
+        for (const seat of x.seatsFrom(0)) {
+          const card = x.answerOf(seat)?.[0] ?? 0;
+          x.move(handOf(seat), card, 1);
+          x.gain(card, seat);
+        }
+      },
+    ],
+  ),
+  (x) => x.finish(),
+]);
+const toy = { ...toyGame({ main }, { deck: Array.from({ length: 12 }, (_, card) => card) }), score: () => [] };
+
+const check = (game: Game<ToyState>) => runContract(game as Game, {}, 3, { games: 12, costlyOneIn: 2 });
+/** The toy with some of its parts replaced by faulty ones. */
+const mutant = (parts: Partial<Game<ToyState>>) => () => check({ ...(toy as Game<ToyState>), ...parts });
+
+test('a game that keeps the contract passes, with positions small enough for every clause', () => {
+  const tally = check(toy as Game<ToyState>);
+  expect(tally.games).toBe(12);
+  expect(tally.costlyChecks).toBeGreaterThan(10);
+  expect(tally.evennessPositions).toBeGreaterThan(0);
+});
+
+describe('a determinize that cheats is caught', () => {
+  test('one that does nothing', () => {
+    expect(mutant({ determinize: () => {} })).toThrow(/depends on cards it does not know/);
+  });
+
+  test('one that only draws a new generator, so that a bot searches the truth', () => {
+    const determinize = (s: ToyState, _: number, rng: number[]) => {
+      s.flow.rng = forkFast(rng);
+    };
+    expect(mutant({ determinize })).toThrow(/depends on cards it does not know/);
+  });
+
+  test('one that deals anew, but from the cards as they lie instead of sorted', () => {
+    const determinize = (s: ToyState, seat: number, rng: number[]) => {
+      const top = s.zones[DECK]?.cards.at(-1) ?? 0;
+      if (top % 2 === 0) forkFast(rng);
+      toy.determinize(s, seat, rng);
+    };
+    expect(mutant({ determinize })).toThrow(/depends on cards it does not know/);
+  });
+
+  test('one that makes the same world every time', () => {
+    const determinize = (s: ToyState, seat: number) => toy.determinize(s, seat, forkFast([0, 1, 2, 3, 4]));
+    expect(mutant({ determinize })).toThrow(/always makes the same world/);
+  });
+
+  test('one that favours a world', () => {
+    const determinize = (s: ToyState, seat: number, rng: number[]) => {
+      toy.determinize(s, seat, rng);
+      const [left, right] = [1, 2].map((n) => s.zones[handOf((seat + n) % 3)] as Zone);
+      if (left && right && (left.cards[0] ?? 0) > (right.cards[0] ?? 0))
+        [left.cards, right.cards] = [right.cards, left.cards];
+    };
+    expect(mutant({ determinize })).toThrow(/samples are not even/);
+  });
+
+  test("one that keeps another seat's parked answer", () => {
+    const determinize = (s: ToyState, seat: number, rng: number[]) => {
+      const { given, asked } = s.flow;
+      const parked = given.slice();
+      toy.determinize(s, seat, rng);
+      if (asked.length > 0) s.flow.given = parked;
+    };
+    expect(mutant({ determinize })).toThrow(/parked answer/);
+  });
+});
+
+describe('a leak is caught', () => {
+  test("a view that shows the others' hands", () => {
+    const view = (s: State) => ({ memory: { zones: [], groups: [] }, zones: s.zones });
+    expect(mutant({ view })).toThrow(/can tell a state from its determinization|cannot know/);
+  });
+
+  test('an event that names a drawn card to all', () => {
+    expect(mutant({ redact: (event) => event })).toThrow(/is sent a difference it cannot know/);
+  });
+});
+
+describe('a broken law is caught', () => {
+  test('a clone that shares a zone', () => {
+    const clone = (s: ToyState) => ({ ...toy.clone(s), zones: s.zones });
+    expect(mutant({ clone })).toThrow(/a clone shares \$\.zones/);
+  });
+
+  test('a clone that forgets', () => {
+    const clone = (s: ToyState) => ({ ...toy.clone(s), tokens: s.tokens.map(() => 0) });
+    expect(mutant({ clone })).toThrow(/a clone differs/);
+  });
+
+  test('a fallback that is not legal', () => {
+    expect(mutant({ fallback: () => [99] })).toThrow(/the fallback for "cards" is not legal/);
+  });
+
+  test('a score that does not add up', () => {
+    const score = () => [{ seat: 0, total: 7, lines: [] }];
+    expect(mutant({ score })).toThrow(/make 0, the total is 7/);
+  });
+
+  test('a card that gets lost', () => {
+    const apply: Game<ToyState>['apply'] = (s, seat, answer, out) => {
+      toy.apply(s, seat, answer, out);
+      s.zones[handOf(0)]?.cards.pop();
+    };
+    expect(mutant({ apply })).toThrow(/there were the cards/);
+  });
+
+  test('a withdrawal that leaves a trace', () => {
+    const withdraw = (s: ToyState, seat: number) => {
+      toy.withdraw(s, seat);
+      s.flow.ready = 7;
+    };
+    expect(mutant({ withdraw })).toThrow(/left a trace/);
+  });
+
+  test('an answer accepted though it was not offered', () => {
+    const apply: Game<ToyState>['apply'] = (s, seat, answer, out) => {
+      if (answer[0] !== -1) toy.apply(s, seat, answer, out);
+    };
+    expect(mutant({ apply })).toThrow(/not offered was accepted/);
+  });
+
+  test('a game that does not end', () => {
+    const endless = () => runContract(toy as Game, {}, 3, { games: 1, mostAnswers: 2 });
+    expect(endless).toThrow(/not over after 2 answers/);
+  });
+});
