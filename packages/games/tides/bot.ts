@@ -1,15 +1,24 @@
-import type { Answer, Decision, Seat } from '@regalia/kernel';
-import { judgeKingdom, standingOf } from './scoring.ts';
+import type { Answer, Card, Decision, Seat } from '@regalia/kernel';
+import { forecast, outlookOf } from './forecast.ts';
+import { countSymbols } from './scoring.ts';
 import { opponentOf, ROUNDS, type TidesState, totalOf } from './state.ts';
-import { cardsIn, kingdomOf, monuments } from './zones.ts';
+import { cardsIn, hand, kingdomOf, monuments } from './zones.ts';
 
-/** Lead in points: what stands, and what the kingdoms would bring now, monuments once more for every round to come. */
+/** Symbols in both hands of a later round, rounded down. */
+const USUAL = [1, 1, 1, 1, 1] as const;
+/** A later round counts for less: what it brings is less sure. Found by trial. */
+const LATER = 0.7;
+
+/** Lead in points: what stands, what this round may bring, and what the monuments may bring in the rounds to come. */
 export function evaluate(s: Readonly<TidesState>, seat: Seat): number {
   const other = opponentOf(seat);
   const banked = totalOf(s, seat) - totalOf(s, other);
   if (s.round === ROUNDS) return banked;
+  const loose = countSymbols(cardsIn(s, hand(0)).concat(cardsIn(s, hand(1))));
+  const now = lead(kingdomOf(s, seat), kingdomOf(s, other), loose);
   const later = ROUNDS - 1 - s.round;
-  return banked + lead(s, seat, kingdomOf) + (later * lead(s, seat, monumentsOf)) / 2;
+  if (later === 0) return banked + now;
+  return banked + now + later * LATER * lead(cardsIn(s, monuments(seat)), cardsIn(s, monuments(other)), USUAL);
 }
 
 /** TID-3.1 leaves no harmless pass, so an absent person takes the first card, keeps the first and removes the second. */
@@ -17,12 +26,8 @@ export function fallback(_: TidesState, d: Decision): Answer {
   return d.options.slice(0, d.min);
 }
 
-function lead(s: Readonly<TidesState>, seat: Seat, cardsOf: typeof kingdomOf): number {
-  const mine = standingOf(cardsOf(s, seat));
-  const theirs = standingOf(cardsOf(s, opponentOf(seat)));
-  return judgeKingdom(mine, theirs, s) - judgeKingdom(theirs, mine, s);
-}
-
-function monumentsOf(s: Readonly<TidesState>, seat: Seat): number[] {
-  return cardsIn(s, monuments(seat)).slice();
+function lead(own: readonly Card[], other: readonly Card[], loose: readonly number[]): number {
+  const mine = outlookOf(own);
+  const theirs = outlookOf(other);
+  return forecast(mine, theirs, loose) - forecast(theirs, mine, loose);
 }

@@ -101,7 +101,7 @@ function prize(points: number, mine: number, theirs: number, owner: Standing, ti
   return result === 'won' || result === 'won-tie' ? points : 0;
 }
 
-function countSymbols(cards: readonly Card[]): number[] {
+export function countSymbols(cards: readonly Card[]): number[] {
   const counts = [0, 0, 0, 0, 0];
   for (const card of cards) {
     const { symbol } = cardOf(card);
@@ -111,7 +111,7 @@ function countSymbols(cards: readonly Card[]): number[] {
 }
 
 /** TID-5.3, TID-5.4: all leaders at once, found by the undoubled counts. */
-function doubleMost(counts: number[]): void {
+export function doubleMost(counts: number[]): void {
   const most = Math.max(...counts);
   for (let symbol = 0; symbol < SYMBOLS.length; symbol++) if (counts[symbol] === most) counts[symbol] = 2 * most;
 }

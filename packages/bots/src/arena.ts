@@ -1,0 +1,44 @@
+import { type Bot, type Game, type Outcome, type Seat, seedFast, sha256, utf8 } from '@regalia/kernel';
+import { chooseFor } from './choose.ts';
+
+/** One game between bots, without a clock, so that it can be repeated exactly. */
+export interface ArenaGame {
+  readonly outcome: Outcome;
+  /** Points by seat; null where a game has no points. */
+  readonly scores: readonly (number | null)[];
+  readonly decisions: number;
+}
+
+/** Two seeds that belong to the `index`-th deal of a series: for the game, and for the bots' own generator. */
+export function dealSeeds(series: number, index: number): readonly [number, number] {
+  const words = new DataView(sha256(utf8(`${series} ${index}`)).buffer);
+  return [words.getUint32(0), words.getUint32(4)];
+}
+
+/** Which of `bots` sits where in the `index`-th game: every deal is played once in each rotation. */
+export function rotation(bots: number, index: number): number[] {
+  return Array.from({ length: bots }, (_, seat) => (seat + index) % bots);
+}
+
+/** Plays a deal to its end; `bots[seat]` plays that seat. */
+export function playArena(
+  game: Game,
+  options: unknown,
+  bots: readonly Bot[],
+  [dealt, thought]: readonly [number, number],
+): ArenaGame {
+  const state = game.setup(options, bots.length, seedFast(dealt));
+  const rng = seedFast(thought);
+  let decisions = 0;
+  while (state.flow.outcome === null) {
+    const { asked } = state.flow;
+    const answers = asked.map(({ seat }) => chooseFor(game, state, seat, bots[seat] as Bot, rng));
+    asked.forEach(({ seat }, i) => {
+      game.apply(state, seat, answers[i] as readonly number[]);
+    });
+    decisions += asked.length;
+  }
+  const breakdowns = game.score(state, 'judge');
+  const totalOf = (seat: Seat) => breakdowns.find((breakdown) => breakdown.seat === seat)?.total ?? null;
+  return { outcome: state.flow.outcome, scores: bots.map((_, seat) => totalOf(seat)), decisions };
+}

@@ -1,0 +1,72 @@
+import { GAMES } from '@regalia/games';
+import { type Bot, type Game, openDecisions, randomAnswer, type State, seedFast } from '@regalia/kernel';
+import { describe, expect, test } from 'vitest';
+import { chooseFor } from './choose.ts';
+import { BOTS } from './levels.ts';
+
+describe.each([...GAMES.values()])('bots at $id', (game) => {
+  describe.each([...BOTS.values()].map(({ bot }) => bot))('$name', (bot) => {
+    test('answers alike in two truths that its seat cannot tell apart', () => {
+      for (const truth of positions(game, 6)) {
+        for (const { seat } of openDecisions(truth)) {
+          const twin = twinFor(game, truth, seat);
+          const [one, other] = [truth, twin].map((state) => chooseFor(game, state, seat, bot, seedFast(5)));
+          expect(one).toEqual(other);
+        }
+      }
+    });
+
+    test('does not feel what another seat has parked', () => {
+      const truth = positions(game, 0)[0] as State;
+      const [mine, theirs] = openDecisions(truth);
+      if (mine === undefined || theirs === undefined) return;
+      const answers = theirs.options.map((option) => {
+        const parked = game.clone(truth);
+        game.apply(parked, theirs.seat, [option]);
+        return chooseFor(game, parked, mine.seat, bot, seedFast(5)).join();
+      });
+      expect(new Set(answers).size).toBe(1);
+    });
+  });
+
+  test('a bot is handed a copy with a generator of its own, and cannot change the truth', () => {
+    const truth = game.setup(game.parseOptions(undefined, game.seats.min), game.seats.min, seedFast(3));
+    const before = JSON.stringify(truth);
+    const vandal: Bot = {
+      name: 'vandal',
+      choose({ state, decision, rng }) {
+        expect(state.flow.rng).not.toEqual(truth.flow.rng);
+        state.zones.length = 0;
+        return randomAnswer(decision, rng);
+      },
+    };
+    chooseFor(game, truth, openDecisions(truth)[0]?.seat as number, vandal, seedFast(1));
+    expect(JSON.stringify(truth)).toBe(before);
+  });
+
+  test("an illegal answer is the bot's fault, and says so", () => {
+    const truth = game.setup(game.parseOptions(undefined, game.seats.min), game.seats.min, seedFast(3));
+    const cheat: Bot = { name: 'cheat', choose: () => [-7] };
+    const seat = openDecisions(truth)[0]?.seat as number;
+    expect(() => chooseFor(game, truth, seat, cheat, seedFast(1))).toThrow('the bot "cheat" gave an illegal answer');
+  });
+});
+
+/** The state at every third question of a random game, from the `first` on. */
+function positions(game: Game, first: number): State[] {
+  const rng = seedFast(11);
+  const state = game.setup(game.parseOptions(undefined, game.seats.min), game.seats.min, rng);
+  const found: State[] = [];
+  for (let n = 0; state.flow.outcome === null && found.length < 6; n++) {
+    if (n >= first && (n - first) % 3 === 0) found.push(game.clone(state));
+    for (const d of openDecisions(state)) game.apply(state, d.seat, randomAnswer(d, rng));
+  }
+  return found;
+}
+
+/** Another truth that looks the same to the seat: all it does not know lies elsewhere. */
+function twinFor(game: Game, truth: State, seat: number): State {
+  const twin = game.clone(truth);
+  game.determinize(twin, seat, seedFast(99));
+  return twin;
+}
