@@ -1,0 +1,20 @@
+import { LOCALES } from '@regalia/kernel';
+import { textContract } from '@regalia/kernel/testing';
+import { expect, test } from 'vitest';
+import { CARDS } from './cards.ts';
+import { tides } from './index.ts';
+
+textContract(tides, {
+  seats: [2],
+  options: [{ zeroTie: 'nest-wins' }, { zeroTie: 'nobody-wins' }],
+  games: 200,
+  strangers: CARDS.map((_, card) => card),
+  shown: ['table.kingdom', 'table.round', 'table.symbols', ...CARDS.map(({ id }) => `card.${id}.text`)],
+});
+
+test.each(LOCALES)('%s tells on every card the points it brings', (locale) => {
+  for (const { id, ability } of CARDS) {
+    const numbers = tides.texts.dictionary(locale)[`card.${id}.text`]?.match(/\d+/g) ?? [];
+    expect(numbers, id).toEqual('points' in ability ? [String(ability.points)] : []);
+  }
+});

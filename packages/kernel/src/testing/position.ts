@@ -1,0 +1,108 @@
+import { openDecision, openDecisions } from '../flow/run.ts';
+import type { Game, GameEvent, GameView } from '../game.ts';
+import { seedFast } from '../rng/rng.ts';
+import type { Card, Seat, State, Zone } from '../vocabulary.ts';
+import type { Layout, ZoneSpec } from '../zones/layout.ts';
+import { knownTo, PUBLIC } from '../zones/marks.ts';
+
+/** How a position for a test comes about. */
+export interface PositionPlan<S extends State> {
+  readonly seats: number;
+  readonly options?: unknown;
+  readonly seed?: number;
+  /** The moment to stop at, reached by harmless answers; left out, the first decision. */
+  readonly until?: (s: S) => boolean;
+}
+
+/** Cards of one zone, by name; shared zones have no owner. */
+export interface PlacedCards {
+  readonly zone: string;
+  readonly owner: Seat | null;
+  /** As `sayCards` says them. */
+  readonly cards: string;
+}
+
+/** A real game, played on to the wanted moment. */
+export function reachPosition<S extends State, E extends GameEvent, V extends GameView, O>(
+  game: Game<S, E, V, O>,
+  plan: PositionPlan<S>,
+): S {
+  const { seats, options = {}, seed = 1, until = () => true } = plan;
+  const state = game.setup(game.parseOptions(options, seats), seats, seedFast(seed));
+  while (!until(state)) {
+    const open = openDecisions(state);
+    if (open.length === 0) throw new Error('the game was over before the wanted moment came');
+    for (const d of open) game.apply(state, d.seat, game.fallback(state, d));
+  }
+  return state;
+}
+
+/**
+ * Puts exactly these cards into the zones and asks the open questions again. All other zones are empty. From here on each
+ * viewer knows what lies before it, and remembers nothing.
+ */
+export function layCards<S extends State, E extends GameEvent, V extends GameView, O>(
+  game: Game<S, E, V, O>,
+  state: S,
+  placed: readonly PlacedCards[],
+  ids: ReadonlyMap<string, Card>,
+): void {
+  const layout = game.layout(state.seats);
+  for (const zone of state.zones) zone.cards = [];
+  for (const { zone, owner, cards } of placed) {
+    const id = findZone(layout, zone, owner);
+    (state.zones[id] as Zone).cards = inWritingOrder(layout, id, parseCards(cards, ids));
+  }
+  askAgainOpenly(game, state);
+  state.zones.forEach((zone, id) => {
+    zone.marks = zone.cards.map(() => knownTo(layout.sight[id] as number));
+  });
+}
+
+/** 'kings-nest great-hall' as card ids. */
+export function parseCards(names: string, ids: ReadonlyMap<string, Card>): Card[] {
+  return names.split(' ').flatMap((name) => {
+    const card = ids.get(name);
+    if (card === undefined && name !== '') throw new Error(`there is no card called "${name}"`);
+    return card === undefined ? [] : [card];
+  });
+}
+
+/** The cards of a zone by name: draw piles top first, other ordered zones as they were laid, hands by number. */
+export function sayCards<S extends State, E extends GameEvent, V extends GameView, O>(
+  game: Game<S, E, V, O>,
+  state: S,
+  zone: string,
+  owner: Seat | null,
+): string {
+  const layout = game.layout(state.seats);
+  const id = findZone(layout, zone, owner);
+  const cards = inWritingOrder(layout, id, (state.zones[id] as Zone).cards);
+  return cards.map((card) => game.optionName('card', card)).join(' ');
+}
+
+function findZone(layout: Layout, name: string, owner: Seat | null): number {
+  const id = layout.specs.findIndex((spec) => spec.name === name && spec.owner === owner);
+  if (id < 0) throw new Error(`there is no zone "${name}"${owner === null ? '' : ` of seat ${owner}`}`);
+  return id;
+}
+
+function inWritingOrder(layout: Layout, id: number, cards: readonly Card[]): Card[] {
+  const { ordered, sight } = layout.specs[id] as ZoneSpec;
+  if (!ordered) return cards.toSorted((a, b) => a - b);
+  return sight === 'none' ? cards.toReversed() : cards.slice();
+}
+
+/** With every card known there is nothing to re-deal, so that determinizing only puts the questions again. */
+function askAgainOpenly<S extends State, E extends GameEvent, V extends GameView, O>(
+  game: Game<S, E, V, O>,
+  state: S,
+): void {
+  for (const zone of state.zones) zone.marks = zone.cards.map(() => PUBLIC);
+  state.groups = [];
+  const asked = openDecisions(state).map((d) => d.seat);
+  game.determinize(state, asked[0] ?? 0, seedFast(1));
+  for (const seat of asked) {
+    if (openDecision(state, seat) === undefined) throw new Error(`seat ${seat} is not asked any more with these cards`);
+  }
+}

@@ -1,0 +1,166 @@
+import { expect } from 'vitest';
+import { canonicalJson } from '../canonical.ts';
+import { IllegalAnswer } from '../errors.ts';
+import { openDecision, openDecisions, setLawChecks } from '../flow/run.ts';
+import type { Game, GameEvent, GameView } from '../game.ts';
+import { seedFast } from '../rng/rng.ts';
+import { formatPlain, type Message, makeNamer } from '../text.ts';
+import type { Answer, Card, Decision, OptionId, Outcome, Seat, State, Viewer } from '../vocabulary.ts';
+import { sayCards } from './position.ts';
+
+/** The names under which seats appear in sentences. */
+const SEAT_NAMES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+
+/**
+ * A table for rule tests, played by the names of cards. After every answer it checks the game's invariants, the laws of
+ * programs, and that no seat could tell its view from that of a re-dealt state. A game extends it with what its rule book
+ * speaks of.
+ */
+export class ScenarioTable<S extends State, E extends GameEvent, V extends GameView, O> {
+  readonly game: Game<S, E, V, O>;
+  readonly state: S;
+  /** What happened since the position was set up, unredacted. */
+  readonly events: E[] = [];
+  readonly #cards: ReadonlyMap<string, Card>;
+
+  /** `cards` has the ids by name. */
+  constructor(game: Game<S, E, V, O>, state: S, cards: ReadonlyMap<string, Card>) {
+    setLawChecks(true);
+    this.game = game;
+    this.state = state;
+    this.#cards = cards;
+    this.check();
+  }
+
+  get isOver(): boolean {
+    return this.outcome !== null;
+  }
+
+  get outcome(): Outcome | null {
+    return this.state.flow.outcome;
+  }
+
+  /** The seats that are still to answer, e.g. 'A B'. */
+  get asked(): string {
+    return openDecisions(this.state)
+      .map((d) => SEAT_NAMES[d.seat])
+      .join(' ');
+  }
+
+  /** The log in English as a viewer reads it. */
+  logOf(viewer: Viewer): string[] {
+    return this.events.flatMap((event) => {
+      const seen = this.game.redact(event, viewer);
+      const message = seen && this.game.texts.ofEvent(seen);
+      return message ? [this.say(message)] : [];
+    });
+  }
+
+  /** The cards of a zone by name; see `sayCards` for their order. */
+  zone(name: string, owner: Seat | null = null): string {
+    return sayCards(this.game, this.state, name, owner);
+  }
+
+  say(message: Message): string {
+    const { texts } = this.game;
+    return formatPlain('en', texts.dictionary('en'), message, makeNamer(texts, 'en', SEAT_NAMES));
+  }
+
+  /** The answer that these words mean: cards by name, other options by the game's name for them, or numbers. */
+  parseAnswer(d: Decision, words: string): Answer {
+    return words.split(' ').flatMap((word) => (word === '' ? [] : [this.#parseOption(d, word)]));
+  }
+
+  check(): void {
+    const { game, state } = this;
+    const now = canonicalJson(state);
+    game.checkInvariants(state);
+    for (let seat = 0; seat < state.seats; seat++) {
+      const world = game.clone(state);
+      game.determinize(world, seat, seedFast(seat));
+      expect(game.view(world, seat)).toEqual(game.view(state, seat));
+      expect(openDecision(world, seat)).toEqual(openDecision(state, seat));
+    }
+    expect(canonicalJson(state)).toBe(now);
+  }
+
+  #parseOption(d: Decision, word: string): OptionId {
+    const option =
+      d.of === 'card' ? this.#cards.get(word) : d.options.find((one) => this.game.optionName(d.of, one) === word);
+    if (option !== undefined) return option;
+    if (/^\d+$/.test(word)) return Number(word);
+    throw new Error(`"${d.prompt}" knows no ${d.of} called "${word}"`);
+  }
+}
+
+/** One seat of a scenario table: what it does, and what it has before it. */
+export class ScenarioSeat<S extends State, E extends GameEvent, V extends GameView, O> {
+  readonly seat: Seat;
+  protected readonly table: ScenarioTable<S, E, V, O>;
+
+  constructor(table: ScenarioTable<S, E, V, O>, seat: Seat) {
+    this.table = table;
+    this.seat = seat;
+  }
+
+  get hand(): string {
+    return this.table.zone('hand', this.seat);
+  }
+
+  get view(): V {
+    return this.table.game.view(this.table.state, this.seat);
+  }
+
+  /** Its open decision; throws if it is not asked. */
+  get decision(): Decision {
+    const d = openDecision(this.table.state, this.seat);
+    if (d === undefined) throw new Error(`${SEAT_NAMES[this.seat]} is not asked anything`);
+    return d;
+  }
+
+  /** What it may choose from, by name. */
+  get options(): string {
+    const { of, options } = this.decision;
+    return options.map((option) => this.table.game.optionName(of, option)).join(' ');
+  }
+
+  /** The question, in English. */
+  get prompt(): string {
+    return this.table.say(this.table.game.texts.ofDecision(this.decision));
+  }
+
+  get log(): string[] {
+    return this.table.logOf(this.seat);
+  }
+
+  answers(words: string): void {
+    const { game, state, events } = this.table;
+    game.apply(state, this.seat, this.table.parseAnswer(this.decision, words), events);
+    this.table.check();
+  }
+
+  withdraws(): void {
+    this.table.game.withdraw(this.table.state, this.seat);
+    this.table.check();
+  }
+
+  /** Expects the answer to be refused by this rule and to change nothing; returns the sentence that says why. */
+  isRefused(words: string, rule: string): string {
+    const { game, state } = this.table;
+    const before = canonicalJson(state);
+    const refused = refusalOf(() => game.apply(state, this.seat, this.table.parseAnswer(this.decision, words)));
+    expect(refused.ruleId).toBe(rule);
+    expect(canonicalJson(state)).toBe(before);
+    return this.table.say(game.texts.ofRefusal(refused.refusal));
+  }
+}
+
+function refusalOf(attempt: () => void): IllegalAnswer {
+  try {
+    attempt();
+  } catch (error) {
+    if (error instanceof IllegalAnswer) return error;
+    throw error;
+  }
+  throw new Error('the answer was accepted');
+}
