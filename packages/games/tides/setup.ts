@@ -11,7 +11,7 @@ export function parseOptions(raw: unknown): TidesOptions {
 
 /** All cards in the deck, face down and still in order; the first program shuffles and deals. */
 export function begin(options: TidesOptions, seats: number, rng: RngState, revision: number): TidesState {
-  const zones: Zone[] = layout(seats).specs.map(() => ({ cards: [], marks: [] }));
+  const zones: Zone[] = layout().specs.map(() => ({ cards: [], marks: [] }));
   const all: Card[] = CARDS.map((_, card) => card);
   zones[DECK] = { cards: all, marks: all.map(() => HIDDEN) };
   return {

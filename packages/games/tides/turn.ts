@@ -1,4 +1,5 @@
 import {
+  ascending,
   type Card,
   decision,
   type Effect,
@@ -23,7 +24,7 @@ const KEEP_AND_REMOVE = { kind: 'order', min: 2, max: 2, open: true } as const;
 /** TID-3.1 to 3.3: one card each, secretly; then both face up; then the hands change places. */
 const pick: Program<TidesEffect> = program([
   (x) => {
-    if (handSize(x) > 1) x.ask(...BOTH.map((seat) => askPick(x, seat))); // TID-3.5: the fifth is no choice
+    if (handSize(x) > 1) x.ask(askPick(x, 0), askPick(x, 1)); // TID-3.5: the fifth is no choice
   },
   (x) => {
     for (const seat of BOTH) lay(x, seat, x.answerOf(seat)?.[0] ?? (cardsIn(x.state, hand(seat))[0] as Card));
@@ -40,7 +41,7 @@ const monument: Program<TidesEffect> = program([
   (x) => {
     for (const seat of BOTH) takeBack(x, seat);
   },
-  (x) => x.ask(...BOTH.map((seat) => askMonument(x, seat))),
+  (x) => x.ask(askMonument(x, 0), askMonument(x, 1)),
   (x) => {
     for (const seat of BOTH) keepAndRemove(x, seat, x.answerOf(seat) ?? []);
   },
@@ -65,11 +66,11 @@ const game: Program<TidesEffect> = program([
 export const programs = { game, round, pick, monument };
 
 function askPick(x: TidesEffect, seat: Seat) {
-  return decision(seat, 'pick', 'TID-3.1', 'card', sorted(cardsIn(x.state, hand(seat))), READY_SHOWS);
+  return decision(seat, 'pick', 'TID-3.1', 'card', ascending(cardsIn(x.state, hand(seat))), READY_SHOWS);
 }
 
 function askMonument(x: TidesEffect, seat: Seat) {
-  return decision(seat, 'monument', 'TID-4.2', 'card', sorted(cardsIn(x.state, hand(seat))), KEEP_AND_REMOVE);
+  return decision(seat, 'monument', 'TID-4.2', 'card', ascending(cardsIn(x.state, hand(seat))), KEEP_AND_REMOVE);
 }
 
 function lay(x: TidesEffect, seat: Seat, card: Card): void {
@@ -93,7 +94,7 @@ function keepAndRemove(x: TidesEffect, seat: Seat, [kept, removed]: readonly Car
 function draw(x: TidesEffect, seat: Seat, count: number): void {
   const cards: Card[] = [];
   for (let i = 0; i < count; i++) cards.push(x.moveTop(DECK, hand(seat)));
-  x.out?.push({ t: 'drew', seat, count, cards: sorted(cards) });
+  x.out?.push({ t: 'drew', seat, count, cards: ascending(cards) });
 }
 
 function scoreRound(x: TidesEffect): void {
@@ -128,8 +129,4 @@ function outcomeOf(totals: readonly number[]): Outcome {
 
 function handSize(x: TidesEffect): number {
   return cardsIn(x.state, hand(0)).length;
-}
-
-function sorted(cards: readonly Card[]): Card[] {
-  return cards.slice().sort((a, b) => a - b);
 }

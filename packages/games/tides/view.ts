@@ -47,7 +47,7 @@ export function view(s: Readonly<TidesState>, viewer: Viewer): TidesView {
     removed: cardsIn(s, BOX).slice(),
     seats: Array.from({ length: SEATS }, (_, seat) => viewSeat(s, seat, viewer)),
     nestWinsZeroTie: s.nestWinsZeroTie,
-    memory: remember(s, layout(s.seats), viewer),
+    memory: remember(s, layout(), viewer),
   };
 }
 
@@ -68,7 +68,7 @@ export function whyNot(view: TidesView, d: Decision, answer: Answer, fault: Answ
 
 function viewSeat(s: Readonly<TidesState>, seat: Seat, viewer: Viewer): TidesSeatView {
   return {
-    hand: viewZone(s, layout(s.seats), hand(seat), viewer),
+    hand: viewZone(s, layout(), hand(seat), viewer),
     laid: cardsIn(s, laid(seat)).slice(),
     monuments: cardsIn(s, monuments(seat)).slice(),
     counts: standingOf(kingdomOf(s, seat)).counts,

@@ -19,15 +19,15 @@ const shared = (name: string, sight: ZoneSpec['sight']): ZoneSpec => ({
 const perSeat = (name: string, sight: ZoneSpec['sight'], ordered: boolean): ZoneSpec[] =>
   Array.from({ length: SEATS }, (_, owner) => ({ name, owner, sight, ordered, pool: 0 }));
 
-export function layout(seats: number): Layout {
-  return makeLayout(seats, [
-    shared('deck', 'none'),
-    shared('box', 'all'),
-    ...perSeat('hand', 'owner', false),
-    ...perSeat('laid', 'all', true),
-    ...perSeat('monuments', 'all', true),
-  ]);
-}
+const LAYOUT = makeLayout(SEATS, [
+  shared('deck', 'none'),
+  shared('box', 'all'),
+  ...perSeat('hand', 'owner', false),
+  ...perSeat('laid', 'all', true),
+  ...perSeat('monuments', 'all', true),
+]);
+
+export const layout = (): Layout => LAYOUT;
 
 export function cardsIn(s: Readonly<TidesState>, zone: number): readonly Card[] {
   return (s.zones[zone] as Zone).cards;

@@ -63,8 +63,9 @@ export class Effect<S extends State, E> implements Cards {
 
   /** What a seat answered in the step before; undefined if it was not asked. */
   answerOf(seat: Seat): Answer | undefined {
-    const at = this.answered.findIndex((d) => d.seat === seat);
-    return at < 0 ? undefined : this.answers[at];
+    const { answered } = this;
+    for (let i = 0; i < answered.length; i++) if (answered[i]?.seat === seat) return this.answers[i];
+    return undefined;
   }
 
   zone(id: number): Zone {

@@ -21,7 +21,7 @@ export interface GoldenPlan {
   readonly perSet: number;
 }
 
-const REMAKE = process.env['REGALIA_REMAKE_GOLDEN'] === '1';
+const REMAKE = process.env.REGALIA_REMAKE_GOLDEN === '1';
 
 /** Every golden game replays to its hash and is told as before. `REGALIA_REMAKE_GOLDEN=1` writes them anew. */
 export function goldenRecords(game: Game, plan: GoldenPlan): void {

@@ -1,3 +1,4 @@
+import { ascending } from '../ints.ts';
 import type { Card, State, Viewer, Zone } from '../vocabulary.ts';
 import { type Layout, seesZone } from './layout.ts';
 
@@ -11,6 +12,6 @@ export interface ZoneView {
 export function viewZone(state: State, layout: Layout, zone: number, viewer: Viewer): ZoneView {
   const { cards } = state.zones[zone] as Zone;
   if (!seesZone(layout, zone, viewer)) return { count: cards.length, cards: null };
-  const seen = layout.specs[zone]?.ordered ? cards.slice() : cards.slice().sort((a, b) => a - b);
+  const seen = layout.specs[zone]?.ordered ? cards.slice() : ascending(cards);
   return { count: cards.length, cards: seen };
 }
