@@ -153,7 +153,7 @@ function toyLayout(seats: number): Layout {
     { name: 'table', owner: null, sight: 'all', ordered: false, pool: 0 },
   ];
   const hands = Array.from({ length: seats }, (_, owner): ZoneSpec => {
-    return { name: `hand ${owner}`, owner, sight: 'owner', ordered: false, pool: 0 };
+    return { name: 'hand', owner, sight: 'owner', ordered: false, pool: 0 };
   });
   return makeLayout(seats, [...shared, ...hands]);
 }

@@ -11,10 +11,29 @@ export interface ToyEvent extends GameEvent {
   readonly n: number;
 }
 
-type ToyText = 'said' | 'drew' | 'drew.unseen' | 'choose' | 'cards' | 'number' | 'card' | `refuse.${AnswerFault}`;
+type ToyText =
+  | 'game.name'
+  | 'game.tagline'
+  | `zone.${'deck' | 'discard' | 'table' | 'hand'}`
+  | 'thing'
+  | 'said'
+  | 'drew'
+  | 'drew.unseen'
+  | 'choose'
+  | 'cards'
+  | 'number'
+  | 'card'
+  | `refuse.${AnswerFault}`;
 
 const dictionaries: Readonly<Record<Locale, Dictionary<ToyText>>> = {
   en: {
+    'game.name': 'Toy',
+    'game.tagline': 'A game for tests',
+    'zone.deck': 'deck',
+    'zone.discard': 'discard pile',
+    'zone.table': 'table',
+    'zone.hand': 'hand',
+    thing: '{of} {n}',
     said: '{seat} says {n}',
     drew: '{seat} draws {card}',
     'drew.unseen': '{seat} draws a card',
@@ -29,6 +48,13 @@ const dictionaries: Readonly<Record<Locale, Dictionary<ToyText>>> = {
     'refuse.too-often': 'Not so often',
   },
   cs: {
+    'game.name': 'Hračka',
+    'game.tagline': 'Hra pro testy',
+    'zone.deck': 'balíček',
+    'zone.discard': 'odkládací balíček',
+    'zone.table': 'stůl',
+    'zone.hand': 'ruka',
+    thing: '{of} {n}',
     said: '{seat} říká {n}',
     drew: '{seat} si bere {card}',
     'drew.unseen': '{seat} si bere kartu',
@@ -43,6 +69,13 @@ const dictionaries: Readonly<Record<Locale, Dictionary<ToyText>>> = {
     'refuse.too-often': 'Tolikrát ne',
   },
   sk: {
+    'game.name': 'Hračka',
+    'game.tagline': 'Hra pre testy',
+    'zone.deck': 'balíček',
+    'zone.discard': 'odkladací balíček',
+    'zone.table': 'stôl',
+    'zone.hand': 'ruka',
+    thing: '{of} {n}',
     said: '{seat} hovorí {n}',
     drew: '{seat} si berie {card}',
     'drew.unseen': '{seat} si berie kartu',
@@ -68,5 +101,5 @@ export const toyTexts: GameTexts<ToyEvent> = {
   ofDecision: (d) => ({ key: d.prompt, params: { n: d.max } }),
   ofOption: (d, option) => ({ key: d.of, params: { n: option, card: cardParam(option) } }),
   ofRefusal: ({ key, params }) => ({ key, params }),
-  ofThing: (_, id) => ({ key: 'number', params: { n: id } }),
+  ofThing: (of, id) => ({ key: 'thing', params: { of, n: id } }),
 };
