@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toyTexts } from './testing/toyTexts.ts';
+import { toyTexts } from './testing/toy-texts.ts';
 import { cardParam, format, formatPlain, LOCALES, type Locale, makeNamer, named, seatParam } from './text.ts';
 
 /** Czech ties a lone letter to the next word by a space that does not break. */

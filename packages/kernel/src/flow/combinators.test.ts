@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Toy } from '../testing/toy.ts';
-import { A, B, C, D, toyTable } from '../testing/toyTable.ts';
+import { A, B, C, D, toyTable } from '../testing/toy-table.ts';
 import { eachSeat, repeatWhile, times, when } from './combinators.ts';
 import { type Part, program } from './program.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decision } from '../decision.ts';
 import { DISCARD, TABLE, type Toy } from '../testing/toy.ts';
-import { A, B, C, D, toyTable } from '../testing/toyTable.ts';
+import { A, B, C, D, toyTable } from '../testing/toy-table.ts';
 import type { Card } from '../vocabulary.ts';
 import { eachSeat, repeatWhile, when } from './combinators.ts';
 import { type Program, program } from './program.ts';

@@ -4,7 +4,7 @@ import { decision } from '../decision.ts';
 import { IllegalAnswer, NotAsked } from '../errors.ts';
 import { seedFast } from '../rng/rng.ts';
 import { handOf, type Toy } from '../testing/toy.ts';
-import { A, B, C, D, toyTable } from '../testing/toyTable.ts';
+import { A, B, C, D, toyTable } from '../testing/toy-table.ts';
 import type { Seat } from '../vocabulary.ts';
 import { times } from './combinators.ts';
 import { program } from './program.ts';

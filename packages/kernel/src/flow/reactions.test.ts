@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { handOf, TABLE, type Toy } from '../testing/toy.ts';
-import { A, B, C, toyTable } from '../testing/toyTable.ts';
+import { A, B, C, toyTable } from '../testing/toy-table.ts';
 import type { Card } from '../vocabulary.ts';
 import { eachSeat, repeatWhile, when } from './combinators.ts';
 import { type Program, program } from './program.ts';

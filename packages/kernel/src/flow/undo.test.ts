@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DECK, DISCARD, handOf, type Toy } from '../testing/toy.ts';
-import { A, B, toyTable } from '../testing/toyTable.ts';
+import { A, B, toyTable } from '../testing/toy-table.ts';
 import type { Seat } from '../vocabulary.ts';
 import { program, type Step } from './program.ts';
 

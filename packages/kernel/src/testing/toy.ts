@@ -11,7 +11,7 @@ import { type Layout, makeLayout, type ZoneSpec } from '../zones/layout.ts';
 import { HIDDEN, knownTo, PUBLIC } from '../zones/marks.ts';
 import { remember } from '../zones/memory.ts';
 import { viewZone, type ZoneView } from '../zones/view.ts';
-import { type ToyEvent, toyTexts } from './toyTexts.ts';
+import { type ToyEvent, toyTexts } from './toy-texts.ts';
 
 /** A game of one or two rules, made for a test: two to four seats, a deck, a discard, a table, hands, and tokens to count. */
 
@@ -136,7 +136,11 @@ export function toyGame(programs: ToyPrograms, start: ToyStart = {}): ToyGame {
     redact: (event, viewer) =>
       event.t === 'said' || viewer === event.seat || viewer === 'judge' ? event : { ...event, n: -1 },
     evaluate: (s, seat) => s.tokens[seat] ?? 0,
-    score: (s) => s.tokens.map((total, seat) => ({ seat, total, lines: [] })),
+    score: (s) =>
+      s.tokens.map((points, seat) => {
+        const line = { points, rule: 'TOY-3', key: 'score.tokens', params: { n: points }, card: null, section: 0 };
+        return { seat, total: points, lines: [{ ...line, preview: false }] };
+      }),
     whyNot: (_, d, __, fault) => refuseCount(d, fault),
     optionName: (of, option) => `${of}-${option}`,
     checkInvariants: (s) => {

@@ -23,6 +23,7 @@ type ToyText =
   | 'cards'
   | 'number'
   | 'card'
+  | 'score.tokens'
   | `refuse.${AnswerFault}`;
 
 const dictionaries: Readonly<Record<Locale, Dictionary<ToyText>>> = {
@@ -41,6 +42,7 @@ const dictionaries: Readonly<Record<Locale, Dictionary<ToyText>>> = {
     cards: 'Choose {n, one: # card | other: # cards}',
     number: '{n}',
     card: '{card}',
+    'score.tokens': '{n, one: # token | other: # tokens}',
     'refuse.malformed': 'That is not an answer',
     'refuse.too-few': 'That is too few',
     'refuse.too-many': 'That is too many',
@@ -62,6 +64,7 @@ const dictionaries: Readonly<Record<Locale, Dictionary<ToyText>>> = {
     cards: 'Zvol {n, one: # kartu | few: # karty | other: # karet}',
     number: '{n}',
     card: '{card}',
+    'score.tokens': '{n, one: # žeton | few: # žetony | other: # žetonů}',
     'refuse.malformed': 'To není odpověď',
     'refuse.too-few': 'To je málo',
     'refuse.too-many': 'To je moc',
@@ -83,6 +86,7 @@ const dictionaries: Readonly<Record<Locale, Dictionary<ToyText>>> = {
     cards: 'Zvoľ {n, one: # kartu | few: # karty | other: # kariet}',
     number: '{n}',
     card: '{card}',
+    'score.tokens': '{n, one: # žetón | few: # žetóny | other: # žetónov}',
     'refuse.malformed': 'To nie je odpoveď',
     'refuse.too-few': 'To je málo',
     'refuse.too-many': 'To je veľa',

@@ -15,7 +15,7 @@ import {
   type ToyState,
   toyGame,
 } from './toy.ts';
-import type { ToyEvent } from './toyTexts.ts';
+import type { ToyEvent } from './toy-texts.ts';
 
 export const A = 0;
 export const B = 1;
@@ -27,14 +27,13 @@ export interface ToySetting extends ToyStart {
   readonly seed?: number;
 }
 
-/** A toy game at its first decision, with the laws of programs being checked. */
+/** A toy game at its first decision. */
 export function toyTable(programs: ToyPrograms, setting: ToySetting = {}): ToyTable {
-  setLawChecks(true);
   return new ToyTable(toyGame(programs, setting), setting.seats ?? 2, setting.seed ?? 1);
 }
 
 /**
- * Plays a toy. At every decision it makes a clone and a copy by way of JSON; from then on these get the same answers, and
+ * Plays a toy with the laws of programs being checked. At every decision it makes a clone and a copy by way of JSON; from then on these get the same answers, and
  * must stay the same to the end. At every decision, too, the cards are dealt anew for each seat, which must not notice.
  */
 export class ToyTable {
@@ -45,13 +44,14 @@ export class ToyTable {
 
   constructor(game: ToyGame, seats: number, seed: number) {
     this.game = game;
-    this.state = game.setup(game.parseOptions({}, seats), seats, seedFast(seed), game.revision, this.events);
+    const options = game.parseOptions({}, seats);
+    this.state = withLawChecks(() => game.setup(options, seats, seedFast(seed), game.revision, this.events));
     this.#checkAndCopy();
   }
 
   /** Gives an answer, which may lead on to the next decision. */
   answer(seat: Seat, ...options: readonly OptionId[]): this {
-    this.game.apply(this.state, seat, options, this.events);
+    withLawChecks(() => this.game.apply(this.state, seat, options, this.events));
     for (const copy of this.#copies) this.game.apply(copy, seat, options);
     this.#checkAndCopy();
     return this;
@@ -129,5 +129,14 @@ export class ToyTable {
     }
     expect(canonicalJson(state)).toBe(now);
     this.#copies.push(game.clone(state), JSON.parse(JSON.stringify(state)) as ToyState);
+  }
+}
+
+function withLawChecks<T>(run: () => T): T {
+  setLawChecks(true);
+  try {
+    return run();
+  } finally {
+    setLawChecks(false);
   }
 }
