@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { COMMANDS } from './commands/index.ts';
+import { BAD_USAGE, exitCodeFor } from './failure.ts';
 
 // A reader that has seen enough, as in `regalia rules | head`, is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -9,7 +10,25 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const program = new Command('regalia')
   .description('Five games of kings on one table.')
-  .showHelpAfterError()
-  .configureHelp({ showGlobalOptions: true });
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : BAD_USAGE))
+  .showHelpAfterError('(--help shows examples)')
+  .configureHelp({ showGlobalOptions: true })
+  .addHelpText(
+    'after',
+    `
+Examples:
+  regalia play tides
+  regalia simulate tides --seats greedy,random --games 1000
+  regalia verify record.json
+
+Exit codes: 0 all is well, 1 the answer is no, 2 the question was wrong.`,
+  );
 for (const register of COMMANDS) register(program);
-await program.parseAsync();
+try {
+  await program.parseAsync();
+} catch (error) {
+  const exitCode = exitCodeFor(error);
+  if (exitCode === undefined) throw error;
+  console.error((error as Error).message);
+  process.exitCode = exitCode;
+}

@@ -1,0 +1,13 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { parseBot, parseGame } from '../arguments.ts';
+import type { SeriesPlan } from './pool.ts';
+import { playSeries } from './tally.ts';
+
+/** A thread that plays the stretches of a series it is told to, one after another. */
+const plan = workerData as SeriesPlan;
+const game = parseGame(plan.game);
+const bots = plan.bots.map((name) => parseBot(game, name));
+
+parentPort?.on('message', ([from, to]: [number, number]) => {
+  parentPort?.postMessage(playSeries(game, { bots, options: plan.options, seed: plan.seed }, from, to));
+});
