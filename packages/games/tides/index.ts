@@ -11,9 +11,11 @@ import { programs } from './turn.ts';
 import { type TidesView, view, whyNot } from './view.ts';
 import { layout } from './zones.ts';
 
+export { linesOf } from './breakdown.ts';
 export { type Ability, CARD_IDS, CARDS, cardOf, SYMBOLS, type SymbolName, type TidesCard } from './cards.ts';
 export type { TidesEvent } from './events.ts';
 export type { TidesOptions } from './options.ts';
+export { countSymbols, standingOf } from './scoring.ts';
 export type { TidesState } from './state.ts';
 export type { TidesSeatView, TidesView } from './view.ts';
 

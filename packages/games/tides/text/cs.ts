@@ -8,6 +8,10 @@ export const cs: Dictionary<Key> = {
 
   'prompt.pick': 'Vyber kartu do svého království.',
   'prompt.monument': 'Vyber nejprve kartu, která zůstane jako monument, a pak kartu, která opustí hru.',
+  'slot.monument.1': 'Monument',
+  'slot.monument.2': 'Opustí hru',
+  'confirm.pick': 'Vyložit kartu',
+  'confirm.monument': 'Ponechat a odložit',
 
   'event.round-began': 'Začíná {round}. kolo.',
   'event.drew': '{seat} si bere karty: {cards}.',

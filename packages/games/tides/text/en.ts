@@ -5,6 +5,10 @@ export const en = {
 
   'prompt.pick': 'Choose a card for your kingdom.',
   'prompt.monument': 'Choose first the card that stays as a monument, then the card that leaves the game.',
+  'slot.monument.1': 'Monument',
+  'slot.monument.2': 'Leaves the game',
+  'confirm.pick': 'Lay this card',
+  'confirm.monument': 'Keep one, remove one',
 
   'event.round-began': 'Round {round} begins.',
   'event.drew': '{seat} draws {cards}.',

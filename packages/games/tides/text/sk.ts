@@ -8,6 +8,10 @@ export const sk: Dictionary<Key> = {
 
   'prompt.pick': 'Vyber kartu do svojho kráľovstva.',
   'prompt.monument': 'Vyber najprv kartu, ktorá zostane ako monument, a potom kartu, ktorá opustí hru.',
+  'slot.monument.1': 'Monument',
+  'slot.monument.2': 'Opustí hru',
+  'confirm.pick': 'Vyložiť kartu',
+  'confirm.monument': 'Ponechať a odložiť',
 
   'event.round-began': 'Začína sa {round}. kolo.',
   'event.drew': '{seat} si berie karty: {cards}.',
