@@ -1,9 +1,10 @@
 import { BrokenLaw } from '../errors.ts';
 import { shuffle as shuffleInts } from '../rng/rng.ts';
 import type { Card, Zone } from '../vocabulary.ts';
-import { addGroup, type Cards, equalise, setMark, takeFromGroup } from './groups.ts';
+import { equalise, settleGroups } from './equalise.ts';
+import { addGroup, type Cards, dropEmptyGroups, setMark, takeFromGroup } from './groups.ts';
 import { everyone } from './layout.ts';
-import { KNOWN, markOf, PUBLIC, UNKNOWN, withMark } from './marks.ts';
+import { KNOWN, markOf, PUBLIC, UNKNOWN } from './marks.ts';
 
 /**
  * The verbs that move cards. They are the only writers of zones, so that what each viewer knows is kept in one place:
@@ -14,14 +15,16 @@ export function zoneAt(c: Cards, zone: number): Zone {
   return c.state.zones[zone] as Zone;
 }
 
-/** Moves one card on top of (or into) another zone. `seen`: viewers who see its face, besides those who see the target. */
+/** Moves one card on top of (or into) another zone. `seen`: viewers who see its face, besides those who see a zone. */
 export function moveAt(c: Cards, from: number, index: number, to: number, seen = 0): Card {
   const source = zoneAt(c, from);
   const target = zoneAt(c, to);
-  const marks = marksOnTheWay(c, from, index, to, seen | (c.layout.sight[to] as number));
+  const eyes = seen | (c.layout.sight[from] as number) | (c.layout.sight[to] as number);
+  const marks = marksOnTheWay(c, from, index, to, eyes);
   const card = removeAt(source, index);
   target.cards.push(card);
   target.marks.push(marks);
+  if (changesPool(c, from, to)) dropEmptyGroups(c);
   return card;
 }
 
@@ -39,25 +42,33 @@ export function moveTop(c: Cards, from: number, to: number, seen = 0): Card {
   return top < 0 ? -1 : moveAt(c, from, top, to, seen);
 }
 
-/** Moves everything, in order. Whoever knew a card knows it in the new place, since nothing stayed behind. */
+/**
+ * Moves everything, in order. Whoever knew a card knows it in the new place, since nothing stayed behind; but a hand that
+ * becomes part of a deck lies there in an order that only `seen` and those who see the deck know.
+ */
 export function moveAll(c: Cards, from: number, to: number, seen = 0): void {
   const source = zoneAt(c, from);
   const target = zoneAt(c, to);
   const eyes = seen | (c.layout.sight[to] as number);
+  const loses = isOrdered(c, to) && !isOrdered(c, from) && source.cards.length > 1;
+  for (let viewer = 0; loses && viewer <= c.layout.seats; viewer++) {
+    if (((eyes >> viewer) & 1) === 0) equalise(c, from, viewer);
+  }
+  for (let i = 0; i < source.cards.length; i++) see(c, source, i, eyes);
+  crossPools(c, from, to, 0, source.cards.length);
   for (let i = 0; i < source.cards.length; i++) {
-    see(c, source, i, eyes);
     target.cards.push(source.cards[i] as Card);
-    target.marks.push(crossPools(c, from, to, source.marks[i] as number));
+    target.marks.push(source.marks[i] as number);
   }
   source.cards.length = 0;
   source.marks.length = 0;
+  if (changesPool(c, from, to)) dropEmptyGroups(c);
 }
 
 /** Two zones change places, as when hands are swapped. */
 export function swapZones(c: Cards, one: number, other: number): void {
   const { zones } = c.state;
-  if (c.layout.specs[one]?.pool !== c.layout.specs[other]?.pool)
-    throw new BrokenLaw('only zones of one pool can be swapped');
+  if (changesPool(c, one, other)) throw new BrokenLaw('only zones of one pool can be swapped');
   const held = zoneAt(c, one);
   zones[one] = zoneAt(c, other);
   zones[other] = held;
@@ -73,14 +84,12 @@ export function lookInto(c: Cards, zone: number, viewers: number): void {
 
 /** The viewers see the card at one place; in an unordered zone they learn that a card of that kind is there. */
 export function lookAt(c: Cards, zone: number, index: number, viewers: number): void {
-  const z = zoneAt(c, zone);
-  if (c.layout.specs[zone]?.ordered) {
-    see(c, z, index, viewers);
-    return;
+  if (!isOrdered(c, zone)) {
+    for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
+      if ((viewers >> viewer) & 1) learnInHand(c, zone, index, viewer);
+    }
   }
-  for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
-    if ((viewers >> viewer) & 1) learnInHand(c, zone, index, viewer);
-  }
+  see(c, zoneAt(c, zone), index, viewers);
 }
 
 /** Every order is equally likely; what was known of places is from then on known of the whole zone. */
@@ -94,36 +103,48 @@ export function shuffleZone(c: Cards, zone: number): void {
 
 function marksOnTheWay(c: Cards, from: number, index: number, to: number, eyes: number): number {
   const source = zoneAt(c, from);
-  const ordered = c.layout.specs[from]?.ordered === true;
+  const ordered = isOrdered(c, from);
   if (source.marks[index] === PUBLIC && (ordered || eyes === everyone(c.layout.seats))) return PUBLIC;
-  for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
-    if ((eyes >> viewer) & 1) {
-      if (ordered) see(c, source, index, 1 << viewer);
-      else learnInHand(c, from, index, viewer);
-    } else if (!ordered && source.cards.length > 1) equalise(c, from, viewer);
+  for (let viewer = 0; !ordered && viewer <= c.layout.seats; viewer++) {
+    if ((eyes >> viewer) & 1) learnInHand(c, from, index, viewer);
+    else if (source.cards.length > 1) equalise(c, from, viewer);
   }
-  return crossPools(c, from, to, source.marks[index] as number);
+  see(c, source, index, eyes);
+  crossPools(c, from, to, index, index + 1);
+  return source.marks[index] as number;
 }
 
-/** A card nobody has placed, leaving its pool: the viewer remembers only where it came from. */
-function crossPools(c: Cards, from: number, to: number, marks: number): number {
+/** Cards nobody has placed, leaving their pool: the viewer remembers only where they came from. */
+function crossPools(c: Cards, from: number, to: number, first: number, end: number): void {
+  if (!changesPool(c, from, to)) return;
   const pool = c.layout.specs[from]?.pool as number;
-  if (pool === c.layout.specs[to]?.pool) return marks;
-  let crossed = marks;
+  const source = zoneAt(c, from);
   for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
-    if (markOf(crossed, viewer) === UNKNOWN) crossed = withMark(crossed, viewer, addGroup(c, viewer, 1 << pool).id);
+    let id = UNKNOWN;
+    for (let i = first; i < end; i++) {
+      if (markOf(source.marks[i] as number, viewer) !== UNKNOWN) continue;
+      if (id === UNKNOWN) id = addGroup(c, viewer, 1 << pool).id;
+      setMark(source, i, viewer, id);
+    }
   }
-  return crossed;
+}
+
+function changesPool(c: Cards, from: number, to: number): boolean {
+  return c.layout.specs[from]?.pool !== c.layout.specs[to]?.pool;
+}
+
+function isOrdered(c: Cards, zone: number): boolean {
+  return c.layout.specs[zone]?.ordered === true;
 }
 
 /** The viewers see this very place. */
 function see(c: Cards, zone: Zone, index: number, viewers: number): void {
-  if (zone.marks[index] === PUBLIC) return;
+  if (viewers === 0 || zone.marks[index] === PUBLIC) return;
   for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
     const mark = markOf(zone.marks[index] as number, viewer);
     if (((viewers >> viewer) & 1) === 0 || mark === KNOWN) continue;
-    if (mark !== UNKNOWN) takeFromGroup(c, viewer, mark, zone.cards[index] as Card);
     setMark(zone, index, viewer, KNOWN);
+    if (mark !== UNKNOWN) takeFromGroup(c, viewer, mark, zone.cards[index] as Card);
     c.learned |= 1 << viewer;
   }
   if (viewers === everyone(c.layout.seats)) zone.marks[index] = PUBLIC;
@@ -135,11 +156,11 @@ function see(c: Cards, zone: Zone, index: number, viewers: number): void {
  */
 function learnInHand(c: Cards, zoneId: number, index: number, viewer: number): void {
   const zone = zoneAt(c, zoneId);
-  const mark = markOf(zone.marks[index] as number, viewer);
-  if (mark === KNOWN) return;
+  settleGroups(c, zoneId, viewer);
+  if (markOf(zone.marks[index] as number, viewer) === KNOWN) return;
   const same = knownCopy(zone, index, viewer);
   if (same >= 0) {
-    setMark(zone, same, viewer, mark);
+    setMark(zone, same, viewer, markOf(zone.marks[index] as number, viewer));
     setMark(zone, index, viewer, KNOWN);
     return;
   }
@@ -162,7 +183,7 @@ function removeAt(zone: Zone, index: number): Card {
     cards[i] = cards[i + 1] as Card;
     marks[i] = marks[i + 1] as number;
   }
-  cards.length = last;
-  marks.length = last;
+  cards.pop();
+  marks.pop();
   return card;
 }

@@ -1,12 +1,13 @@
 import { shuffle } from '../rng/rng.ts';
 import type { Card, Group, RngState, State, Zone } from '../vocabulary.ts';
 import { removeCard } from './groups.ts';
-import type { Layout } from './layout.ts';
+import type { Layout, ZoneSpec } from './layout.ts';
 import { KNOWN, knownTo, markOf, PUBLIC, UNKNOWN, withMark } from './marks.ts';
 
 /**
  * Replaces every card the viewer does not know by a fair sample of what could be there. Depends on that viewer's
- * knowledge and the generator only: unknown cards are sorted before they are dealt, and what others know is forgotten.
+ * knowledge and the generator only: unknown cards are sorted before they are dealt, and what single others know is
+ * forgotten. What everybody knows stays public.
  */
 export function redeal(state: State, layout: Layout, viewer: number, rng: RngState): void {
   const groups = state.groups.filter((group) => group.viewer === viewer).sort((a, b) => a.id - b.id);
@@ -19,10 +20,11 @@ export function redeal(state: State, layout: Layout, viewer: number, rng: RngSta
   const hands = new Map<number, Card[]>();
   for (const group of groups) hands.set(group.id, dealGroup(state, group, takeFrom(free, classes, group), rng));
   state.zones.forEach((zone, id) => {
-    const pool = free.get(classes[layout.specs[id]?.pool as number] as number) as Card[];
-    dealZone(zone, viewer, pool, hands);
-    forgetOthers(zone, viewer, layout.sight[id] as number);
-    if (!layout.specs[id]?.ordered) sortUnknown(zone, viewer);
+    const { pool, ordered } = layout.specs[id] as ZoneSpec;
+    const publicCards = ordered ? null : knownCards(zone, layout.seats);
+    dealZone(zone, viewer, free.get(classes[pool] as number) as Card[], hands);
+    if (publicCards !== null) sortHand(zone, viewer);
+    forgetOthers(zone, viewer, layout, id, publicCards);
   });
   state.groups = groups;
 }
@@ -91,22 +93,37 @@ function dealZone(zone: Zone, viewer: number, pool: Card[], hands: Map<number, C
   }
 }
 
-function forgetOthers(zone: Zone, viewer: number, sight: number): void {
-  const visible = knownTo(sight);
+/** Copies are alike, so in a hand it is the count of a kind that is public, not a place. */
+function forgetOthers(zone: Zone, viewer: number, layout: Layout, id: number, publicCards: Card[] | null): void {
+  const visible = knownTo(layout.sight[id] as number);
   for (let i = 0; i < zone.marks.length; i++) {
     const marks = zone.marks[i] as number;
-    if (marks !== PUBLIC) zone.marks[i] = withMark(visible, viewer, markOf(marks, viewer));
+    const known = markOf(marks, viewer) === KNOWN;
+    const isPublic =
+      publicCards === null
+        ? markOf(marks, layout.seats) === KNOWN
+        : known && removeCard(publicCards, zone.cards[i] as Card);
+    zone.marks[i] = known && isPublic ? PUBLIC : withMark(visible, viewer, markOf(marks, viewer));
   }
 }
 
+function knownCards(zone: Zone, viewer: number): Card[] {
+  return zone.cards.filter((_, i) => markOf(zone.marks[i] as number, viewer) === KNOWN);
+}
+
 /** Places of a hand mean nothing, so none may tell which card lay where: sort by what the viewer knows, then by kind. */
-function sortUnknown(zone: Zone, viewer: number): void {
-  if (zone.marks.every((marks) => markOf(marks, viewer) === KNOWN)) return;
-  const order = zone.cards
-    .map((card, i) => ({ card, marks: zone.marks[i] as number }))
-    .sort((a, b) => markOf(b.marks, viewer) - markOf(a.marks, viewer) || a.card - b.card || a.marks - b.marks);
-  order.forEach((place, i) => {
-    zone.cards[i] = place.card;
-    zone.marks[i] = place.marks;
-  });
+function sortHand({ cards, marks }: Zone, viewer: number): void {
+  for (let i = 1; i < cards.length; i++) {
+    const card = cards[i] as Card;
+    const own = marks[i] as number;
+    let at = i;
+    for (; at > 0; at--) {
+      const before = markOf(marks[at - 1] as number, viewer) - markOf(own, viewer) || card - (cards[at - 1] as Card);
+      if (before >= 0) break;
+      cards[at] = cards[at - 1] as Card;
+      marks[at] = marks[at - 1] as number;
+    }
+    cards[at] = card;
+    marks[at] = own;
+  }
 }

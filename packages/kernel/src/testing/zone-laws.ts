@@ -1,0 +1,47 @@
+import type { Card, Group, State } from '../vocabulary.ts';
+import type { Cards } from '../zones/groups.ts';
+import type { Layout } from '../zones/layout.ts';
+import { KNOWN, markOf, UNKNOWN } from '../zones/marks.ts';
+
+/** Throws unless what the viewers know is well-formed and true. */
+export function checkLaws({ state, layout }: Cards): void {
+  for (let viewer = 0; viewer <= layout.seats; viewer++) {
+    checkMarks(state, layout, viewer);
+    for (const group of state.groups.filter((g) => g.viewer === viewer)) checkGroup(state, layout, group);
+  }
+}
+
+function checkMarks(state: State, layout: Layout, viewer: number): void {
+  const ids = state.groups.filter((group) => group.viewer === viewer).map((group) => group.id);
+  if (new Set(ids).size < ids.length) throw new Error(`viewer ${viewer} has two groups of one id`);
+  state.zones.forEach((zone, id) => {
+    if (zone.cards.length !== zone.marks.length) throw new Error(`zone ${id} has not one mark a card`);
+    for (const marks of zone.marks) {
+      const mark = markOf(marks, viewer);
+      if (((layout.sight[id] as number) >> viewer) & 1 && mark !== KNOWN) {
+        throw new Error(`viewer ${viewer} sees zone ${id}, but does not know a card there`);
+      }
+      if (mark !== KNOWN && mark !== UNKNOWN && !ids.includes(mark)) throw new Error(`group ${mark} does not exist`);
+    }
+  });
+}
+
+function checkGroup(state: State, layout: Layout, group: Group): void {
+  const members: Card[] = [];
+  let isForeign = (group.pools & (group.pools - 1)) !== 0;
+  state.zones.forEach((zone, id) => {
+    zone.cards.forEach((card, i) => {
+      if (markOf(zone.marks[i] as number, group.viewer) !== group.id) return;
+      members.push(card);
+      if (group.pools !== 1 << (layout.specs[id]?.pool as number)) isForeign = true;
+    });
+  });
+  for (const card of group.cards) {
+    const at = members.indexOf(card);
+    if (at < 0) throw new Error(`group ${group.id} of viewer ${group.viewer} claims a card that is not there`);
+    members.splice(at, 1);
+  }
+  if (group.cards.some((card, i) => i > 0 && card < (group.cards[i - 1] as Card)))
+    throw new Error('cards out of order');
+  if (group.cards.length === 0 && !isForeign) throw new Error(`group ${group.id} says nothing`);
+}

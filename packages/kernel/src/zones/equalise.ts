@@ -1,0 +1,129 @@
+import type { Card, Group, State, Zone } from '../vocabulary.ts';
+import {
+  absorb,
+  addGroup,
+  type Cards,
+  countMarks,
+  dissolveIfEmpty,
+  insertCard,
+  liesInPool,
+  poolBit,
+  removeCard,
+  setMark,
+} from './groups.ts';
+import { KNOWN, markOf, UNKNOWN } from './marks.ts';
+
+/**
+ * Makes every place of the zone carry the same mark for the viewer, who can no longer tell them apart. With `keepKnown`
+ * the places it knows stay as they are.
+ */
+export function equalise(c: Cards, zoneId: number, viewer: number, keepKnown = false): void {
+  const zone = c.state.zones[zoneId] as Zone;
+  if (isUniform(zone, viewer, keepKnown)) return;
+  settleGroups(c, zoneId, viewer);
+  if (isUniform(zone, viewer, keepKnown)) return;
+  const certain = cutLooseEnds(c, zoneId, viewer, keepKnown);
+  if (certain.length === 0 && isUniform(zone, viewer, keepKnown)) return;
+  const merged = mergeInto(c, zone, zoneId, viewer, keepKnown);
+  for (const card of certain) insertCard(merged.cards, card);
+  for (let i = 0; i < zone.cards.length; i++) {
+    if (keepKnown && markOf(zone.marks[i] as number, viewer) === KNOWN) continue;
+    setMark(zone, i, viewer, merged.id);
+  }
+}
+
+/** Groups whose places all lie in this one unordered zone say no more than "these cards are here": mark them so. */
+export function settleGroups(c: Cards, zoneId: number, viewer: number): void {
+  const { state, layout } = c;
+  if (layout.specs[zoneId]?.ordered) return;
+  const zone = state.zones[zoneId] as Zone;
+  for (let i = state.groups.length - 1; i >= 0; i--) {
+    const group = state.groups[i] as Group;
+    if (group.viewer !== viewer || group.pools !== poolBit(layout, zoneId)) continue;
+    if (countMarks(zone, viewer, group.id) > 0 && liesOnlyIn(state, group, zoneId)) settle(state, group, zone);
+  }
+}
+
+/** One kind that is known, or one label: an unseen choice among these places blurs nothing. */
+function isUniform(zone: Zone, viewer: number, keepKnown: boolean): boolean {
+  let first = -1;
+  let kind = -1;
+  for (let i = 0; i < zone.marks.length; i++) {
+    const mark = markOf(zone.marks[i] as number, viewer);
+    if (keepKnown && mark === KNOWN) continue;
+    if (first < 0) {
+      first = mark;
+      kind = zone.cards[i] as Card;
+    } else if (mark !== first || (mark === KNOWN && zone.cards[i] !== kind)) return false;
+  }
+  return true;
+}
+
+/**
+ * A group that reaches beyond the zone would carry what is known of this zone out to its other places. So where there is
+ * such knowledge the group is cut: each side keeps the copies that must lie there, the rest goes back to the pool.
+ * Returns the copies that must lie in the zone. Groups that join pools cannot be cut and are merged instead.
+ */
+function cutLooseEnds(c: Cards, zoneId: number, viewer: number, keepKnown: boolean): Card[] {
+  const { state, layout } = c;
+  const zone = state.zones[zoneId] as Zone;
+  const groups = groupsIn(state, zone, viewer);
+  const knows = !keepKnown && zone.marks.some((marks) => markOf(marks, viewer) === KNOWN);
+  if (groups.length === 0 || (groups.length === 1 && !knows)) return [];
+  const pool = poolBit(layout, zoneId);
+  return groups
+    .filter((group) => group.pools === pool && !liesOnlyIn(state, group, zoneId) && liesInPool(c, group, pool))
+    .flatMap((group) => cut(c, group, zone));
+}
+
+function cut(c: Cards, group: Group, zone: Zone): Card[] {
+  const inside = countMarks(zone, group.viewer, group.id);
+  const outside = c.state.zones.reduce((sum, z) => sum + countMarks(z, group.viewer, group.id), 0) - inside;
+  for (let i = 0; i < zone.marks.length; i++) {
+    if (markOf(zone.marks[i] as number, group.viewer) === group.id) setMark(zone, i, group.viewer, UNKNOWN);
+  }
+  const certain = beyond(group.cards, outside);
+  group.cards = beyond(group.cards, inside);
+  if (group.cards.length === 0) dissolveIfEmpty(c, group);
+  return certain;
+}
+
+/** Of each kind the copies for which `others` places are not enough. `cards` is ascending. */
+function beyond(cards: readonly Card[], others: number): Card[] {
+  return cards.filter((card, i) => i >= others && cards[i - others] === card);
+}
+
+/** The lowest of the zone's groups swallows the others and what is known of single places. */
+function mergeInto(c: Cards, zone: Zone, zoneId: number, viewer: number, keepKnown: boolean): Group {
+  const pool = poolBit(c.layout, zoneId);
+  const [first, ...others] = groupsIn(c.state, zone, viewer);
+  const target = first ?? addGroup(c, viewer, pool);
+  for (const other of others) absorb(c.state, target, other);
+  for (let i = 0; i < zone.marks.length; i++) {
+    const mark = markOf(zone.marks[i] as number, viewer);
+    if (mark === KNOWN && keepKnown) continue;
+    if (mark === KNOWN) insertCard(target.cards, zone.cards[i] as Card);
+    if (mark === KNOWN || mark === UNKNOWN) target.pools |= pool;
+  }
+  return target;
+}
+
+function settle(state: State, group: Group, zone: Zone): void {
+  const cards = group.cards.slice();
+  for (let i = 0; i < zone.cards.length; i++) {
+    if (markOf(zone.marks[i] as number, group.viewer) !== group.id) continue;
+    setMark(zone, i, group.viewer, removeCard(cards, zone.cards[i] as Card) ? KNOWN : UNKNOWN);
+  }
+  state.groups.splice(state.groups.indexOf(group), 1);
+}
+
+/** The viewer's groups with a place in the zone, lowest id first. */
+function groupsIn(state: State, zone: Zone, viewer: number): Group[] {
+  return state.groups
+    .filter((group) => group.viewer === viewer && countMarks(zone, viewer, group.id) > 0)
+    .sort((a, b) => a.id - b.id);
+}
+
+function liesOnlyIn(state: State, group: Group, zoneId: number): boolean {
+  return state.zones.every((zone, id) => id === zoneId || countMarks(zone, group.viewer, group.id) === 0);
+}
