@@ -9,7 +9,16 @@ textContract(tides, {
   options: [{ zeroTie: 'nest-wins' }, { zeroTie: 'nobody-wins' }],
   games: 200,
   strangers: CARDS.map((_, card) => card),
-  shown: ['table.kingdom', 'table.round', 'table.symbols', ...CARDS.map(({ id }) => `card.${id}.text`)],
+  shown: [
+    'confirm.pick',
+    'confirm.monument',
+    'slot.monument.1',
+    'slot.monument.2',
+    'table.kingdom',
+    'table.round',
+    'table.symbols',
+    ...CARDS.map(({ id }) => `card.${id}.text`),
+  ],
 });
 
 test.each(LOCALES)('%s tells on every card the points it brings', (locale) => {

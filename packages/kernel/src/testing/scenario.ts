@@ -71,6 +71,16 @@ export class ScenarioTable<S extends State, E extends GameEvent, V extends GameV
     return words.split(' ').flatMap((word) => (word === '' ? [] : [this.#parseOption(d, word)]));
   }
 
+  /** Goes on by harmless answers until the moment comes or the game is over. */
+  goOn(until: () => boolean = () => false): void {
+    while (!this.isOver && !until()) {
+      for (const d of openDecisions(this.state)) {
+        this.game.apply(this.state, d.seat, this.game.fallback(this.state, d), this.events);
+        this.check();
+      }
+    }
+  }
+
   check(): void {
     const { game, state } = this;
     const now = canonicalJson(state);
