@@ -70,7 +70,7 @@ export function liesInPool({ state, layout }: Cards, group: Group, pool: number)
 }
 
 export function poolBit(layout: Layout, zoneId: number): number {
-  return 1 << (layout.specs[zoneId]?.pool as number);
+  return 1 << (layout.pools[zoneId] as number);
 }
 
 export function setMark(zone: Zone, index: number, viewer: number, mark: number): void {

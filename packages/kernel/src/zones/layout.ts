@@ -21,6 +21,9 @@ export interface Layout {
   readonly specs: readonly ZoneSpec[];
   /** Bit per viewer that sees the cards of zone i. Bit `seats` stands for the spectators. */
   readonly sight: readonly number[];
+  /** The same as in the specs, where the verbs find it fastest. */
+  readonly ordered: readonly boolean[];
+  readonly pools: readonly number[];
 }
 
 /** Four bits a viewer in a 32-bit mark: seven seats and the spectators. */
@@ -28,7 +31,13 @@ const MOST_SEATS = 7;
 
 export function makeLayout(seats: number, specs: readonly ZoneSpec[]): Layout {
   if (seats > MOST_SEATS) throw new InvalidInput('invalid-options', `at most ${MOST_SEATS} seats can be kept apart`);
-  return { seats, specs, sight: specs.map((spec) => sightMask(seats, spec)) };
+  return {
+    seats,
+    specs,
+    sight: specs.map((spec) => sightMask(seats, spec)),
+    ordered: specs.map((spec) => spec.ordered),
+    pools: specs.map((spec) => spec.pool),
+  };
 }
 
 /** The index of a viewer in marks: its seat, or the seat count for spectators. The judge has none. */

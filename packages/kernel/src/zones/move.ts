@@ -117,7 +117,7 @@ function marksOnTheWay(c: Cards, from: number, index: number, to: number, eyes: 
 /** Cards nobody has placed, leaving their pool: the viewer remembers only where they came from. */
 function crossPools(c: Cards, from: number, to: number, first: number, end: number): void {
   if (!changesPool(c, from, to)) return;
-  const pool = c.layout.specs[from]?.pool as number;
+  const pool = c.layout.pools[from] as number;
   const source = zoneAt(c, from);
   for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
     let id = UNKNOWN;
@@ -130,19 +130,20 @@ function crossPools(c: Cards, from: number, to: number, first: number, end: numb
 }
 
 function changesPool(c: Cards, from: number, to: number): boolean {
-  return c.layout.specs[from]?.pool !== c.layout.specs[to]?.pool;
+  return c.layout.pools[from] !== c.layout.pools[to];
 }
 
 function isOrdered(c: Cards, zone: number): boolean {
-  return c.layout.specs[zone]?.ordered === true;
+  return c.layout.ordered[zone] as boolean;
 }
 
 /** The viewers see this very place. */
 function see(c: Cards, zone: Zone, index: number, viewers: number): void {
-  if (viewers === 0 || zone.marks[index] === PUBLIC) return;
-  for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
+  if (zone.marks[index] === PUBLIC) return;
+  for (let rest = viewers; rest !== 0; rest &= rest - 1) {
+    const viewer = lowestBit(rest);
     const mark = markOf(zone.marks[index] as number, viewer);
-    if (((viewers >> viewer) & 1) === 0 || mark === KNOWN) continue;
+    if (mark === KNOWN) continue;
     setMark(zone, index, viewer, KNOWN);
     if (mark !== UNKNOWN) takeFromGroup(c, viewer, mark, zone.cards[index] as Card);
     c.learned |= 1 << viewer;
@@ -156,7 +157,8 @@ function see(c: Cards, zone: Zone, index: number, viewers: number): void {
  */
 function learnInHand(c: Cards, zoneId: number, index: number, viewer: number): void {
   const zone = zoneAt(c, zoneId);
-  settleGroups(c, zoneId, viewer);
+  const blurred = c.state.groups.length > 0;
+  if (blurred) settleGroups(c, zoneId, viewer);
   if (markOf(zone.marks[index] as number, viewer) === KNOWN) return;
   const same = knownCopy(zone, index, viewer);
   if (same >= 0) {
@@ -164,7 +166,7 @@ function learnInHand(c: Cards, zoneId: number, index: number, viewer: number): v
     setMark(zone, index, viewer, KNOWN);
     return;
   }
-  equalise(c, zoneId, viewer, true);
+  if (blurred) equalise(c, zoneId, viewer, true);
   see(c, zone, index, 1 << viewer);
 }
 
@@ -173,6 +175,10 @@ function knownCopy(zone: Zone, index: number, viewer: number): number {
     if (zone.cards[i] === zone.cards[index] && markOf(zone.marks[i] as number, viewer) === KNOWN) return i;
   }
   return -1;
+}
+
+function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
 }
 
 function removeAt(zone: Zone, index: number): Card {
