@@ -1,7 +1,19 @@
 import type { Command } from 'commander';
 import { registerBench } from './bench.ts';
+import { registerHost } from './host.ts';
+import { registerPlay } from './play.ts';
+import { registerReplay } from './replay.ts';
 import { registerRules } from './rules.ts';
 import { registerSimulate } from './simulate.ts';
+import { registerVerify } from './verify.ts';
 
 /** Every command of `regalia`, in the order of its help. A new one is a file beside this and a line here. */
-export const COMMANDS: readonly ((program: Command) => void)[] = [registerSimulate, registerBench, registerRules];
+export const COMMANDS: readonly ((program: Command) => void)[] = [
+  registerPlay,
+  registerSimulate,
+  registerReplay,
+  registerVerify,
+  registerHost,
+  registerBench,
+  registerRules,
+];

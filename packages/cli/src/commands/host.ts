@@ -1,0 +1,30 @@
+import { createInterface } from 'node:readline';
+import type { Command } from 'commander';
+import { parseGame } from '../arguments.ts';
+import { Host } from '../host/host.ts';
+
+export function registerHost(program: Command): void {
+  program
+    .command('host <game>')
+    .description('play by JSON lines on standard input and output, for programs in any language')
+    .addHelpText(
+      'after',
+      `
+Every line in gets exactly one line out. docs/host-protocol.md describes both, with an example in Python.
+
+Examples:
+  echo '{"type":"start","seats":2,"seed":7}' | regalia host tides | jq '.decisions[].names'
+  {"type":"start","seats":2,"seed":7,"bots":[null,"greedy"]}
+  {"type":"answer","seat":0,"answer":["kings-nest"]}
+  {"type":"withdraw","seat":0}
+  {"type":"state","viewer":"spectator"}`,
+    )
+    .action(host);
+}
+
+async function host(id: string): Promise<void> {
+  const game = new Host(parseGame(id));
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (line.trim() !== '') process.stdout.write(`${game.reply(line)}\n`);
+  }
+}

@@ -1,0 +1,105 @@
+import { chooseFor, dealSeeds } from '@regalia/bots';
+import {
+  type Bot,
+  type Game,
+  type GameEvent,
+  openDecision,
+  openDecisions,
+  type RngState,
+  type Seat,
+  type Sitting,
+  type State,
+  seedFast,
+  startSitting,
+  type Viewer,
+} from '@regalia/kernel';
+import { describeDecision, readAnswer } from './describe.ts';
+import { BadRequest, type HostRequest } from './requests.ts';
+
+type GameSitting = Sitting<State, GameEvent, ReturnType<Game['view']>, unknown>;
+
+/** One game whose seats are played by the program at the other end, or by bots. */
+export class HostTable {
+  readonly #game: Game;
+  readonly #sitting: GameSitting;
+  readonly #bots: readonly (Bot | null)[];
+  readonly #rng: RngState;
+  #told: GameEvent[] = [];
+
+  constructor(game: Game, request: HostRequest & { type: 'start' }, bots: readonly (Bot | null)[]) {
+    const { seats = game.seats.min, seed, options } = request;
+    if (bots.length > seats) throw new BadRequest(`"bots" names ${bots.length} seats, but there are ${seats}`);
+    this.#game = game;
+    this.#bots = bots;
+    this.#rng = seedFast(dealSeeds(seed, 0)[1]);
+    this.#sitting = startSitting(game, { options, seats, seed: { kind: 'fast', seed } }, this.#told);
+    this.#letBotsPlay();
+  }
+
+  answer(seat: Seat, given: readonly (number | string)[]): void {
+    this.#checkOwn(seat);
+    const d = openDecision(this.#sitting.state, seat);
+    const answer = d === undefined ? [] : readAnswer(this.#game, d, given);
+    this.#told = this.#sitting.answer(seat, answer, 'bot');
+    this.#letBotsPlay();
+  }
+
+  withdraw(seat: Seat): void {
+    this.#checkOwn(seat);
+    this.#sitting.withdraw(seat);
+    this.#told = [];
+  }
+
+  /** What changed for the program's own seats; null stands for a bot's. */
+  update(): object {
+    const { state, isOver } = this.#sitting;
+    const seats = Array.from({ length: state.seats }, (_, seat) => (this.#botAt(seat) ? null : seat));
+    return {
+      type: 'update',
+      step: state.flow.step,
+      events: seats.map((seat) => (seat === null ? null : this.#eventsFor(seat))),
+      views: seats.map((seat) => (seat === null ? null : this.#game.view(state, seat))),
+      decisions: openDecisions(state)
+        .filter((d) => !this.#botAt(d.seat))
+        .map((d) => describeDecision(this.#game, d)),
+      result: isOver ? this.#result() : null,
+    };
+  }
+
+  view(viewer: Viewer): object {
+    const { state, isOver } = this.#sitting;
+    if (viewer === 'judge' && !isOver) throw new BadRequest('the judge may look only after the end');
+    if (typeof viewer === 'number') this.#checkOwn(viewer);
+    return { type: 'state', viewer, step: state.flow.step, view: this.#game.view(state, viewer) };
+  }
+
+  #result(): object {
+    const { state } = this.#sitting;
+    const scores = this.#game.score(state, 'judge').map(({ total }) => total);
+    return { ...state.flow.outcome, scores, record: this.#sitting.record() };
+  }
+
+  #letBotsPlay(): void {
+    for (;;) {
+      const next = openDecisions(this.#sitting.state).find((d) => this.#botAt(d.seat));
+      if (next === undefined) return;
+      const bot = this.#botAt(next.seat) as Bot;
+      const answer = chooseFor(this.#game, this.#sitting.state, next.seat, bot, this.#rng);
+      this.#told.push(...this.#sitting.answer(next.seat, answer, 'bot'));
+    }
+  }
+
+  #eventsFor(seat: Seat): GameEvent[] {
+    return this.#told.flatMap((event) => this.#game.redact(event, seat) ?? []);
+  }
+
+  #botAt(seat: Seat): Bot | null {
+    return this.#bots[seat] ?? null;
+  }
+
+  #checkOwn(seat: Seat): void {
+    const { seats } = this.#sitting.state;
+    if (seat >= seats) throw new BadRequest(`there is no seat ${seat}; the seats are 0 to ${seats - 1}`);
+    if (this.#botAt(seat)) throw new BadRequest(`seat ${seat} is played by a bot`);
+  }
+}

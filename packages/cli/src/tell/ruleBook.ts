@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+
+/** What the book says under this ID; undefined where the books were not installed or it is no table row there. */
+export function ruleText(game: string, id: string): string | undefined {
+  const row = readBook(game)
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .find((cells) => cells[1] === id);
+  return row?.[2];
+}
+
+function readBook(game: string): string {
+  try {
+    return readFileSync(new URL(`../rules/${game}.md`, import.meta.url), 'utf8');
+  } catch {
+    return '';
+  }
+}
