@@ -1,5 +1,5 @@
-import type { Card, Group, State, Viewer } from '../vocabulary.ts';
-import { insertCard } from './groups.ts';
+import type { Card, State, Viewer, Zone } from '../vocabulary.ts';
+import { countMarks, insertCard } from './groups.ts';
 import { type Layout, seesZone, viewerIndex } from './layout.ts';
 import { KNOWN, markOf } from './marks.ts';
 
@@ -27,34 +27,76 @@ export const NO_MEMORY: Memory = { zones: [], groups: [] };
 export function remember(state: State, layout: Layout, viewer: Viewer): Memory {
   if (viewer === 'judge') return NO_MEMORY;
   const index = viewerIndex(state.seats, viewer);
-  const zones = state.zones.flatMap((_, zone) =>
-    seesZone(layout, zone, viewer) ? [] : rememberZone(state, layout, zone, index),
-  );
-  const groups = state.groups
-    .filter((group) => group.viewer === index && group.cards.length > 0)
-    .map((group) => rememberGroup(state, group));
-  return { zones, groups };
-}
-
-function rememberZone(state: State, layout: Layout, zoneId: number, viewer: number): RememberedZone[] {
-  const { cards, marks } = state.zones[zoneId] as State['zones'][number];
-  const known = cards.flatMap((card, i) =>
-    markOf(marks[i] as number, viewer) === KNOWN ? [{ card, place: cards.length - 1 - i }] : [],
-  );
-  if (known.length === 0) return [];
-  if (layout.specs[zoneId]?.ordered) {
-    known.reverse();
-    return [{ zone: zoneId, cards: known.map((k) => k.card), places: known.map((k) => k.place) }];
-  }
-  const sorted: Card[] = [];
-  for (const { card } of known) insertCard(sorted, card);
-  return [{ zone: zoneId, cards: sorted, places: null }];
-}
-
-function rememberGroup(state: State, group: Group): RememberedGroup {
-  const spots = state.zones.flatMap((zone, id) => {
-    const count = zone.marks.filter((marks) => markOf(marks, group.viewer) === group.id).length;
-    return count > 0 ? [{ zone: id, count }] : [];
+  const own = groupsOf(state, index);
+  const certain = own.filter(isOfOneKind).map((group) => group.id);
+  const unsure = own.filter((group) => !isOfOneKind(group));
+  const zones = state.zones.flatMap((zone, id) => {
+    if (seesZone(layout, id, viewer)) return [];
+    const known = knownPlaces(zone, index, certain);
+    if (layout.specs[id]?.ordered) return rememberDeck(id, zone, known);
+    return rememberHand(
+      id,
+      zone,
+      known,
+      unsure.filter((group) => liesInHand(group, layout, id)),
+    );
   });
-  return { cards: group.cards.slice(), spots };
+  const groups = unsure.filter(({ spots }) => spots.length > 1 || layout.specs[spots[0]?.zone as number]?.ordered);
+  return { zones, groups: groups.map(({ cards, spots }) => ({ cards, spots })) };
+}
+
+interface OwnGroup extends RememberedGroup {
+  readonly id: number;
+}
+
+function groupsOf(state: State, viewer: number): OwnGroup[] {
+  return state.groups
+    .filter((group) => group.viewer === viewer && group.cards.length > 0)
+    .sort((a, b) => a.id - b.id)
+    .map(({ id, cards }) => ({ id, cards: cards.slice(), spots: spotsOf(state, viewer, id) }));
+}
+
+function spotsOf(state: State, viewer: number, id: number): RememberedGroup['spots'] {
+  return state.zones.flatMap((marked, zone) => {
+    const count = countMarks(marked, viewer, id);
+    return count > 0 ? [{ zone, count }] : [];
+  });
+}
+
+/** Every place of such a group is known. */
+function isOfOneKind({ cards, spots }: RememberedGroup): boolean {
+  const places = spots.reduce((sum, spot) => sum + spot.count, 0);
+  return cards.length === places && cards[0] === cards.at(-1);
+}
+
+/** Such a group says no more than that its cards are there. */
+function liesInHand({ spots }: RememberedGroup, layout: Layout, zone: number): boolean {
+  return spots.length === 1 && spots[0]?.zone === zone && !layout.specs[zone]?.ordered;
+}
+
+/** Indices from the top. */
+function knownPlaces(zone: Zone, viewer: number, certain: readonly number[]): number[] {
+  const known: number[] = [];
+  for (let i = zone.cards.length - 1; i >= 0; i--) {
+    const mark = markOf(zone.marks[i] as number, viewer);
+    if (mark === KNOWN || certain.includes(mark)) known.push(i);
+  }
+  return known;
+}
+
+function rememberDeck(id: number, { cards }: Zone, known: readonly number[]): RememberedZone[] {
+  if (known.length === 0) return [];
+  return [{ zone: id, cards: known.map((i) => cards[i] as Card), places: known.map((i) => cards.length - 1 - i) }];
+}
+
+function rememberHand(
+  id: number,
+  { cards }: Zone,
+  known: readonly number[],
+  settled: readonly OwnGroup[],
+): RememberedZone[] {
+  const sorted: Card[] = [];
+  for (const i of known) insertCard(sorted, cards[i] as Card);
+  for (const group of settled) for (const card of group.cards) insertCard(sorted, card);
+  return sorted.length === 0 ? [] : [{ zone: id, cards: sorted, places: null }];
 }
