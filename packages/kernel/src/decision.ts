@@ -73,6 +73,11 @@ export function hasChoice(d: Decision): boolean {
   return most < available || d.kind === 'order';
 }
 
+/** The one legal answer of a decision without choice. */
+export function onlyAnswer(d: Decision): Answer {
+  return d.kind === 'amount' ? [d.min] : allCopies(d).slice(0, d.max);
+}
+
 /** How many options can be taken at most, copies counted. */
 export function totalAvailable(d: Decision): number {
   if (d.limits === null) return d.options.length;

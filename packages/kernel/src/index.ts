@@ -10,6 +10,7 @@ export {
   hasChoice,
   isLegal,
   limitOf,
+  onlyAnswer,
   randomAnswer,
   totalAvailable,
 } from './decision.ts';

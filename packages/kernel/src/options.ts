@@ -5,14 +5,17 @@ export interface OptionSpec {
   readonly key: string;
   /** The rule that leaves the choice open. */
   readonly rule: string;
+  /** What may be chosen; empty where any text will do. */
   readonly values: readonly string[];
   /** By the book. */
   readonly standard: string;
+  /** A text of at most so many characters instead of one of the values; the game says what it must be. */
+  readonly text?: number;
 }
 
 /** Option values by key, complete and legal. */
 export type ParsedOptions<T extends readonly OptionSpec[]> = {
-  readonly [K in T[number] as K['key']]: K['values'][number];
+  readonly [K in T[number] as K['key']]: K extends { readonly text: number } ? string : K['values'][number];
 };
 
 /** Fills in the standard values; anything unknown or not allowed is an error that says what would be right. */
@@ -41,7 +44,13 @@ function asObject(raw: unknown): Readonly<Record<string, unknown>> {
 
 function parseValue(spec: OptionSpec, value: unknown): string {
   if (value === undefined) return spec.standard;
-  if (typeof value === 'string' && spec.values.includes(value)) return value;
+  if (typeof value === 'string' && (spec.text ? value.length <= spec.text : spec.values.includes(value))) return value;
   const shown = JSON.stringify(value);
+  if (spec.text) {
+    throw new InvalidInput(
+      'invalid-options',
+      `"${spec.key}" is a text of at most ${spec.text} characters; not ${shown}`,
+    );
+  }
   throw new InvalidInput('invalid-options', `"${spec.key}" is one of ${spec.values.join(', ')}; not ${shown}`);
 }

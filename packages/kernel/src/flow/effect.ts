@@ -1,10 +1,12 @@
-import { totalAvailable } from '../decision.ts';
+import { hasChoice, totalAvailable } from '../decision.ts';
 import { BrokenLaw } from '../errors.ts';
 import { below } from '../rng/rng.ts';
 import type { Answer, Card, Decision, Frame, Outcome, Seat, State, Zone } from '../vocabulary.ts';
 import { NO_CARD } from '../vocabulary.ts';
+import { hideOrder } from '../zones/arrange.ts';
 import type { Cards } from '../zones/groups.ts';
 import { everyone, type Layout } from '../zones/layout.ts';
+import { PUBLIC } from '../zones/marks.ts';
 import { lookAt, lookInto, moveAll, moveAt, moveCard, moveTop, shuffleZone, swapZones } from '../zones/move.ts';
 import type { Program } from './program.ts';
 
@@ -38,6 +40,10 @@ export class Effect<S extends State, E> implements Cards {
   onSuspend: (() => void) | null = null;
   answers: readonly Answer[] = NO_ANSWERS;
   answered: readonly Decision[] = [];
+  /** A question with a single answer, which the next step gets without anybody being asked. */
+  forced: Decision | null = null;
+  /** While the present questions are put again. */
+  asksAgain = false;
 
   /** The seat whose effect this is. */
   get me(): Seat {
@@ -81,6 +87,16 @@ export class Effect<S extends State, E> implements Cards {
       flow.asked.push(d);
       flow.given.push(null);
     }
+  }
+
+  /**
+   * Puts a question unless it has a single answer, which the next step then gets at once. Only where the rules accept that
+   * the missing pause may tell something: whether a seat is asked must else depend on public facts.
+   */
+  askUnlessForced(d: Decision): void {
+    if (this.asksAgain || hasChoice(d)) return this.ask(d);
+    this.suspend();
+    this.forced = d;
   }
 
   /** Runs another program to its end before the next step of this one. */
@@ -153,6 +169,13 @@ export class Effect<S extends State, E> implements Cards {
     swapZones(this, one, other);
   }
 
+  /** A card that lay outside the zones, like one of a supply pile, comes into one of them; everybody sees it. */
+  bring(card: Card, to: number): void {
+    const zone = this.zone(to);
+    zone.cards.push(card);
+    zone.marks.push(PUBLIC);
+  }
+
   shuffle(zone: number): void {
     this.usedRandom = true;
     shuffleZone(this, zone);
@@ -166,6 +189,11 @@ export class Effect<S extends State, E> implements Cards {
   /** Shows a whole zone; to everybody unless told otherwise. */
   revealAll(zone: number, viewers = everyone(this.seats)): void {
     lookInto(this, zone, viewers);
+  }
+
+  /** The top cards of an ordered zone, all of them seen by everybody, lie in an order that only `keepers` know. */
+  hideOrder(zone: number, count: number, keepers: number): void {
+    hideOrder(this, zone, count, keepers);
   }
 
   protected suspend(): void {

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../canonical.ts';
-import { findFault } from '../decision.ts';
+import { findFault, onlyAnswer } from '../decision.ts';
 import { BrokenLaw, IllegalAnswer, NotAsked, type Refusal } from '../errors.ts';
 import type { Answer, Decision, Frame, Seat, State } from '../vocabulary.ts';
 import type { Layout } from '../zones/layout.ts';
@@ -91,7 +91,9 @@ export function askAgain<S extends State, E, X extends Effect<S, E>>(
   const frame = topFrame(state);
   machine.effect.frame = frame;
   machine.effect.suspended = false;
+  machine.effect.asksAgain = true;
   (machine.programs.get(frame.program).steps[frame.pc - 1] as Step<X>)(machine.effect);
+  machine.effect.asksAgain = false;
   if (parked !== null) flow.given[flow.asked.findIndex((d) => d.seat === seat)] = parked;
 }
 
@@ -139,6 +141,7 @@ function aim<S extends State, E, X extends Effect<S, E>>(
   x.isFinal = false;
   x.answers = NO_ANSWERS;
   x.answered = NOBODY;
+  x.forced = null;
 }
 
 function run<S extends State, E, X extends Effect<S, E>>(machine: Machine<S, E, X>, state: S): void {
@@ -159,11 +162,20 @@ function run<S extends State, E, X extends Effect<S, E>>(machine: Machine<S, E, 
     x.suspended = false;
     if (checkLaws) runChecked(step, x);
     else step(x);
-    x.answers = NO_ANSWERS;
-    x.answered = NOBODY;
+    if (x.forced === null) {
+      x.answers = NO_ANSWERS;
+      x.answered = NOBODY;
+    } else takeForced(x, x.forced);
     if (flow.asked.length > 0) return;
   }
   stack.length = 0;
+}
+
+/** The next step gets the only answer there is, as if it had been given. */
+function takeForced<S extends State, E>(x: Effect<S, E>, d: Decision): void {
+  x.answers = [onlyAnswer(d)];
+  x.answered = [d];
+  x.forced = null;
 }
 
 /** Runs a step and checks that it asked without changing anything, and changed nothing after it asked or called. */
@@ -196,7 +208,9 @@ function checkAsksAgain<S extends State, E, X extends Effect<S, E>>(step: Step<X
   x.answers = NO_ANSWERS;
   x.answered = NOBODY;
   x.suspended = false;
+  x.asksAgain = true;
   step(x);
+  x.asksAgain = false;
   x.out = out;
   if (canonicalJson(state.flow.asked) !== canonicalJson(asked)) {
     throw new BrokenLaw('a question must be the same when it is put again; keep what it needs in the state');
