@@ -238,6 +238,17 @@ test('random single picks are even', () => {
   for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(100);
 });
 
+test('random orders are even', () => {
+  const rng = seedFast(3);
+  const counts = new Map<string, number>();
+  for (let i = 0; i < 6000; i++) {
+    const order = String(randomAnswer(ask([1, 2, 3], { kind: 'order', min: 3, max: 3 }), rng));
+    counts.set(order, (counts.get(order) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(6);
+  for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(100);
+});
+
 /** The same for answers that mean the same. */
 function keyOf(d: Decision, answer: Answer): string {
   return String(d.kind === 'pick' ? answer.toSorted((a, b) => a - b) : answer);

@@ -128,6 +128,12 @@ describe('eachSeat', () => {
     expect(table(steps).said).toBe('B1 A2 A1 B2 A3 B3');
   });
 
+  test('leaves the list of seats it was given as it is', () => {
+    const both = [A, B];
+    expect(table(times(2, [...eachSeat<Toy>(() => both, [say(1)])])).said).toBe('A1 B1 A1 B1');
+    expect(both).toEqual([A, B]);
+  });
+
   test('nobody to visit is no visit', () => {
     expect(table([eachSeat<Toy>(() => [], [say(1)]), say(2)]).said).toBe('A2');
   });

@@ -33,8 +33,9 @@ export function toyTable(programs: ToyPrograms, setting: ToySetting = {}): ToyTa
 }
 
 /**
- * Plays a toy with the laws of programs being checked. At every decision it makes a clone and a copy by way of JSON; from then on these get the same answers, and
- * must stay the same to the end. At every decision, too, the cards are dealt anew for each seat, which must not notice.
+ * Plays a toy with the laws of programs being checked. At every decision it makes a clone and a copy by way of JSON; from then
+ * on these get the same answers before the game does, must leave it as it is, and must stay the same to the end. At every
+ * decision, too, the cards are dealt anew for each seat, which must not notice.
  */
 export class ToyTable {
   readonly game: ToyGame;
@@ -51,15 +52,15 @@ export class ToyTable {
 
   /** Gives an answer, which may lead on to the next decision. */
   answer(seat: Seat, ...options: readonly OptionId[]): this {
+    this.#forCopies((copy) => this.game.apply(copy, seat, options));
     withLawChecks(() => this.game.apply(this.state, seat, options, this.events));
-    for (const copy of this.#copies) this.game.apply(copy, seat, options);
     this.#checkAndCopy();
     return this;
   }
 
   withdraw(seat: Seat): this {
+    this.#forCopies((copy) => this.game.withdraw(copy, seat));
     this.game.withdraw(this.state, seat);
-    for (const copy of this.#copies) this.game.withdraw(copy, seat);
     this.#checkAndCopy();
     return this;
   }
@@ -114,6 +115,12 @@ export class ToyTable {
 
   #cards(zone: number): readonly Card[] {
     return this.state.zones[zone]?.cards.slice() ?? [];
+  }
+
+  #forCopies(change: (copy: ToyState) => void): void {
+    const before = canonicalJson(this.state);
+    for (const copy of this.#copies) change(copy);
+    expect(canonicalJson(this.state)).toBe(before);
   }
 
   #checkAndCopy(): void {
