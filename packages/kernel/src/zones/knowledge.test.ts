@@ -143,11 +143,18 @@ describe('a card passed to another owner', () => {
     }
   });
 
-  test('makes what both own known as a sum once it may have gone on, until then it is identified when seen', () => {
+  test('makes what both own known as a sum once it may have gone on, or was seen among others', () => {
     const gone = play(passed(), 'B.hand -> B.deck');
     expect(new Set(everywhere(gone, 'C').map((world) => world.at(-1)))).toEqual(new Set('abcde'));
     const seen = play(passed(), 'B.hand shown to C');
-    expect(knowledge(seen, 'C')).toEqual({ 'A.hand': '?', 'A.deck': '?', 'B.hand': 'ad', 'B.deck': '?' });
+    expect(knowledge(seen, 'C')).toEqual({ 'A.hand': '?', 'A.deck': '?', 'B.hand': 'ad', 'B.deck': '?', groups: '1=' });
+    expect(new Set(everywhere(seen, 'C').map((world) => world.at(-1)))).toEqual(new Set('bce'));
+  });
+
+  test('is identified when it alone is seen', () => {
+    const s = scene(3, { 'A.hand': 'ab', 'B.hand': '', 'B.deck': 'c' }, true);
+    play(s, 'A.hand -> B.hand', 'B.hand shown to C');
+    expect(knowledge(s, 'C')).toEqual({ 'A.hand': '?', 'B.hand': 'a', 'B.deck': '?' });
   });
 
   test('comes home without a trace', () => {

@@ -54,7 +54,7 @@ export function moveAll(c: Cards, from: number, to: number, seen = 0): void {
   for (let viewer = 0; loses && viewer <= c.layout.seats; viewer++) {
     if (((eyes >> viewer) & 1) === 0) equalise(c, from, viewer);
   }
-  for (let i = 0; i < source.cards.length; i++) see(c, source, i, eyes);
+  lookInto(c, from, eyes);
   crossPools(c, from, to, 0, source.cards.length);
   for (let i = 0; i < source.cards.length; i++) {
     target.cards.push(source.cards[i] as Card);
@@ -76,9 +76,12 @@ export function swapZones(c: Cards, one: number, other: number): void {
   lookInto(c, other, c.layout.sight[other] as number);
 }
 
-/** The viewers see every card of the zone. */
+/** The viewers see every card of the zone; in an unordered one they cannot tell which of them lay in which group. */
 export function lookInto(c: Cards, zone: number, viewers: number): void {
   const z = zoneAt(c, zone);
+  for (let viewer = 0; !isOrdered(c, zone) && viewer <= c.layout.seats; viewer++) {
+    if ((viewers >> viewer) & 1) equalise(c, zone, viewer, true);
+  }
   for (let i = 0; i < z.cards.length; i++) see(c, z, i, viewers);
 }
 

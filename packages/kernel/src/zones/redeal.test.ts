@@ -73,6 +73,11 @@ const EXACT: Readonly<Record<string, Case>> = {
     script: ['table all -> A.hand', 'A.hand -> A.deck', 'A.hand -> A.deck', 'A.hand -> A.deck', 'A.deck -> A.hand'],
     viewer: 'B',
   },
+  'a hand shown again after an unknown card came to it': {
+    zones: { 'A.hand': 'b', 'A.deck': 'a', 'B.hand': 'ab', 'B.deck': '' },
+    script: ['B.hand shown to C', 'B.hand -> B.deck', 'A.hand -> B.hand', 'B.hand shown to C'],
+    viewer: 'C',
+  },
   'whole hands swapped, for one who swapped': {
     zones: { 'A.hand': 'ab', 'B.hand': 'cd', 'C.hand': 'e', deck: 'f' },
     script: ['A.hand <-> B.hand'],
