@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline';
+import { dealSeeds } from '@regalia/bots';
 import {
   type Game,
   type GameEvent,
@@ -39,7 +40,7 @@ export function registerPlay(program: Command): void {
     .option('--against <bot>', 'who plays the other seats', 'greedy')
     .option('--seat <n>', 'your seat, from 0', wholeNumber('--seat', 0), 0)
     .option('--seats <n>', 'how many seats; by default as few as the game allows', wholeNumber('--seats', 1))
-    .option('--seed <n>', 'the same seed deals the same cards', wholeNumber('--seed', 0))
+    .option('--seed <n>', 'the same seed deals the same cards, and the bots answer alike', wholeNumber('--seed', 0))
     .option('--options <json>', "the game's options", parseJson)
     .option('--lang <language>', 'en, cs or sk', parseLocale, 'en')
     .option('--save <file>', 'where the record goes when you quit or the game ends')
@@ -92,7 +93,8 @@ function openTable(id: string, options: PlayOptions): { table: PlayTable; events
   const { sitting, events } = options.resume === undefined ? begin(game, options) : goOn(game, options.resume);
   const { seats } = sitting.state;
   if (options.seat >= seats) throw badUsage(`--seat is a seat from 0 to ${seats - 1}, not ${options.seat}.`);
-  return { table: new PlayTable(game, sitting, options.seat, bot, seedFast(randomInt(MOST_SEEDS))), events };
+  const thought = options.seed === undefined ? randomInt(MOST_SEEDS) : dealSeeds(options.seed, 0)[1];
+  return { table: new PlayTable(game, sitting, options.seat, bot, seedFast(thought)), events };
 }
 
 function begin(game: Game, { options, seats = game.seats.min, seed = randomInt(MOST_SEEDS) }: PlayOptions) {

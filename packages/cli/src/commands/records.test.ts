@@ -1,0 +1,111 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAMES } from '@regalia/games';
+import { commitTo, type Game, type GameRecord, openDecisions, startSitting, type TableSeed } from '@regalia/kernel';
+import { describe, expect, test } from 'vitest';
+import { exitCodeFor } from '../failure.ts';
+import { readRecord } from '../records/file.ts';
+import { verifyRecord } from '../records/verify.ts';
+import { regalia, temporaryFolder } from '../testing/regalia.ts';
+
+const folder = temporaryFolder();
+const SECRET = '0f'.repeat(32);
+const SEED: TableSeed = { kind: 'table', commitment: commitTo(SECRET), nonces: ['aa'.repeat(32)], secret: SECRET };
+
+/** A game in which everybody takes the first options, up to the `most`-th set of answers. */
+function playRecord(most: number): GameRecord {
+  const sitting = startSitting(GAMES.get('tides') as Game, { seats: 2, seed: SEED });
+  for (let step = 0; step < most && !sitting.isOver; step++) {
+    for (const d of openDecisions(sitting.state)) sitting.answer(d.seat, d.options.slice(0, d.min), 'person');
+  }
+  return sitting.record();
+}
+
+const whole = playRecord(99);
+const begun = playRecord(3);
+let files = 0;
+
+function saved(record: unknown): string {
+  const path = join(folder, `${files++}.json`);
+  writeFileSync(path, typeof record === 'string' ? record : JSON.stringify(record));
+  return path;
+}
+
+function attempt(action: () => unknown): unknown {
+  try {
+    return action();
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('regalia verify', () => {
+  test('accepts a true record, from a file or a pipe', async () => {
+    const [file, pipe] = await Promise.all([
+      regalia(['verify', saved(whole)]),
+      regalia(['verify', '-'], JSON.stringify(whole)),
+    ]);
+    expect(file.code).toBe(0);
+    expect(file.out).toContain('The secret is the one that was committed to before the game.');
+    expect(file.out).toContain(`The answers lead to the state the record names: ${whole.hash}.`);
+    expect(pipe.out).toBe(file.out);
+  });
+
+  test.each([
+    ['another hash', { ...whole, hash: '00'.repeat(32) }, 'The answers do not lead to the state 0000'],
+    ['another nonce', { ...whole, seed: { ...SEED, nonces: ['bb'.repeat(32)] } }, 'answer 1 cannot be given'],
+    ['another secret', { ...whole, seed: { ...SEED, secret: '01'.repeat(32) } }, 'not the one that was committed to'],
+    ['a hidden secret', { ...whole, seed: { ...SEED, secret: null } }, 'has not been revealed'],
+    ['an answer too many', { ...whole, answers: [...whole.answers, whole.answers[0]] }, 'answer 29 cannot be given'],
+    ['no answers', { ...whole, answers: 7 }, 'its answers are not a list'],
+    ['no hash', { ...whole, hash: undefined }, '"hash" is missing'],
+    ['no JSON', 'hello', 'the file is not JSON'],
+    ['another format', { ...whole, format: 9 }, 'This record has format 9'],
+  ])('refuses a record with %s', (_, record, sentence) => {
+    const refused = attempt(() => verifyRecord(GAMES.get('tides') as Game, readRecord(saved(record))));
+    expect((refused as Error).message).toContain(sentence);
+    expect(exitCodeFor(refused)).toBe(1);
+  });
+
+  test('says so on standard error, with exit code 1', async () => {
+    const { code, out, err } = await regalia(['verify', saved({ ...whole, hash: '00' })]);
+    expect(err).toBe('The answers do not lead to the state 00 that the record names.\n');
+    expect(out).toBe('');
+    expect(code).toBe(1);
+  });
+
+  test('a file that is not there is wrong usage', async () => {
+    const { code, err } = await regalia(['verify', join(folder, 'nothing.json')]);
+    expect(err).toContain('The record could not be read');
+    expect(code).toBe(2);
+  });
+});
+
+describe('regalia replay', () => {
+  test('tells everything after the end, and a seat only its own', async () => {
+    const path = saved(whole);
+    const [judge, seat] = await Promise.all([regalia(['replay', path]), regalia(['replay', path, '--as', '1'])]);
+    expect(judge.out).toMatch(/^Round 1 begins\.\nSeat 0 draws (?!5 cards)/);
+    expect(judge.out).toMatch(/(wins with|share the victory)/);
+    expect(seat.out).toContain('Seat 0 draws 5 cards.');
+    expect(seat.out).not.toContain('Seat 1 draws 5 cards.');
+  });
+
+  test('tells a game that is not over as a spectator sees it, in the language asked for', async () => {
+    const { out } = await regalia(['replay', saved(begun), '--lang', 'cs', '--to', '2']);
+    expect(out).toContain('Místo 0');
+    expect(out).toContain('5 karet');
+    expect(out.match(/vykládá/g)).toHaveLength(2);
+  });
+
+  test.each([
+    [['--as', 'judge'], 'The judge sees all, so only after the end.', 1],
+    [['--as', '2'], '--as is a seat from 0 to 1, spectator or judge, not "2".', 2],
+    [['--lang', 'de'], 'There is no language "de". The languages are: en, cs, sk.', 2],
+    [['--to', '-1'], '--to is a whole number from 0', 2],
+  ])('%j is refused', async (args, sentence, exitCode) => {
+    const { code, err } = await regalia(['replay', saved(begun), ...args]);
+    expect(err).toContain(sentence);
+    expect(code).toBe(exitCode);
+  });
+});
