@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toyTexts } from './testing/toy-texts.ts';
-import { cardParam, format, formatPlain, LOCALES, type Locale, makeNamer, named, seatParam } from './text.ts';
+import { cardParam, format, formatPlain, type Locale, named, seatParam } from './text.ts';
 
 /** Czech ties a lone letter to the next word by a space that does not break. */
 const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -111,17 +110,6 @@ describe('a sentence', () => {
 
   test('whose parameter is missing is an error', () => {
     expect(() => plain('{seat} takes {card}', { seat: seatParam(1) })).toThrow('"sentence" needs the parameter "card"');
-  });
-});
-
-describe('the namer', () => {
-  test.each(LOCALES)('names seats as the table does and the rest as the game does, in %s', (locale) => {
-    const names = makeNamer(toyTexts, locale, ['Ada', 'Béla']);
-    expect([names('seat', 1), names('card', 3)]).toEqual(['Béla', 'card 3']);
-  });
-
-  test('knows no seat that is not there', () => {
-    expect(() => makeNamer(toyTexts, 'en', ['Ada'])('seat', 1)).toThrow('seat 1 has no name');
   });
 });
 
