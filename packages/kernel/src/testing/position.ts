@@ -1,9 +1,12 @@
+import type { EventSink } from '../flow/effect.ts';
 import { openDecision, openDecisions } from '../flow/run.ts';
 import type { Game, GameEvent, GameView } from '../game.ts';
 import { seedFast } from '../rng/rng.ts';
 import type { Card, Seat, State, Zone } from '../vocabulary.ts';
 import type { Layout, ZoneSpec } from '../zones/layout.ts';
 import { knownTo, PUBLIC } from '../zones/marks.ts';
+
+const MOST_STEPS = 10_000;
 
 /** How a position for a test comes about. */
 export interface PositionPlan<S extends State> {
@@ -29,12 +32,28 @@ export function reachPosition<S extends State, E extends GameEvent, V extends Ga
 ): S {
   const { seats, options = {}, seed = 1, until = () => true } = plan;
   const state = game.setup(game.parseOptions(options, seats), seats, seedFast(seed));
-  while (!until(state)) {
-    const open = openDecisions(state);
-    if (open.length === 0) throw new Error('the game was over before the wanted moment came');
-    for (const d of open) game.apply(state, d.seat, game.fallback(state, d));
-  }
+  goOnUntil(game, state, () => until(state));
+  if (!until(state)) throw new Error('the game was over before the wanted moment came');
   return state;
+}
+
+/** Plays harmless answers, joint ones together, until the moment comes or the game is over. */
+export function goOnUntil<S extends State, E extends GameEvent, V extends GameView, O>(
+  game: Game<S, E, V, O>,
+  state: S,
+  until: () => boolean,
+  out?: EventSink<E>,
+  answered?: () => void,
+): void {
+  for (let left = MOST_STEPS; !until(); left--) {
+    const open = openDecisions(state);
+    if (open.length === 0) return;
+    if (left === 0) throw new Error(`after ${MOST_STEPS} steps the game is still not there`);
+    for (const d of open) {
+      game.apply(state, d.seat, game.fallback(state, d), out);
+      answered?.();
+    }
+  }
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Game, GameEvent, GameView } from '../game.ts';
 import { seedFast } from '../rng/rng.ts';
 import { formatPlain, type Message, makeNamer } from '../text.ts';
 import type { Answer, Card, Decision, OptionId, Outcome, Seat, State, Viewer } from '../vocabulary.ts';
-import { sayCards } from './position.ts';
+import { goOnUntil, sayCards } from './position.ts';
 
 /** The names under which seats appear in sentences. */
 const SEAT_NAMES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
@@ -73,12 +73,7 @@ export class ScenarioTable<S extends State, E extends GameEvent, V extends GameV
 
   /** Goes on by harmless answers until the moment comes or the game is over. */
   goOn(until: () => boolean = () => false): void {
-    while (!this.isOver && !until()) {
-      for (const d of openDecisions(this.state)) {
-        this.game.apply(this.state, d.seat, this.game.fallback(this.state, d), this.events);
-        this.check();
-      }
-    }
+    goOnUntil(this.game, this.state, until, this.events, () => this.check());
   }
 
   check(): void {
