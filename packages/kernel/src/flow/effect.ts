@@ -94,7 +94,11 @@ export class Effect<S extends State, E> implements Cards {
    * the missing pause may tell something: whether a seat is asked must else depend on public facts.
    */
   askUnlessForced(d: Decision): void {
-    if (this.asksAgain || hasChoice(d)) return this.ask(d);
+    if (this.asksAgain || hasChoice(d)) {
+      this.ask(d);
+      return;
+    }
+    checkQuestion(d, this.seats, this.state.flow.asked);
     this.suspend();
     this.forced = d;
   }

@@ -142,6 +142,7 @@ function aim<S extends State, E, X extends Effect<S, E>>(
   x.answers = NO_ANSWERS;
   x.answered = NOBODY;
   x.forced = null;
+  x.asksAgain = false;
 }
 
 function run<S extends State, E, X extends Effect<S, E>>(machine: Machine<S, E, X>, state: S): void {
