@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    globalSetup: ['scripts/test/build-workers.mjs'],
     include: ['packages/**/*.test.{ts,tsx}'],
     pool: 'threads',
     maxWorkers: 2,
@@ -9,6 +10,7 @@ export default defineConfig({
     hookTimeout: 20_000,
     coverage: {
       provider: 'v8',
+      globalSetup: ['scripts/test/build-workers.mjs'],
       include: ['packages/**/*.{ts,tsx}'],
       exclude: ['**/*.test.{ts,tsx}', '**/testing/**'],
     },

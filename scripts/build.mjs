@@ -9,6 +9,8 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** What runs in Node, by its name in dist/. */
 const ENTRIES = {
   regalia: 'packages/cli/src/main.ts',
+  'store-worker': 'packages/server/src/store/sqlite/worker.ts',
+  'bot-worker': 'packages/server/src/jobs/botWorker.ts',
   'simulate-worker': 'packages/cli/src/simulate/worker.ts',
   'bench-peers': 'bench/src/peers.ts',
 };

@@ -1,0 +1,42 @@
+import type { Flow } from './live/bucket.ts';
+
+/** What one address, person or table may ask of the server. */
+export interface Limits {
+  /** HTTP requests of one address in a minute. */
+  readonly requestsPerMinute: number;
+  /** New guests, new tables and device codes of one address in a minute. */
+  readonly creationsPerMinute: number;
+  readonly socketsPerAddress: number;
+  readonly sockets: number;
+  readonly messages: Flow;
+  readonly onlookersPerTable: number;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  requestsPerMinute: 600,
+  creationsPerMinute: 60,
+  socketsPerAddress: 200,
+  sockets: 5_000,
+  messages: { perSecond: 20, burst: 60 },
+  onlookersPerTable: 200,
+};
+
+/** How a server is set up. */
+export interface ServerConfig {
+  /** The folder of the data. */
+  readonly data: string;
+  readonly host: string;
+  /** 0 for any free one. */
+  readonly port: number;
+  readonly https?: { readonly key: string; readonly cert: string };
+  /** The folder of the built site; left out, the one beside the server. */
+  readonly site?: string;
+  /** Origins of pages that may use this server, besides its own; needed behind a proxy that changes the Host header. */
+  readonly origins?: readonly string[];
+  /** Whether a proxy in front tells the client's address and protocol. */
+  readonly trustProxy?: boolean;
+  /** Whether anybody may read /metrics, not this machine only. */
+  readonly publicMetrics?: boolean;
+  readonly limits?: Partial<Limits>;
+  readonly logLevel?: string;
+}

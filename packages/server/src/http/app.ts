@@ -1,0 +1,73 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { ServerConfig } from '../config.ts';
+import { botRoutes } from './botApi.ts';
+import type { App, Context } from './context.ts';
+import { handleErrors } from './errors.ts';
+import { healthRoutes } from './health.ts';
+import { liveRoute } from './live.ts';
+import { checkOrigin } from './origin.ts';
+import { peopleRoutes } from './people.ts';
+import { securityHeaders } from './security.ts';
+import { findSite, siteRoutes } from './site.ts';
+import type { Sockets } from './sockets.ts';
+import { tableRoutes } from './tables.ts';
+
+const MOST_BODY = 16 * 1024;
+const MOST_MESSAGE = 16 * 1024;
+
+/** Everything that is served, on one port. */
+export async function buildApp(
+  config: ServerConfig,
+  context: Context,
+  sockets: Sockets,
+  logger: NonNullable<FastifyServerOptions['loggerInstance']>,
+  isClosing: () => boolean,
+): Promise<App> {
+  const options = {
+    loggerInstance: logger,
+    bodyLimit: MOST_BODY,
+    trustProxy: config.trustProxy ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: 30_000,
+    ...(config.https ? { https: config.https } : {}),
+  };
+  const app = Fastify(options as FastifyServerOptions).withTypeProvider<ZodTypeProvider>() as App;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  await securityHeaders(app, config.https !== undefined);
+  await app.register(cookie);
+  await app.register(rateLimit, { max: context.limits.requestsPerMinute, timeWindow: '1 minute' });
+  await app.register(websocket, { options: { maxPayload: MOST_MESSAGE, perMessageDeflate: false } });
+  await app.register(swagger, {
+    openapi: { info: { title: 'Regalia', version: '1', license: { name: 'AGPL-3.0-or-later' } } },
+    transform: jsonSchemaTransform,
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(request, context.origins);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  await app.register(async (scope) => {
+    const within = scope as App;
+    peopleRoutes(within, context);
+    tableRoutes(within, context);
+    botRoutes(within, context);
+    liveRoute(within, context, sockets);
+    healthRoutes(within, context, config.publicMetrics ?? false, isClosing);
+    within.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  });
+  await siteRoutes(app, config.site ?? findSite());
+  return app;
+}

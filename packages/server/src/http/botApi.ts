@@ -1,0 +1,91 @@
+import type { ServerResponse } from 'node:http';
+import { type BotLine, botAnswerRequest, type SeatToken, tableId } from '@regalia/protocol';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { BotStream } from '../live/botStream.ts';
+import { hashOf } from '../people/secrets.ts';
+import { Refused } from '../tables/errors.ts';
+import { ownSeat } from '../tables/index.ts';
+import { stepOf } from '../tables/state.ts';
+import { answer } from '../tables/verbs/answer.ts';
+import type { App, Context } from './context.ts';
+import { requirePerson } from './identity.ts';
+
+const KEEP_ALIVE_MS = 15_000;
+
+/** Lets programs in any language play a seat: a stream of lines to read, a request to answer. */
+export function botRoutes(app: App, { hall, people, meters, limits }: Context): void {
+  const { store, entropy, clock } = hall.around;
+  const perToken = {
+    rateLimit: {
+      max: limits.messages.perSecond * 60,
+      timeWindow: '1 minute',
+      keyGenerator: (request: FastifyRequest) => hashOf(request.headers.authorization ?? request.ip),
+    },
+  };
+
+  app.post(
+    '/api/tables/:table/token',
+    { schema: { summary: 'A token with which a program plays my seat', params: z.object({ table: tableId }) } },
+    async (request): Promise<SeatToken> => {
+      const { table } = request.params;
+      const person = await requirePerson(people, request);
+      const seat = await hall.table(table).look((t) => ownSeat(t, person.id));
+      const token = entropy.hex(32);
+      await store.setToken(table, seat, hashOf(token));
+      return { table, seat, token };
+    },
+  );
+
+  app.get(
+    '/api/bot/stream',
+    { schema: { summary: 'The game as NDJSON, with the token of a seat' }, config: perToken },
+    async (request, reply) => {
+      const { table, seat } = await placeOf(request);
+      await hall.table(table).look(() => undefined);
+      reply.hijack();
+      const { raw } = reply;
+      raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
+      const stream = new BotStream(hall, table, seat, (line: BotLine | null) => writeLine(raw, line));
+      let callOff = keepAlive(raw);
+      raw.on('close', () => {
+        callOff();
+        void stream.close();
+      });
+      await stream.open();
+
+      function keepAlive(to: ServerResponse): () => void {
+        return clock.at(clock.now() + KEEP_ALIVE_MS, () => {
+          writeLine(to, null);
+          callOff = keepAlive(to);
+        });
+      }
+    },
+  );
+
+  app.post(
+    '/api/bot/answer',
+    { schema: { summary: 'Answer the open decision of a step', body: botAnswerRequest }, config: perToken },
+    async (request) => {
+      const { table, seat } = await placeOf(request);
+      const { step, answer: given } = request.body;
+      const t = await hall.table(table).act((present) => answer(present, seat, step, given, 'bot'));
+      meters.answered('program');
+      return { accepted: true, step: stepOf(t) };
+    },
+  );
+
+  async function placeOf(request: FastifyRequest): Promise<{ table: string; seat: number }> {
+    const token = /^Bearer ([0-9a-f]{64})$/.exec(request.headers.authorization ?? '')?.[1];
+    const place = token === undefined ? undefined : await store.seatOfToken(hashOf(token));
+    if (place === undefined)
+      throw new Refused('bad-token', 'Send "Authorization: Bearer <token>" with a token of a seat.');
+    return place;
+  }
+}
+
+/** A reader that does not read is dropped. */
+function writeLine(to: ServerResponse, line: BotLine | null): void {
+  if (to.writableLength > 512 * 1024) to.destroy();
+  else to.write(line === null ? '\n' : `${JSON.stringify(line)}\n`);
+}

@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Limits } from '../config.ts';
+import type { Meters } from '../metrics.ts';
+import type { People } from '../people/people.ts';
+import type { Hall } from '../tables/hall.ts';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** What the routes work with. */
+export interface Context {
+  readonly hall: Hall;
+  readonly people: People;
+  readonly meters: Meters;
+  readonly limits: Limits;
+  readonly origins: readonly string[];
+}

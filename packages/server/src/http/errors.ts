@@ -1,0 +1,41 @@
+import type { ErrorCode, WireError } from '@regalia/protocol';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { Refused } from '../tables/errors.ts';
+
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  'bad-request': 400,
+  'unknown-table': 404,
+  'unknown-game': 404,
+  'unknown-seat': 404,
+  'not-found': 404,
+  'bad-token': 401,
+  'bad-code': 403,
+  'not-yours': 401,
+  'other-origin': 403,
+  'not-host': 403,
+  blocked: 403,
+  'no-seat': 403,
+  'chat-off': 403,
+  'illegal-answer': 422,
+  'too-many': 429,
+  'too-large': 413,
+  closing: 503,
+  internal: 500,
+};
+
+/** Everything that goes wrong reaches the client as `{code, message}` with a fitting status. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
+    const wire = error instanceof Refused ? error.toWire() : translate(error);
+    if (wire.code === 'internal') request.log.error({ error: error.message, stack: error.stack }, 'a request failed');
+    return reply.status(STATUS[wire.code] ?? 409).send(wire);
+  });
+}
+
+function translate(error: FastifyError): WireError {
+  const status = error.statusCode ?? 500;
+  if (status === 413) return { code: 'too-large', message: 'That is too much at once. Send less.' };
+  if (status === 429) return { code: 'too-many', message: 'Too many requests. Wait a minute, then go on.' };
+  if (status >= 500) return { code: 'internal', message: 'Something went wrong on the server. Try again in a moment.' };
+  return { code: 'bad-request', message: `The server does not understand this request: ${error.message}` };
+}

@@ -1,0 +1,30 @@
+import type { Person } from '@regalia/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { People } from '../people/people.ts';
+import { Refused } from '../tables/errors.ts';
+
+const COOKIE = 'regalia';
+/** As long as browsers keep a cookie at most. */
+const COOKIE_SECONDS = 400 * 86_400;
+
+/** The person behind a request, by its cookie. */
+export function personOf(people: People, request: FastifyRequest): Promise<Person | undefined> {
+  return people.recognise(request.cookies[COOKIE]);
+}
+
+export async function requirePerson(people: People, request: FastifyRequest): Promise<Person> {
+  const person = await personOf(people, request);
+  if (person === undefined) throw new Refused('not-yours', 'The server does not know you yet. Load the page again.');
+  return person;
+}
+
+/** Scripts cannot read it, other sites cannot send it along, and over https it never goes in the clear. */
+export function setSession(request: FastifyRequest, reply: FastifyReply, session: string): void {
+  reply.setCookie(COOKIE, session, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: COOKIE_SECONDS,
+  });
+}

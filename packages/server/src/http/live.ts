@@ -1,0 +1,85 @@
+import { CLOSE, tableId } from '@regalia/protocol';
+import type { WebSocket } from 'ws';
+import * as z from 'zod/mini';
+import { Bucket } from '../live/bucket.ts';
+import { Connection } from '../live/connection.ts';
+import { receive } from '../live/receive.ts';
+import type { Wire } from '../live/wire.ts';
+import { Refused } from '../tables/errors.ts';
+import type { App, Context } from './context.ts';
+import { requirePerson } from './identity.ts';
+import { checkOrigin } from './origin.ts';
+import type { Sockets } from './sockets.ts';
+
+const HELLO_WITHIN_MS = 10_000;
+
+/** The socket of a table. */
+export function liveRoute(app: App, context: Context, sockets: Sockets): void {
+  const { hall, people, meters, limits, origins } = context;
+  app.get(
+    '/api/tables/:table/live',
+    {
+      websocket: true,
+      schema: { hide: true, params: z.object({ table: tableId }) },
+      preValidation: async (request) => {
+        checkOrigin(request, origins);
+        if (!sockets.hasRoomFor(request.ip)) throw new Refused('too-many', 'Too many pages are open. Close some.');
+      },
+    },
+    async (socket, request) => {
+      const { table } = request.params as { table: string };
+      const inbox = holdMessages(socket);
+      sockets.add(socket, request.ip);
+      const person = await requirePerson(people, request).catch(() => undefined);
+      if (person === undefined) return socket.close(CLOSE.badMessage, 'load the page first');
+      const isThere = await hall
+        .table(table)
+        .look((t) => (t.blocked.has(person.id) ? CLOSE.blocked : null))
+        .catch(() => CLOSE.unknownTable);
+      if (isThere !== null) return socket.close(isThere, 'no such table for you');
+      if (hall.table(table).onlookers.size >= limits.onlookersPerTable)
+        return socket.close(CLOSE.tooMany, 'the table is full');
+      const connection = new Connection(hall, table, person, wireOf(socket));
+      const { clock, log } = hall.around;
+      const bucket = new Bucket(limits.messages, clock.now());
+      const callOff = clock.at(clock.now() + HELLO_WITHIN_MS, () => {
+        if (!connection.hasGreeted) socket.close(CLOSE.badMessage, 'say hello');
+      });
+      socket.on('close', () => {
+        callOff();
+        connection.leave().catch((error) => log.error({ error: error.message }, 'a page could not leave'));
+      });
+      inbox.open((text) => {
+        if (bucket.take(clock.now())) void receive(connection, text, log, meters);
+        else socket.close(CLOSE.tooMany, 'too many messages');
+      });
+    },
+  );
+}
+
+/** Messages that come while the person is looked up wait here. */
+function holdMessages(socket: WebSocket) {
+  const held: string[] = [];
+  let take = (text: string): unknown => held.push(text);
+  socket.on('message', (data, isBinary) => {
+    if (isBinary) socket.close(CLOSE.badMessage, 'text only');
+    else if (socket.readyState === socket.OPEN && held.length < 100) take(String(data));
+  });
+  return {
+    open(receiver: (text: string) => void): void {
+      take = receiver;
+      for (const text of held.splice(0)) receiver(text);
+    },
+  };
+}
+
+function wireOf(socket: WebSocket): Wire {
+  return {
+    send: (text) => socket.send(text),
+    close: (code, reason) => socket.close(code, reason),
+    cut: () => socket.terminate(),
+    get backlog() {
+      return socket.bufferedAmount;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import {
+  createTableRequest,
+  removeRequest,
+  seat,
+  seatBotRequest,
+  sitRequest,
+  tableId,
+  tableList,
+} from '@regalia/protocol';
+import * as z from 'zod/mini';
+import {
+  createTable,
+  fillWithBot,
+  getUp,
+  giveUp,
+  listGames,
+  listTables,
+  playAgain,
+  showOut,
+  sitDown,
+  tableInfo,
+  tableRecord,
+} from '../tables/index.ts';
+import type { App, Context } from './context.ts';
+import { personOf, requirePerson } from './identity.ts';
+
+const params = z.object({ table: tableId });
+const seatParams = z.object({ table: tableId, seat: z.pipe(z.string(), z.pipe(z.transform(Number), seat)) });
+
+/** Tables as resources. A GET never changes anything: chat programs fetch links. */
+export function tableRoutes(app: App, { hall, people, limits }: Context): void {
+  const few = { rateLimit: { max: limits.creationsPerMinute, timeWindow: '1 minute' } };
+
+  app.get('/api/games', { schema: { summary: 'Games, their options and bots' } }, async () => listGames(hall));
+
+  app.get(
+    '/api/tables',
+    { schema: { summary: 'My tables or open tables', querystring: z.object({ list: tableList }) } },
+    async (request) => listTables(hall, (await personOf(people, request))?.id ?? '', request.query.list),
+  );
+
+  app.post(
+    '/api/tables',
+    { schema: { summary: 'Make a table', body: createTableRequest }, config: few },
+    async (request, reply) => {
+      const id = await createTable(hall, await requirePerson(people, request), request.body);
+      return reply.status(201).send(await tableInfo(hall, id));
+    },
+  );
+
+  app.get('/api/tables/:table', { schema: { summary: 'A table', params } }, async ({ params: { table } }) =>
+    tableInfo(hall, table),
+  );
+
+  app.post(
+    '/api/tables/:table/sit',
+    { schema: { summary: 'Take a seat, or take it back', params, body: sitRequest } },
+    async (request) => {
+      await sitDown(hall, request.params.table, await requirePerson(people, request), request.body.seat);
+      return tableInfo(hall, request.params.table);
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/remove',
+    { schema: { summary: 'Show a person out, as the host', params, body: removeRequest } },
+    async (request) => {
+      const { table } = request.params;
+      const { person, block } = request.body;
+      await showOut(hall, table, await requirePerson(people, request), person, block);
+      return tableInfo(hall, table);
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/seats/:seat/bot',
+    { schema: { summary: 'Give a free seat to a bot, as the host', params: seatParams, body: seatBotRequest } },
+    async (request) => {
+      const { table, seat: wish } = request.params;
+      await fillWithBot(hall, table, await requirePerson(people, request), wish, request.body.level);
+      return tableInfo(hall, table);
+    },
+  );
+
+  for (const [verb, summary, act] of [
+    ['leave', 'Get up', getUp],
+    ['resign', 'Give up', giveUp],
+  ] as const) {
+    app.post(`/api/tables/:table/${verb}`, { schema: { summary, params } }, async (request) => {
+      await act(hall, request.params.table, await requirePerson(people, request));
+      return tableInfo(hall, request.params.table);
+    });
+  }
+
+  app.post(
+    '/api/tables/:table/rematch',
+    { schema: { summary: 'The same again', params }, config: few },
+    async (request) =>
+      tableInfo(hall, await playAgain(hall, request.params.table, await requirePerson(people, request))),
+  );
+
+  app.get('/api/tables/:table/record', { schema: { summary: 'The record', params } }, async (request, reply) => {
+    const { table } = request.params;
+    reply.header('content-disposition', `attachment; filename="regalia-${table}.json"`);
+    return tableRecord(hall, table);
+  });
+}

@@ -1,0 +1,2 @@
+export { DEFAULT_LIMITS, type Limits, type ServerConfig } from './config.ts';
+export { type RunningServer, startServer } from './server.ts';

@@ -1,0 +1,121 @@
+import { CLOSE, type ErrorCode, type Me, type Person, PROTOCOL, type ToClient, type ToServer } from '@regalia/protocol';
+import type { AwakeTable, Onlooker } from '../tables/awake.ts';
+import type { Change } from '../tables/change.ts';
+import { Refused } from '../tables/errors.ts';
+import type { Hall } from '../tables/hall.ts';
+import { readySeats, renderInfo, type TableViewer } from '../tables/render.ts';
+import { seatOf, stepOf, type TableState } from '../tables/state.ts';
+import { comeBack, rename } from '../tables/verbs/seats.ts';
+import type { Wire } from './wire.ts';
+
+/** A client that lets this much wait is not reading. */
+const MOST_BACKLOG = 512 * 1024;
+
+/** One page at one table: is told what its viewer may know, each thing once. */
+export class Connection implements Onlooker {
+  readonly person: Person;
+  readonly #hall: Hall;
+  readonly #id: string;
+  readonly #wire: Wire;
+  #viewer: TableViewer = 'spectator';
+  /** The last step this client was told. */
+  #step: number | null = null;
+  #isIn = false;
+
+  constructor(hall: Hall, id: string, person: Person, wire: Wire) {
+    this.#hall = hall;
+    this.#id = id;
+    this.person = person;
+    this.#wire = wire;
+  }
+
+  get hasGreeted(): boolean {
+    return this.#isIn;
+  }
+
+  get table(): AwakeTable {
+    return this.#hall.table(this.#id);
+  }
+
+  /** The client says which step it saw last; it is told who it is, and everything since. */
+  async greet(hello: Extract<ToServer, { type: 'hello' }>): Promise<void> {
+    if (this.#isIn) throw new Refused('bad-request', 'Say hello once.');
+    if (hello.protocol !== PROTOCOL) throw new Refused('bad-request', 'This page is out of date. Load it again.');
+    const { table } = this;
+    await table.act((t) => {
+      if (t.blocked.has(this.person.id)) throw new Refused('blocked', 'The host does not want you at this table.');
+      return rename(t, this.person);
+    });
+    await table.act((t) => {
+      const seat = seatOf(t, this.person.id);
+      return seat === undefined ? null : comeBack(t, seat);
+    });
+    this.#isIn = true;
+    const isFirst = this.#hall.presence(this.#id).come(this.person.id);
+    if (isFirst) await table.announce({ table: true });
+    await table.look((t) => this.#welcome(t, hello.step ?? null));
+  }
+
+  async leave(): Promise<void> {
+    this.table.onlookers.delete(this);
+    if (!this.#isIn) return;
+    this.#isIn = false;
+    if (this.#hall.presence(this.#id).go(this.person.id)) await this.table.announce({ table: true });
+  }
+
+  changed(table: AwakeTable, t: TableState, change: Change): void {
+    if (change.removed === this.person.id) {
+      this.#wire.close(CLOSE.removed, 'removed by the host');
+      return;
+    }
+    const viewer = seatOf(t, this.person.id) ?? 'spectator';
+    const hasMoved = viewer !== this.#viewer;
+    this.#viewer = viewer;
+    if (change.table) this.send({ type: 'table', viewer, table: renderInfo(t, this.#hall.presence(this.#id).has) });
+    if (hasMoved) this.#step = null;
+    if (t.sitting !== null && (change.step || hasMoved || change.parked === viewer)) this.#update(table, t);
+    else if (change.ready) this.send({ type: 'ready', step: stepOf(t), ready: readySeats(t, viewer) });
+    if (change.chat) this.send({ type: 'chat', line: change.chat });
+    if (change.undo) this.send({ type: 'undo', consent: t.undo });
+    if (change.stop) this.send({ type: 'stop', consent: t.stop });
+  }
+
+  /** The present view again, for a client that is behind. */
+  async refresh(): Promise<void> {
+    await this.table.look((t) => {
+      if (t.sitting !== null) this.#update(this.table, t);
+    });
+  }
+
+  send(message: ToClient): void {
+    this.#sendText(JSON.stringify(message));
+  }
+
+  pong(re: number | null): void {
+    this.send({ type: 'pong', re, now: this.#hall.around.clock.now() });
+  }
+
+  refuse(re: number | null, code: ErrorCode, message: string): void {
+    this.send({ type: 'error', re, error: { code, message } });
+  }
+
+  #welcome(t: TableState, step: number | null): void {
+    this.#viewer = seatOf(t, this.person.id) ?? 'spectator';
+    this.#step = step !== null && step <= stepOf(t) ? step : null;
+    const me: Me = { ...this.person, kind: 'guest', protocol: PROTOCOL, now: this.#hall.around.clock.now() };
+    const table = renderInfo(t, this.#hall.presence(this.#id).has);
+    this.send({ type: 'welcome', me, viewer: this.#viewer, table, chat: t.chat, undo: t.undo, stop: t.stop });
+    if (t.sitting !== null) this.#update(this.table, t);
+    this.table.onlookers.add(this);
+  }
+
+  #update(table: AwakeTable, t: TableState): void {
+    this.#sendText(table.updateFor(t, this.#viewer, this.#step));
+    this.#step = stepOf(t);
+  }
+
+  #sendText(text: string): void {
+    if (this.#wire.backlog > MOST_BACKLOG) this.#wire.cut();
+    else this.#wire.send(text);
+  }
+}

@@ -1,0 +1,68 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Store } from './ports/store.ts';
+import type { Meter } from './tables/surroundings.ts';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** What /metrics tells, one registry per server. */
+export class Meters implements Meter {
+  readonly registry = new Registry();
+  readonly #answers: Counter<'by'>;
+  readonly #latency: Histogram;
+  readonly #bots: Histogram<'outcome'>;
+
+  constructor() {
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry });
+    this.#answers = new Counter({
+      name: 'regalia_answers_total',
+      help: 'Answers stored',
+      labelNames: ['by'],
+      registers,
+    });
+    this.#latency = new Histogram({
+      name: 'regalia_answer_seconds',
+      help: 'From the arrival of an answer to its acknowledgement',
+      buckets: SECONDS,
+      registers,
+    });
+    this.#bots = new Histogram({
+      name: 'regalia_bot_seconds',
+      help: 'Time bots took to answer, waiting for a thread included',
+      buckets: SECONDS,
+      labelNames: ['outcome'],
+      registers,
+    });
+  }
+
+  /** Figures that are asked for when somebody looks. */
+  watch(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+
+  watchStore(store: Store): void {
+    this.watch('regalia_store_commits', 'Synced commits since the start', () => store.figures().commits);
+    this.watch('regalia_store_commit_seconds', 'Time spent in commits', () => store.figures().commitMs / 1000);
+    this.watch('regalia_store_writes', 'Writes in those commits', () => store.figures().entries);
+  }
+
+  acknowledged(milliseconds: number): void {
+    this.#latency.observe(milliseconds / 1000);
+    this.#answers.inc({ by: 'person' });
+  }
+
+  answered(by: string): void {
+    this.#answers.inc({ by });
+  }
+
+  thought(milliseconds: number, isFallback: boolean): void {
+    this.#bots.observe({ outcome: isFallback ? 'fallback' : 'answer' }, milliseconds / 1000);
+  }
+}

@@ -1,0 +1,75 @@
+import type { DeviceCode, Person } from '@regalia/protocol';
+import type { Clock } from '../ports/clock.ts';
+import type { PeopleStore, StoredPerson } from '../ports/store.ts';
+import { Refused } from '../tables/errors.ts';
+import type { Entropy } from '../tables/surroundings.ts';
+import { makeCode, readCode } from './codes.ts';
+import { hashOf } from './secrets.ts';
+
+const SESSION_BYTES = 32;
+const PERSON_ID_LENGTH = 16;
+const CODE_LIFE_MS = 10 * 60_000;
+const REMEMBERED = 2_000;
+
+/** Guests, known by a cookie whose hash alone is stored. */
+export class People {
+  readonly #store: PeopleStore;
+  readonly #clock: Clock;
+  readonly #entropy: Entropy;
+  /** By hash of the session, the latest used last. */
+  readonly #known = new Map<string, StoredPerson>();
+
+  constructor(store: PeopleStore, clock: Clock, entropy: Entropy) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#entropy = entropy;
+  }
+
+  async greet(): Promise<{ person: Person; session: string }> {
+    const session = this.#entropy.hex(SESSION_BYTES);
+    const number = 1000 + (Number.parseInt(this.#entropy.hex(3), 16) % 9000);
+    const person = { id: this.#entropy.id(PERSON_ID_LENGTH), name: `Guest ${number}`, createdAt: this.#clock.now() };
+    await this.#store.addPerson(person, hashOf(session));
+    this.#remember(hashOf(session), person);
+    return { person: { id: person.id, name: person.name }, session };
+  }
+
+  async recognise(session: string | undefined): Promise<Person | undefined> {
+    if (session === undefined || !/^[0-9a-f]{64}$/.test(session)) return undefined;
+    const hash = hashOf(session);
+    const person = this.#known.get(hash) ?? (await this.#store.personOfSession(hash));
+    if (person !== undefined) this.#remember(hash, person);
+    return person && { id: person.id, name: person.name };
+  }
+
+  async rename(person: Person, name: string): Promise<Person> {
+    await this.#store.rename(person.id, name);
+    for (const [hash, known] of this.#known) if (known.id === person.id) this.#known.set(hash, { ...known, name });
+    return { id: person.id, name };
+  }
+
+  /** For another device. Only the newest code of a person is valid. */
+  async makeCode(person: Person): Promise<DeviceCode> {
+    const code = makeCode(this.#entropy);
+    const expiresAt = this.#clock.now() + CODE_LIFE_MS;
+    await this.#store.addCode(hashOf(readCode(code)), person.id, expiresAt);
+    return { code, expiresAt };
+  }
+
+  /** A session for the device that knows the code. */
+  async continueAs(code: string): Promise<{ person: Person; session: string }> {
+    const id = await this.#store.takeCode(hashOf(readCode(code)), this.#clock.now());
+    if (id === undefined) throw new Refused('bad-code', 'This code is wrong or no longer valid. Ask for a new one.');
+    const session = this.#entropy.hex(SESSION_BYTES);
+    await this.#store.addSession(id, hashOf(session));
+    const person = await this.recognise(session);
+    if (person === undefined) throw new Refused('internal', 'That did not work. Ask for a new code.');
+    return { person, session };
+  }
+
+  #remember(hash: string, person: StoredPerson): void {
+    this.#known.delete(hash);
+    this.#known.set(hash, person);
+    if (this.#known.size > REMEMBERED) this.#known.delete(this.#known.keys().next().value as string);
+  }
+}

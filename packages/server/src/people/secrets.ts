@@ -1,0 +1,14 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { nanoid } from 'nanoid';
+import type { Entropy } from '../tables/surroundings.ts';
+
+/** The machine's own randomness. */
+export const systemEntropy: Entropy = {
+  hex: (bytes) => randomBytes(bytes).toString('hex'),
+  id: (length) => nanoid(length),
+};
+
+/** Sessions, codes and tokens are stored as this only; they are long enough to need no salt. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

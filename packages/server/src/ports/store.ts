@@ -1,0 +1,79 @@
+/** One line of a table's log. What a body holds depends on the kind; see tables/log.ts. */
+export interface Entry {
+  readonly table: string;
+  /** From 0, without gaps. The key is also the lock: of two that append the same number, one wins. */
+  readonly seq: number;
+  readonly kind: string;
+  readonly seat: number | null;
+  readonly body: unknown;
+  readonly at: number;
+}
+
+/** What lists and timers need to know of a table without waking it. Always made from its log. */
+export interface TableRow {
+  readonly id: string;
+  readonly phase: string;
+  readonly listed: boolean;
+  /** When the table has something to do by itself; null if never. */
+  readonly wakeAt: number | null;
+  readonly changedAt: number;
+  /** People at the table. */
+  readonly people: readonly string[];
+  readonly summary: unknown;
+}
+
+export interface StoredPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+}
+
+/** How the log has been written so far. */
+export interface StoreFigures {
+  readonly commits: number;
+  /** Time spent in commits that wait for the disk, in ms. */
+  readonly commitMs: number;
+  readonly entries: number;
+}
+
+export interface LogStore {
+  /**
+   * Adds a line, and replaces the table's row if one is given. Resolves once it is on the disk for good: true, or false if
+   * the number is taken, in which case nothing has changed. Lines of many tables share one commit.
+   */
+  append(entry: Entry, row?: TableRow): Promise<boolean>;
+  /** The lines from number `from` on, in order. */
+  read(table: string, from: number): Promise<Entry[]>;
+}
+
+export interface TableIndex {
+  listOf(person: string, limit: number): Promise<TableRow[]>;
+  /** Listed tables that are still gathering, newest first. */
+  listOpen(limit: number): Promise<TableRow[]>;
+  /** Tables whose `wakeAt` is not after `time`, the longest overdue first. */
+  due(time: number, limit: number): Promise<string[]>;
+}
+
+export interface PeopleStore {
+  addPerson(person: StoredPerson, session: string): Promise<void>;
+  rename(person: string, name: string): Promise<void>;
+  /** Another device of the same person. */
+  addSession(person: string, session: string): Promise<void>;
+  personOfSession(session: string): Promise<StoredPerson | undefined>;
+  addCode(code: string, person: string, expiresAt: number): Promise<void>;
+  /** The person the code was made for, once, if its time is not over. */
+  takeCode(code: string, now: number): Promise<string | undefined>;
+  /** Replaces the token of that seat. */
+  setToken(table: string, seat: number, token: string): Promise<void>;
+  seatOfToken(token: string): Promise<{ readonly table: string; readonly seat: number } | undefined>;
+}
+
+/** Everything durable. Sessions, codes and tokens come in as hashes only. */
+export interface Store extends LogStore, TableIndex, PeopleStore {
+  figures(): StoreFigures;
+  /** Whether it can be written to now. */
+  check(): Promise<void>;
+  /** A consistent copy into a new file, while in use. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import { GAMES } from '@regalia/games';
+import { pino } from 'pino';
+import { LocalBus } from './bus/localBus.ts';
+import { systemClock } from './clock/systemClock.ts';
+import { DEFAULT_LIMITS, type ServerConfig } from './config.ts';
+import { buildApp } from './http/app.ts';
+import { Sockets } from './http/sockets.ts';
+import { WorkerJobs } from './jobs/workerJobs.ts';
+import { Meters } from './metrics.ts';
+import { People } from './people/people.ts';
+import { systemEntropy } from './people/secrets.ts';
+import { openSqliteStore } from './store/sqlite/sqliteStore.ts';
+import { Hall } from './tables/hall.ts';
+import type { Surroundings } from './tables/surroundings.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  readonly hall: Hall;
+  /** Lets what was begun come to its end, tells the pages, and closes the data. */
+  close(): Promise<void>;
+}
+
+/** Starts to serve. `parts` replaces ports, for tests and for other adapters. */
+export async function startServer(config: ServerConfig, parts: Partial<Surroundings> = {}): Promise<RunningServer> {
+  const logger = pino({ level: config.logLevel ?? 'info' });
+  const limits = { ...DEFAULT_LIMITS, ...config.limits };
+  const meters = new Meters();
+  const around: Surroundings = {
+    store: parts.store ?? (await openSqliteStore(config.data)),
+    bus: parts.bus ?? new LocalBus(),
+    jobs: parts.jobs ?? new WorkerJobs(),
+    clock: parts.clock ?? systemClock,
+    entropy: parts.entropy ?? systemEntropy,
+    games: parts.games ?? GAMES,
+    log: parts.log ?? logger,
+    meter: meters,
+  };
+  const hall = new Hall(around);
+  const people = new People(around.store, around.clock, around.entropy);
+  const sockets = new Sockets(limits, around.clock);
+  meters.watchStore(around.store);
+  meters.watch('regalia_tables_awake', 'Tables in memory', () => hall.awake);
+  meters.watch('regalia_sockets', 'Open sockets', () => sockets.size);
+  let isClosing = false;
+  const context = { hall, people, meters, limits, origins: config.origins ?? [] };
+  const app = await buildApp(config, context, sockets, logger, () => isClosing);
+  await app.listen({ host: config.host, port: config.port });
+  await hall.open();
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    hall,
+    async close() {
+      isClosing = true;
+      hall.close();
+      sockets.close();
+      app.server.closeIdleConnections();
+      await app.close();
+      await around.jobs.close();
+      await around.bus.close();
+      await around.store.close();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** The part of node:sqlite that is used here; the types of Node 20 do not have it. */
+interface NodeSqlite {
+  readonly DatabaseSync: new (file: string) => { close(): void; prepare(text: string): NodeStatement };
+}
+
+interface NodeStatement {
+  all(...parameters: readonly unknown[]): unknown[];
+  run(...parameters: readonly unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint };
+  iterate(...parameters: readonly unknown[]): IterableIterator<unknown>;
+  columns?(): unknown[];
+}
+
+const PRAGMAS = ['journal_mode = wal', 'synchronous = full', 'busy_timeout = 5000', 'foreign_keys = on'];
+
+/** A connection whose commits are on the disk when they return. */
+export async function openDatabase(file: string): Promise<Kysely<Schema>> {
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: openDriver(file) }) });
+  for (const pragma of PRAGMAS) await sql.raw(`pragma ${pragma}`).execute(db);
+  return db;
+}
+
+/** Node's own SQLite where it can tell readers from writers, else libsql, which needs no compiler either. */
+function openDriver(file: string): SqliteDatabase {
+  const builtIn = process.getBuiltinModule?.('node:sqlite') as NodeSqlite | undefined;
+  if (builtIn !== undefined) {
+    const database = new builtIn.DatabaseSync(file);
+    if (database.prepare('select 1').columns !== undefined) return cached(adapt(database));
+    database.close();
+  }
+  const Libsql = createRequire(import.meta.url)('libsql') as new (file: string) => SqliteDatabase;
+  return cached(new Libsql(file));
+}
+
+function adapt(database: InstanceType<NodeSqlite['DatabaseSync']>): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(text) {
+      const statement = database.prepare(text);
+      return {
+        reader: (statement.columns?.() ?? []).length > 0,
+        all: (parameters) => statement.all(...parameters),
+        run: (parameters) => statement.run(...parameters),
+        iterate: (parameters) => statement.iterate(...parameters),
+      };
+    },
+  };
+}
+
+/** The same few statements come again and again; preparing one takes longer than running it. */
+function cached(database: SqliteDatabase): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(text) {
+      let statement = statements.get(text);
+      if (statement === undefined) {
+        statement = database.prepare(text);
+        statements.set(text, statement);
+      }
+      return statement;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Entry, StoredPerson, TableRow } from '../../ports/store.ts';
+import type { Schema } from './schema.ts';
+
+type Db = Kysely<Schema>;
+
+/** Everything that only looks; runs beside the writer and never waits for it. */
+export const reads = {
+  async read(db: Db, table: string, from: number): Promise<Entry[]> {
+    const rows = await db
+      .selectFrom('entries')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('seq', '>=', from)
+      .orderBy('seq')
+      .execute();
+    return rows.map(({ table_id, body, ...rest }) => ({ ...rest, table: table_id, body: JSON.parse(body) }));
+  },
+
+  async listOf(db: Db, person: string, limit: number): Promise<TableRow[]> {
+    const rows = await db
+      .selectFrom('tables')
+      .innerJoin('table_people', 'table_people.table_id', 'tables.id')
+      .selectAll('tables')
+      .where('table_people.person', '=', person)
+      .orderBy('changed_at', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(toRow);
+  },
+
+  async listOpen(db: Db, limit: number): Promise<TableRow[]> {
+    const rows = await db
+      .selectFrom('tables')
+      .selectAll()
+      .where('phase', '=', sql.lit('gathering'))
+      .where('listed', '=', sql.lit(1))
+      .orderBy('changed_at', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(toRow);
+  },
+
+  async due(db: Db, time: number, limit: number): Promise<string[]> {
+    const rows = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('wake_at', 'is not', null)
+      .where('wake_at', '<=', time)
+      .orderBy('wake_at')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
+  async personOfSession(db: Db, session: string): Promise<StoredPerson | undefined> {
+    const found = await db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person')
+      .selectAll('people')
+      .where('sessions.hash', '=', session)
+      .executeTakeFirst();
+    return found && { id: found.id, name: found.name, createdAt: found.created_at };
+  },
+
+  async seatOfToken(db: Db, token: string): Promise<{ table: string; seat: number } | undefined> {
+    const found = await db.selectFrom('tokens').selectAll().where('hash', '=', token).executeTakeFirst();
+    return found && { table: found.table_id, seat: found.seat };
+  },
+
+  async backup(db: Db, file: string): Promise<void> {
+    await sql`vacuum into ${file}`.execute(db);
+  },
+
+  /** How this connection keeps its promises, for tests. */
+  async pragmas(db: Db): Promise<{ journal_mode: string; synchronous: number }> {
+    const mode = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db);
+    const sync = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
+    return { journal_mode: mode.rows[0]?.journal_mode ?? '', synchronous: sync.rows[0]?.synchronous ?? -1 };
+  },
+};
+
+function toRow(row: Selectable<Schema['tables']>): TableRow {
+  return {
+    id: row.id,
+    phase: row.phase,
+    listed: row.listed === 1,
+    wakeAt: row.wake_at,
+    changedAt: row.changed_at,
+    people: row.people === '' ? [] : row.people.split(' '),
+    summary: JSON.parse(row.summary),
+  };
+}

@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Columns as SQLite keeps them; JSON as text, booleans as 0 and 1. */
+export interface Schema {
+  entries: { table_id: string; seq: number; kind: string; seat: number | null; body: string; at: number };
+  tables: {
+    id: string;
+    phase: string;
+    listed: number;
+    wake_at: number | null;
+    changed_at: number;
+    people: string;
+    summary: string;
+  };
+  table_people: { person: string; table_id: string };
+  people: { id: string; name: string; created_at: number };
+  sessions: { hash: string; person: string };
+  codes: { hash: string; person: string; expires_at: number };
+  tokens: { hash: string; table_id: string; seat: number };
+}
+
+const VERSION = 1;
+
+const STATEMENTS = [
+  `create table entries (table_id text not null, seq integer not null, kind text not null, seat integer, body text not null,
+    at integer not null, primary key (table_id, seq)) strict, without rowid`,
+  `create table tables (id text primary key, phase text not null, listed integer not null, wake_at integer,
+    changed_at integer not null, people text not null, summary text not null) strict, without rowid`,
+  'create index tables_by_wake on tables (wake_at) where wake_at is not null',
+  "create index tables_open on tables (changed_at) where phase = 'gathering' and listed = 1",
+  `create table table_people (person text not null, table_id text not null, primary key (person, table_id)) strict, without rowid`,
+  'create table people (id text primary key, name text not null, created_at integer not null) strict, without rowid',
+  'create table sessions (hash text primary key, person text not null) strict, without rowid',
+  'create table codes (hash text primary key, person text not null, expires_at integer not null) strict, without rowid',
+  `create table tokens (hash text primary key, table_id text not null, seat integer not null, unique (table_id, seat)) strict, without rowid`,
+];
+
+/** Makes the tables of a new file; refuses a file of a newer Regalia. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
+  const found = rows[0]?.user_version ?? 0;
+  if (found > VERSION)
+    throw new Error(`this data was written by a newer Regalia (${found} > ${VERSION}); update first`);
+  if (found === VERSION) return;
+  await db.transaction().execute(async (trx) => {
+    for (const statement of STATEMENTS) await sql.raw(statement).execute(trx);
+    await sql.raw(`pragma user_version = ${VERSION}`).execute(trx);
+  });
+}

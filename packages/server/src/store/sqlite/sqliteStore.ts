@@ -1,0 +1,84 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Entry, Store, StoredPerson, StoreFigures, TableRow } from '../../ports/store.ts';
+import { StoreThread } from './thread.ts';
+
+export const DATA_FILE = 'regalia.db';
+
+/** All data in one file of a folder that only its owner may read. */
+export async function openSqliteStore(folder: string): Promise<SqliteStore> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+  const file = join(folder, DATA_FILE);
+  const writer = await StoreThread.open(file, 'writer');
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) chmodSync(name, 0o600);
+  return new SqliteStore(writer, await StoreThread.open(file, 'reader'));
+}
+
+export class SqliteStore implements Store {
+  readonly #writer: StoreThread;
+  readonly #reader: StoreThread;
+
+  constructor(writer: StoreThread, reader: StoreThread) {
+    this.#writer = writer;
+    this.#reader = reader;
+  }
+
+  append(entry: Entry, row?: TableRow): Promise<boolean> {
+    return this.#writer.call('append', entry, row);
+  }
+  read(table: string, from: number): Promise<Entry[]> {
+    return this.#reader.call('read', table, from);
+  }
+  listOf(person: string, limit: number): Promise<TableRow[]> {
+    return this.#reader.call('listOf', person, limit);
+  }
+  listOpen(limit: number): Promise<TableRow[]> {
+    return this.#reader.call('listOpen', limit);
+  }
+  due(time: number, limit: number): Promise<string[]> {
+    return this.#reader.call('due', time, limit);
+  }
+  addPerson(person: StoredPerson, session: string): Promise<void> {
+    return this.#writer.call('addPerson', person, session);
+  }
+  rename(person: string, name: string): Promise<void> {
+    return this.#writer.call('rename', person, name);
+  }
+  addSession(person: string, session: string): Promise<void> {
+    return this.#writer.call('addSession', person, session);
+  }
+  personOfSession(session: string): Promise<StoredPerson | undefined> {
+    return this.#reader.call('personOfSession', session);
+  }
+  addCode(code: string, person: string, expiresAt: number): Promise<void> {
+    return this.#writer.call('addCode', code, person, expiresAt);
+  }
+  takeCode(code: string, now: number): Promise<string | undefined> {
+    return this.#writer.call('takeCode', code, now);
+  }
+  setToken(table: string, seat: number, token: string): Promise<void> {
+    return this.#writer.call('setToken', table, seat, token);
+  }
+  seatOfToken(token: string): Promise<{ table: string; seat: number } | undefined> {
+    return this.#reader.call('seatOfToken', token);
+  }
+  check(): Promise<void> {
+    return this.#writer.call('check');
+  }
+  backup(file: string): Promise<void> {
+    return this.#reader.call('backup', file);
+  }
+  figures(): StoreFigures {
+    const { commits, commitMs, calls } = this.#writer.figures;
+    return { commits, commitMs, entries: calls };
+  }
+  /** How the reading connection is set; the writing one is opened the same way. */
+  pragmas(): Promise<{ journal_mode: string; synchronous: number }> {
+    return this.#reader.call('pragmas');
+  }
+  async close(): Promise<void> {
+    await this.#reader.close();
+    await this.#writer.close();
+  }
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import { startWorker } from '../../workers.ts';
+import type { Committed } from './commit.ts';
+import type { StoreCall, StoreRole } from './messages.ts';
+
+interface Waiting {
+  readonly call: StoreCall;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * A connection in its own thread. What is asked while it works goes into the next batch, with no timer: a busy writer so
+ * commits many tables at once, an idle one commits at once.
+ */
+export class StoreThread {
+  readonly #worker: Worker;
+  #waiting: Waiting[] = [];
+  #running: Waiting[] = [];
+  #broken: Error | undefined;
+  readonly figures = { commits: 0, commitMs: 0, calls: 0 };
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (done: Committed) => this.#finish(done));
+    worker.on('error', (error) => this.#fail(error as Error));
+    worker.on('exit', () => this.#fail(new Error('the store is closed')));
+  }
+
+  static async open(file: string, role: StoreRole): Promise<StoreThread> {
+    const worker = startWorker('store-worker', { file, role });
+    await once(worker, 'message');
+    return new StoreThread(worker);
+  }
+
+  call<T>(name: string, ...args: readonly unknown[]): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      if (this.#broken) return reject(this.#broken);
+      this.#waiting.push({ call: { name, args }, resolve: resolve as (value: unknown) => void, reject });
+      if (this.#running.length === 0) this.#start();
+    });
+  }
+
+  /** Finishes what was asked, then closes the file. */
+  async close(): Promise<void> {
+    while (this.#running.length > 0 && !this.#broken) await new Promise((resolve) => setTimeout(resolve, 5));
+    if (this.#broken) return;
+    const exited = new Promise((resolve) => this.#worker.once('exit', resolve));
+    this.#worker.postMessage('close');
+    await exited;
+  }
+
+  #start(): void {
+    this.#running = this.#waiting;
+    this.#waiting = [];
+    if (this.#running.length > 0) this.#worker.postMessage(this.#running.map(({ call }) => call));
+  }
+
+  #finish({ outcomes, milliseconds }: Committed): void {
+    const done = this.#running;
+    this.figures.commits++;
+    this.figures.commitMs += milliseconds;
+    this.figures.calls += done.length;
+    this.#start();
+    done.forEach(({ resolve, reject }, i) => {
+      const outcome = outcomes[i];
+      if (outcome !== undefined && 'value' in outcome) resolve(outcome.value);
+      else reject(new Error(outcome?.error ?? 'the store gave no reply'));
+    });
+  }
+
+  #fail(error: Error): void {
+    this.#broken ??= error;
+    for (const { reject } of [...this.#running, ...this.#waiting]) reject(this.#broken);
+    this.#running = [];
+    this.#waiting = [];
+  }
+}

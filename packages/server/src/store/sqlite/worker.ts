@@ -1,0 +1,46 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Kysely } from 'kysely';
+import { commitTogether, type Outcome } from './commit.ts';
+import type { StoreCall, StoreRole } from './messages.ts';
+import { openDatabase } from './open.ts';
+import { reads } from './reads.ts';
+import { migrate, type Schema } from './schema.ts';
+import { writes } from './writes.ts';
+
+/** SQLite's calls block, so each connection has a thread of its own: one that writes, one that reads. */
+const { file, role } = workerData as { readonly file: string; readonly role: StoreRole };
+
+type Operation = (db: Kysely<Schema>, ...args: readonly unknown[]) => Promise<unknown>;
+
+const db = await openDatabase(file);
+if (role === 'writer') await migrate(db);
+parentPort?.postMessage('open');
+
+parentPort?.on('message', async (calls: readonly StoreCall[] | 'close') => {
+  if (calls === 'close') {
+    await db.destroy();
+    parentPort?.close();
+  } else if (role === 'writer') {
+    const works = calls.map(
+      ({ name, args }) =>
+        (within: Kysely<Schema>) =>
+          operation(writes, name)(within, ...args),
+    );
+    parentPort?.postMessage(await commitTogether(db, works));
+  } else {
+    const outcomes = await Promise.all(calls.map(({ name, args }) => settle(operation(reads, name)(db, ...args))));
+    parentPort?.postMessage({ outcomes, milliseconds: 0 });
+  }
+});
+
+function operation(among: object, name: string): Operation {
+  return (among as Record<string, Operation>)[name] as Operation;
+}
+
+async function settle(promise: Promise<unknown>): Promise<Outcome> {
+  try {
+    return { value: await promise };
+  } catch (error) {
+    return { error: (error as Error).message };
+  }
+}

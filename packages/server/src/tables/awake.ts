@@ -1,0 +1,131 @@
+import type { TableUpdate } from '@regalia/protocol';
+import type { Entry } from '../ports/store.ts';
+import type { Change } from './change.ts';
+import { Refused } from './errors.ts';
+import { fold, foldAll } from './fold.ts';
+import type { Line } from './log.ts';
+import { renderRow, renderUpdate, type TableViewer } from './render.ts';
+import type { TableState } from './state.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Somebody who is told what changes. Called after the change is on the disk. */
+export interface Onlooker {
+  changed(table: AwakeTable, t: TableState, change: Change): void;
+}
+
+/** Everything may have changed: the log was written by somebody else, or read again. */
+const ALL: Change = { table: true, step: true, undo: true, stop: true };
+const MOST_TRIES = 5;
+
+/**
+ * A table in memory: its state as a cache of its log. Everything happens in turn: look at the state, write a line, wait for
+ * the disk, tell. Nobody sees a state that is not on the disk.
+ */
+export class AwakeTable {
+  readonly id: string;
+  readonly #around: Surroundings;
+  #state: TableState | undefined;
+  #turn: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  readonly onlookers = new Set<Onlooker>();
+  /** Told first; does not keep the table awake. */
+  keeper: Onlooker | undefined;
+  readonly #rendered = new Map<string, string>();
+  lastUsed: number;
+
+  constructor(id: string, around: Surroundings) {
+    this.id = id;
+    this.#around = around;
+    this.lastUsed = around.clock.now();
+  }
+
+  get isIdle(): boolean {
+    return this.#waiting === 0 && this.onlookers.size === 0;
+  }
+
+  /** Writes the line that `decide` makes of the state, if any. Throws what `decide` throws. */
+  act(decide: (t: TableState, now: number) => Line | null): Promise<TableState> {
+    return this.#inTurn(async () => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const t = await this.#load();
+        const at = this.#around.clock.now();
+        const line = decide(t, at);
+        if (line === null) return t;
+        if (await this.#write(t, { ...line, table: this.id, seq: t.seq, at })) return t;
+      }
+      throw new Refused('internal', 'The table is too busy. Try again in a moment.');
+    });
+  }
+
+  /** Looks at the state between two changes. */
+  look<T>(see: (t: TableState) => T): Promise<T> {
+    return this.#inTurn(async () => see(await this.#load()));
+  }
+
+  /** Tells all onlookers of a change that is no line of the log, such as who is here. */
+  announce(change: Change): Promise<void> {
+    return this.look((t) => this.#tell(t, change));
+  }
+
+  /** Takes in what another node has written. */
+  catchUp(seq: number): void {
+    if (this.#state !== undefined && seq < this.#state.seq) return;
+    void this.#inTurn(async () => {
+      if (this.#state !== undefined && seq < this.#state.seq) return;
+      this.#state = undefined;
+      this.#tell(await this.#load(), ALL);
+    }).catch((error) => this.#around.log.error({ table: this.id, error }, 'cannot catch up'));
+  }
+
+  /** The update as JSON; rendered once for all who are to get the same. */
+  updateFor(t: TableState, viewer: TableViewer, since: number | null): string {
+    const key = `${viewer} ${since}`;
+    let text = this.#rendered.get(key);
+    if (text === undefined) {
+      text = JSON.stringify(renderUpdate(t, viewer, since) satisfies TableUpdate);
+      this.#rendered.set(key, text);
+    }
+    return text;
+  }
+
+  async #write(t: TableState, entry: Entry): Promise<boolean> {
+    const { store, bus } = this.#around;
+    this.#state = undefined;
+    const change = fold(t, entry);
+    if (!(await store.append(entry, renderRow(t)))) {
+      this.#tell(await this.#load(), ALL);
+      return false;
+    }
+    this.#state = t;
+    this.#tell(t, change);
+    bus.publish(this.id, entry.seq);
+    return true;
+  }
+
+  #tell(t: TableState, change: Change): void {
+    this.#rendered.clear();
+    this.keeper?.changed(this, t, change);
+    for (const onlooker of this.onlookers) onlooker.changed(this, t, change);
+  }
+
+  async #load(): Promise<TableState> {
+    if (this.#state !== undefined) return this.#state;
+    const { store, games } = this.#around;
+    const t = foldAll(await store.read(this.id, 0), games);
+    if (t === undefined) throw new Refused('unknown-table', 'There is no such table. Check the link.');
+    this.#rendered.clear();
+    this.#state = t;
+    return t;
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    this.lastUsed = this.#around.clock.now();
+    const mine = this.#turn.then(work, work);
+    this.#turn = mine.then(
+      () => this.#waiting--,
+      () => this.#waiting--,
+    );
+    return mine;
+  }
+}

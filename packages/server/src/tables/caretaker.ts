@@ -1,0 +1,87 @@
+import type { Seat } from '@regalia/kernel';
+import type { AwakeTable, Onlooker } from './awake.ts';
+import type { Change } from './change.ts';
+import { duties } from './duties.ts';
+import type { Presence } from './presence.ts';
+import { StandIn } from './standIn.ts';
+import { isLookedAfter, type TableState } from './state.ts';
+import type { Surroundings } from './surroundings.ts';
+import { leave } from './verbs/seats.ts';
+import { start, startsAt } from './verbs/start.ts';
+
+/** How long a person may be away, by pace, before a bot takes over. Over days only the deadline counts. */
+export const GRACE_MS = { relaxed: 15 * 60_000, live: 60_000, days: Number.POSITIVE_INFINITY };
+
+/** Does at its time what a table has to do by itself: start, let bots answer, take over seats left alone. */
+export class Caretaker implements Onlooker {
+  readonly #table: AwakeTable;
+  readonly #around: Surroundings;
+  readonly #presence: Presence;
+  readonly #standIn: StandIn;
+  #callOff: (() => void) | undefined;
+
+  constructor(table: AwakeTable, presence: Presence, around: Surroundings) {
+    this.#table = table;
+    this.#presence = presence;
+    this.#around = around;
+    this.#standIn = new StandIn(table, around);
+  }
+
+  get isBusy(): boolean {
+    return this.#standIn.isThinking;
+  }
+
+  changed(_: AwakeTable, t: TableState, _change: Change): void {
+    this.plan(t);
+  }
+
+  /** Sets the alarm for what comes next. */
+  plan(t: TableState): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+    const next = this.#nextTime(t);
+    if (next !== undefined) this.#callOff = this.#around.clock.at(next, () => void this.#ring());
+  }
+
+  stop(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+  }
+
+  async #ring(): Promise<void> {
+    this.#callOff = undefined;
+    try {
+      await this.#table.act((t, now) => start(t, now) ?? this.#takeOver(t, now));
+      const t = await this.#table.look((state) => state);
+      this.#standIn.see(t, this.#around.clock.now());
+    } catch (error) {
+      this.#around.log.error({ table: this.#table.id, error: (error as Error).message }, 'a table is not looked after');
+    }
+  }
+
+  /** Overdue answers are already being thought about, so only what lies ahead needs an alarm. */
+  #nextTime(t: TableState): number | undefined {
+    const now = this.#around.clock.now();
+    const answers = duties(t).map(({ at }) => (at > now || !this.#standIn.isThinking ? at : Number.POSITIVE_INFINITY));
+    const times = [startsAt(t) ?? Number.POSITIVE_INFINITY, ...answers, ...this.#leftAlone(t).map(({ at }) => at)];
+    const next = Math.min(...times);
+    return Number.isFinite(next) ? next : undefined;
+  }
+
+  #takeOver(t: TableState, now: number) {
+    const due = this.#leftAlone(t).find(({ at }) => at <= now);
+    return due === undefined ? null : leave(t, due.seat);
+  }
+
+  /** Seats whose people are away while somebody else waits here for them. */
+  #leftAlone(t: TableState): { seat: Seat; at: number }[] {
+    if (t.phase !== 'playing') return [];
+    const grace = GRACE_MS[t.opening.pace.kind];
+    const here = t.seats.filter(({ person }) => person !== null && this.#presence.has(person.id));
+    if (here.length === 0) return [];
+    return t.seats.flatMap((state, seat) => {
+      if (state.person === null || isLookedAfter(state) || this.#presence.has(state.person.id)) return [];
+      return [{ seat, at: this.#presence.awayFrom(state.person.id) + grace }];
+    });
+  }
+}

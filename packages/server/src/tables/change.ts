@@ -1,0 +1,19 @@
+import type { Seat } from '@regalia/kernel';
+import type { ChatLine } from '@regalia/protocol';
+
+/** What a line of the log changed, so that each viewer is sent what concerns it and no more. */
+export interface Change {
+  /** Seats, phase or end: what anybody with the link may know. */
+  readonly table?: boolean;
+  /** The step rose: everybody gets an update. */
+  readonly step?: boolean;
+  /** The seat parked an answer or took it back; only its own viewer may know what. */
+  readonly parked?: Seat;
+  /** The others may see that the seat has answered, or no longer has. */
+  readonly ready?: boolean;
+  readonly chat?: ChatLine;
+  readonly undo?: boolean;
+  readonly stop?: boolean;
+  /** A person who has to leave. */
+  readonly removed?: string;
+}

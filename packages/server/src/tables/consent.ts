@@ -1,0 +1,20 @@
+import type { Seat } from '@regalia/kernel';
+import type { Consent } from '@regalia/protocol';
+import { peopleAt, type TableState } from './state.ts';
+
+/** A request to all other people who play; bots do not mind. */
+export function askFor(t: TableState, by: Seat): Consent {
+  return { by, agreed: [by], missing: peopleAt(t).filter((seat) => seat !== by) };
+}
+
+export function agree(consent: Consent, seat: Seat): Consent {
+  return {
+    by: consent.by,
+    agreed: [...consent.agreed, seat],
+    missing: consent.missing.filter((other) => other !== seat),
+  };
+}
+
+export function isSettled(consent: Consent): boolean {
+  return consent.missing.length === 0;
+}

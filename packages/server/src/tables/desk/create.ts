@@ -1,0 +1,47 @@
+import { botNames } from '@regalia/bots';
+import { type Game, InvalidInput } from '@regalia/kernel';
+import type { CreateTableRequest, Person, SeatWish } from '@regalia/protocol';
+import { Refused } from '../errors.ts';
+import type { Hall } from '../hall.ts';
+
+/** Makes a table by a person's wishes and returns its id. */
+export async function createTable(hall: Hall, host: Person, wish: CreateTableRequest): Promise<string> {
+  const game = hall.around.games.get(wish.game);
+  if (game === undefined) throw new Refused('unknown-game', `There is no game "${wish.game}".`);
+  checkSeats(game, wish.seats);
+  return hall.openTable({
+    game: game.id,
+    revision: game.revision,
+    options: parseOptions(game, wish),
+    seats: wish.seats,
+    pace: wish.pace ?? { kind: 'relaxed' },
+    listed: wish.listed ?? false,
+    memoryAid: wish.memoryAid ?? wish.seats.every(({ kind }) => kind !== 'open'),
+    spectatorChat: wish.spectatorChat ?? false,
+    host,
+    secret: hall.around.entropy.hex(32),
+  });
+}
+
+function checkSeats(game: Game, seats: readonly SeatWish[]): void {
+  if (seats.filter(({ kind }) => kind === 'me').length > 1) {
+    throw new Refused('bad-request', 'You can sit on one seat only. Leave the others open or give them to bots.');
+  }
+  for (const wish of seats) if (wish.kind === 'bot') checkLevel(game, wish.level);
+}
+
+export function checkLevel(game: Game, level: string): void {
+  const levels = botNames(game);
+  if (!levels.includes(level)) {
+    throw new Refused('bad-request', `There is no bot "${level}"; the bots of this game are: ${levels.join(', ')}.`);
+  }
+}
+
+function parseOptions(game: Game, wish: CreateTableRequest): unknown {
+  try {
+    return game.parseOptions(wish.options, wish.seats.length);
+  } catch (error) {
+    if (error instanceof InvalidInput) throw new Refused('bad-request', error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { botNames } from '@regalia/bots';
+import type { GameRecord, PublicRecord } from '@regalia/kernel';
+import type { GameInfo, TableInfo, TableList, TableSummary } from '@regalia/protocol';
+import type { TableRow } from '../../ports/store.ts';
+import { Refused } from '../errors.ts';
+import type { Hall } from '../hall.ts';
+import { renderInfo } from '../render.ts';
+
+const LONGEST_LIST = 100;
+
+export function listGames(hall: Hall): GameInfo[] {
+  return [...hall.around.games.values()].map((game) => ({
+    id: game.id,
+    revision: game.revision,
+    seats: game.seats,
+    options: game.options,
+    levels: botNames(game),
+  }));
+}
+
+export async function listTables(hall: Hall, person: string, which: TableList): Promise<TableSummary[]> {
+  const { store } = hall.around;
+  const rows = which === 'mine' ? await store.listOf(person, LONGEST_LIST) : await store.listOpen(LONGEST_LIST);
+  return rows.map((row) => summaryFor(row, person));
+}
+
+export function tableInfo(hall: Hall, id: string): Promise<TableInfo> {
+  return hall.table(id).look((t) => renderInfo(t, hall.presence(id).has));
+}
+
+/** Before the end no answers and no secret; after it, however it came, everything. */
+export function tableRecord(hall: Hall, id: string): Promise<GameRecord | PublicRecord> {
+  return hall.table(id).look((t) => {
+    if (t.sitting === null) throw new Refused('wrong-phase', 'This game has not begun yet; there is no record.');
+    return t.phase === 'over' ? t.sitting.record() : t.sitting.publicRecord();
+  });
+}
+
+function summaryFor(row: TableRow, person: string): TableSummary {
+  const summary = row.summary as Omit<TableSummary, 'mySeat'>;
+  return { ...summary, mySeat: summary.seats.find((seat) => seat.person?.id === person)?.seat ?? null };
+}

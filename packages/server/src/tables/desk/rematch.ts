@@ -1,0 +1,42 @@
+import type { Person, SeatWish } from '@regalia/protocol';
+import { Refused } from '../errors.ts';
+import type { Hall } from '../hall.ts';
+import type { TableState } from '../state.ts';
+import { createTable } from './create.ts';
+import { ownSeat, sitDown } from './seating.ts';
+
+/** The same again, every seat moved on by one. Whoever asks first makes the table; the others sit down at it. */
+export async function playAgain(hall: Hall, id: string, person: Person): Promise<string> {
+  const old = hall.table(id);
+  const plan = await old.look((t) => {
+    const own = ownSeat(t, person.id);
+    if (t.phase !== 'over') throw new Refused('wrong-phase', 'This game is not over yet.');
+    return { next: t.rematch, wish: wishFor(t, own) };
+  });
+  if (plan.next !== null) {
+    await sitDown(hall, plan.next, person);
+    return plan.next;
+  }
+  const made = await createTable(hall, person, plan.wish);
+  const { rematch } = await old.act((t) =>
+    t.rematch === null ? { kind: 'rematch', seat: null, body: { table: made } } : null,
+  );
+  if (rematch !== null && rematch !== made) await sitDown(hall, rematch, person);
+  return rematch ?? made;
+}
+
+function wishFor(t: TableState, own: number) {
+  const { game, pace, memoryAid, spectatorChat } = t.opening;
+  const wishes = t.seats.map(({ level }, seat): SeatWish => {
+    if (seat === own) return { kind: 'me' };
+    return level === null ? { kind: 'open' } : { kind: 'bot', level };
+  });
+  return {
+    game,
+    options: t.opening.options as Record<string, unknown>,
+    seats: [...wishes.slice(-1), ...wishes.slice(0, -1)],
+    pace,
+    memoryAid,
+    spectatorChat,
+  };
+}

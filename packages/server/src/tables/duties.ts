@@ -1,0 +1,43 @@
+import { type Decision, openDecisions, type Seat } from '@regalia/kernel';
+import { deadlineOf } from './pace.ts';
+import { isLookedAfter, seatState, stepOf, type TableState } from './state.ts';
+import { startsAt } from './verbs/start.ts';
+
+/** A bot's human moment before it answers: between these, fixed by table, step and seat. */
+const MOMENT_MS = { least: 700, most: 1700 };
+
+/** An answer that the server has to see to. */
+export interface Duty {
+  readonly decision: Decision;
+  readonly at: number;
+}
+
+/** When the table has something to do by itself; undefined if it may sleep until somebody comes. */
+export function nextDuty(t: TableState): number | undefined {
+  const times = [startsAt(t), ...duties(t).map(({ at }) => at)].filter((time) => time !== undefined);
+  return times.length === 0 ? undefined : Math.min(...times);
+}
+
+/** All answers the server will have to give if nobody does before, with their times. */
+export function duties(t: TableState): Duty[] {
+  if (t.phase !== 'playing' || t.sitting === null) return [];
+  const { state } = t.sitting;
+  return openDecisions(state).flatMap((decision) => {
+    const at = isLookedAfter(seatState(t, decision.seat))
+      ? botTime(t, decision.seat)
+      : deadlineOf(t, decision, state.flow.asked);
+    return at === undefined ? [] : [{ decision, at }];
+  });
+}
+
+function botTime(t: TableState, seat: Seat): number {
+  const from = Math.max(t.askedAt, seatState(t, seat).awaySince ?? 0);
+  return from + MOMENT_MS.least + (mix(`${t.id} ${stepOf(t)} ${seat}`) % (MOMENT_MS.most - MOMENT_MS.least));
+}
+
+/** FNV-1a: any even spread will do. */
+function mix(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,57 @@
+import type { Game } from '@regalia/kernel';
+import type { Entry } from '../ports/store.ts';
+import type { Change } from './change.ts';
+import type { Dated, LineKind, LineOf } from './log.ts';
+import { openTable, type TableState } from './state.ts';
+import { foldAnswer, foldWithdraw } from './verbs/answer.ts';
+import { foldChat } from './verbs/chat.ts';
+import { foldAway, foldBlock, foldBot, foldSeat } from './verbs/seats.ts';
+import { foldNonce, foldStart } from './verbs/start.ts';
+import { foldResign, foldStopAsk, foldStopReply } from './verbs/stop.ts';
+import { foldUndo, foldUndoAsk, foldUndoReply } from './verbs/undo.ts';
+
+type Folders = { readonly [K in Exclude<LineKind, 'open'>]: (t: TableState, line: Dated<LineOf<K>>) => Change };
+
+const FOLDERS: Folders = {
+  seat: foldSeat,
+  bot: foldBot,
+  block: foldBlock,
+  nonce: foldNonce,
+  start: foldStart,
+  answer: foldAnswer,
+  withdraw: foldWithdraw,
+  undo: foldUndo,
+  'undo-ask': foldUndoAsk,
+  'undo-reply': foldUndoReply,
+  'stop-ask': foldStopAsk,
+  'stop-reply': foldStopReply,
+  resign: foldResign,
+  away: foldAway,
+  chat: foldChat,
+  rematch(t, { body }) {
+    t.rematch = body.table;
+    return { table: true };
+  },
+};
+
+/** Takes the next line of the log into the table. The same lines make the same table, anywhere and at any time. */
+export function fold(t: TableState, entry: Entry): Change {
+  if (entry.seq !== t.seq) throw new Error(`line ${entry.seq} of table ${t.id} came when ${t.seq} was due`);
+  const folder = FOLDERS[entry.kind as Exclude<LineKind, 'open'>] as (t: TableState, line: Entry) => Change;
+  const change = folder(t, entry);
+  t.seq++;
+  if (change.table || change.step || change.ready) t.changedAt = entry.at;
+  return change;
+}
+
+/** The table a whole log makes; undefined if there is no line. */
+export function foldAll(entries: readonly Entry[], games: ReadonlyMap<string, Game>): TableState | undefined {
+  const [first, ...rest] = entries;
+  if (first === undefined) return undefined;
+  const opening = first as Dated<LineOf<'open'>> & Entry;
+  const game = games.get(opening.body.game);
+  if (game === undefined) throw new Error(`table ${first.table} plays "${opening.body.game}", which is not here`);
+  const t = openTable(first.table, game, opening);
+  for (const entry of rest) fold(t, entry);
+  return t;
+}

@@ -1,0 +1,57 @@
+import type { Answer, AnsweredBy, Seat } from '@regalia/kernel';
+import type { Pace, Person, PhraseKey, SeatWish } from '@regalia/protocol';
+
+/** What a table is made of; the first line of its log. */
+export interface Opening {
+  readonly game: string;
+  readonly revision: number;
+  readonly options: unknown;
+  readonly seats: readonly SeatWish[];
+  readonly pace: Pace;
+  readonly listed: boolean;
+  readonly memoryAid: boolean;
+  readonly spectatorChat: boolean;
+  readonly host: Person;
+  /** The server's share in the shuffle; told to nobody before the end. */
+  readonly secret: string;
+}
+
+type Nothing = Readonly<Record<string, never>>;
+
+/** Every kind of line in a table's log. The table is what its lines, taken in order, make of it. */
+export type Line =
+  | { readonly kind: 'open'; readonly seat: null; readonly body: Opening }
+  /** A person sits down, or changes the name. */
+  | { readonly kind: 'seat'; readonly seat: Seat; readonly body: { readonly person: Person | null } }
+  | { readonly kind: 'bot'; readonly seat: Seat; readonly body: { readonly level: string } }
+  | { readonly kind: 'block'; readonly seat: null; readonly body: { readonly person: string } }
+  | { readonly kind: 'nonce'; readonly seat: Seat; readonly body: { readonly nonce: string } }
+  | { readonly kind: 'start'; readonly seat: null; readonly body: Nothing }
+  | {
+      readonly kind: 'answer';
+      readonly seat: Seat;
+      readonly body: { readonly answer: Answer; readonly by: AnsweredBy };
+    }
+  | { readonly kind: 'withdraw'; readonly seat: Seat; readonly body: Nothing }
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly body: Nothing }
+  | { readonly kind: 'undo-ask'; readonly seat: Seat; readonly body: Nothing }
+  | { readonly kind: 'undo-reply'; readonly seat: Seat; readonly body: { readonly agree: boolean } }
+  | { readonly kind: 'stop-ask'; readonly seat: Seat; readonly body: Nothing }
+  | { readonly kind: 'stop-reply'; readonly seat: Seat; readonly body: { readonly agree: boolean } }
+  | { readonly kind: 'resign'; readonly seat: Seat; readonly body: Nothing }
+  /** Somebody else looks after the seat from now on, or no longer. */
+  | { readonly kind: 'away'; readonly seat: Seat; readonly body: { readonly away: boolean } }
+  | { readonly kind: 'chat'; readonly seat: Seat | null; readonly body: Said }
+  | { readonly kind: 'rematch'; readonly seat: null; readonly body: { readonly table: string } };
+
+export interface Said {
+  readonly from: Person;
+  readonly text: string | null;
+  readonly phrase: PhraseKey | null;
+}
+
+export type LineKind = Line['kind'];
+export type LineOf<K extends LineKind> = Extract<Line, { kind: K }>;
+
+/** A line with the moment it was written. */
+export type Dated<L extends Line = Line> = L & { readonly at: number };

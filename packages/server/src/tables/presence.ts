@@ -1,0 +1,37 @@
+import type { Clock } from '../ports/clock.ts';
+
+/** Whose pages are open at a table. Known in memory only: after a restart everybody comes back by themselves. */
+export class Presence {
+  readonly #clock: Clock;
+  readonly #pages = new Map<string, number>();
+  readonly #lastSeen = new Map<string, number>();
+  readonly #since: number;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    this.#since = clock.now();
+  }
+
+  /** Whether this is the person's first open page here. */
+  come(person: string): boolean {
+    const before = this.#pages.get(person) ?? 0;
+    this.#pages.set(person, before + 1);
+    return before === 0;
+  }
+
+  /** Whether it was the person's last open page here. */
+  go(person: string): boolean {
+    const left = (this.#pages.get(person) ?? 1) - 1;
+    if (left > 0) this.#pages.set(person, left);
+    else this.#pages.delete(person);
+    this.#lastSeen.set(person, this.#clock.now());
+    return left === 0;
+  }
+
+  has = (person: string): boolean => this.#pages.has(person);
+
+  /** Since when the person is not here. */
+  awayFrom(person: string): number {
+    return this.#lastSeen.get(person) ?? this.#since;
+  }
+}

@@ -1,0 +1,126 @@
+import { type GameEvent, type GameView, NO_MEMORY, openDecision, type Seat } from '@regalia/kernel';
+import type { Happening, SeatInfo, TableInfo, TableSummary, TableUpdate } from '@regalia/protocol';
+import type { TableRow } from '../ports/store.ts';
+import { nextDuty } from './duties.ts';
+import { clocksFor } from './pace.ts';
+import { type AnySitting, isLookedAfter, parkedAnswer, stepOf, type TableState } from './state.ts';
+import { startsAt } from './verbs/start.ts';
+
+export type TableViewer = Seat | 'spectator';
+export type Presence = (person: string) => boolean;
+
+/** Where the game stands for one viewer, and what happened since the step it saw last (null: everything). */
+export function renderUpdate(t: TableState, viewer: TableViewer, since: number | null): TableUpdate {
+  const { game, state, canUndo } = heart(t, viewer);
+  const decision = viewer === 'spectator' || t.phase === 'over' ? undefined : openDecision(state, viewer);
+  return {
+    type: 'update',
+    table: t.id,
+    step: stepOf(t),
+    viewer,
+    happened: happenedSince(t, viewer, since),
+    view: withMemory(t, game.view(state, viewer)),
+    reveal: t.phase === 'over' ? game.view(state, 'judge') : null,
+    decisions: decision === undefined ? [] : [decision],
+    parked: viewer === 'spectator' ? null : parkedAnswer(t, viewer),
+    score: game.score(state, t.phase === 'over' ? 'judge' : viewer),
+    asked: t.phase === 'over' ? [] : state.flow.asked.map((d) => d.seat),
+    ready: readySeats(t, viewer),
+    clocks: clocksFor(t, viewer),
+    canUndo,
+    end: t.end,
+  };
+}
+
+/** Who has answered, as far as the viewer may know. */
+export function readySeats(t: TableState, viewer: TableViewer): Seat[] {
+  const asked = t.phase === 'playing' ? (t.sitting?.state.flow.asked ?? []) : [];
+  return asked.filter((d) => (d.open || d.seat === viewer) && parkedAnswer(t, d.seat) !== null).map((d) => d.seat);
+}
+
+export function renderInfo(t: TableState, isPresent: Presence): TableInfo {
+  const { game, revision, options, host, pace, listed, memoryAid, spectatorChat } = t.opening;
+  return {
+    id: t.id,
+    game,
+    revision,
+    options,
+    phase: t.phase,
+    seats: renderSeats(t, isPresent),
+    host,
+    pace,
+    listed,
+    memoryAid,
+    spectatorChat,
+    createdAt: t.createdAt,
+    commitment: t.commitment,
+    nonces: t.seats.flatMap(({ nonce }, seat) => (nonce === null ? [] : [seat])),
+    startsAt: startsAt(t) ?? null,
+    end: t.end,
+    rematch: t.rematch,
+  };
+}
+
+/** What is kept for lists and timers. All but `wakeAt` is known to everybody. */
+export function renderRow(t: TableState): TableRow {
+  const { game, host, pace, listed } = t.opening;
+  const summary: Omit<TableSummary, 'mySeat'> = {
+    id: t.id,
+    game,
+    phase: t.phase,
+    seats: renderSeats(t, () => false),
+    host,
+    pace,
+    createdAt: t.createdAt,
+    changedAt: t.changedAt,
+    waitingFor: waitingFor(t),
+    end: t.end,
+  };
+  return {
+    id: t.id,
+    phase: t.phase,
+    listed,
+    wakeAt: nextDuty(t) ?? null,
+    changedAt: t.changedAt,
+    people: [...new Set([host.id, ...t.seats.flatMap(({ person }) => person?.id ?? [])])],
+    summary,
+  };
+}
+
+function waitingFor(t: TableState): Seat[] {
+  if (t.phase !== 'playing') return [];
+  const ready = readySeats(t, 'spectator');
+  return (t.sitting?.state.flow.asked ?? []).map((d) => d.seat).filter((seat) => !ready.includes(seat));
+}
+
+function renderSeats(t: TableState, isPresent: Presence): SeatInfo[] {
+  return t.seats.map((seat, i) => ({
+    seat: i,
+    kind: seat.kind,
+    person: seat.person,
+    level: seat.level,
+    present: seat.person !== null && isPresent(seat.person.id),
+    lookedAfter: seat.kind === 'person' && isLookedAfter(seat),
+    resigned: seat.resigned,
+  }));
+}
+
+function happenedSince(t: TableState, viewer: TableViewer, since: number | null): Happening[] {
+  const from = since === null ? 0 : since + 1;
+  return t.past.slice(from).map((past, i) => {
+    const step = from + i;
+    if (past.kind === 'undo') return { step, ...past };
+    const events = past.events.map((event) => t.game.redact(event, viewer));
+    return { step, kind: 'events', events: events.filter((event): event is GameEvent => event !== undefined) };
+  });
+}
+
+function withMemory(t: TableState, view: GameView): GameView {
+  return t.opening.memoryAid ? view : { ...view, memory: NO_MEMORY };
+}
+
+function heart(t: TableState, viewer: TableViewer) {
+  const sitting = t.sitting as AnySitting;
+  const canUndo = viewer !== 'spectator' && t.phase === 'playing' && sitting.canUndo(viewer);
+  return { game: sitting.game, state: sitting.state, canUndo };
+}

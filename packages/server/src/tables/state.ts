@@ -1,0 +1,130 @@
+import {
+  type Answer,
+  commitTo,
+  type Game,
+  type GameEvent,
+  type GameView,
+  type Seat,
+  type Sitting,
+  type State,
+} from '@regalia/kernel';
+import type { ChatLine, Consent, Person, TableEnd, TablePhase } from '@regalia/protocol';
+import type { Dated, LineOf, Opening } from './log.ts';
+
+export type AnySitting = Sitting<State, GameEvent, GameView, unknown>;
+
+export interface SeatState {
+  kind: 'open' | 'person' | 'bot';
+  person: Person | null;
+  level: string | null;
+  /** Since when somebody else looks after the seat; null while its person plays. */
+  awaySince: number | null;
+  resigned: boolean;
+  nonce: string | null;
+  /** What is left of the reserve, in ms. */
+  reserve: number;
+  /** When the parked answer was given. */
+  answeredAt: number | null;
+}
+
+/** What raised the step, with all secrets. `answers` led to it, by seat. */
+export type Past =
+  | { readonly kind: 'events'; readonly events: readonly GameEvent[]; readonly answers: ReadonlyMap<Seat, Answer> }
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number; readonly agreed: boolean };
+
+/** A table as its log made it. Changed only by `fold`. */
+export interface TableState {
+  readonly id: string;
+  readonly game: Game;
+  readonly opening: Opening;
+  readonly commitment: string;
+  readonly createdAt: number;
+  /** The number of the next line. */
+  seq: number;
+  /** When anything that everybody may know has changed last. */
+  changedAt: number;
+  phase: TablePhase;
+  seats: SeatState[];
+  blocked: Set<string>;
+  /** When the last seat was filled. */
+  filledAt: number | null;
+  sitting: AnySitting | null;
+  /** `past[step]` is what led to the step. */
+  past: Past[];
+  /** Steps of the happenings that stand, the set-up first. */
+  standing: number[];
+  /** When the present questions were put. */
+  askedAt: number;
+  chat: ChatLine[];
+  said: number;
+  undo: Consent | null;
+  stop: Consent | null;
+  end: TableEnd | null;
+  rematch: string | null;
+}
+
+export function openTable(id: string, game: Game, line: Dated<LineOf<'open'>>): TableState {
+  const { body: opening, at } = line;
+  return {
+    id,
+    game,
+    opening,
+    commitment: commitTo(opening.secret),
+    createdAt: at,
+    seq: 1,
+    changedAt: at,
+    phase: 'gathering',
+    seats: opening.seats.map((wish) => ({
+      kind: wish.kind === 'me' ? 'person' : wish.kind,
+      person: wish.kind === 'me' ? opening.host : null,
+      level: wish.kind === 'bot' ? wish.level : null,
+      awaySince: null,
+      resigned: false,
+      nonce: null,
+      reserve: opening.pace.kind === 'live' ? opening.pace.reserve * 1000 : 0,
+      answeredAt: null,
+    })),
+    blocked: new Set(),
+    filledAt: opening.seats.every(({ kind }) => kind !== 'open') ? at : null,
+    sitting: null,
+    past: [],
+    standing: [],
+    askedAt: at,
+    chat: [],
+    said: 0,
+    undo: null,
+    stop: null,
+    end: null,
+    rematch: null,
+  };
+}
+
+export function stepOf(t: TableState): number {
+  return Math.max(0, t.past.length - 1);
+}
+
+export function seatOf(t: TableState, person: string): Seat | undefined {
+  const at = t.seats.findIndex((seat) => seat.person?.id === person);
+  return at < 0 ? undefined : at;
+}
+
+export function seatState(t: TableState, seat: Seat): SeatState {
+  return t.seats[seat] as SeatState;
+}
+
+/** Whether a bot or the fallback answers for the seat. */
+export function isLookedAfter(seat: SeatState): boolean {
+  return seat.kind === 'bot' || seat.resigned || seat.awaySince !== null;
+}
+
+/** Seats whose people have a say in what all must agree to. */
+export function peopleAt(t: TableState): Seat[] {
+  return t.seats.flatMap((seat, i) => (seat.kind === 'person' && !isLookedAfter(seat) ? [i] : []));
+}
+
+/** What the seat has answered to the present joint decision. */
+export function parkedAnswer(t: TableState, seat: Seat): Answer | null {
+  const flow = t.sitting?.state.flow;
+  const at = flow?.asked.findIndex((d) => d.seat === seat) ?? -1;
+  return at < 0 ? null : (flow?.given[at] ?? null);
+}

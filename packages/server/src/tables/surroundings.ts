@@ -1,0 +1,37 @@
+import type { Game } from '@regalia/kernel';
+import type { Bus } from '../ports/bus.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Jobs } from '../ports/jobs.ts';
+import type { Store } from '../ports/store.ts';
+
+/** Where unguessable things come from; a port so that tests can compare bytes. */
+export interface Entropy {
+  /** Random bytes in lower-case hex. */
+  hex(bytes: number): string;
+  /** A name that nobody guesses, of letters, digits, - and _. */
+  id(length: number): string;
+}
+
+export interface Logger {
+  error(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  info(details: object, message: string): void;
+}
+
+/** What happens, for /metrics. */
+export interface Meter {
+  answered(by: string): void;
+  thought(milliseconds: number, isFallback: boolean): void;
+}
+
+/** Everything a table stands on. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  readonly games: ReadonlyMap<string, Game>;
+  readonly log: Logger;
+  readonly meter: Meter;
+}

@@ -1,0 +1,110 @@
+import { type Answer, type AnsweredBy, findFault, openDecision, type Seat } from '@regalia/kernel';
+import type { Change } from '../change.ts';
+import { Refused } from '../errors.ts';
+import type { Dated, LineOf } from '../log.ts';
+import { chargeReserves } from '../pace.ts';
+import { type AnySitting, parkedAnswer, seatState, stepOf, type TableState } from '../state.ts';
+
+/** Null for a repeat of what was accepted before. Refuses whatever the rules do not allow, with the rule. */
+export function answer(
+  t: TableState,
+  seat: Seat,
+  step: number,
+  given: Answer,
+  by: AnsweredBy,
+): LineOf<'answer'> | null {
+  if (isRepeat(t, seat, step, given)) return null;
+  const { state, game } = playing(t);
+  checkStep(t, step);
+  const d = openDecision(state, seat);
+  if (d === undefined) throw whyNotAsked(t, seat);
+  if (findFault(d, given) !== undefined) {
+    const refusal = game.whyNot(game.view(state, seat), d, given);
+    throw new Refused(
+      'illegal-answer',
+      `The rules do not allow that (${refusal.rule}). Choose another answer.`,
+      refusal,
+    );
+  }
+  return { kind: 'answer', seat, body: { answer: given, by } };
+}
+
+/** Takes back a parked answer. Null if there is none any more, as after a repeat. */
+export function withdraw(t: TableState, seat: Seat, step: number): LineOf<'withdraw'> | null {
+  playing(t);
+  checkStep(t, step);
+  return parkedAnswer(t, seat) === null ? null : { kind: 'withdraw', seat, body: {} };
+}
+
+export function foldAnswer(t: TableState, { seat, body, at }: Dated<LineOf<'answer'>>): Change {
+  const sitting = t.sitting as AnySitting;
+  const { asked, given, step } = sitting.state.flow;
+  const events = sitting.answer(seat, body.answer, body.by);
+  if (sitting.state.flow.step === step) {
+    seatState(t, seat).answeredAt = at;
+    return { parked: seat, ready: asked.some((d) => d.seat === seat && d.open) };
+  }
+  seatState(t, seat).answeredAt = at;
+  chargeReserves(t, asked, at);
+  const answers = new Map(asked.map((d, i) => [d.seat, given[i] as Answer]));
+  t.past.push({ kind: 'events', events, answers });
+  t.standing.push(stepOf(t));
+  return { ...nextQuestions(t, at), ...endIfOver(t) };
+}
+
+export function foldWithdraw(t: TableState, { seat }: LineOf<'withdraw'>): Change {
+  const { asked } = (t.sitting as AnySitting).state.flow;
+  t.sitting?.withdraw(seat);
+  seatState(t, seat).answeredAt = null;
+  return { parked: seat, ready: asked.some((d) => d.seat === seat && d.open) };
+}
+
+/** A new moment: nobody has answered, and whatever others were asked to agree to is settled. */
+export function nextQuestions(t: TableState, at: number): Change {
+  t.askedAt = at;
+  for (const seat of t.seats) seat.answeredAt = null;
+  const hadUndo = t.undo !== null;
+  t.undo = null;
+  return { step: true, ...(hadUndo ? { undo: true } : {}) };
+}
+
+export function playing(t: TableState): AnySitting {
+  if (t.phase === 'over') throw new Refused('wrong-phase', 'This game is over.');
+  if (t.sitting === null) throw new Refused('wrong-phase', 'This game has not begun yet.');
+  return t.sitting;
+}
+
+export function checkStep(t: TableState, step: number): void {
+  if (step < stepOf(t)) throw new Refused('stale-step', 'The game has gone on since. Look at the table again.');
+  if (step > stepOf(t)) throw new Refused('future-step', 'The table is not there yet. Look at it again.');
+}
+
+function endIfOver(t: TableState): Change {
+  const outcome = t.sitting?.state.flow.outcome;
+  if (!outcome) return {};
+  t.phase = 'over';
+  t.end = { reason: 'played', outcome };
+  t.stop = null;
+  return { table: true };
+}
+
+function isRepeat(t: TableState, seat: Seat, step: number, given: Answer): boolean {
+  if (step === stepOf(t)) {
+    const parked = parkedAnswer(t, seat);
+    return parked !== null && isSame(parked, given);
+  }
+  const next = t.past[step + 1];
+  if (next?.kind !== 'events') return false;
+  const before = next.answers.get(seat);
+  return before !== undefined && isSame(before, given);
+}
+
+function isSame(one: Answer, other: Answer): boolean {
+  return one.length === other.length && one.every((option, i) => option === other[i]);
+}
+
+function whyNotAsked(t: TableState, seat: Seat): Refused {
+  return parkedAnswer(t, seat) === null
+    ? new Refused('not-asked', 'It is not your turn now.')
+    : new Refused('already-answered', 'You have answered. Take that answer back first.');
+}

@@ -1,0 +1,94 @@
+import type { Seat } from '@regalia/kernel';
+import type { Person } from '@regalia/protocol';
+import type { Change } from '../change.ts';
+import { Refused } from '../errors.ts';
+import type { Dated, LineOf } from '../log.ts';
+import { seatOf, seatState, type TableState } from '../state.ts';
+
+/** Sits down on the wished seat or the first free one; on one's own seat, takes it back from who looks after it. */
+export function sit(t: TableState, person: Person, wish?: Seat): LineOf<'seat'> | LineOf<'away'> | null {
+  const own = seatOf(t, person.id);
+  if (own !== undefined) return wish === undefined || wish === own ? comeBack(t, own) : move(t, person, wish);
+  if (t.blocked.has(person.id)) throw new Refused('blocked', 'The host does not want you at this table. Open another.');
+  if (t.phase !== 'gathering') throw new Refused('wrong-phase', 'This game has begun. You can watch it.');
+  return { kind: 'seat', seat: freeSeat(t, wish), body: { person } };
+}
+
+/** Gets up: frees the seat before the game, hands it to a bot during it. */
+export function leave(t: TableState, seat: Seat): LineOf<'seat'> | LineOf<'away'> | null {
+  if (t.phase === 'gathering') return { kind: 'seat', seat, body: { person: null } };
+  if (t.phase === 'over' || seatState(t, seat).awaySince !== null) return null;
+  return { kind: 'away', seat, body: { away: true } };
+}
+
+/** Gives the seat back to its person. */
+export function comeBack(t: TableState, seat: Seat): LineOf<'away'> | null {
+  const { awaySince, resigned } = seatState(t, seat);
+  if (awaySince === null || resigned || t.phase === 'over') return null;
+  return { kind: 'away', seat, body: { away: false } };
+}
+
+/** The name as it is now. */
+export function rename(t: TableState, person: Person): LineOf<'seat'> | null {
+  const seat = seatOf(t, person.id);
+  if (seat === undefined || seatState(t, seat).person?.name === person.name) return null;
+  return { kind: 'seat', seat, body: { person } };
+}
+
+export function seatBot(t: TableState, seat: Seat, level: string): LineOf<'bot'> {
+  if (t.phase !== 'gathering') throw new Refused('wrong-phase', 'This game has begun; seats can no longer be filled.');
+  return { kind: 'bot', seat: freeSeat(t, seat), body: { level } };
+}
+
+export function foldSeat(t: TableState, { seat, body, at }: Dated<LineOf<'seat'>>): Change {
+  const { person } = body;
+  const before = t.seats.findIndex((other) => other.person !== null && other.person.id === person?.id);
+  if (before >= 0 && before !== seat) empty(t, before);
+  if (person === null) empty(t, seat);
+  else Object.assign(seatState(t, seat), { kind: 'person', person, level: null });
+  fill(t, at);
+  return { table: true };
+}
+
+export function foldBot(t: TableState, { seat, body, at }: Dated<LineOf<'bot'>>): Change {
+  Object.assign(seatState(t, seat), { kind: 'bot', person: null, level: body.level });
+  fill(t, at);
+  return { table: true };
+}
+
+export function foldAway(t: TableState, { seat, body, at }: Dated<LineOf<'away'>>): Change {
+  seatState(t, seat).awaySince = body.away ? at : null;
+  return { table: true };
+}
+
+export function foldBlock(t: TableState, { body }: LineOf<'block'>): Change {
+  t.blocked.add(body.person);
+  return { removed: body.person };
+}
+
+function move(t: TableState, person: Person, wish: Seat): LineOf<'seat'> {
+  if (t.phase !== 'gathering') throw new Refused('wrong-phase', 'Seats cannot be changed once the game has begun.');
+  return { kind: 'seat', seat: freeSeat(t, wish), body: { person } };
+}
+
+function freeSeat(t: TableState, wish: Seat | undefined): Seat {
+  if (wish !== undefined) {
+    const wished = t.seats[wish];
+    if (wished === undefined) throw new Refused('unknown-seat', `This table has seats 0 to ${t.seats.length - 1}.`);
+    if (wished.kind !== 'open') throw new Refused('seat-taken', 'Somebody sits there already. Take another seat.');
+    return wish;
+  }
+  const free = t.seats.findIndex(({ kind }) => kind === 'open');
+  if (free < 0) throw new Refused('seat-taken', 'All seats are taken. You can watch, or open a table of your own.');
+  return free;
+}
+
+function empty(t: TableState, seat: Seat): void {
+  Object.assign(seatState(t, seat), { kind: 'open', person: null, level: null, nonce: null });
+}
+
+function fill(t: TableState, at: number): void {
+  if (t.phase !== 'gathering') return;
+  const isFull = t.seats.every(({ kind }) => kind !== 'open');
+  t.filledAt = isFull ? (t.filledAt ?? at) : null;
+}

@@ -1,0 +1,56 @@
+import { type GameEvent, type Seat, startSitting } from '@regalia/kernel';
+import type { Change } from '../change.ts';
+import { Refused } from '../errors.ts';
+import type { Dated, LineOf } from '../log.ts';
+import { type AnySitting, seatState, type TableState } from '../state.ts';
+
+/** How long a full table waits for the nonces of its people. */
+export const NONCE_WAIT_MS = 10_000;
+
+/** The client's share in the shuffle. Only the first counts, so that nobody can try several. */
+export function giveNonce(t: TableState, seat: Seat, nonce: string): LineOf<'nonce'> | null {
+  if (t.phase !== 'gathering') throw new Refused('wrong-phase', 'The cards are dealt; nonces are no longer needed.');
+  return seatState(t, seat).nonce === null ? { kind: 'nonce', seat, body: { nonce } } : null;
+}
+
+/** When the game starts at the latest; undefined while seats are free. */
+export function startsAt(t: TableState): number | undefined {
+  if (t.phase !== 'gathering' || t.filledAt === null) return undefined;
+  const isMissing = t.seats.some(({ kind, nonce }) => kind === 'person' && nonce === null);
+  return isMissing ? t.filledAt + NONCE_WAIT_MS : t.filledAt;
+}
+
+export function start(t: TableState, now: number): LineOf<'start'> | null {
+  const time = startsAt(t);
+  return time !== undefined && time <= now ? { kind: 'start', seat: null, body: {} } : null;
+}
+
+export function foldNonce(t: TableState, { seat, body }: LineOf<'nonce'>): Change {
+  seatState(t, seat).nonce = body.nonce;
+  return { table: true };
+}
+
+export function foldStart(t: TableState, { at }: Dated<LineOf<'start'>>): Change {
+  const { options, revision, secret } = t.opening;
+  const events: GameEvent[] = [];
+  t.sitting = startSitting(
+    t.game,
+    {
+      options,
+      revision,
+      seats: t.seats.length,
+      seed: {
+        kind: 'table',
+        commitment: t.commitment,
+        nonces: t.seats.flatMap(({ nonce }) => nonce ?? []),
+        secret,
+      },
+    },
+    events,
+  ) as AnySitting;
+  t.phase = 'playing';
+  t.past = [{ kind: 'events', events, answers: new Map() }];
+  t.standing = [0];
+  t.askedAt = at;
+  return { table: true, step: true };
+}

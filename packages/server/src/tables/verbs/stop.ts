@@ -1,0 +1,57 @@
+import type { Outcome, Seat } from '@regalia/kernel';
+import type { TableEnd } from '@regalia/protocol';
+import type { Change } from '../change.ts';
+import { agree, askFor, isSettled } from '../consent.ts';
+import { Refused } from '../errors.ts';
+import type { LineOf } from '../log.ts';
+import { seatState, type TableState } from '../state.ts';
+import { playing } from './answer.ts';
+
+/** Asks everybody to end the game without a winner. */
+export function offerStop(t: TableState, seat: Seat): LineOf<'stop-ask'> | LineOf<'stop-reply'> | null {
+  playing(t);
+  if (t.stop === null) return { kind: 'stop-ask', seat, body: {} };
+  return t.stop.missing.includes(seat) ? { kind: 'stop-reply', seat, body: { agree: true } } : null;
+}
+
+export function replyToStop(t: TableState, seat: Seat, isAgreed: boolean): LineOf<'stop-reply'> | null {
+  playing(t);
+  if (t.stop === null) throw new Refused('nothing-asked', 'Nobody offers to stop now.');
+  return t.stop.missing.includes(seat) ? { kind: 'stop-reply', seat, body: { agree: isAgreed } } : null;
+}
+
+/** Gives up. With two at the table the other wins; with more, a bot plays the seat on. */
+export function resign(t: TableState, seat: Seat): LineOf<'resign'> | null {
+  playing(t);
+  return seatState(t, seat).resigned ? null : { kind: 'resign', seat, body: {} };
+}
+
+export function foldStopAsk(t: TableState, { seat }: LineOf<'stop-ask'>): Change {
+  t.stop = askFor(t, seat);
+  return isSettled(t.stop) ? finish(t, { reason: 'stopped', outcome: null }) : { stop: true };
+}
+
+export function foldStopReply(t: TableState, { seat, body }: LineOf<'stop-reply'>): Change {
+  if (t.stop === null) return {};
+  t.stop = body.agree ? agree(t.stop, seat) : null;
+  return t.stop !== null && isSettled(t.stop) ? finish(t, { reason: 'stopped', outcome: null }) : { stop: true };
+}
+
+export function foldResign(t: TableState, { seat }: LineOf<'resign'>): Change {
+  seatState(t, seat).resigned = true;
+  const left = t.seats.flatMap(({ resigned }, i) => (resigned ? [] : [i]));
+  return left.length > 1 ? { table: true } : finish(t, { reason: 'resigned', outcome: outcomeOf(t, left) });
+}
+
+/** The end changes no step, but what everybody may see. */
+function finish(t: TableState, end: TableEnd): Change {
+  t.phase = 'over';
+  t.end = end;
+  t.stop = null;
+  t.undo = null;
+  return { table: true, step: true, stop: true };
+}
+
+function outcomeOf(t: TableState, winners: readonly Seat[]): Outcome {
+  return { winners, places: t.seats.map((_, seat) => (winners.includes(seat) ? 1 : 2)) };
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '@regalia/kernel';
+import type { Change } from '../change.ts';
+import { agree, askFor, isSettled } from '../consent.ts';
+import { Refused } from '../errors.ts';
+import type { Dated, LineOf } from '../log.ts';
+import { type AnySitting, type Past, stepOf, type TableState } from '../state.ts';
+import { checkStep, nextQuestions, playing } from './answer.ts';
+
+/** Takes back the seat's last answer where that is free; else asks the others. */
+export function undo(t: TableState, seat: Seat, step: number): LineOf<'undo'> | LineOf<'undo-ask'> | null {
+  const sitting = playing(t);
+  checkStep(t, step);
+  if (sitting.canUndo(seat)) return { kind: 'undo', seat, body: {} };
+  if (lastAnswered(t, seat) === undefined)
+    throw new Refused('cannot-undo', 'You have no answer that could be taken back.');
+  if (t.undo?.by === seat) return null;
+  if (t.undo !== null) throw new Refused('cannot-undo', 'Somebody has asked already. Reply to that first.');
+  return { kind: 'undo-ask', seat, body: {} };
+}
+
+export function replyToUndo(t: TableState, seat: Seat, isAgreed: boolean): LineOf<'undo-reply'> | null {
+  playing(t);
+  if (t.undo === null) throw new Refused('nothing-asked', 'Nobody asks to go back now.');
+  if (!t.undo.missing.includes(seat)) return null;
+  return { kind: 'undo-reply', seat, body: { agree: isAgreed } };
+}
+
+/** A free undo takes back exactly the step in which the seat answered alone. */
+export function foldUndo(t: TableState, { seat, at }: Dated<LineOf<'undo'>>): Change {
+  t.sitting?.undo(seat);
+  t.standing.pop();
+  return goBack(t, seat, at, false);
+}
+
+export function foldUndoAsk(t: TableState, { seat, at }: Dated<LineOf<'undo-ask'>>): Change {
+  t.undo = askFor(t, seat);
+  return isSettled(t.undo) ? rewind(t, at) : { undo: true };
+}
+
+export function foldUndoReply(t: TableState, { seat, body, at }: Dated<LineOf<'undo-reply'>>): Change {
+  if (t.undo === null) return {};
+  t.undo = body.agree ? agree(t.undo, seat) : null;
+  return t.undo !== null && isSettled(t.undo) ? rewind(t, at) : { undo: true };
+}
+
+/** The standing step in which the seat answered last. */
+function lastAnswered(t: TableState, seat: Seat): number | undefined {
+  return t.standing.findLast((step) => {
+    const past = t.past[step];
+    return past?.kind === 'events' && past.answers.has(seat);
+  });
+}
+
+function rewind(t: TableState, at: number): Change {
+  const by = t.undo?.by as Seat;
+  const target = lastAnswered(t, by) as number;
+  const kept = t.standing.slice(0, t.standing.indexOf(target));
+  const answers = kept.reduce((sum, step) => sum + answersIn(t.past[step]), 0);
+  (t.sitting as AnySitting).rewind(answers);
+  t.standing = kept;
+  return goBack(t, by, at, true);
+}
+
+function goBack(t: TableState, seat: Seat, at: number, agreed: boolean): Change {
+  const to = t.standing.at(-1) ?? 0;
+  t.past.push({ kind: 'undo', seat, to, agreed });
+  return { ...nextQuestions(t, at), undo: stepOf(t) > 0 };
+}
+
+function answersIn(past: Past | undefined): number {
+  return past?.kind === 'events' ? past.answers.size : 0;
+}
