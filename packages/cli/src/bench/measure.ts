@@ -29,7 +29,7 @@ export function measure(game: Game, seats: number, { seconds, runs }: Timing): S
   };
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] as number;
@@ -37,7 +37,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** Plays one random game, events off, and tells how many decisions were a choice. */
-export function playRandomly(game: Game, options: unknown, seats: number, rng: RngState): number {
+function playRandomly(game: Game, options: unknown, seats: number, rng: RngState): number {
   const state = game.setup(options, seats, rng);
   let choices = 0;
   while (state.flow.outcome === null) {

@@ -17,7 +17,7 @@ const SEAT: Readonly<Record<Locale, string>> = { en: 'Seat', cs: 'Místo', sk: '
 const MOST_SEATS = 8;
 
 /** What seats are called where nobody has a name. */
-export function seatNames(locale: Locale, seats = MOST_SEATS): string[] {
+function seatNames(locale: Locale, seats = MOST_SEATS): string[] {
   return Array.from({ length: seats }, (_, seat) => `${SEAT[locale]} ${seat}`);
 }
 
