@@ -1,4 +1,4 @@
-import type { Viewer } from '@regalia/kernel';
+import { seedFast, type Viewer } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { tides } from './index.ts';
 import { newGame, type TidesTable, table } from './testing/table.ts';
@@ -18,26 +18,26 @@ function remembered(t: TidesTable, viewer: Viewer, zone: number): string {
 const firstPick = () => table({ A: { hand: A }, B: { hand: B } });
 const monumentChoice = () => table({ asks: 'monument', A: { hand: A }, B: { hand: B } });
 
-describe('TID-7.1 both kingdoms, monuments, scores and who has committed are open to all', () => {
-  const t = table({
-    round: 2,
-    A: { hand: 'great-hall sky-pillars', laid: 'kings-nest', monuments: 'ancient-divide', points: [12] },
-    B: { hand: 'golden-ziggurat old-mans-pass', laid: 'jinns-shackles', monuments: 'eye-of-the-north', points: [9] },
-  });
-  t.B.answers('old-mans-pass');
-
-  test.each(PUBLIC_VIEWERS)('TID-7.1 viewer %s', (viewer) => {
-    const [a, b] = t.view(viewer).seats;
-    expect([a, b].map((seat) => names(seat!.laid))).toEqual(['kings-nest', 'jinns-shackles']);
-    expect([a, b].map((seat) => names(seat!.monuments))).toEqual(['ancient-divide', 'eye-of-the-north']);
-    expect([a, b].map((seat) => [seat!.points, seat!.total])).toEqual([
+test.each(PUBLIC_VIEWERS)(
+  'TID-7.1 kingdoms, monuments, scores and who has committed are open to viewer %s',
+  (viewer) => {
+    const t = table({
+      round: 2,
+      A: { hand: 'great-hall sky-pillars', laid: 'kings-nest', monuments: 'ancient-divide', points: [12] },
+      B: { hand: 'golden-ziggurat old-mans-pass', laid: 'jinns-shackles', monuments: 'eye-of-the-north', points: [9] },
+    });
+    t.B.answers('old-mans-pass');
+    const { seats, round } = t.view(viewer);
+    expect(seats.map((seat) => names(seat.laid))).toEqual(['kings-nest', 'jinns-shackles']);
+    expect(seats.map((seat) => names(seat.monuments))).toEqual(['ancient-divide', 'eye-of-the-north']);
+    expect(seats.map((seat) => [seat.points, seat.total])).toEqual([
       [[12], 12],
       [[9], 9],
     ]);
-    expect([a, b].map((seat) => seat!.ready)).toEqual([false, true]);
-    expect(t.view(viewer).round).toBe(2);
-  });
-});
+    expect(seats.map((seat) => seat.ready)).toEqual([false, true]);
+    expect(round).toBe(2);
+  },
+);
 
 test.each(PUBLIC_VIEWERS)('TID-7.2 the cards removed from the game lie face up, for viewer %s', (viewer) => {
   const t = monumentChoice();
@@ -114,6 +114,20 @@ test('TID-7.5 two draw piles in different order look the same to everybody at th
   const other = table({ A: { hand: A }, B: { hand: B }, deck: deck.split(' ').reverse().join(' ') });
   expect(one.deck).not.toBe(other.deck);
   for (const viewer of PUBLIC_VIEWERS) expect(one.view(viewer)).toEqual(other.view(viewer));
+});
+
+test.each([0, 1])('TID-7.5 to seat %s every unseen card may lie anywhere in the draw pile', (seat) => {
+  const t = newGame(6);
+  const unseen = [...t.deck.split(' '), ...(seat === 0 ? t.B : t.A).hand.split(' ')];
+  const places = t.deck.split(' ').map(() => new Set<string>());
+  for (let seed = 0; seed < 200; seed++) {
+    const world = tides.clone(t.state);
+    tides.determinize(world, seat, seedFast(seed));
+    world.zones[DECK]!.cards.forEach((card, place) => {
+      places[place]!.add(names([card]));
+    });
+  }
+  for (const cards of places) expect([...cards].sort()).toEqual(unseen.toSorted());
 });
 
 test('TID-7.6 monument and removal are known to their owner only until both are done', () => {

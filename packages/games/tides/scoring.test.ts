@@ -107,6 +107,7 @@ test('TID-5.9 a majority card brings its full value if I have strictly more of t
 test('TID-5.10 the symbol printed on a card counts for its own condition too', () => {
   const maze = kingdoms('maze-of-the-damned kings-nest wellspring-of-power great-hall old-mans-pass');
   expect(maze.A.brings('maze-of-the-damned')).toBe(13);
+  expect(kingdoms('eye-of-the-north').A.brings('eye-of-the-north')).toBe(12);
   expect(kingdoms('eye-of-the-north').A.why('eye-of-the-north')).toBe('TID-5.11 Missing symbols: 4, 3 points each.');
 });
 

@@ -111,7 +111,7 @@ export class TidesTable extends ScenarioTable<TidesState, TidesEvent, TidesView,
   }
 }
 
-export class TidesSeat extends ScenarioSeat<TidesState, TidesEvent, TidesView, TidesOptions> {
+class TidesSeat extends ScenarioSeat<TidesState, TidesEvent, TidesView, TidesOptions> {
   get laid(): string {
     return this.table.zone('laid', this.seat);
   }
