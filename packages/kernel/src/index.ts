@@ -34,6 +34,7 @@ export {
   type Rewind,
   replay,
 } from './record.ts';
+export { parseRecord } from './record-parse.ts';
 export { chacha20 } from './rng/chacha20.ts';
 export { below, forkFast, nextInt32, seedFast, shuffle } from './rng/rng.ts';
 export type { Breakdown, ScoreLine } from './score.ts';

@@ -1,7 +1,8 @@
 import { hash } from './canonical.ts';
 import { InvalidInput } from './errors.ts';
 import type { Game, GameEvent, GameView } from './game.ts';
-import { rngFor, type Seed } from './seed.ts';
+import { replayLine } from './rewind.ts';
+import type { Seed } from './seed.ts';
 import type { Answer, Seat, State } from './vocabulary.ts';
 
 /** Who gave an answer. */
@@ -43,7 +44,7 @@ export interface GameRecord extends RecordedPlay {
   readonly hash: string;
 }
 
-/** The state after the first `upTo` answers of a record, or after all. */
+/** The state after the first `upTo` of the answers that stand, or after all. */
 export function replay<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   record: RecordedPlay,
@@ -52,16 +53,7 @@ export function replay<S extends State, E extends GameEvent, V extends GameView,
   if (record.game !== game.id) {
     throw new InvalidInput('invalid-record', `this is a record of "${record.game}", not of "${game.id}"`);
   }
-  const options = game.parseOptions(record.options, record.seats);
-  const state = game.setup(options, record.seats, rngFor(record.seed, record), record.revision);
-  record.answers.slice(0, upTo).forEach(({ seat, answer }, i) => {
-    try {
-      game.apply(state, seat, answer);
-    } catch (cause) {
-      throw new InvalidInput('invalid-record', `answer ${i + 1} cannot be given: ${(cause as Error).message}`);
-    }
-  });
-  return state;
+  return replayLine(game, record, upTo);
 }
 
 /** Whether the record leads to the state it says it does. */

@@ -115,6 +115,22 @@ export class Sitting<S extends State, E extends GameEvent, V extends GameView, O
     this.#state = replay(this.game, this.#play());
   }
 
+  /**
+   * Goes back to the first `answers` answers, as all have agreed: cards seen since stay known, and what is random comes out
+   * anew. Throws InvalidInput and changes nothing if that is not a moment between decisions.
+   */
+  rewind(answers: number): void {
+    const lost = this.#answers.slice(answers);
+    if (!Number.isInteger(answers) || answers < 0 || lost.length === 0) {
+      throw new InvalidInput('invalid-record', `there are ${this.#answers.length} answers; name fewer to go back to`);
+    }
+    const rewind: Rewind = { at: answers, lost };
+    const kept = this.#answers.slice(0, answers);
+    this.#state = replay(this.game, { ...this.#play(), answers: kept, rewinds: [...this.#rewinds, rewind] });
+    this.#answers.length = answers;
+    this.#rewinds.push(rewind);
+  }
+
   /** The whole game so far, secrets included. */
   record(): GameRecord {
     return { ...this.#play(), hash: hash(this.#settled()) };

@@ -6,8 +6,17 @@ import { NO_CARD } from '../vocabulary.ts';
 import { hideOrder } from '../zones/arrange.ts';
 import type { Cards } from '../zones/groups.ts';
 import { everyone, type Layout } from '../zones/layout.ts';
-import { PUBLIC } from '../zones/marks.ts';
-import { lookAt, lookInto, moveAll, moveAt, moveCard, moveTop, shuffleZone, swapZones } from '../zones/move.ts';
+import {
+  bringCard,
+  lookAt,
+  lookInto,
+  moveAll,
+  moveAt,
+  moveCard,
+  moveTop,
+  shuffleZone,
+  swapZones,
+} from '../zones/move.ts';
 import type { Program } from './program.ts';
 
 /** Takes what happened, for log and animation; absent in search. */
@@ -175,9 +184,7 @@ export class Effect<S extends State, E> implements Cards {
 
   /** A card that lay outside the zones, like one of a supply pile, comes into one of them; everybody sees it. */
   bring(card: Card, to: number): void {
-    const zone = this.zone(to);
-    zone.cards.push(card);
-    zone.marks.push(PUBLIC);
+    bringCard(this, card, to);
   }
 
   shuffle(zone: number): void {

@@ -12,6 +12,7 @@ import {
   setMark,
 } from './groups.ts';
 import { KNOWN, markOf, UNKNOWN } from './marks.ts';
+import { trace, traceBlur } from './origins.ts';
 
 /**
  * Makes every place of the zone carry the same mark for the viewer, who can no longer tell them apart. With `keepKnown`
@@ -19,6 +20,7 @@ import { KNOWN, markOf, UNKNOWN } from './marks.ts';
  */
 export function equalise(c: Cards, zoneId: number, viewer: number, keepKnown = false): void {
   const zone = c.state.zones[zoneId] as Zone;
+  if (trace !== null) traceBlur(trace, zone, viewer, keepKnown);
   if (isUniform(zone, viewer, keepKnown)) return;
   settleGroups(c, zoneId, viewer);
   if (isUniform(zone, viewer, keepKnown)) return;
@@ -82,6 +84,7 @@ function cut(c: Cards, group: Group, zone: Zone): Card[] {
   for (let i = 0; i < zone.marks.length; i++) {
     if (markOf(zone.marks[i] as number, group.viewer) === group.id) setMark(zone, i, group.viewer, UNKNOWN);
   }
+  if (trace !== null) trace.unsure |= 1 << group.viewer;
   const certain = beyond(group.cards, outside);
   group.cards = beyond(group.cards, inside);
   if (group.cards.length === 0) dissolveIfEmpty(c, group);

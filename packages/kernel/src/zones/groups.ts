@@ -37,11 +37,12 @@ export function absorb(state: State, target: Group, other: Group): void {
   state.groups.splice(state.groups.indexOf(other), 1);
 }
 
-/** The viewer has seen `card` at one of the group's places, which belongs to it no longer. */
-export function takeFromGroup(c: Cards, viewer: number, id: number, card: Card): void {
+/** The viewer has seen `card` at a place that was the group's. Whether it was one of those it knew of. */
+export function takeFromGroup(c: Cards, viewer: number, id: number, card: Card): boolean {
   const group = findGroup(c.state, viewer, id) as Group;
-  removeCard(group.cards, card);
+  const counted = removeCard(group.cards, card);
   if (group.cards.length === 0) dissolveIfEmpty(c, group);
+  return counted;
 }
 
 /** After cards came home to their pool. */

@@ -5,6 +5,7 @@ import { equalise, settleGroups } from './equalise.ts';
 import { addGroup, type Cards, dropEmptyGroups, setMark, takeFromGroup } from './groups.ts';
 import { everyone } from './layout.ts';
 import { KNOWN, markOf, PUBLIC, UNKNOWN } from './marks.ts';
+import { trace, traceArrival, traceExchange, traceLearned, traceMove, traceMoveAll } from './origins.ts';
 
 /**
  * The verbs that move cards. They are the only writers of zones, so that what each viewer knows is kept in one place:
@@ -22,6 +23,7 @@ export function moveAt(c: Cards, from: number, index: number, to: number, seen =
   const eyes = seen | (c.layout.sight[from] as number) | (c.layout.sight[to] as number);
   const marks = marksOnTheWay(c, from, index, to, eyes);
   const card = removeAt(source, index);
+  if (trace !== null) traceMove(trace, source, index, target);
   target.cards.push(card);
   target.marks.push(marks);
   if (changesPool(c, from, to)) dropEmptyGroups(c);
@@ -62,7 +64,16 @@ export function moveAll(c: Cards, from: number, to: number, seen = 0): void {
   }
   source.cards.length = 0;
   source.marks.length = 0;
+  if (trace !== null) traceMoveAll(trace, source, target);
   if (changesPool(c, from, to)) dropEmptyGroups(c);
+}
+
+/** A card comes from outside the zones; everybody sees it. */
+export function bringCard(c: Cards, card: Card, to: number): void {
+  const target = zoneAt(c, to);
+  if (trace !== null) traceArrival(trace, target, c.layout.seats);
+  target.cards.push(card);
+  target.marks.push(PUBLIC);
 }
 
 /** Two zones change places, as when hands are swapped. */
@@ -141,14 +152,15 @@ function isOrdered(c: Cards, zone: number): boolean {
 }
 
 /** The viewers see this very place. */
-function see(c: Cards, zone: Zone, index: number, viewers: number): void {
+export function see(c: Cards, zone: Zone, index: number, viewers: number): void {
   if (zone.marks[index] === PUBLIC) return;
   for (let rest = viewers; rest !== 0; rest &= rest - 1) {
     const viewer = lowestBit(rest);
     const mark = markOf(zone.marks[index] as number, viewer);
     if (mark === KNOWN) continue;
     setMark(zone, index, viewer, KNOWN);
-    if (mark !== UNKNOWN) takeFromGroup(c, viewer, mark, zone.cards[index] as Card);
+    const counted = mark !== UNKNOWN && takeFromGroup(c, viewer, mark, zone.cards[index] as Card);
+    if (trace !== null) traceLearned(trace, zone, index, viewer, !counted);
     c.learned |= 1 << viewer;
   }
   if (viewers === everyone(c.layout.seats)) zone.marks[index] = PUBLIC;
@@ -167,9 +179,10 @@ function learnInHand(c: Cards, zoneId: number, index: number, viewer: number): v
   if (same >= 0) {
     setMark(zone, same, viewer, markOf(zone.marks[index] as number, viewer));
     setMark(zone, index, viewer, KNOWN);
+    if (trace !== null) traceExchange(trace, zone, same, index, viewer);
     return;
   }
-  if (blurred) equalise(c, zoneId, viewer, true);
+  if (blurred || trace !== null) equalise(c, zoneId, viewer, true);
   see(c, zone, index, 1 << viewer);
 }
 
