@@ -3,12 +3,14 @@ import { dirname, join, relative } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { buildSite } from './site.mjs';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** What runs in Node, by its name in dist/. */
 const ENTRIES = {
   regalia: 'packages/cli/src/main.ts',
+  server: 'packages/server/src/index.ts',
   'store-worker': 'packages/server/src/store/sqlite/worker.ts',
   'bot-worker': 'packages/server/src/jobs/botWorker.ts',
   'simulate-worker': 'packages/cli/src/simulate/worker.ts',
@@ -20,9 +22,11 @@ const ENTRIES = {
 const npmPackagesExternal = {
   name: 'npm-packages-external',
   setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ kind, path }) =>
-      kind === 'entry-point' || path.startsWith('@regalia/') ? null : { path, external: true },
-    );
+    build.onResolve({ filter: /^[^./]/ }, ({ kind, path }) => {
+      // The server is a bundle of its own, so that commands that do not serve start without it.
+      if (kind === 'dynamic-import' && path === '@regalia/server') return { path: './server.js', external: true };
+      return kind === 'entry-point' || path.startsWith('@regalia/') ? null : { path, external: true };
+    });
   },
 };
 
@@ -54,4 +58,7 @@ function replaceFile(path, contents) {
   renameSync(draft, path);
 }
 
-if (argv[1] === fileURLToPath(import.meta.url)) console.log((await buildForNode()).join('\n'));
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  console.log((await buildForNode()).join('\n'));
+  await buildSite();
+}

@@ -10,6 +10,7 @@ import { WorkerJobs } from './jobs/workerJobs.ts';
 import { Meters } from './metrics.ts';
 import { People } from './people/people.ts';
 import { systemEntropy } from './people/secrets.ts';
+import { noteServing } from './store/sqlite/lock.ts';
 import { openSqliteStore } from './store/sqlite/sqliteStore.ts';
 import { Hall } from './tables/hall.ts';
 import type { Surroundings } from './tables/surroundings.ts';
@@ -47,6 +48,7 @@ export async function startServer(config: ServerConfig, parts: Partial<Surroundi
   const app = await buildApp(config, context, sockets, logger, () => isClosing);
   await app.listen({ host: config.host, port: config.port });
   await hall.open();
+  const forgetServing = parts.store === undefined ? noteServing(config.data) : () => undefined;
   return {
     port: (app.server.address() as AddressInfo).port,
     hall,
@@ -59,6 +61,7 @@ export async function startServer(config: ServerConfig, parts: Partial<Surroundi
       await around.jobs.close();
       await around.bus.close();
       await around.store.close();
+      forgetServing();
     },
   };
 }

@@ -4,11 +4,14 @@ import { registerHost } from './host.ts';
 import { registerPlay } from './play.ts';
 import { registerReplay } from './replay.ts';
 import { registerRules } from './rules.ts';
+import { registerBackup, registerServe } from './serve.ts';
 import { registerSimulate } from './simulate.ts';
 import { registerVerify } from './verify.ts';
 
 /** Every command of `regalia`, in the order of its help. A new one is a file beside this and a line here. */
 export const COMMANDS: readonly ((program: Command) => void)[] = [
+  registerServe,
+  registerBackup,
   registerPlay,
   registerSimulate,
   registerReplay,

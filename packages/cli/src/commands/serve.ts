@@ -1,0 +1,44 @@
+import type { Command } from 'commander';
+import { backup, restore } from '../serve/backup.ts';
+import { type ServeOptions, serve } from '../serve/serve.ts';
+
+const DATA = process.env.REGALIA_DATA ?? './data';
+
+export function registerServe(program: Command): void {
+  program
+    .command('serve')
+    .description('serve the games to browsers, on one port')
+    .option('--port <number>', 'the port', process.env.PORT ?? '3000')
+    .option('--host <address>', 'the address to listen on', process.env.HOST ?? '0.0.0.0')
+    .option('--data <folder>', 'where everything is kept', DATA)
+    .option('--https', 'serve over https, with a certificate made for this machine or your own')
+    .option('--cert <file>', 'your own certificate, with --https')
+    .option('--key <file>', 'the key of your certificate, with --https')
+    .addHelpText(
+      'after',
+      `
+Environment: PORT, HOST, REGALIA_DATA, REGALIA_ORIGINS (other origins of the page, separated by commas),
+REGALIA_PROXY=1 (behind a reverse proxy), REGALIA_METRICS=public, REGALIA_LOG (fatal to trace, or silent).
+
+Examples:
+  regalia serve
+  regalia serve --port 8443 --https`,
+    )
+    .action((options: ServeOptions) => serve(options));
+}
+
+export function registerBackup(program: Command): void {
+  program
+    .command('backup <file>')
+    .description('copy all data into a new file, also while the server runs')
+    .option('--data <folder>', 'where everything is kept', DATA)
+    .action((file: string, options: { readonly data: string }) => backup(file, options.data));
+  program
+    .command('restore <file>')
+    .description('put a backup in the place of the data; stop the server first')
+    .option('--data <folder>', 'where everything is kept', DATA)
+    .option('--force', 'replace the data that is there')
+    .action((file: string, options: { readonly data: string; readonly force?: true }) =>
+      restore(file, options.data, options.force ?? false),
+    );
+}

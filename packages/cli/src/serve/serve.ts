@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { env } from 'node:process';
+import { renderUnicodeCompact } from 'uqr';
+import { makeCertificate } from './certificate.ts';
+
+export interface ServeOptions {
+  readonly port: string;
+  readonly host: string;
+  readonly data: string;
+  readonly https?: true;
+  readonly cert?: string;
+  readonly key?: string;
+}
+
+const CLOSE_WITHIN_MS = 10_000;
+
+/** Serves until told to stop. */
+export async function serve(options: ServeOptions): Promise<void> {
+  const { startServer } = await import('@regalia/server');
+  const https = options.https ? await certificateFor(options) : undefined;
+  const server = await startServer({
+    data: options.data,
+    host: options.host,
+    port: Number(options.port),
+    ...(https ? { https } : {}),
+    origins: (env.REGALIA_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
+    trustProxy: env.REGALIA_PROXY === '1',
+    publicMetrics: env.REGALIA_METRICS === 'public',
+    logLevel: env.REGALIA_LOG ?? 'warn',
+  });
+  announce(options.https ? 'https' : 'http', server.port, options.host);
+  const stop = () => {
+    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+async function certificateFor({ cert, key, data }: ServeOptions): Promise<{ cert: string; key: string }> {
+  if (cert !== undefined && key !== undefined)
+    return { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') };
+  if (cert !== undefined || key !== undefined) throw new Error('give both --cert and --key, or neither');
+  return makeCertificate(data, homeAddresses());
+}
+
+function announce(protocol: string, port: number, host: string): void {
+  console.log(`Regalia is ready at ${protocol}://localhost:${port}`);
+  const [address] = host === '0.0.0.0' || host === '::' ? homeAddresses() : [];
+  if (address === undefined) return;
+  const url = `${protocol}://${address}:${port}`;
+  console.log(`Phones in the same network: ${url}\n`);
+  if (process.stdout.isTTY) console.log(renderUnicodeCompact(url));
+  if (protocol === 'http') console.log('Installing the page and playing offline need --https there.');
+}
+
+/** This machine's addresses in the local network. */
+function homeAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((found) => found ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+}
