@@ -57,10 +57,10 @@ describe('regalia verify', () => {
     ['another secret', { ...whole, seed: { ...SEED, secret: '01'.repeat(32) } }, 'not the one that was committed to'],
     ['a hidden secret', { ...whole, seed: { ...SEED, secret: null } }, 'has not been revealed'],
     ['an answer too many', { ...whole, answers: [...whole.answers, whole.answers[0]] }, 'answer 29 cannot be given'],
-    ['no answers', { ...whole, answers: 7 }, 'its answers are not a list'],
-    ['no hash', { ...whole, hash: undefined }, '"hash" is missing'],
+    ['no answers', { ...whole, answers: 7 }, 'answers must be a list'],
+    ['no hash', { ...whole, hash: undefined }, 'hash must be 32 bytes'],
     ['no JSON', 'hello', 'the file is not JSON'],
-    ['another format', { ...whole, format: 9 }, 'This record has format 9'],
+    ['another format', { ...whole, format: 9 }, 'the format of this record is unknown'],
   ])('refuses a record with %s', (_, record, sentence) => {
     const refused = attempt(() => verifyRecord(GAMES.get('tides') as Game, readRecord(saved(record))));
     expect((refused as Error).message).toContain(sentence);
@@ -68,8 +68,8 @@ describe('regalia verify', () => {
   });
 
   test('says so on standard error, with exit code 1', async () => {
-    const { code, out, err } = await regalia(['verify', saved({ ...whole, hash: '00' })]);
-    expect(err).toBe('The answers do not lead to the state 00 that the record names.\n');
+    const { code, out, err } = await regalia(['verify', saved({ ...whole, hash: '00'.repeat(32) })]);
+    expect(err).toBe(`The answers do not lead to the state ${'00'.repeat(32)} that the record names.\n`);
     expect(out).toBe('');
     expect(code).toBe(1);
   });

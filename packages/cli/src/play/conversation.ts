@@ -37,7 +37,10 @@ export class Conversation {
   reply(line: string): string[] {
     const word = line.trim();
     const d = this.#table.question;
-    if (d === undefined || word === '') return this.#ask();
+    if (word === '') return this.#ask();
+    if (word.toLowerCase() === 'l')
+      return this.#log.length === 0 ? [this.#say('noLog')] : this.#log.map((told) => told.line);
+    if (d === undefined) return [];
     switch (word.toLowerCase()) {
       case '?':
         return this.#explain(d);
@@ -47,8 +50,6 @@ export class Conversation {
         return this.#board();
       case 's':
         return describeScore(this.#table.game, this.#table.state, this.#table.seat, this.#teller, this.#locale);
-      case 'l':
-        return this.#log.length === 0 ? [this.#say('noLog')] : this.#log.map((told) => told.line);
       case 'u':
         return this.#undo();
       default:
@@ -74,7 +75,8 @@ export class Conversation {
     if (d === undefined) return [];
     const question = ['', ...this.#board().map((line) => pc.dim(line)), pc.bold(this.#teller.question(d))];
     if (d.kind === 'amount') return [...question, this.#say('amount', d.min, d.max)];
-    return [...question, ...d.options.map((option, i) => this.#offer(d, option, i))];
+    const none = d.min === 0 ? [`   0  ${this.#say('none')}`] : [];
+    return [...question, ...d.options.map((option, i) => this.#offer(d, option, i)), ...none];
   }
 
   #offer(d: Decision, option: number, index: number): string {
