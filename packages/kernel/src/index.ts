@@ -24,17 +24,9 @@ export { openDecision, openDecisions, setLawChecks } from './flow/run.ts';
 export { type Bot, type BotTask, type Game, type GameEvent, type GameView, refusal, refuseCount } from './game.ts';
 export { ascending } from './ints.ts';
 export { checkSeats, type OptionSpec, type ParsedOptions, parseBySpec } from './options.ts';
-export {
-  type AnsweredBy,
-  type GameRecord,
-  keepsHash,
-  type RecordedAnswer,
-  type RecordedPlay,
-  type RecordHeader,
-  type Rewind,
-  replay,
-} from './record.ts';
+export type { AnsweredBy, GameRecord, RecordedAnswer, RecordedPlay, RecordHeader, Rewind } from './record.ts';
 export { parseRecord } from './record-parse.ts';
+export { keepsHash, replay } from './replay.ts';
 export { chacha20 } from './rng/chacha20.ts';
 export { below, forkFast, nextInt32, seedFast, shuffle } from './rng/rng.ts';
 export type { Breakdown, ScoreLine } from './score.ts';

@@ -1,9 +1,5 @@
-import { hash } from './canonical.ts';
-import { InvalidInput } from './errors.ts';
-import type { Game, GameEvent, GameView } from './game.ts';
-import { replayLine } from './rewind.ts';
 import type { Seed } from './seed.ts';
-import type { Answer, Seat, State } from './vocabulary.ts';
+import type { Answer, Seat } from './vocabulary.ts';
 
 /** Who gave an answer. */
 export type AnsweredBy = 'person' | 'bot' | 'fallback';
@@ -42,21 +38,4 @@ export interface RecordedPlay extends RecordHeader {
 export interface GameRecord extends RecordedPlay {
   /** The hash of the state the answers lead to. */
   readonly hash: string;
-}
-
-/** The state after the first `upTo` of the answers that stand, or after all. */
-export function replay<S extends State, E extends GameEvent, V extends GameView, O>(
-  game: Game<S, E, V, O>,
-  record: RecordedPlay,
-  upTo = record.answers.length,
-): S {
-  if (record.game !== game.id) {
-    throw new InvalidInput('invalid-record', `this is a record of "${record.game}", not of "${game.id}"`);
-  }
-  return replayLine(game, record, upTo);
-}
-
-/** Whether the record leads to the state it says it does. */
-export function keepsHash<S extends State>(game: Game<S>, record: GameRecord): boolean {
-  return hash(replay(game, record)) === record.hash;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hash } from './canonical.ts';
 import { IllegalAnswer, InvalidInput, NotAsked } from './errors.ts';
-import { keepsHash } from './record.ts';
+import { keepsHash } from './replay.ts';
 import { commitTo } from './seed.ts';
 import { resumeSitting, startSitting } from './sitting.ts';
 import { DRAW, menuGame, NOD, PLAN, SHUFFLE, STOP, VOTE } from './testing/menu-toy.ts';

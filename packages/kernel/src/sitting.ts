@@ -4,15 +4,8 @@ import { canUndo } from './flow/clone.ts';
 import type { EventSink } from './flow/effect.ts';
 import { withdrawAnswer } from './flow/run.ts';
 import type { Game, GameEvent, GameView } from './game.ts';
-import {
-  type AnsweredBy,
-  type GameRecord,
-  type RecordedAnswer,
-  type RecordedPlay,
-  type RecordHeader,
-  type Rewind,
-  replay,
-} from './record.ts';
+import type { AnsweredBy, GameRecord, RecordedAnswer, RecordedPlay, RecordHeader, Rewind } from './record.ts';
+import { replay } from './replay.ts';
 import { rngFor, type Seed } from './seed.ts';
 import type { Answer, Decision, Seat, State } from './vocabulary.ts';
 

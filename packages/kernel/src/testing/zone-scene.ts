@@ -101,7 +101,7 @@ export function knowledge(s: Scene, viewer: string): Record<string, string> {
   return { ...Object.fromEntries(zones), ...(groups.length > 0 ? { groups: groups.join(' ') } : {}) };
 }
 
-export function zoneNamed(s: Scene, name: string): number {
+function zoneNamed(s: Scene, name: string): number {
   const id = s.names.indexOf(name);
   if (id < 0) throw new Error(`no zone is called "${name}"`);
   return id;

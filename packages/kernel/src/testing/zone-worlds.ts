@@ -48,7 +48,7 @@ export function allWays(
 }
 
 /** What lies where; places of unordered zones do not count. */
-export function worldOf(s: Scene): string {
+function worldOf(s: Scene): string {
   return s.state.zones.map(({ cards }, id) => `${s.names[id]}:${contents(s, id, cards)}`).join(' ');
 }
 

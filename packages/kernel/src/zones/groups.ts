@@ -10,7 +10,7 @@ export interface Cards {
   learned: number;
 }
 
-export function findGroup(state: State, viewer: number, id: number): Group | undefined {
+function findGroup(state: State, viewer: number, id: number): Group | undefined {
   for (const group of state.groups) if (group.viewer === viewer && group.id === id) return group;
   return undefined;
 }

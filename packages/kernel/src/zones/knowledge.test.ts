@@ -48,6 +48,16 @@ describe('a hand', () => {
     expect(knowledge(s, 'C')).toEqual({ 'B.hand': '??', table: 'a' });
   });
 
+  test('of which a card is known by exclusion holds it no more once a copy of it is seen to go', () => {
+    const s = scene(3, { 'B.hand': 'ab', 'B.pile': '', deck: 'a', table: '' });
+    const last = { place: (count: number) => count - 1, order: (cards: readonly number[]) => cards };
+    play(s, 'B.hand shown to C');
+    act(s, 'B.hand -> B.pile', last);
+    play(s, 'B.pile shown to C', 'deck -> B.hand');
+    act(s, 'B.hand -> table', last);
+    expect(knowledge(s, 'C')).toEqual({ 'B.hand': '?', 'B.pile': 'b', deck: '', table: 'a' });
+  });
+
   test('keeps a card that came openly, until it may have left unseen', () => {
     const s = scene(3, { 'B.hand': 'ab', 'B.deck': '', table: 'g' });
     play(s, 'table -> B.hand');

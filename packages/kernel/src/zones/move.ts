@@ -12,7 +12,7 @@ import { trace, traceArrival, traceExchange, traceLearned, traceMove, traceMoveA
  * who sees a card learns it; who does not see which card leaves a hand knows, from then on, hand and target together.
  */
 
-export function zoneAt(c: Cards, zone: number): Zone {
+function zoneAt(c: Cards, zone: number): Zone {
   return c.state.zones[zone] as Zone;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hash } from '../../canonical.ts';
 import { hasChoice, randomAnswer } from '../../decision.ts';
 import type { Game } from '../../game.ts';
-import { replay } from '../../record.ts';
+import { replay } from '../../replay.ts';
 import { below, seedFast } from '../../rng/rng.ts';
 import type { RngState, State } from '../../vocabulary.ts';
 import * as checks from './checks.ts';

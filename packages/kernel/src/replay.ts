@@ -1,6 +1,7 @@
+import { hash } from './canonical.ts';
 import { InvalidInput } from './errors.ts';
 import type { Game, GameEvent, GameView } from './game.ts';
-import type { RecordedAnswer, RecordedPlay } from './record.ts';
+import type { GameRecord, RecordedAnswer, RecordedPlay } from './record.ts';
 import { rngFor } from './seed.ts';
 import type { State } from './vocabulary.ts';
 import type { Learned } from './zones/origins.ts';
@@ -23,13 +24,21 @@ interface Line {
   readonly rewinds: readonly AppliedRewind[];
 }
 
-/** The state after the first `upTo` answers that stand. */
-export function replayLine<S extends State, E extends GameEvent, V extends GameView, O>(
+/** The state after the first `upTo` of the answers that stand, or after all. */
+export function replay<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   play: RecordedPlay,
-  upTo: number,
+  upTo = play.answers.length,
 ): S {
+  if (play.game !== game.id) {
+    throw new InvalidInput('invalid-record', `this is a record of "${play.game}", not of "${game.id}"`);
+  }
   return playFromStart(game, play, standingLine(game, play), upTo);
+}
+
+/** Whether the record leads to the state it says it does. */
+export function keepsHash<S extends State>(game: Game<S>, record: GameRecord): boolean {
+  return hash(replay(game, record)) === record.hash;
 }
 
 /** Works out, rewind by rewind, what was learned on the line that was given up. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { InvalidInput } from './errors.ts';
-import { keepsHash, replay } from './record.ts';
 import { parseRecord } from './record-parse.ts';
+import { keepsHash, replay } from './replay.ts';
 import { seedFast } from './rng/rng.ts';
 import { resumeSitting, startSitting } from './sitting.ts';
 import { DRAW, menuGame, NOD, PLAN, RETURN, SHOW_HAND, SHUFFLE, VOTE } from './testing/menu-toy.ts';
