@@ -1,0 +1,55 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Route, Switch } from 'wouter';
+import { loadShellTexts, type Speech, SpeechContext } from '../i18n/text.ts';
+import { HomePage } from '../pages/HomePage.tsx';
+import { useSettings } from '../settings/store.ts';
+import { PageBoundary } from './PageBoundary.tsx';
+
+const GamePage = lazy(async () => ({ default: (await import('../pages/GamePage.tsx')).GamePage }));
+const LocalTablePage = lazy(async () => ({ default: (await import('../pages/LocalTablePage.tsx')).LocalTablePage }));
+const RemoteTablePage = lazy(async () => ({ default: (await import('../pages/RemoteTablePage.tsx')).RemoteTablePage }));
+const CreditsPage = lazy(async () => ({ default: (await import('../pages/CreditsPage.tsx')).CreditsPage }));
+const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }));
+
+export function App(): ReactNode {
+  const speech = useSpeech();
+  if (speech === null) return null;
+  return (
+    <SpeechContext value={speech}>
+      <PageBoundary>
+        <Suspense>
+          <Switch>
+            <Route path="/">
+              <HomePage />
+            </Route>
+            <Route path="/game/:game">{({ game }) => <GamePage key={game} id={game} />}</Route>
+            <Route path="/local/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
+            <Route path="/t/:id">{({ id }) => <RemoteTablePage key={id} id={id} />}</Route>
+            <Route path="/credits">
+              <CreditsPage />
+            </Route>
+            <Route>
+              <NotFoundPage />
+            </Route>
+          </Switch>
+        </Suspense>
+      </PageBoundary>
+    </SpeechContext>
+  );
+}
+
+/** The texts of the chosen language; while another one loads, the page stays as it is. */
+function useSpeech(): Speech | null {
+  const locale = useSettings((settings) => settings.locale);
+  const [speech, setSpeech] = useState<Speech | null>(null);
+  useEffect(() => {
+    let current = true;
+    void loadShellTexts[locale]().then((texts) => {
+      if (current) setSpeech({ locale, texts });
+    });
+    return () => {
+      current = false;
+    };
+  }, [locale]);
+  return speech;
+}

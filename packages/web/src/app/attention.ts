@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useSettings } from '../settings/store.ts';
+
+let audio: AudioContext | null = null;
+
+/** Two soft notes; made here, so that there is no file to load. */
+function chime(): void {
+  audio ??= new AudioContext();
+  const start = audio.currentTime;
+  for (const [i, frequency] of [659.25, 880].entries()) {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.frequency.value = frequency;
+    volume.gain.setValueAtTime(0, start + i * 0.14);
+    volume.gain.linearRampToValueAtTime(0.08, start + i * 0.14 + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + i * 0.14 + 0.5);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start + i * 0.14);
+    tone.stop(start + i * 0.14 + 0.55);
+  }
+}
+
+/** Tells the person that the table waits: in the title, by a badge and, if wanted, by sound. */
+export function useAttention(isMyTurn: boolean, title: string, turnTitle: string): void {
+  const was = useRef(isMyTurn);
+  useEffect(() => {
+    document.title = isMyTurn ? `● ${turnTitle} – ${title}` : `${title} – Regalia`;
+    if (isMyTurn) void navigator.setAppBadge?.().catch(() => undefined);
+    else void navigator.clearAppBadge?.().catch(() => undefined);
+    if (isMyTurn && !was.current && useSettings.getState().sound) chime();
+    was.current = isMyTurn;
+    return () => {
+      document.title = 'Regalia';
+    };
+  }, [isMyTurn, title, turnTitle]);
+}

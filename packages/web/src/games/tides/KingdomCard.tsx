@@ -1,0 +1,34 @@
+import type { Card, ScoreLine } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { paths as monument } from '~icons/game-icons/obelisk';
+import { CardButton } from '../../cards/CardButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { BoardProps } from '../gameUi.ts';
+import styles from './KingdomCard.module.css';
+import { TidesCard } from './TidesCard.tsx';
+
+interface KingdomCardProps extends BoardProps {
+  readonly card: Card;
+  readonly line: ScoreLine | undefined;
+  readonly isMonument: boolean;
+}
+
+export function KingdomCard({ card, line, isMonument, speech, choice }: KingdomCardProps): ReactNode {
+  const points = line?.points ?? 0;
+  const why = line ? speech.plain(line) : '';
+  const what = isMonument ? `${speech.text('zone.monuments')}: ` : '';
+  return (
+    <CardButton
+      card={card}
+      label={`${what}${speech.cardName(card)}, ${speech.t('points', { n: points })}. ${why}`}
+      onChoose={() => choice.toggle(card)}
+    >
+      <TidesCard card={card} speech={speech} points={points} />
+      {isMonument && (
+        <span className={styles.monument}>
+          <Icon paths={monument} className={styles.icon} />
+        </span>
+      )}
+    </CardButton>
+  );
+}

@@ -1,0 +1,37 @@
+import { SYMBOLS } from '@regalia/games/tides';
+import type { Card } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import type { TableSpeech } from '../../table/speech.ts';
+import { cx } from '../../ui/cx.ts';
+import { symbolCounts } from './forecast.ts';
+import styles from './SymbolTally.module.css';
+import { Coin } from './symbols.tsx';
+
+interface SymbolTallyProps {
+  readonly own: readonly Card[];
+  readonly other: readonly Card[];
+  readonly speech: TableSpeech;
+  readonly mine: boolean;
+}
+
+/** How often each symbol stands in the kingdom, doubled where Roof of the World doubles it, and who has more. */
+export function SymbolTally({ own, other, speech, mine }: SymbolTallyProps): ReactNode {
+  return (
+    <ul className={styles.tally} aria-label={speech.text('table.symbols')} data-place={mine ? 'my-symbols' : undefined}>
+      {symbolCounts(own, other).map(({ symbol, count, doubled, lead }) => (
+        <li key={symbol} className={cx(styles.entry, count === 0 && styles.none)}>
+          <Coin symbol={symbol} />
+          <span className="visually-hidden">{speech.plain({ key: `symbol.${SYMBOLS[symbol]}`, params: {} })}</span>
+          <span className={styles.count}>{count}</span>
+          {doubled && <span className={styles.doubled}>×2</span>}
+          {lead === 'ahead' && (
+            <span className={styles.ahead} title={speech.t('tally.ahead')}>
+              <span aria-hidden="true">▲</span>
+              <span className="visually-hidden">{speech.t('tally.ahead')}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TidesView } from '@regalia/games/tides';
+import { type ReactNode, useRef } from 'react';
+import { useCardMotion } from '../../cards/cardMotion.ts';
+import type { BoardProps } from '../gameUi.ts';
+import { Hand } from './Hand.tsx';
+import { Kingdom } from './Kingdom.tsx';
+import { Middle } from './Middle.tsx';
+import styles from './TidesBoard.module.css';
+
+/** The whole duel: the other kingdom above, mine below, my hand before me. */
+export function TidesBoard(props: BoardProps): ReactNode {
+  const { viewer, step, speech } = props;
+  const view = props.view as TidesView;
+  const me = viewer === 1 ? 1 : 0;
+  const board = useRef<HTMLDivElement>(null);
+  useCardMotion(board, step);
+  return (
+    <section ref={board} className={styles.board} aria-label={speech.text('game.name')}>
+      <Kingdom {...props} view={view} seat={1 - me} mine={false} />
+      <Middle view={view} speech={speech} />
+      <Kingdom {...props} view={view} seat={me} mine />
+      <Hand {...props} view={view} seat={me} />
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import type { Lesson } from '../../lesson/lesson.ts';
+
+export const lesson: Lesson = { seed: 7, steps: [], others: [] };

@@ -1,0 +1,43 @@
+import { type Dictionary, formatPlain, LOCALES, type Locale, type Param } from '@regalia/kernel';
+import { createContext, use } from 'react';
+import type { en } from './en.ts';
+
+export type ShellKey = keyof typeof en;
+export type ShellTexts = Dictionary<ShellKey>;
+
+/** Each language is a chunk of its own. */
+export const loadShellTexts: Readonly<Record<Locale, () => Promise<ShellTexts>>> = {
+  en: async () => (await import('./en.ts')).en,
+  cs: async () => (await import('./cs.ts')).cs,
+  sk: async () => (await import('./sk.ts')).sk,
+};
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', cs: 'Čeština', sk: 'Slovenčina' };
+
+export interface Speech {
+  readonly locale: Locale;
+  readonly texts: ShellTexts;
+}
+
+export const SpeechContext = createContext<Speech | null>(null);
+
+export type Translate = (key: ShellKey, params?: Readonly<Record<string, Param>>) => string;
+
+/** The shell's sentences in the present language, through the same formatter that games use. */
+export function useText(): { readonly t: Translate; readonly locale: Locale } {
+  const speech = use(SpeechContext);
+  if (speech === null) throw new Error('useText needs a SpeechContext');
+  const { locale, texts } = speech;
+  return { locale, t: (key, params = {}) => formatPlain(locale, texts, { key, params }, (_, id) => String(id)) };
+}
+
+/** The first of the browser's languages that we speak; Slovak and Czech readers understand each other's. */
+export function preferredLocale(languages: readonly string[]): Locale {
+  for (const language of languages) {
+    const base = language.slice(0, 2).toLowerCase();
+    const known = LOCALES.find((locale) => locale === base);
+    if (known !== undefined) return known;
+  }
+  return 'en';
+}

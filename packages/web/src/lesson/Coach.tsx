@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { Crown } from '../app/Crown.tsx';
+import { useText } from '../i18n/text.ts';
+import type { Table } from '../tables/table.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './Coach.module.css';
+import type { Lesson } from './lesson.ts';
+
+interface CoachProps {
+  readonly table: Table;
+  readonly lesson: Lesson;
+}
+
+/** Says what to look at and what to try, beside the real question of the table. */
+export function Coach({ table, lesson }: CoachProps): ReactNode {
+  const { t, locale } = useText();
+  const { step, decision } = useSyncExternalStore(table.subscribe, table.snapshot);
+  const [read, setRead] = useState({ step: -1, count: 0 });
+  const here = lesson.steps.filter(({ at }) => at === step);
+  const at = read.step === step ? read.count : 0;
+  const current = here[at];
+  const place = current?.place;
+  useEffect(() => {
+    if (place === undefined) return;
+    const targets = document.querySelectorAll(`[data-place="${place}"]`);
+    for (const target of targets) target.setAttribute('data-lit', '');
+    return () => {
+      for (const target of targets) target.removeAttribute('data-lit');
+    };
+  }, [place]);
+  if (current === undefined || decision === null) return null;
+  const isLast = at === here.length - 1;
+  return (
+    <section className={styles.coach} aria-label={t('lesson')}>
+      <Crown />
+      <p aria-live="polite">{current.text[locale]}</p>
+      {!isLast && (
+        <Button look="main" onClick={() => setRead({ step, count: at + 1 })}>
+          {t('lesson.next')}
+        </Button>
+      )}
+    </section>
+  );
+}

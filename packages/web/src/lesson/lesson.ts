@@ -1,0 +1,21 @@
+import type { Answer, Locale } from '@regalia/kernel';
+
+/** A part of the table that a lesson points at: the value of a `data-place` on the board or in the shell. */
+export type Place = string;
+
+export interface LessonStep {
+  /** Shown while the table stands at this step. */
+  readonly at: number;
+  readonly text: Readonly<Record<Locale, string>>;
+  readonly place?: Place;
+  /** The answer the coach asks for; the step then ends with it and not by a click on "next". */
+  readonly answer?: Answer;
+}
+
+/** A guided game from real decisions: the deal is fixed, and the other seats answer by the script. */
+export interface Lesson {
+  readonly seed: number;
+  readonly steps: readonly LessonStep[];
+  /** What each other seat answers, by table step; after the script a bot goes on. */
+  readonly others: readonly Readonly<Record<number, Answer>>[];
+}

@@ -1,0 +1,40 @@
+import type { Dictionary, Game } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/text.ts';
+import styles from './GamePage.module.css';
+
+interface GameOptionsProps {
+  readonly game: Game;
+  readonly dictionary: Dictionary;
+  readonly options: Readonly<Record<string, string>>;
+  readonly onChange: (options: Readonly<Record<string, string>>) => void;
+}
+
+/** What the rules leave open, each explained in a sentence; the book's choice unless changed. */
+export function GameOptions({ game, dictionary, options, onChange }: GameOptionsProps): ReactNode {
+  const { t } = useText();
+  if (game.options.length === 0) return null;
+  return (
+    <details className={styles.options}>
+      <summary>{t('options')}</summary>
+      <div>
+        {game.options.map(({ key, values, standard }) => (
+          <label key={key} className={styles.field}>
+            <span>{dictionary[`option.${key}`]}</span>
+            <select
+              value={options[key] ?? standard}
+              onChange={({ target }) => onChange({ ...options, [key]: target.value })}
+            >
+              {values.map((value) => (
+                <option key={value} value={value}>
+                  {dictionary[`option.${key}.${value}`]}
+                </option>
+              ))}
+            </select>
+            <span>{dictionary[`option.${key}.hint`]}</span>
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,89 @@
+import { botNames } from '@regalia/bots';
+import { type Game, LOCALES } from '@regalia/kernel';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Footer } from '../app/Footer.tsx';
+import { Header } from '../app/Header.tsx';
+import { BoxArt } from '../art/BoxArt.tsx';
+import { GAME_IDS, type GameId, isPlayable, loadGame } from '../games/catalog.ts';
+import { useText } from '../i18n/text.ts';
+import { startLesson } from '../lesson/startLesson.ts';
+import { useSettings } from '../settings/store.ts';
+import { botName } from '../table/speech.ts';
+import { playNow, USUAL_BOT } from '../tables/local/playNow.ts';
+import { Button } from '../ui/Button.tsx';
+import { GameOptions } from './GameOptions.tsx';
+import styles from './GamePage.module.css';
+import { HotSeatForm } from './HotSeatForm.tsx';
+import { InviteButton } from './InviteButton.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { RulesButton } from './RulesButton.tsx';
+
+export function GamePage({ id }: { readonly id: string }): ReactNode {
+  const known = GAME_IDS.find((one) => one === id);
+  const [game, setGame] = useState<Game | null>(null);
+  useEffect(() => {
+    if (isPlayable(id)) void loadGame(id).then(setGame);
+  }, [id]);
+  if (known === undefined || !isPlayable(id)) return <NotFoundPage />;
+  return (
+    <>
+      <Header />
+      <main className={styles.page}>{game && <Ways id={known} game={game} />}</main>
+      <Footer />
+    </>
+  );
+}
+
+/** One game and the ways to play it, the quickest first. */
+function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): ReactNode {
+  const { t, locale } = useText();
+  const [, go] = useLocation();
+  const levels = botNames(game);
+  const [bot, setBot] = useState(levels.includes(USUAL_BOT) ? USUAL_BOT : (levels[0] ?? USUAL_BOT));
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
+  const dictionary = game.texts.dictionary(LOCALES.find((one) => one === locale) ?? 'en');
+  const myName = useSettings((settings) => settings.name);
+  return (
+    <>
+      <div className={styles.picture}>
+        <BoxArt game={id} />
+      </div>
+      <div className={styles.about}>
+        <h1>{dictionary['game.name']}</h1>
+        <p className={styles.tagline}>{dictionary['game.tagline']}</p>
+        <section className={styles.way}>
+          <h2>{t('way.bot')}</h2>
+          <div className={styles.row}>
+            <label className={styles.field}>
+              <span>{t('way.bot.level')}</span>
+              <select value={bot} onChange={({ target }) => setBot(target.value)}>
+                {levels.map((level) => (
+                  <option key={level} value={level}>
+                    {botName(t, level)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Button look="main" glyph="play" onClick={() => void playNow(id, bot, options).then((href) => go(href))}>
+              {t('play-now')}
+            </Button>
+            <Button glyph="learn" onClick={() => void startLesson(id, myName).then((href) => go(href))}>
+              {t('way.learn')}
+            </Button>
+          </div>
+        </section>
+        <section className={styles.way}>
+          <h2>{t('way.friend')}</h2>
+          <InviteButton game={game} options={options} />
+        </section>
+        <section className={styles.way}>
+          <h2>{t('way.screen')}</h2>
+          <HotSeatForm game={game} options={options} />
+        </section>
+        <GameOptions game={game} dictionary={dictionary} options={options} onChange={setOptions} />
+        <RulesButton game={id} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Footer } from '../app/Footer.tsx';
+import { Header } from '../app/Header.tsx';
+import { GAME_IDS } from '../games/catalog.ts';
+import { useText } from '../i18n/text.ts';
+import styles from './HomePage.module.css';
+import { MyTables } from './MyTables.tsx';
+import { OpenTables } from './OpenTables.tsx';
+import { ShelfBox } from './ShelfBox.tsx';
+
+/** The start page: five games as boxes on a shelf, and the tables that wait. */
+export function HomePage(): ReactNode {
+  const { t } = useText();
+  return (
+    <>
+      <Header />
+      <main className={styles.page}>
+        <h1 className={styles.title}>{t('home.title')}</h1>
+        <ul className={styles.shelf}>
+          {GAME_IDS.map((id) => (
+            <li key={id}>
+              <ShelfBox id={id} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.tables}>
+          <MyTables />
+          <OpenTables />
+        </div>
+      </main>
+      <Footer />
+    </>
+  );
+}

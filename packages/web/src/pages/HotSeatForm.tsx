@@ -1,0 +1,47 @@
+import type { Game } from '@regalia/kernel';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useText } from '../i18n/text.ts';
+import { useSettings } from '../settings/store.ts';
+import { layTable } from '../tables/local/open.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './GamePage.module.css';
+
+interface HotSeatFormProps {
+  readonly game: Game;
+  readonly options: unknown;
+}
+
+/** People who share this screen, by name. */
+export function HotSeatForm({ game, options }: HotSeatFormProps): ReactNode {
+  const { t } = useText();
+  const [, go] = useLocation();
+  const myName = useSettings((settings) => settings.name);
+  const [names, setNames] = useState<readonly string[]>(() =>
+    Array.from({ length: game.seats.min }, (_, i) => (i === 0 ? myName : '')),
+  );
+  const start = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const seats = names.map((name) => ({ name: name.trim(), bot: null }));
+    go(`/local/${await layTable({ game: game.id, seats, options })}`);
+  };
+  return (
+    <form className={styles.row} onSubmit={(event) => void start(event)}>
+      {names.map((name, seat) => (
+        <label key={seat} className={styles.field}>
+          <span>{t('seat.person', { n: seat + 1 })}</span>
+          <input
+            value={name}
+            maxLength={24}
+            size={12}
+            placeholder={t('settings.name.hint')}
+            onChange={({ target }) => setNames(names.map((old, i) => (i === seat ? target.value : old)))}
+          />
+        </label>
+      ))}
+      <Button type="submit" glyph="screen">
+        {t('way.screen.start')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Game } from '@regalia/kernel';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useText } from '../i18n/text.ts';
+import { useSettings } from '../settings/store.ts';
+import { api } from '../tables/remote/api.ts';
+import { useServer } from '../tables/remote/useServer.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './GamePage.module.css';
+
+interface InviteButtonProps {
+  readonly game: Game;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** A table on the server with a free seat; the link to it is the invitation. */
+export function InviteButton({ game, options }: InviteButtonProps): ReactNode {
+  const { t } = useText();
+  const [, go] = useLocation();
+  const name = useSettings((settings) => settings.name);
+  const [listed, setListed] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const server = useServer(() => api.me(), null);
+  const invite = async (): Promise<void> => {
+    try {
+      if (name.trim() !== '') await api.rename(name.trim());
+      const open = Array.from({ length: game.seats.min - 1 }, () => ({ kind: 'open' as const }));
+      const { id } = await api.create({ game: game.id, options, seats: [{ kind: 'me' }, ...open], listed });
+      go(`/t/${id}`);
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+    }
+  };
+  if (server.state === 'offline') return <p className={styles.hint}>{t('way.friend.offline')}</p>;
+  return (
+    <>
+      <div className={styles.row}>
+        <Button glyph="friend" disabled={server.state !== 'there'} onClick={() => void invite()}>
+          {t('way.friend.start')}
+        </Button>
+        <label className={styles.listed}>
+          <input type="checkbox" checked={listed} onChange={({ target }) => setListed(target.checked)} />
+          {t('way.friend.listed')}
+        </label>
+      </div>
+      {trouble && (
+        <p className={styles.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+    </>
+  );
+}

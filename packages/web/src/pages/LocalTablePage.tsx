@@ -1,0 +1,78 @@
+import type { GameRecord } from '@regalia/kernel';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { holdUpdates } from '../app/updates.ts';
+import { type GameUi, loadGameUi } from '../games/gameUi.ts';
+import { useText } from '../i18n/text.ts';
+import { Coach } from '../lesson/Coach.tsx';
+import { TableScreen } from '../table/TableScreen.tsx';
+import type { LocalTable } from '../tables/local/LocalTable.ts';
+import { type Opened, openTable } from '../tables/local/open.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from './Notice.tsx';
+
+const ReplayScreen = lazy(async () => ({ default: (await import('../replay/ReplayScreen.tsx')).ReplayScreen }));
+
+type Here =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'open'; readonly table: LocalTable; readonly ui: GameUi; readonly lesson: boolean };
+
+/** A table of this browser. */
+export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
+  const { t } = useText();
+  const [here, setHere] = useState<Here>({ kind: 'loading' });
+  const [steal, setSteal] = useState(false);
+  const [replayed, setReplayed] = useState<GameRecord | null>(null);
+  useEffect(() => {
+    let opened: Opened | null = null;
+    let gone = false;
+    const release = holdUpdates();
+    const open = async (): Promise<void> => {
+      opened = await openTable(id, steal, () => setHere({ kind: 'elsewhere' }));
+      if (opened.kind !== 'open') return setHere(opened);
+      if (gone) return opened.table.close();
+      const ui = await loadGameUi(opened.table.game.id);
+      setHere({ kind: 'open', table: opened.table, ui, lesson: opened.stored.lesson });
+    };
+    void open();
+    return () => {
+      gone = true;
+      release();
+      if (opened?.kind === 'open') opened.table.close();
+    };
+  }, [id, steal]);
+  if (here.kind === 'loading') return null;
+  if (here.kind === 'missing') return <Notice title={t('table.missing')} hint={t('table.missing.hint')} />;
+  if (here.kind === 'elsewhere') {
+    return (
+      <Notice title={t('table.elsewhere')} hint={t('table.elsewhere.hint')}>
+        <Button look="main" onClick={() => setSteal(true)}>
+          {t('table.take-over')}
+        </Button>
+      </Notice>
+    );
+  }
+  const { table, ui, lesson } = here;
+  if (replayed) {
+    return (
+      <Suspense>
+        <ReplayScreen
+          game={table.game}
+          record={replayed}
+          sitters={table.snapshot().sitters}
+          ui={ui}
+          onClose={() => setReplayed(null)}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <TableScreen
+      table={table}
+      ui={ui}
+      coach={lesson && ui.lesson ? <Coach table={table} lesson={ui.lesson} /> : undefined}
+      onReplay={() => void table.record().then(setReplayed)}
+    />
+  );
+}

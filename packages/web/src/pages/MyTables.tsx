@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useText } from '../i18n/text.ts';
+import { saveJson } from '../table/recordFile.ts';
+import { readTableFile } from '../tables/local/file.ts';
+import { importTable } from '../tables/local/open.ts';
+import { forgetTable, listTables } from '../tables/local/store.ts';
+import type { StoredTable } from '../tables/local/storedTable.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { RemoteTableList } from './RemoteTableList.tsx';
+import { TableLine } from './TableLine.tsx';
+import styles from './TableList.module.css';
+
+/** Tables of this browser and of the server that I can go back to. */
+export function MyTables(): ReactNode {
+  const { t } = useText();
+  const [, go] = useLocation();
+  const [tables, setTables] = useState<readonly StoredTable[] | null>(null);
+  const [trouble, setTrouble] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const look = (): void => void listTables().then(setTables);
+  useEffect(look, []);
+  const read = async (chosen: File | undefined): Promise<void> => {
+    if (chosen === undefined) return;
+    try {
+      go(`/local/${await importTable(await readTableFile(chosen))}`);
+    } catch {
+      setTrouble(true);
+    }
+  };
+  return (
+    <section aria-labelledby="my-tables">
+      <header className={styles.head}>
+        <h2 id="my-tables">{t('tables.mine')}</h2>
+        <Button look="quiet" glyph="open" onClick={() => file.current?.click()}>
+          {t('tables.import')}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          onChange={({ target }) => void read(target.files?.[0])}
+        />
+      </header>
+      {trouble && (
+        <p className={styles.trouble} role="alert">
+          {t('tables.import.failed')}
+        </p>
+      )}
+      <ul className={styles.list}>
+        <RemoteTableList list="mine" />
+        {tables?.map((table) => (
+          <TableLine
+            key={table.id}
+            href={`/local/${table.id}`}
+            game={table.record.game}
+            sitters={table.seats.map(({ name, bot }, seat) => ({
+              seat,
+              name,
+              kind: bot === null ? 'person' : 'bot',
+              level: bot,
+              present: true,
+              lookedAfter: false,
+            }))}
+            state={t(table.over ? 'tables.over' : 'tables.here')}
+            at={table.changedAt}
+          >
+            <IconButton
+              glyph="save"
+              label={t('tables.export')}
+              onClick={() => saveJson({ seats: table.seats, record: table.record }, `regalia-${table.id}.json`)}
+            />
+            <IconButton
+              glyph="trash"
+              label={t('tables.forget')}
+              onClick={() => void forgetTable(table.id).then(look)}
+            />
+          </TableLine>
+        ))}
+      </ul>
+      {tables?.length === 0 && (
+        <p className={styles.empty}>
+          {t('tables.mine.none')} <Link href="/game/tides">{t('tables.learn')}</Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { GameRecord } from '@regalia/kernel';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { holdUpdates } from '../app/updates.ts';
+import { loadGame } from '../games/catalog.ts';
+import { type GameUi, loadGameUi } from '../games/gameUi.ts';
+import { useText } from '../i18n/text.ts';
+import { useSettings } from '../settings/store.ts';
+import { TableScreen } from '../table/TableScreen.tsx';
+import { api, ServerRefusal } from '../tables/remote/api.ts';
+import { RemoteTable } from '../tables/remote/RemoteTable.ts';
+import { Gathering } from './Gathering.tsx';
+import { Notice } from './Notice.tsx';
+
+const ReplayScreen = lazy(async () => ({ default: (await import('../replay/ReplayScreen.tsx')).ReplayScreen }));
+
+type Here =
+  | { readonly kind: 'loading' | 'offline' | 'missing' | 'removed' }
+  | { readonly kind: 'open'; readonly table: RemoteTable; readonly ui: GameUi };
+
+/** A table on the server: gathering, then the game. */
+export function RemoteTablePage({ id }: { readonly id: string }): ReactNode {
+  const { t } = useText();
+  const [here, setHere] = useState<Here>({ kind: 'loading' });
+  useEffect(() => {
+    let table: RemoteTable | null = null;
+    let gone = false;
+    const release = holdUpdates();
+    const open = async (): Promise<void> => {
+      const me = await api.me();
+      const { name } = useSettings.getState();
+      if (name.trim() !== '' && name.trim() !== me.name) await api.rename(name.trim());
+      const info = await api.info(id);
+      const [game, ui] = await Promise.all([loadGame(info.game), loadGameUi(info.game)]);
+      if (gone) return;
+      const url = `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/live`;
+      table = new RemoteTable({ id, game, url, onEnd: () => setHere({ kind: 'removed' }) });
+      setHere({ kind: 'open', table, ui });
+    };
+    open().catch((error) => setHere({ kind: error instanceof ServerRefusal ? 'missing' : 'offline' }));
+    return () => {
+      gone = true;
+      release();
+      table?.close();
+    };
+  }, [id]);
+  if (here.kind === 'loading') return null;
+  if (here.kind !== 'open') return <Notice title={t(`remote.${here.kind}`)} hint={t(`remote.${here.kind}.hint`)} />;
+  return <Seated table={here.table} ui={here.ui} />;
+}
+
+function Seated({ table, ui }: { readonly table: RemoteTable; readonly ui: GameUi }): ReactNode {
+  const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
+  const [replayed, setReplayed] = useState<GameRecord | null>(null);
+  if (snapshot.remote === null) return null;
+  if (snapshot.view === null) return <Gathering table={table} snapshot={snapshot} info={snapshot.remote.info} />;
+  if (replayed) {
+    return (
+      <Suspense>
+        <ReplayScreen
+          game={table.game}
+          record={replayed}
+          sitters={snapshot.sitters}
+          ui={ui}
+          onClose={() => setReplayed(null)}
+        />
+      </Suspense>
+    );
+  }
+  return <TableScreen table={table} ui={ui} onReplay={() => void table.record().then(setReplayed)} />;
+}

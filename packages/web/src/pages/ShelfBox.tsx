@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { BoxArt } from '../art/BoxArt.tsx';
+import { type GameId, isPlayable } from '../games/catalog.ts';
+import { useText } from '../i18n/text.ts';
+import { playNow } from '../tables/local/playNow.ts';
+import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
+import styles from './ShelfBox.module.css';
+
+/** A game on the shelf: a box with its picture, standing on a plank. */
+export function ShelfBox({ id }: { readonly id: GameId }): ReactNode {
+  const { t } = useText();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const ready = isPlayable(id);
+  const play = async (): Promise<void> => {
+    setBusy(true);
+    go(await playNow(id));
+  };
+  const box = (
+    <>
+      <span className={styles.picture}>
+        <BoxArt game={id} />
+      </span>
+      <span className={styles.label}>{t(`game.${id}`)}</span>
+    </>
+  );
+  return (
+    <div className={cx(styles.place, !ready && styles.coming)}>
+      {ready ? (
+        <Link href={`/game/${id}`} className={styles.box}>
+          {box}
+        </Link>
+      ) : (
+        <div className={styles.box}>{box}</div>
+      )}
+      <div className={styles.plank}>
+        {ready ? (
+          <Button look="main" glyph="play" disabled={busy} onClick={() => void play()}>
+            {t('play-now')}
+          </Button>
+        ) : (
+          <span>{t('coming')}</span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { BoxArt } from '../art/BoxArt.tsx';
+import { GAME_IDS } from '../games/catalog.ts';
+import { useText } from '../i18n/text.ts';
+import { sitterName } from '../table/speech.ts';
+import type { Sitter } from '../tables/table.ts';
+import { cx } from '../ui/cx.ts';
+import styles from './TableList.module.css';
+
+interface TableLineProps {
+  readonly href: string;
+  readonly game: string;
+  readonly sitters: readonly Sitter[];
+  readonly state: string;
+  readonly at: number;
+  /** It waits for me. */
+  readonly urgent?: boolean;
+  readonly children?: ReactNode;
+}
+
+export function TableLine({ href, game, sitters, state, at, urgent = false, children }: TableLineProps): ReactNode {
+  const { t, locale } = useText();
+  const known = GAME_IDS.find((id) => id === game);
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return (
+    <li className={cx(styles.line, urgent && styles.urgent)}>
+      <Link href={href} className={styles.link}>
+        <span className={styles.thumb}>{known && <BoxArt game={known} />}</span>
+        <span className={styles.about}>
+          <b>{known ? t(`game.${known}`) : game}</b>
+          <span>{sitters.map((sitter) => sitterName(t, sitter)).join(' · ')}</span>
+          <small>
+            {state} · {when}
+          </small>
+        </span>
+      </Link>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Card, Game, GameRecord, Viewer } from '@regalia/kernel';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { ZoomProvider } from '../cards/ZoomProvider.tsx';
+import type { GameUi } from '../games/gameUi.ts';
+import { CardDialog } from '../table/CardDialog.tsx';
+import { EventLine } from '../table/LogPanel.tsx';
+import { ScorePanel } from '../table/ScorePanel.tsx';
+import { useTableSpeech } from '../table/speech.ts';
+import type { Sitter } from '../tables/table.ts';
+import { IconButton } from '../ui/Button.tsx';
+import { framesOf } from './frames.ts';
+import { ReplayControls } from './ReplayControls.tsx';
+import styles from './ReplayScreen.module.css';
+
+interface ReplayScreenProps {
+  readonly game: Game;
+  readonly record: GameRecord;
+  readonly sitters: readonly Sitter[];
+  readonly ui: GameUi;
+  readonly onClose: () => void;
+}
+
+const PACE = 1600;
+
+/** A finished game, step by step, through anybody's eyes. */
+export function ReplayScreen({ game, record, sitters, ui, onClose }: ReplayScreenProps): ReactNode {
+  const speech = useTableSpeech(game, sitters);
+  const frames = useMemo(() => framesOf(game, record), [game, record]);
+  const [step, setStep] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [viewer, setViewer] = useState<Viewer>('judge');
+  const [inspected, setInspected] = useState<Card | null>(null);
+  const last = frames.length - 1;
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => (step < last ? setStep(step + 1) : setPlaying(false)), PACE);
+    return () => clearTimeout(timer);
+  }, [playing, step, last]);
+  const frame = frames[step];
+  if (frame === undefined) return null;
+  const { state, events } = frame;
+  const score = game.score(state, viewer);
+  return (
+    <ZoomProvider draw={(card) => <ui.Card card={card} speech={speech} />} onOpen={setInspected}>
+      <div className={styles.screen}>
+        <header className={styles.head}>
+          <IconButton glyph="back" label={speech.t('replay.close')} onClick={onClose} />
+          <h1>{speech.t('replay')}</h1>
+          <label className={styles.viewer}>
+            <span>{speech.t('replay.viewer')}</span>
+            <select value={String(viewer)} onChange={({ target }) => setViewer(parseViewer(target.value))}>
+              <option value="judge">{speech.t('replay.judge')}</option>
+              <option value="spectator">{speech.t('replay.spectator')}</option>
+              {sitters.map(({ seat }) => (
+                <option key={seat} value={seat}>
+                  {speech.nameOf(seat)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </header>
+        <main className={styles.board}>
+          <ui.Board
+            game={game}
+            view={game.view(state, viewer)}
+            viewer={viewer}
+            step={step}
+            sitters={sitters}
+            ready={[]}
+            asked={[]}
+            score={score}
+            choice={{ decision: null, picked: [], parked: null, toggle: setInspected }}
+            speech={speech}
+          />
+        </main>
+        <aside className={styles.side}>
+          <section className={styles.events} aria-live="polite">
+            {events.map((event, i) => {
+              const seen = game.redact(event, viewer);
+              return seen && <EventLine key={`${step}-${i}`} table={{ game }} event={seen} speech={speech} />;
+            })}
+          </section>
+          <div className={styles.score}>
+            <ScorePanel score={score} ui={ui} speech={speech} />
+          </div>
+        </aside>
+        <ReplayControls
+          step={step}
+          last={last}
+          playing={playing}
+          speech={speech}
+          onStep={(to) => {
+            setPlaying(false);
+            setStep(to);
+          }}
+          onPlay={() => {
+            if (step === last) setStep(0);
+            setPlaying(!playing);
+          }}
+        />
+      </div>
+      {inspected !== null && (
+        <CardDialog
+          card={inspected}
+          refusal={null}
+          ui={ui}
+          speech={speech}
+          score={score}
+          onClose={() => setInspected(null)}
+        />
+      )}
+    </ZoomProvider>
+  );
+}
+
+function parseViewer(value: string): Viewer {
+  return value === 'judge' || value === 'spectator' ? value : Number(value);
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { GameUi } from '../games/gameUi.ts';
+import type { Table, TableSnapshot } from '../tables/table.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
+import styles from './EndDialog.module.css';
+import { saveRecord } from './recordFile.ts';
+import { SeatScore } from './ScorePanel.tsx';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import type { TableSpeech } from './speech.ts';
+import { endSentence } from './useQuestion.ts';
+import { type Verdict, verifyRecord } from './verify.ts';
+
+interface EndDialogProps {
+  readonly table: Table;
+  readonly snapshot: TableSnapshot;
+  readonly ui: GameUi;
+  readonly speech: TableSpeech;
+  readonly onReplay: () => void;
+  readonly onClose: () => void;
+}
+
+/** After the last card: the score sheet, every point with its reason, and what to do next. */
+export function EndDialog({ table, snapshot, ui, speech, onReplay, onClose }: EndDialogProps): ReactNode {
+  const { t } = speech;
+  const [, go] = useLocation();
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  return (
+    <Dialog title={endSentence(snapshot.end, speech)} onClose={onClose} wide>
+      <ScoreSheet score={snapshot.score} winners={snapshot.end?.outcome?.winners ?? []} ui={ui} speech={speech} />
+      <div className={styles.actions}>
+        <Button look="main" glyph="again" onClick={() => void table.rematch().then((id) => go(id))}>
+          {t('rematch')}
+        </Button>
+        <Button glyph="play" onClick={onReplay}>
+          {t('replay')}
+        </Button>
+        <Button glyph="save" onClick={() => void table.record().then(saveRecord)}>
+          {t('record.save')}
+        </Button>
+        <Button
+          glyph="check"
+          onClick={() => void table.record().then((record) => setVerdict(verifyRecord(table.game, record)))}
+        >
+          {t('record.verify')}
+        </Button>
+        <Button look="quiet" onClick={() => go('/')}>
+          {t('home')}
+        </Button>
+      </div>
+      {verdict && (
+        <ul className={styles.verdict} role="status">
+          <Proof holds={verdict.replays} text={t(verdict.replays ? 'verify.replays' : 'verify.replays.not')} />
+          <Proof holds={verdict.committed} text={t(verdict.committed ? 'verify.committed' : 'verify.committed.not')} />
+        </ul>
+      )}
+      <h3 className={styles.reasons}>{t('score.reasons')}</h3>
+      <div className={styles.seats}>
+        {snapshot.score.map((breakdown) => (
+          <SeatScore key={breakdown.seat} breakdown={breakdown} ui={ui} speech={speech} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function Proof({ holds, text }: { readonly holds: boolean; readonly text: string }): ReactNode {
+  return (
+    <li className={holds ? styles.holds : styles.fails}>
+      <Glyph name={holds ? 'check' : 'close'} />
+      {text}
+    </li>
+  );
+}

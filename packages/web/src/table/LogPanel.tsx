@@ -1,0 +1,56 @@
+import type { GameEvent } from '@regalia/kernel';
+import type { Happening } from '@regalia/protocol';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Table } from '../tables/table.ts';
+import styles from './LogPanel.module.css';
+import { Sentence } from './Sentence.tsx';
+import type { TableSpeech } from './speech.ts';
+
+interface LogPanelProps {
+  readonly table: Pick<Table, 'game'>;
+  readonly log: readonly Happening[];
+  readonly speech: TableSpeech;
+}
+
+/** Everything that happened, in sentences, the latest at the bottom. */
+export function LogPanel({ table, log, speech }: LogPanelProps): ReactNode {
+  const end = useRef<HTMLLIElement>(null);
+  const count = log.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the log grows
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <ol className={styles.log} tabIndex={0} aria-label={speech.t('panel.log')}>
+      {log.map((happening) => (
+        <li key={happening.step} className={styles.step}>
+          {happening.kind === 'undo' ? (
+            <p>{speech.t('log.undo', { name: speech.nameOf(happening.seat) })}</p>
+          ) : (
+            happening.events.map((event, i) => (
+              <EventLine key={`${happening.step}-${i}`} {...{ table, event, speech }} />
+            ))
+          )}
+        </li>
+      ))}
+      <li ref={end} aria-hidden="true" />
+    </ol>
+  );
+}
+
+interface EventLineProps {
+  readonly table: Pick<Table, 'game'>;
+  readonly event: GameEvent;
+  readonly speech: TableSpeech;
+}
+
+export function EventLine({ table, event, speech }: EventLineProps): ReactNode {
+  const message = table.game.texts.ofEvent(event);
+  if (message === undefined) return null;
+  return (
+    <p>
+      <Sentence parts={speech.say(message)} />
+    </p>
+  );
+}

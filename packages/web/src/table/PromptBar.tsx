@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { TableSnapshot } from '../tables/table.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
+import styles from './PromptBar.module.css';
+import { AmountPrompt } from './prompts/AmountPrompt.tsx';
+import { OptionPrompt } from './prompts/OptionPrompt.tsx';
+import { OrderPrompt } from './prompts/OrderPrompt.tsx';
+import type { TableSpeech } from './speech.ts';
+import type { Draft } from './useDraft.ts';
+
+interface PromptBarProps {
+  readonly snapshot: TableSnapshot;
+  readonly question: string;
+  readonly draft: Draft;
+  readonly speech: TableSpeech;
+  readonly optionText: (option: number) => string;
+  readonly onSend: () => void;
+  readonly onWithdraw: () => void;
+  readonly onWhy: () => void;
+}
+
+/** What the table wants of me, drawn from the decision alone; nothing here knows a game. */
+export function PromptBar(props: PromptBarProps): ReactNode {
+  const { snapshot, question, draft, speech, onSend, onWithdraw, onWhy } = props;
+  const { decision, parked } = snapshot;
+  const { t } = speech;
+  return (
+    <section className={cx(styles.bar, decision !== null && styles.mine)} aria-label={t('prompt')} data-place="prompt">
+      <p className={styles.question} role="status">
+        {question}
+      </p>
+      {decision !== null && (
+        <>
+          <Options {...props} />
+          <div className={styles.actions}>
+            <IconButton glyph="why" label={t('why')} onClick={onWhy} />
+            <Button look="main" disabled={!draft.complete} onClick={onSend}>
+              {speech.text(`confirm.${decision.prompt}`) ?? t('confirm')}
+            </Button>
+          </div>
+        </>
+      )}
+      {parked !== null && snapshot.phase === 'playing' && (
+        <Button glyph="undo" onClick={onWithdraw}>
+          {t('withdraw')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** One way to choose for each kind of question and each kind of option. Cards are chosen on the board. */
+function Options({ snapshot: { decision }, draft, speech, optionText }: PromptBarProps): ReactNode {
+  if (decision === null) return null;
+  if (decision.kind === 'amount') return <AmountPrompt decision={decision} draft={draft} speech={speech} />;
+  if (decision.kind === 'order')
+    return <OrderPrompt decision={decision} draft={draft} speech={speech} optionText={optionText} />;
+  return <OptionPrompt decision={decision} draft={draft} speech={speech} optionText={optionText} />;
+}

@@ -1,0 +1,57 @@
+import type { Breakdown, Seat } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import type { GameUi } from '../games/gameUi.ts';
+import { Jewel } from './Jewel.tsx';
+import styles from './ScoreSheet.module.css';
+import type { TableSpeech } from './speech.ts';
+
+interface ScoreSheetProps {
+  readonly score: readonly Breakdown[];
+  readonly winners: readonly Seat[];
+  readonly ui: GameUi;
+  readonly speech: TableSpeech;
+}
+
+/** The page of the score pad: a row for each section, a column for each seat. */
+export function ScoreSheet({ score, winners, ui, speech }: ScoreSheetProps): ReactNode {
+  const sections = [...new Set(score.flatMap(({ lines }) => lines.map((line) => line.section)))].sort((a, b) => a - b);
+  const pointsOf = ({ lines }: Breakdown, section: number): number =>
+    lines.reduce((sum, line) => (line.section === section && !line.preview ? sum + (line.points ?? 0) : sum), 0);
+  return (
+    <table className={styles.sheet}>
+      <thead>
+        <tr>
+          <td />
+          {score.map(({ seat }) => (
+            <th key={seat} scope="col" data-winner={winners.includes(seat) || undefined}>
+              <span className={styles.name}>
+                <Jewel seat={seat} />
+                {speech.nameOf(seat)}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sections.map((section) => (
+          <tr key={section}>
+            <th scope="row">{ui.sectionName(section, speech)}</th>
+            {score.map((breakdown) => (
+              <td key={breakdown.seat}>{pointsOf(breakdown, section)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{speech.t('score.total')}</th>
+          {score.map(({ seat, total }) => (
+            <td key={seat} data-winner={winners.includes(seat) || undefined}>
+              {total ?? '?'}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Sitter } from '../tables/table.ts';
+import { cx } from '../ui/cx.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import { Jewel } from './Jewel.tsx';
+import styles from './SeatPlate.module.css';
+import type { TableSpeech } from './speech.ts';
+
+interface SeatPlateProps {
+  readonly sitter: Sitter | undefined;
+  readonly speech: TableSpeech;
+  readonly asked: boolean;
+  readonly ready: boolean;
+  readonly isMe: boolean;
+}
+
+/** Who sits here, and whether the table waits for them. */
+export function SeatPlate({ sitter, speech, asked, ready, isMe }: SeatPlateProps): ReactNode {
+  if (sitter === undefined) return null;
+  const { t } = speech;
+  return (
+    <span className={cx(styles.plate, asked && !ready && styles.asked)}>
+      <Jewel seat={sitter.seat} />
+      <span className={styles.name}>{speech.nameOf(sitter.seat)}</span>
+      {isMe && <span className={styles.tag}>{t('seat.you')}</span>}
+      {sitter.kind === 'bot' && <Glyph name="bot" className={styles.glyph} />}
+      {sitter.lookedAfter && <span className={styles.tag}>{t('seat.looked-after')}</span>}
+      {!sitter.present && <span className={styles.tag}>{t('seat.away')}</span>}
+      {ready && (
+        <span className={styles.ready}>
+          <Glyph name="check" className={styles.glyph} />
+          {t('seat.ready')}
+        </span>
+      )}
+      {asked && !ready && !isMe && <span className={styles.thinking}>{t('seat.thinking')}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { GameUi } from '../games/gameUi.ts';
+import type { Table, TableSnapshot } from '../tables/table.ts';
+import { cx } from '../ui/cx.ts';
+import { LogPanel } from './LogPanel.tsx';
+import { ScorePanel } from './ScorePanel.tsx';
+import styles from './SidePanel.module.css';
+import type { TableSpeech } from './speech.ts';
+import type { TabName } from './TableTabs.tsx';
+
+const ChatPanel = lazy(async () => ({ default: (await import('./ChatPanel.tsx')).ChatPanel }));
+
+interface SidePanelProps {
+  readonly table: Table;
+  readonly snapshot: TableSnapshot;
+  readonly ui: GameUi;
+  readonly speech: TableSpeech;
+  /** What a narrow screen shows. */
+  readonly tab: TabName;
+}
+
+type Side = Exclude<TabName, 'table'>;
+
+/** Log, score and chat: beside the board where there is room, instead of it where there is not. */
+export function SidePanel({ table, snapshot, ui, speech, tab }: SidePanelProps): ReactNode {
+  const [side, setSide] = useState<Side>('log');
+  const shown: Side = tab === 'table' ? side : tab;
+  const sides: readonly Side[] = snapshot.remote === null ? ['log', 'score'] : ['log', 'score', 'chat'];
+  return (
+    <aside className={cx(styles.side, tab === 'table' && styles.beside)} aria-label={speech.t(`panel.${shown}`)}>
+      <div className={styles.tabs}>
+        {sides.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.tab}
+            aria-pressed={side === name}
+            onClick={() => setSide(name)}
+          >
+            {speech.t(`panel.${name}`)}
+          </button>
+        ))}
+      </div>
+      <div className={styles.body}>
+        {shown === 'log' && <LogPanel table={table} log={snapshot.log} speech={speech} />}
+        {shown === 'score' && <ScorePanel score={snapshot.score} ui={ui} speech={speech} />}
+        {shown === 'chat' && table.remote && snapshot.remote && (
+          <Suspense>
+            <ChatPanel
+              remote={table.remote}
+              part={snapshot.remote}
+              speech={speech}
+              canSpeak={snapshot.viewer !== 'spectator' || snapshot.remote.info.spectatorChat}
+            />
+          </Suspense>
+        )}
+      </div>
+    </aside>
+  );
+}

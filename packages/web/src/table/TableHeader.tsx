@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { SettingsButton } from '../settings/SettingsButton.tsx';
+import type { Table, TableSnapshot } from '../tables/table.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import type { TableSpeech } from './speech.ts';
+import styles from './TableHeader.module.css';
+
+interface TableHeaderProps {
+  readonly table: Table;
+  readonly snapshot: TableSnapshot;
+  readonly speech: TableSpeech;
+  readonly onRules: () => void;
+  readonly onUndo: () => void;
+  readonly onEnd: () => void;
+}
+
+export function TableHeader({ table, snapshot, speech, onRules, onUndo, onEnd }: TableHeaderProps): ReactNode {
+  const { t } = speech;
+  const [leaving, setLeaving] = useState(false);
+  const mustAsk = table.remote !== null && snapshot.phase === 'playing' && snapshot.viewer !== 'spectator';
+  return (
+    <header className={styles.head}>
+      {mustAsk ? (
+        <IconButton glyph="back" label={t('leave')} onClick={() => setLeaving(true)} />
+      ) : (
+        <Link href="/" className={styles.back} aria-label={t('leave')} title={t('leave')}>
+          <Glyph name="back" />
+        </Link>
+      )}
+      <h1 className={styles.title}>{speech.text('game.name')}</h1>
+      {snapshot.connection === 'lost' && (
+        <span className={styles.lost} role="status">
+          {t('connection.lost')}
+        </span>
+      )}
+      <span className={styles.tools}>
+        {snapshot.phase === 'over' && (
+          <Button look="quiet" glyph="score" onClick={onEnd}>
+            {t('end.show')}
+          </Button>
+        )}
+        <IconButton glyph="undo" label={t('undo')} disabled={!snapshot.canUndo} onClick={onUndo} />
+        <IconButton glyph="rules" label={t('rules.title')} onClick={onRules} />
+        <SettingsButton />
+      </span>
+      {leaving && <LeaveDialog table={table} speech={speech} onClose={() => setLeaving(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Card, Refusal } from '@regalia/kernel';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { useAttention } from '../app/attention.ts';
+import { ZoomProvider } from '../cards/ZoomProvider.tsx';
+import type { GameUi } from '../games/gameUi.ts';
+import { useSettings } from '../settings/store.ts';
+import type { Table } from '../tables/table.ts';
+import { CardDialog } from './CardDialog.tsx';
+import { Curtain } from './Curtain.tsx';
+import { InterludeDialog } from './InterludeDialog.tsx';
+import { LiveLog } from './LiveLog.tsx';
+import { PromptBar } from './PromptBar.tsx';
+import { OpenRuleContext } from './RuleLink.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { useTableSpeech } from './speech.ts';
+import { TableHeader } from './TableHeader.tsx';
+import styles from './TableScreen.module.css';
+import { TableTabs, type TabName } from './TableTabs.tsx';
+import { useDraft } from './useDraft.ts';
+import { useQuestion } from './useQuestion.ts';
+
+const RulesDialog = lazy(async () => ({ default: (await import('../rules/RulesDialog.tsx')).RulesDialog }));
+const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
+
+interface TableScreenProps {
+  readonly table: Table;
+  readonly ui: GameUi;
+  readonly coach?: ReactNode;
+  readonly onReplay: () => void;
+}
+
+/** The generic table: everything here is drawn from the snapshot; the game adds its board and its cards. */
+export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): ReactNode {
+  const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
+  const { view, decision, phase, viewer } = snapshot;
+  const speech = useTableSpeech(table.game, snapshot.sitters);
+  const quick = !useSettings((settings) => settings.confirm);
+  const [inspected, setInspected] = useState<{ card: Card; refusal: Refusal | null } | null>(null);
+  const [rule, setRule] = useState<string | null | undefined>(undefined);
+  const [tab, setTab] = useState<TabName>('table');
+  const [ending, setEnding] = useState(true);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const attempt = (work: Promise<void>): void => {
+    setTrouble(null);
+    work.catch((error: Error) => setTrouble(error.message));
+  };
+  const draft = useDraft({
+    game: table.game,
+    view,
+    decision,
+    quick,
+    send: (answer) => attempt(table.answer(answer)),
+    refuse: (refusal, card) => setInspected({ card, refusal }),
+  });
+  const question = useQuestion(table, snapshot, speech);
+  useAttention(decision !== null, speech.text('game.name') ?? '', speech.t('your-turn'));
+  const toggle = (option: number): void => {
+    if (decision === null) setInspected({ card: option, refusal: null });
+    else draft.toggle(option);
+  };
+  if (view === null) return null;
+  if (snapshot.curtain !== null)
+    return <Curtain speech={speech} seat={snapshot.curtain} onTake={() => table.takeScreen()} />;
+  return (
+    <OpenRuleContext value={setRule}>
+      <ZoomProvider
+        draw={(card) => <ui.Card card={card} speech={speech} />}
+        onOpen={(card) => setInspected({ card, refusal: null })}
+      >
+        <div className={styles.screen} data-tab={tab}>
+          <TableHeader
+            table={table}
+            snapshot={snapshot}
+            speech={speech}
+            onRules={() => setRule(null)}
+            onUndo={() => attempt(table.undo())}
+            onEnd={() => setEnding(true)}
+          />
+          <main className={styles.board}>
+            <ui.Board
+              game={table.game}
+              view={snapshot.reveal ?? view}
+              viewer={viewer}
+              step={snapshot.step}
+              sitters={snapshot.sitters}
+              ready={snapshot.ready}
+              asked={snapshot.asked}
+              score={snapshot.score}
+              choice={{ decision, picked: draft.picked, parked: snapshot.parked, toggle }}
+              speech={speech}
+            />
+          </main>
+          <SidePanel table={table} snapshot={snapshot} ui={ui} speech={speech} tab={tab} />
+          {coach && <div className={styles.coach}>{coach}</div>}
+          <div className={styles.foot}>
+            {trouble && <p role="alert">{trouble}</p>}
+            <PromptBar
+              snapshot={snapshot}
+              question={question}
+              draft={draft}
+              speech={speech}
+              optionText={(option) => (decision ? speech.plain(table.game.texts.ofOption(decision, option)) : '')}
+              onSend={() => attempt(table.answer(draft.picked))}
+              onWithdraw={() => attempt(table.withdraw())}
+              onWhy={() => setRule(decision?.rule ?? null)}
+            />
+            <TableTabs tab={tab} onTab={setTab} hasChat={snapshot.remote !== null} speech={speech} />
+          </div>
+        </div>
+        <LiveLog table={table} snapshot={snapshot} speech={speech} />
+        <InterludeDialog snapshot={snapshot} ui={ui} speech={speech} />
+        {inspected && (
+          <CardDialog
+            {...inspected}
+            ui={ui}
+            speech={speech}
+            score={snapshot.score}
+            onClose={() => setInspected(null)}
+          />
+        )}
+        <Suspense>
+          {rule !== undefined && <RulesDialog game={table.game.id} rule={rule} onClose={() => setRule(undefined)} />}
+          {phase === 'over' && ending && (
+            <EndDialog
+              table={table}
+              snapshot={snapshot}
+              ui={ui}
+              speech={speech}
+              onReplay={onReplay}
+              onClose={() => setEnding(false)}
+            />
+          )}
+        </Suspense>
+      </ZoomProvider>
+    </OpenRuleContext>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { ShellKey } from '../i18n/text.ts';
+import { cx } from '../ui/cx.ts';
+import { Glyph, type GlyphName } from '../ui/Glyph.tsx';
+import type { TableSpeech } from './speech.ts';
+import styles from './TableTabs.module.css';
+
+export type TabName = 'table' | 'log' | 'score' | 'chat';
+
+const TABS: readonly { readonly name: TabName; readonly glyph: GlyphName; readonly label: ShellKey }[] = [
+  { name: 'table', glyph: 'screen', label: 'panel.table' },
+  { name: 'log', glyph: 'log', label: 'panel.log' },
+  { name: 'score', glyph: 'score', label: 'panel.score' },
+  { name: 'chat', glyph: 'chat', label: 'panel.chat' },
+];
+
+interface TableTabsProps {
+  readonly tab: TabName;
+  readonly onTab: (tab: TabName) => void;
+  readonly hasChat: boolean;
+  readonly speech: TableSpeech;
+}
+
+/** On a narrow screen the table and its panels take turns. */
+export function TableTabs({ tab, onTab, hasChat, speech }: TableTabsProps): ReactNode {
+  return (
+    <nav className={styles.tabs} aria-label={speech.t('panel.switch')}>
+      {TABS.filter(({ name }) => hasChat || name !== 'chat').map(({ name, glyph, label }) => (
+        <button
+          key={name}
+          type="button"
+          className={cx(styles.tab, tab === name && styles.current)}
+          aria-current={tab === name}
+          onClick={() => onTab(name)}
+        >
+          <Glyph name={glyph} />
+          {speech.t(label)}
+        </button>
+      ))}
+    </nav>
+  );
+}

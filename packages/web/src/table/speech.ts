@@ -1,0 +1,53 @@
+import { format, formatPlain, type Game, type Locale, type Message, type Seat, type TextPart } from '@regalia/kernel';
+import { useMemo } from 'react';
+import { type ShellKey, type Translate, useText } from '../i18n/text.ts';
+import type { Sitter } from '../tables/table.ts';
+
+/** What can be said at a table: the game's sentences with the sitters' names put in. */
+export interface TableSpeech {
+  readonly t: Translate;
+  readonly locale: Locale;
+  readonly nameOf: (seat: Seat) => string;
+  readonly say: (message: Message) => TextPart[];
+  readonly plain: (message: Message) => string;
+  /** A text of the game by its key; undefined if the game has none. */
+  readonly text: (key: string) => string | undefined;
+  readonly cardName: (card: number) => string;
+}
+
+const BOT_NAMES: Partial<Readonly<Record<string, ShellKey>>> = { greedy: 'bot.greedy', random: 'bot.random' };
+
+export function sitterName(t: Translate, { kind, name, level, seat }: Sitter): string {
+  if (kind === 'open') return t('seat.open');
+  if (kind === 'bot') return level === null ? t('seat.bot') : botName(t, level);
+  return name || t('seat.person', { n: seat + 1 });
+}
+
+export function botName(t: Translate, level: string): string {
+  const key = BOT_NAMES[level];
+  return key === undefined ? level : t(key);
+}
+
+export function useTableSpeech(game: Game, sitters: readonly Sitter[]): TableSpeech {
+  const { t, locale } = useText();
+  const names = sitters.map((sitter) => sitterName(t, sitter));
+  const key = names.join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the names, `locale` for `t`
+  return useMemo(() => makeSpeech(game, t, locale, names), [game, locale, key]);
+}
+
+function makeSpeech(game: Game, t: Translate, locale: Locale, names: readonly string[]): TableSpeech {
+  const dictionary = game.texts.dictionary(locale);
+  const nameOf = (seat: Seat): string => names[seat] ?? '';
+  const namer = (of: string, id: number): string =>
+    of === 'seat' ? nameOf(id) : formatPlain(locale, dictionary, game.texts.ofThing(of, id), namer);
+  return {
+    t,
+    locale,
+    nameOf,
+    say: (message) => format(locale, dictionary, message, namer),
+    plain: (message) => formatPlain(locale, dictionary, message, namer),
+    text: (key) => dictionary[key],
+    cardName: (card) => namer('card', card),
+  };
+}

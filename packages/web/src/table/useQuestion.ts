@@ -1,0 +1,20 @@
+import type { Table, TableSnapshot } from '../tables/table.ts';
+import type { TableSpeech } from './speech.ts';
+
+/** What the prompt bar says: the question put to me, or whom we wait for, or how it ended. */
+export function useQuestion(table: Table, snapshot: TableSnapshot, speech: TableSpeech): string {
+  const { decision, phase, end, asked, ready } = snapshot;
+  const { t, nameOf } = speech;
+  if (phase === 'over') return endSentence(end, speech);
+  if (decision !== null) return speech.plain(table.game.texts.ofDecision(decision));
+  const waiting = asked.filter((seat) => !ready.includes(seat) && seat !== snapshot.viewer);
+  if (waiting.length === 0) return t('waiting');
+  return t('waiting.for', { names: new Intl.ListFormat(speech.locale).format(waiting.map(nameOf)) });
+}
+
+export function endSentence(end: TableSnapshot['end'], { t, nameOf, locale }: TableSpeech): string {
+  const winners = end?.outcome?.winners ?? [];
+  if (winners.length === 0) return t('end.nobody');
+  const names = new Intl.ListFormat(locale).format(winners.map(nameOf));
+  return winners.length === 1 ? t('end.winner', { name: names }) : t('end.shared', { names });
+}

@@ -1,0 +1,128 @@
+import { type Answer, type Game, type GameRecord, openDecision, openDecisions, type Seat } from '@regalia/kernel';
+import type { Table, TableSnapshot } from '../table.ts';
+import type { BotHost } from './botHost.ts';
+import type { LocalSitting } from './localSitting.ts';
+import { takeSnapshot } from './snapshot.ts';
+import type { LocalSeat } from './storedTable.ts';
+
+export interface LocalTableParts {
+  readonly id: string;
+  readonly game: Game;
+  readonly seats: readonly LocalSeat[];
+  readonly sitting: LocalSitting;
+  readonly bots: Pick<BotHost, 'choose' | 'close'>;
+  /** Called whenever the record has grown. */
+  readonly save: (record: GameRecord, over: boolean) => void;
+  readonly rematch: () => Promise<string>;
+  /** How long a bot seems to think, in ms. */
+  readonly moment: () => number;
+  readonly onClose?: () => void;
+}
+
+/** A table in this browser: bots in a worker, and one person or several who share the screen. */
+export class LocalTable implements Table {
+  readonly id: string;
+  readonly game: Game;
+  readonly remote = null;
+  readonly #parts: LocalTableParts;
+  readonly #listeners = new Set<() => void>();
+  readonly #thinking = new Set<Seat>();
+  #atScreen: Seat;
+  #snapshot: TableSnapshot;
+  #closed = false;
+
+  constructor(parts: LocalTableParts) {
+    this.id = parts.id;
+    this.game = parts.game;
+    this.#parts = parts;
+    const people = parts.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    this.#atScreen = people.length > 1 ? -1 : (people[0] ?? 0);
+    this.#snapshot = this.#look();
+    this.#letBotsThink();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): TableSnapshot => this.#snapshot;
+
+  async answer(answer: Answer): Promise<void> {
+    this.#give(this.#atScreen, answer, 'person');
+  }
+
+  async withdraw(): Promise<void> {
+    this.#parts.sitting.sitting.withdraw(this.#atScreen);
+    this.#changed();
+  }
+
+  async undo(): Promise<void> {
+    this.#parts.sitting.undo(this.#atScreen);
+    this.#save();
+    this.#changed();
+    this.#letBotsThink();
+  }
+
+  takeScreen(): void {
+    if (this.#snapshot.curtain !== null) this.#atScreen = this.#snapshot.curtain;
+    this.#changed();
+  }
+
+  async record(): Promise<GameRecord> {
+    return this.#parts.sitting.sitting.record();
+  }
+
+  rematch(): Promise<string> {
+    return this.#parts.rematch();
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#parts.bots.close();
+    this.#parts.onClose?.();
+  }
+
+  #give(seat: Seat, answer: Answer, by: 'person' | 'bot'): void {
+    if (this.#parts.sitting.answer(seat, answer, by)) this.#save();
+    this.#changed();
+    this.#letBotsThink();
+  }
+
+  #letBotsThink(): void {
+    for (const { seat } of openDecisions(this.#parts.sitting.sitting.state)) {
+      const bot = this.#parts.seats[seat]?.bot;
+      if (bot && !this.#thinking.has(seat)) void this.#think(seat, bot);
+    }
+  }
+
+  async #think(seat: Seat, bot: string): Promise<void> {
+    this.#thinking.add(seat);
+    const { sitting } = this.#parts.sitting;
+    const { state } = sitting;
+    const { step } = state.flow;
+    const moment = new Promise((done) => setTimeout(done, this.#parts.moment()));
+    const answer = await this.#parts.bots.choose(this.game, state, seat, bot);
+    await moment;
+    this.#thinking.delete(seat);
+    if (this.#closed) return;
+    const stillAsked = sitting.state === state && state.flow.step === step && openDecision(state, seat) !== undefined;
+    if (stillAsked) this.#give(seat, answer, 'bot');
+    else this.#letBotsThink();
+  }
+
+  #save(): void {
+    const { sitting } = this.#parts.sitting;
+    this.#parts.save(sitting.record(), sitting.isOver);
+  }
+
+  #changed(): void {
+    this.#snapshot = this.#look();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #look(): TableSnapshot {
+    return takeSnapshot(this.#parts.sitting, this.#parts.seats, this.#atScreen);
+  }
+}

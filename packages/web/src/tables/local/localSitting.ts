@@ -1,0 +1,68 @@
+import {
+  type Answer,
+  type AnsweredBy,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  type GameView,
+  hash,
+  InvalidInput,
+  type Seat,
+  type Sitting,
+  type SittingPlan,
+  type State,
+  startSitting,
+  type Viewer,
+} from '@regalia/kernel';
+import type { Happening } from '@regalia/protocol';
+
+type AnySitting = Sitting<State, GameEvent, GameView, unknown>;
+
+/** A sitting that also remembers what happened, so that the log survives a reload. */
+export class LocalSitting {
+  readonly sitting: AnySitting;
+  /** What happened in each step, unredacted. */
+  readonly #events: GameEvent[][];
+
+  private constructor(sitting: AnySitting, setup: GameEvent[]) {
+    this.sitting = sitting;
+    this.#events = [setup];
+  }
+
+  static start(game: Game, plan: SittingPlan): LocalSitting {
+    const setup: GameEvent[] = [];
+    return new LocalSitting(startSitting(game, plan, setup), setup);
+  }
+
+  /** Plays a record again from its beginning. Throws InvalidInput if it does not lead where it says. */
+  static resume(game: Game, record: GameRecord): LocalSitting {
+    const resumed = LocalSitting.start(game, record);
+    for (const { seat, answer, by } of record.answers) resumed.answer(seat, answer, by);
+    if (hash(resumed.sitting.state) === record.hash) return resumed;
+    throw new InvalidInput('invalid-record', 'the answers of this record do not lead to the state it names');
+  }
+
+  /** Whether the answer settled its step. */
+  answer(seat: Seat, answer: Answer, by: AnsweredBy): boolean {
+    const before = this.sitting.state.flow.step;
+    const events = this.sitting.answer(seat, answer, by);
+    const settled = this.sitting.state.flow.step > before;
+    if (settled) this.#events.push(events);
+    return settled;
+  }
+
+  undo(seat: Seat): void {
+    this.sitting.undo(seat);
+    this.#events.length = this.sitting.state.flow.step + 1;
+  }
+
+  /** The log as a viewer may read it. */
+  happened(viewer: Viewer): Happening[] {
+    const { game } = this.sitting;
+    return this.#events.map((events, step) => ({
+      step,
+      kind: 'events',
+      events: events.flatMap((event) => game.redact(event, viewer) ?? []),
+    }));
+  }
+}

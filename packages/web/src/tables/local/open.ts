@@ -1,0 +1,70 @@
+import type { GameRecord } from '@regalia/kernel';
+import { loadGame } from '../../games/catalog.ts';
+import { BotHost } from './botHost.ts';
+import { freshSeed, randomHex } from './freshSeed.ts';
+import { LocalTable } from './LocalTable.ts';
+import { LocalSitting } from './localSitting.ts';
+import { lockTable } from './lock.ts';
+import { askToPersist, loadTable, saveTable } from './store.ts';
+import type { LocalPlan, StoredTable } from './storedTable.ts';
+
+/** A human moment: long enough to be noticed, short enough not to annoy. */
+const moment = (): number => 450 + Math.random() * 500;
+
+/** Lays a new table and keeps it; returns its id. */
+export async function layTable({
+  game,
+  seats,
+  options,
+  seed = freshSeed(),
+  lesson = false,
+}: LocalPlan): Promise<string> {
+  const rules = await loadGame(game);
+  const { sitting } = LocalSitting.start(rules, { options, seats: seats.length, seed });
+  const now = Date.now();
+  const id = randomHex(6);
+  await saveTable({ id, seats, lesson, record: sitting.record(), over: false, createdAt: now, changedAt: now });
+  void askToPersist();
+  return id;
+}
+
+export type Opened =
+  | { readonly kind: 'open'; readonly table: LocalTable; readonly stored: StoredTable }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'elsewhere' };
+
+/** Sits down at a table of this browser again. `onLost`: another page took it over. */
+export async function openTable(id: string, steal: boolean, onLost: () => void): Promise<Opened> {
+  const stored = await loadTable(id);
+  if (stored === undefined) return { kind: 'missing' };
+  const release = await lockTable(id, steal, onLost);
+  if (release === undefined) return { kind: 'elsewhere' };
+  const game = await loadGame(stored.record.game);
+  const save = (record: GameRecord, over: boolean): void => {
+    void saveTable({ ...stored, record, over, changedAt: Date.now() });
+  };
+  const { seats, record } = stored;
+  const table = new LocalTable({
+    id,
+    game,
+    seats,
+    sitting: LocalSitting.resume(game, record),
+    bots: new BotHost(),
+    save,
+    rematch: () => layTable({ game: record.game, seats, options: record.options }),
+    moment,
+    onClose: release,
+  });
+  return { kind: 'open', table, stored };
+}
+
+/** Takes a table that was written to a file into this browser, as a new one. */
+export async function importTable(file: Pick<StoredTable, 'seats' | 'record'>): Promise<string> {
+  const game = await loadGame(file.record.game);
+  const { sitting } = LocalSitting.resume(game, file.record);
+  const now = Date.now();
+  const id = randomHex(6);
+  const { seats, record } = file;
+  await saveTable({ id, seats, lesson: false, record, over: sitting.isOver, createdAt: now, changedAt: now });
+  return id;
+}

@@ -1,0 +1,28 @@
+import type { GameRecord, Seed } from '@regalia/kernel';
+
+export interface LocalSeat {
+  readonly name: string;
+  /** The level of the bot that sits here; null for a person. */
+  readonly bot: string | null;
+}
+
+/** What is chosen when a table is opened in this browser. */
+export interface LocalPlan {
+  readonly game: string;
+  readonly seats: readonly LocalSeat[];
+  readonly options: unknown;
+  /** Left out: a fresh one. Lessons have their own. */
+  readonly seed?: Seed;
+  readonly lesson?: boolean;
+}
+
+/** A table of this browser as it is kept: with the record it can be played on, replayed and given away. */
+export interface StoredTable {
+  readonly id: string;
+  readonly seats: readonly LocalSeat[];
+  readonly lesson: boolean;
+  readonly record: GameRecord;
+  readonly over: boolean;
+  readonly createdAt: number;
+  readonly changedAt: number;
+}

@@ -1,0 +1,40 @@
+import type { GameRecord, Seat } from '@regalia/kernel';
+import type { CreateTableRequest, Me, TableInfo, TableList, TableSummary, WireError } from '@regalia/protocol';
+
+/** The server said no; `code` says why. */
+export class ServerRefusal extends Error {
+  readonly code: WireError['code'];
+
+  constructor({ code, message }: WireError) {
+    super(message);
+    this.name = 'ServerRefusal';
+    this.code = code;
+  }
+}
+
+async function call<T>(path: string, method: 'GET' | 'POST' | 'PATCH' = 'GET', body?: unknown): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  if (!(response.headers.get('content-type') ?? '').includes('json')) throw new TypeError('no server answers here');
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new ServerRefusal(answer as WireError);
+  return answer as T;
+}
+
+/** The server's resources; see packages/protocol for their meaning. */
+export const api = {
+  me: () => call<Me>('/me'),
+  rename: (name: string) => call<Me>('/me', 'PATCH', { name }),
+  tables: (list: TableList) => call<readonly TableSummary[]>(`/tables?list=${list}`),
+  create: (wish: CreateTableRequest) => call<TableInfo>('/tables', 'POST', wish),
+  info: (id: string) => call<TableInfo>(`/tables/${id}`),
+  sit: (id: string, seat?: Seat) => call<TableInfo>(`/tables/${id}/sit`, 'POST', seat === undefined ? {} : { seat }),
+  addBot: (id: string, seat: Seat, level: string) =>
+    call<TableInfo>(`/tables/${id}/seats/${seat}/bot`, 'POST', { level }),
+  leave: (id: string) => call<TableInfo>(`/tables/${id}/leave`, 'POST'),
+  resign: (id: string) => call<TableInfo>(`/tables/${id}/resign`, 'POST'),
+  rematch: (id: string) => call<TableInfo>(`/tables/${id}/rematch`, 'POST'),
+  record: (id: string) => call<GameRecord>(`/tables/${id}/record`),
+};

@@ -1,0 +1,106 @@
+import type { Happening, TableInfo, TableUpdate, ToClient } from '@regalia/protocol';
+import type { RemotePart, Sitter, TableSnapshot } from '../table.ts';
+
+/** Before the server has said anything. */
+export function firstSnapshot(): TableSnapshot {
+  return {
+    phase: 'gathering',
+    connection: 'lost',
+    sitters: [],
+    viewer: 'spectator',
+    step: 0,
+    view: null,
+    reveal: null,
+    decision: null,
+    parked: null,
+    score: [],
+    asked: [],
+    ready: [],
+    log: [],
+    canUndo: false,
+    curtain: null,
+    end: null,
+    remote: null,
+  };
+}
+
+/** The snapshot after a message. */
+export function adopt(old: TableSnapshot, message: ToClient): TableSnapshot {
+  switch (message.type) {
+    case 'welcome':
+      return {
+        ...withInfo(old, message.table),
+        viewer: message.viewer,
+        remote: {
+          ...partOf(old, message.table),
+          chat: message.chat,
+          undoAsked: message.undo,
+          stopAsked: message.stop,
+          clockAhead: message.me.now - Date.now(),
+        },
+      };
+    case 'table':
+      return { ...withInfo(old, message.table), viewer: message.viewer };
+    case 'update':
+      return withUpdate(old, message);
+    case 'ready':
+      return message.step === old.step ? { ...old, ready: message.ready } : old;
+    case 'chat':
+      return withRemote(old, (part) => ({ ...part, chat: [...part.chat, message.line] }));
+    case 'undo':
+      return withRemote(old, (part) => ({ ...part, undoAsked: message.consent }));
+    case 'stop':
+      return withRemote(old, (part) => ({ ...part, stopAsked: message.consent }));
+    default:
+      return old;
+  }
+}
+
+function withUpdate(old: TableSnapshot, update: TableUpdate): TableSnapshot {
+  return {
+    ...withRemote(old, (part) => ({ ...part, clocks: update.clocks })),
+    phase: update.end ? 'over' : 'playing',
+    viewer: update.viewer,
+    step: update.step,
+    view: update.view,
+    reveal: update.reveal,
+    decision: update.decisions[0] ?? null,
+    parked: update.parked,
+    score: update.score,
+    asked: update.asked,
+    ready: update.ready,
+    log: mergeLog(old.log, update.happened),
+    canUndo: update.canUndo,
+    end: update.end,
+  };
+}
+
+/** What is told again after a reconnect replaces what was known. */
+function mergeLog(known: readonly Happening[], told: readonly Happening[]): readonly Happening[] {
+  const first = told[0];
+  return first === undefined ? known : [...known.filter(({ step }) => step < first.step), ...told];
+}
+
+function withInfo(old: TableSnapshot, info: TableInfo): TableSnapshot {
+  return {
+    ...old,
+    phase: info.phase,
+    sitters: info.seats.map(toSitter),
+    end: info.end,
+    remote: partOf(old, info),
+  };
+}
+
+function toSitter({ seat, kind, person, level, present, lookedAfter }: TableInfo['seats'][number]): Sitter {
+  return { seat, kind, name: person?.name ?? '', level, present: present || kind !== 'person', lookedAfter };
+}
+
+function partOf({ remote }: TableSnapshot, info: TableInfo): RemotePart {
+  return remote === null
+    ? { info, chat: [], undoAsked: null, stopAsked: null, clocks: [], clockAhead: 0 }
+    : { ...remote, info };
+}
+
+function withRemote(old: TableSnapshot, change: (part: RemotePart) => RemotePart): TableSnapshot {
+  return old.remote === null ? old : { ...old, remote: change(old.remote) };
+}

@@ -1,0 +1,85 @@
+import type { Answer, Breakdown, Decision, Game, GameRecord, GameView, Seat } from '@regalia/kernel';
+import type { ChatLine, Consent, Happening, SeatClock, TableEnd, TableInfo } from '@regalia/protocol';
+
+/** Whoever sits at a place, as it is shown. */
+export interface Sitter {
+  readonly seat: Seat;
+  readonly kind: 'person' | 'bot' | 'open';
+  /** Empty for bots and for people who gave none. */
+  readonly name: string;
+  /** The level of a bot. */
+  readonly level: string | null;
+  /** At a remote table: whether the person's page is open. */
+  readonly present: boolean;
+  readonly lookedAfter: boolean;
+}
+
+/** Where a table stands for the person at this screen. A new object after every change. */
+export interface TableSnapshot {
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly connection: 'here' | 'open' | 'lost';
+  readonly sitters: readonly Sitter[];
+  readonly viewer: Seat | 'spectator';
+  readonly step: number;
+  /** Null until the game has begun. */
+  readonly view: GameView | null;
+  /** After the end: everything. */
+  readonly reveal: GameView | null;
+  readonly decision: Decision | null;
+  /** The viewer's answer that still waits for others. */
+  readonly parked: Answer | null;
+  readonly score: readonly Breakdown[];
+  readonly asked: readonly Seat[];
+  readonly ready: readonly Seat[];
+  /** Everything the viewer may know of what happened, oldest first. */
+  readonly log: readonly Happening[];
+  readonly canUndo: boolean;
+  /** At a shared screen: who is to take it over. Nothing secret is in the snapshot meanwhile. */
+  readonly curtain: Seat | null;
+  readonly end: TableEnd | null;
+  /** What only a table on a server has. */
+  readonly remote: RemotePart | null;
+}
+
+export interface RemotePart {
+  readonly info: TableInfo;
+  readonly chat: readonly ChatLine[];
+  readonly undoAsked: Consent | null;
+  readonly stopAsked: Consent | null;
+  readonly clocks: readonly SeatClock[];
+  /** The server's clock minus ours, in ms. */
+  readonly clockAhead: number;
+}
+
+/** A table to play at, in this browser or on a server: the screen knows no difference. */
+export interface Table {
+  readonly id: string;
+  readonly game: Game;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly snapshot: () => TableSnapshot;
+  /** Rejects with a sentence if the answer was not taken. */
+  answer(answer: Answer): Promise<void>;
+  withdraw(): Promise<void>;
+  undo(): Promise<void>;
+  /** The person named by the curtain sits down at the screen. */
+  takeScreen(): void;
+  /** The whole game, once it is over. */
+  record(): Promise<GameRecord>;
+  /** Where the same people play again. */
+  rematch(): Promise<string>;
+  close(): void;
+  readonly remote: RemoteActions | null;
+}
+
+/** What can be done only where others sit at other screens. */
+export interface RemoteActions {
+  say(text: string): Promise<void>;
+  phrase(key: string): Promise<void>;
+  sit(seat?: Seat): Promise<void>;
+  addBot(seat: Seat, level: string): Promise<void>;
+  leave(): Promise<void>;
+  resign(): Promise<void>;
+  offerStop(): Promise<void>;
+  replyStop(agree: boolean): Promise<void>;
+  replyUndo(agree: boolean): Promise<void>;
+}

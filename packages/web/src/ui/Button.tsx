@@ -1,0 +1,40 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './Button.module.css';
+import { cx } from './cx.ts';
+import { Glyph, type GlyphName } from './Glyph.tsx';
+
+type Look = 'main' | 'plain' | 'quiet';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly look?: Look;
+  readonly glyph?: GlyphName;
+}
+
+export function Button({ look = 'plain', glyph, className, children, ...rest }: ButtonProps): ReactNode {
+  return (
+    <button type="button" className={cx(styles.button, styles[look], className)} {...rest}>
+      {glyph && <Glyph name={glyph} />}
+      {children}
+    </button>
+  );
+}
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly glyph: GlyphName;
+  /** Says what it does, to everybody: it is also the tooltip. */
+  readonly label: string;
+}
+
+export function IconButton({ glyph, label, className, ...rest }: IconButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={cx(styles.button, styles.icon, className)}
+      aria-label={label}
+      title={label}
+      {...rest}
+    >
+      <Glyph name={glyph} />
+    </button>
+  );
+}

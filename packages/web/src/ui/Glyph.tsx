@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import styles from './Icon.module.css';
+
+/** Our own line drawings for the shell, on a square of 24 units. */
+const GLYPHS = {
+  back: ['M15 5l-7 7 7 7'],
+  next: ['M9 5l7 7-7 7'],
+  undo: ['M8 5 4 9l4 4', 'M4 9h9a6 6 0 0 1 0 12H9'],
+  settings: [
+    'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
+    'M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M18.7 5.3l-2.1 2.1M7.4 16.6l-2.1 2.1',
+  ],
+  rules: ['M4 5c3-1.5 6-1 8 1 2-2 5-2.5 8-1v14c-3-1.5-6-1-8 1-2-2-5-2.5-8-1z', 'M12 6v14'],
+  log: ['M5 6h14M5 12h14M5 18h9'],
+  score: ['M5 20v-7M12 20V5M19 20v-10'],
+  chat: ['M4 5h16v11H10l-4 4v-4H4z'],
+  why: ['M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4', 'M12 18v.1', 'M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19z'],
+  close: ['M6 6l12 12M18 6 6 18'],
+  check: ['M5 12.5l4.5 4.5L19 7.5'],
+  play: ['M8 5l11 7-11 7z'],
+  pause: ['M8 5v14M16 5v14'],
+  first: ['M18 5l-8 7 8 7M7 5v14'],
+  last: ['M6 5l8 7-8 7M17 5v14'],
+  again: ['M19 12a7 7 0 1 1-2-5', 'M19 3v5h-5'],
+  save: ['M12 4v11M7 11l5 5 5-5', 'M4 20h16'],
+  open: ['M12 16V5M7 9l5-5 5 5', 'M4 20h16'],
+  more: ['M5 12h.1M12 12h.1M19 12h.1'],
+  trash: ['M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13'],
+  eye: ['M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7z', 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z'],
+  friend: ['M9 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8z', 'M2 20c0-4 3-6 7-6s7 2 7 6', 'M19 8v6M16 11h6'],
+  screen: ['M3 5h18v11H3z', 'M9 20h6M12 16v4'],
+  bot: ['M5 9h14v10H5z', 'M12 9V5M12 4.5v.1', 'M9 13v1M15 13v1'],
+  learn: ['M2 9l10-5 10 5-10 5z', 'M6 11v5c2 2 10 2 12 0v-5'],
+  search: ['M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13z', 'M15.5 15.5 20 20'],
+  copy: ['M8 8h11v12H8z', 'M5 16V4h11'],
+  sun: ['M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z', 'M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2'],
+  moon: ['M20 14A8.5 8.5 0 1 1 10 4a7 7 0 0 0 10 10z'],
+} as const;
+
+export type GlyphName = keyof typeof GLYPHS;
+
+export function Glyph({
+  name,
+  className,
+}: {
+  readonly name: GlyphName;
+  readonly className?: string | undefined;
+}): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={className ?? styles.glyph}
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {GLYPHS[name].map((d) => (
+        <path key={d} d={d} />
+      ))}
+    </svg>
+  );
+}

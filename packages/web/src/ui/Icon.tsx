@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './Icon.module.css';
+
+/** A drawing from game-icons.net; decoration unless the parent names it. */
+export function Icon({
+  paths,
+  className,
+}: {
+  readonly paths: readonly string[];
+  readonly className?: string | undefined;
+}): ReactNode {
+  return (
+    <svg viewBox="0 0 512 512" className={className ?? styles.icon} aria-hidden="true" focusable="false">
+      {paths.map((d) => (
+        <path key={d} d={d} fill="currentColor" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import Icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { manifest } from './pwa.config.ts';
+
+/** Icons become the path data of their drawing, so that `Icon` decides about size and colour. */
+const pathData = {
+  extension: 'ts',
+  compiler: (svg: string) =>
+    `export const paths = ${JSON.stringify([...svg.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]))};`,
+};
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    Icons({ compiler: pathData }),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest,
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+  build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 300 },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true } } },
+});
