@@ -4,7 +4,7 @@ import { GAMES } from '@regalia/games';
 import { commitTo, type Game, type GameRecord, openDecisions, startSitting, type TableSeed } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { exitCodeFor } from '../failure.ts';
-import { readRecord } from '../records/file.ts';
+import { gameOf, readRecord } from '../records/file.ts';
 import { verifyRecord } from '../records/verify.ts';
 import { regalia, temporaryFolder } from '../testing/regalia.ts';
 
@@ -59,10 +59,14 @@ describe('regalia verify', () => {
     ['an answer too many', { ...whole, answers: [...whole.answers, whole.answers[0]] }, 'answer 29 cannot be given'],
     ['no answers', { ...whole, answers: 7 }, 'answers must be a list'],
     ['no hash', { ...whole, hash: undefined }, 'hash must be 32 bytes'],
+    ['another game', { ...whole, game: 'chess' }, 'a game that is not known here'],
     ['no JSON', 'hello', 'the file is not JSON'],
     ['another format', { ...whole, format: 9 }, 'the format of this record is unknown'],
   ])('refuses a record with %s', (_, record, sentence) => {
-    const refused = attempt(() => verifyRecord(GAMES.get('tides') as Game, readRecord(saved(record))));
+    const refused = attempt(() => {
+      const read = readRecord(saved(record));
+      return verifyRecord(gameOf(read), read);
+    });
     expect((refused as Error).message).toContain(sentence);
     expect(exitCodeFor(refused)).toBe(1);
   });

@@ -1,8 +1,8 @@
 import type { GameRecord, Locale, Viewer } from '@regalia/kernel';
 import type { Command } from 'commander';
-import { parseGame, parseLocale, wholeNumber } from '../arguments.ts';
+import { parseLocale, wholeNumber } from '../arguments.ts';
 import { badUsage, saysNo } from '../failure.ts';
-import { readRecord } from '../records/file.ts';
+import { gameOf, readRecord } from '../records/file.ts';
 import { eventsOf } from '../records/story.ts';
 import { Teller } from '../tell/sentences.ts';
 
@@ -36,7 +36,7 @@ Examples:
 
 function retell(path: string, { to, as, lang }: ReplayOptions): void {
   const record = readRecord(path);
-  const game = parseGame(record.game);
+  const game = gameOf(record);
   const { events, isOver } = eventsOf(game, record, to ?? record.answers.length);
   const viewer = as === undefined ? (isOver ? 'judge' : 'spectator') : parseViewer(as, record);
   if (viewer === 'judge' && !isOver)

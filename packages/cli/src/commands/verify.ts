@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-import { parseGame } from '../arguments.ts';
-import { readRecord } from '../records/file.ts';
+import { gameOf, readRecord } from '../records/file.ts';
 import { verifyRecord } from '../records/verify.ts';
 
 export function registerVerify(program: Command): void {
@@ -18,6 +17,6 @@ Examples:
     )
     .action((path: string) => {
       const record = readRecord(path);
-      console.log(verifyRecord(parseGame(record.game), record).join('\n'));
+      console.log(verifyRecord(gameOf(record), record).join('\n'));
     });
 }

@@ -1,10 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type GameRecord, parseRecord } from '@regalia/kernel';
+import { GAMES } from '@regalia/games';
+import { type Game, type GameRecord, parseRecord } from '@regalia/kernel';
 import { badUsage, saysNo } from '../failure.ts';
 
 /** The record in a file, or from standard input for `-`. What is no record is refused with a sentence that says why. */
 export function readRecord(path: string): GameRecord {
   return parseRecord(parseJson(readText(path)));
+}
+
+export function gameOf(record: GameRecord): Game {
+  const game = GAMES.get(record.game);
+  if (game === undefined) throw saysNo(`This is a record of "${record.game}", a game that is not known here.`);
+  return game;
 }
 
 export function writeRecord(path: string, record: GameRecord): void {
