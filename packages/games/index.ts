@@ -1,5 +1,8 @@
 import type { Game } from '@regalia/kernel';
+import { dominion } from './dominion/index.ts';
 import { tides } from './tides/index.ts';
 
 /** Every game that can be played, by id. */
-export const GAMES: ReadonlyMap<string, Game> = new Map([[tides.id, tides as Game]]);
+export const GAMES: ReadonlyMap<string, Game> = new Map(
+  [tides as Game, dominion as Game].map((game) => [game.id, game]),
+);

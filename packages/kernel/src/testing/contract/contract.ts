@@ -22,6 +22,8 @@ export interface ContractPlan {
   readonly mostAnswers?: number;
   /** One in so many decisions gets the costly checks. */
   readonly costlyOneIn?: number;
+  /** Where the rules let forced choices of a seat's own turn pass unasked: whose turn it is. */
+  readonly ownTurn?: secrecy.OwnTurn;
 }
 
 const COSTLY: readonly checks.Check[] = [
@@ -103,7 +105,9 @@ function runTrial(trial: Trial, plan: ContractPlan, tally: ContractTally): void 
     runChecks(CHEAP, game, s, rng);
   }
   checkEnd(trial, s, moves);
-  if (below(rng, plan.costlyOneIn ?? 10) === 0) secrecy.twinsAreSentTheSame(trial, moves, rng);
+  if (below(rng, plan.costlyOneIn ?? 10) === 0) {
+    secrecy.twinsAreSentTheSame(trial, moves, rng, plan.ownTurn);
+  }
   tally.games++;
 }
 

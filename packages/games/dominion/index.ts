@@ -1,0 +1,48 @@
+import './cards/index.ts';
+import { defineGame, type Game } from '@regalia/kernel';
+import { evaluate, fallback } from './bot.ts';
+import { cardOf } from './card.ts';
+import { Turn } from './effect.ts';
+import { type DominionEvent, redact } from './events.ts';
+import { MODES } from './modes.ts';
+import { type DominionOptions, OPTIONS, parseOptions } from './options.ts';
+import { score } from './scoring.ts';
+import { begin, checkInvariants } from './setup.ts';
+import { cloneState, type DominionState } from './state.ts';
+import { texts } from './text.ts';
+import { cardPrograms, programs } from './turn.ts';
+import { type DominionView, view } from './view.ts';
+import { whyNot } from './whyNot.ts';
+import { layout } from './zones.ts';
+
+export { CARD_IDS, CARDS, type CardType, cardOf, type DominionCard } from './card.ts';
+export type { DominionEvent, GainPlace } from './events.ts';
+export { makeKingdomCode, parseKingdomCode } from './kingdomCode.ts';
+export { RECOMMENDED_SETS, type RecommendedSet, recommended } from './kingdoms.ts';
+export { MODES, type Mode } from './modes.ts';
+export type { DominionOptions } from './options.ts';
+export type { DominionState, Phase, Sets } from './state.ts';
+export type { DominionSeatView, DominionView, PileView } from './view.ts';
+
+export const dominion: Game<DominionState, DominionEvent, DominionView, DominionOptions> = defineGame({
+  id: 'dominion',
+  revision: 1,
+  seats: { min: 2, max: 4 },
+  options: OPTIONS,
+  texts,
+  bots: [],
+  programs: { ...programs, ...cardPrograms() },
+  effect: new Turn(),
+  layout,
+  parseOptions,
+  begin,
+  clone: cloneState,
+  fallback,
+  view,
+  redact,
+  evaluate,
+  score,
+  whyNot,
+  optionName: (of, option) => (of === 'card' ? cardOf(option).id : (MODES[option] ?? String(option))),
+  checkInvariants,
+});

@@ -1,0 +1,1 @@
+export { en as cs } from './en.ts';

@@ -1,0 +1,1 @@
+export { en as sk } from './en.ts';

@@ -1,0 +1,107 @@
+import {
+  type Card,
+  type Decision,
+  type DecisionDetails,
+  decision,
+  type Part,
+  type Seat,
+  type Step,
+  when,
+} from '@regalia/kernel';
+import type { Turn } from '../effect.ts';
+import { MODES, type Mode, modeId } from '../modes.ts';
+
+/** What to choose from: how many, which question, and the rule that asks. */
+export interface Choice {
+  readonly prompt: string;
+  readonly rule: string;
+  /** Fewest and most; fewer if there are not so many. */
+  readonly min: number;
+  readonly max: number;
+  readonly which?: (kind: Card, x: Turn) => boolean;
+  readonly kind?: DecisionDetails['kind'];
+}
+
+const anyCard = (): boolean => true;
+
+/**
+ * DOM-E16: in the own turn a choice with a single answer is not asked; out of turn the caller makes sure that the question
+ * depends on public facts only.
+ */
+export function put(x: Turn, d: Decision): void {
+  if (d.seat === x.state.turn) x.askUnlessForced(d);
+  else x.ask(d);
+}
+
+/** A choice among cards, copies of a kind being one option. Where there are too few, all that there are (DOM-4.4). */
+export function amongCards(x: Turn, seat: Seat, cards: readonly Card[], choice: Choice): Decision {
+  const { prompt, rule, which = anyCard } = choice;
+  const options: Card[] = [];
+  const limits: number[] = [];
+  let total = 0;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as Card;
+    if (!which(card, x)) continue;
+    countCard(options, limits, card);
+    total++;
+  }
+  const max = Math.min(choice.max, total);
+  const details = { limits, min: Math.min(choice.min, total), max, source: x.frame.card, kind: choice.kind ?? 'pick' };
+  return decision(seat, prompt, rule, 'card', options, details);
+}
+
+/** Keeps the options ascending. */
+function countCard(options: Card[], limits: number[], card: Card): void {
+  let at = options.length;
+  while (at > 0 && (options[at - 1] as Card) > card) at--;
+  if (at > 0 && options[at - 1] === card) {
+    limits[at - 1] = (limits[at - 1] as number) + 1;
+    return;
+  }
+  options.splice(at, 0, card);
+  limits.splice(at, 0, 1);
+}
+
+/** A choice among the cards in one's hand, as a step; the answer is there in the next. */
+export function pickFromHand(choice: Choice): Step<Turn> {
+  return (x) => put(x, amongCards(x, x.me, x.handOf(), choice));
+}
+
+/** DOM-4.6, DOM-4.7: any of the modes may be chosen; then only that part is done. */
+export function oneOf(rule: string, parts: Partial<Readonly<Record<Mode, readonly Part<Turn>[]>>>): Part<Turn> {
+  const modes = Object.keys(parts) as Mode[];
+  return [
+    (x) => put(x, amongModes(x, x.me, 'choose-one', rule, modes, 1)),
+    (x) => {
+      x.frame.n = x.chosen;
+      tellChoice(x);
+    },
+    ...modes.flatMap((mode) => when<Turn>((x) => x.frame.n === modeId(mode), parts[mode] ?? [])),
+  ];
+}
+
+/** DOM-I02.1, DOM-I02.2: two different modes, both named before either is done; ask `chose` in the next step. */
+export function twoOf(rule: string, ...modes: readonly Mode[]): Part<Turn> {
+  return (x) => put(x, amongModes(x, x.me, 'choose-two', rule, modes, 2));
+}
+
+/** Goes on only if the test holds; else this program is over. */
+export function leaveUnless(test: (x: Turn) => boolean): Step<Turn> {
+  return (x) => {
+    if (!test(x)) x.leave();
+  };
+}
+
+/** 1 if the mode was chosen in the step before, else 0. */
+export function chose(x: Turn, mode: Mode): 0 | 1 {
+  return x.answer.includes(modeId(mode)) ? 1 : 0;
+}
+
+/** What was chosen is public (DOM-3.31). */
+export function tellChoice(x: Turn): void {
+  for (const option of x.answer) x.out?.push({ t: 'chose', seat: x.me, mode: MODES[option] as Mode });
+}
+
+export function amongModes(x: Turn, seat: Seat, prompt: string, rule: string, modes: readonly Mode[], n: number) {
+  return decision(seat, prompt, rule, 'mode', modes.map(modeId), { min: n, max: n, source: x.frame.card });
+}

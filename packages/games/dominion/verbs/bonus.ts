@@ -1,0 +1,26 @@
+import type { Part } from '@regalia/kernel';
+import type { Turn } from '../effect.ts';
+import { draw } from './draw.ts';
+
+/** What a card adds for its player: "+1 Card, +2 Actions". */
+export interface Bonus {
+  readonly cards?: number;
+  readonly actions?: number;
+  readonly buys?: number;
+  readonly coins?: number;
+}
+
+/** DOM-7.1 to 7.4, as a step of a card. */
+export function plus(bonus: Bonus): Part<Turn> {
+  return (x) => addBonus(x, bonus);
+}
+
+/** DOM-E17: Actions, Buys and coins first, then cards; no result depends on it. */
+export function addBonus(x: Turn, { cards = 0, actions = 0, buys = 0, coins = 0 }: Bonus): void {
+  const s = x.state;
+  s.actions += actions;
+  s.buys += buys;
+  s.coins += coins;
+  if (actions + buys + coins > 0) x.out?.push({ t: 'plus', seat: x.me, actions, buys, coins });
+  if (cards > 0) draw(x, cards);
+}

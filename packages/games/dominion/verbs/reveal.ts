@@ -1,0 +1,51 @@
+import { ascending, type Card, everyone, type Seat } from '@regalia/kernel';
+import type { Turn } from '../effect.ts';
+import { aside, deck, hand } from '../zones.ts';
+import { readyDeck } from './draw.ts';
+
+/** The top card of the deck, shown to all and left there; -1 if there is none. */
+export function revealTop(x: Turn, seat: Seat = x.me): Card {
+  if (!readyDeck(x, seat)) return -1;
+  const top = x.deckOf(seat).length - 1;
+  x.reveal(deck(seat), top);
+  const card = x.deckOf(seat)[top] as Card;
+  x.out?.push({ t: 'revealed', seat, cards: [card], from: 'deck' });
+  return card;
+}
+
+/** DOM-7.10, DOM-7.11: as many as there are, laid aside, so that a shuffle leaves them out. */
+export function revealAside(x: Turn, count: number, seat: Seat = x.me): void {
+  const cards: Card[] = [];
+  for (let i = 0; i < count && readyDeck(x, seat); i++) cards.push(x.moveTop(deck(seat), aside(seat)));
+  if (cards.length > 0) x.out?.push({ t: 'revealed', seat, cards, from: 'deck' });
+}
+
+export function revealHand(x: Turn, seat: Seat = x.me): void {
+  if (x.handOf(seat).length === 0) return;
+  x.revealAll(hand(seat));
+  x.out?.push({ t: 'revealed', seat, cards: ascending(x.handOf(seat)), from: 'hand' });
+}
+
+/** Those laid aside that fit go to the hand, seen by all. */
+export function takeAside(x: Turn, which: (kind: Card) => boolean): void {
+  const cards = x.asideOf().filter(which);
+  if (cards.length === 0) return;
+  for (const card of cards) x.move(aside(x.me), card, hand(x.me));
+  x.out?.push({ t: 'took', seat: x.me, cards });
+}
+
+/** DOM-3.8: from the hand onto the deck, the last one on top; seen by their owner only, or by all if `open`. */
+export function putOnDeck(x: Turn, cards: readonly Card[], seat: Seat = x.me, open = false): void {
+  if (cards.length === 0) return;
+  const eyes = open ? everyone(x.seats) : 0;
+  for (const card of cards) x.move(hand(seat), card, deck(seat), eyes);
+  x.out?.push({ t: 'put-on-deck', seat, count: cards.length, cards, open });
+}
+
+/** DOM-3.23: from those laid aside onto the deck, the last one on top; the order is the owner's secret. */
+export function returnToDeck(x: Turn, cards: readonly Card[]): void {
+  if (cards.length === 0) return;
+  for (const card of cards) x.move(aside(x.me), card, deck(x.me));
+  x.hideOrder(deck(x.me), cards.length, 1 << x.me);
+  x.out?.push({ t: 'put-on-deck', seat: x.me, count: cards.length, cards, open: false });
+}
