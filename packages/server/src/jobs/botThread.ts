@@ -2,7 +2,6 @@ import type { Worker } from 'node:worker_threads';
 import type { BotReply } from '@regalia/bots';
 import type { Answer } from '@regalia/kernel';
 import type { ThinkJob } from '../ports/jobs.ts';
-import { startWorker } from '../workers.ts';
 
 /** A bot that does not look at the clock is ended this long after its time. */
 const PATIENCE_MS = 500;
@@ -20,9 +19,9 @@ export class BotThread {
   #late: NodeJS.Timeout | undefined;
 
   /** `onReady` is called once it runs: the time it takes to start is not a bot's. */
-  constructor(onReady: () => void, onEnd: () => void) {
+  constructor(worker: Worker, onReady: () => void, onEnd: () => void) {
     this.#onEnd = onEnd;
-    this.#worker = startWorker('bot-worker', null);
+    this.#worker = worker;
     this.#worker.unref();
     this.#worker.on('message', (message: BotReply | 'ready') => {
       if (message === 'ready') onReady();

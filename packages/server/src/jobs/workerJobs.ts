@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
+import type { Worker } from 'node:worker_threads';
 import type { Answer } from '@regalia/kernel';
 import type { Jobs, ThinkJob } from '../ports/jobs.ts';
+import { startWorker } from '../workers.ts';
 import { BotThread } from './botThread.ts';
 
 interface Waiting {
@@ -12,13 +14,18 @@ interface Waiting {
 /** Bots think in threads of their own, started when first needed. A thread that is lost is replaced. */
 export class WorkerJobs implements Jobs {
   readonly #size: number;
+  readonly #makeWorker: () => Worker;
   readonly #all = new Set<BotThread>();
   readonly #idle: BotThread[] = [];
   readonly #queue: Waiting[] = [];
   #isClosed = false;
 
-  constructor(size = Math.max(1, availableParallelism() - 1)) {
+  constructor(
+    size = Math.max(1, availableParallelism() - 1),
+    makeWorker: () => Worker = () => startWorker('bot-worker', null),
+  ) {
     this.#size = size;
+    this.#makeWorker = makeWorker;
   }
 
   think(job: ThinkJob): Promise<Answer> {
@@ -45,6 +52,7 @@ export class WorkerJobs implements Jobs {
 
   #start(): void {
     const thread: BotThread = new BotThread(
+      this.#makeWorker(),
       () => this.#rest(thread),
       () => this.#all.delete(thread),
     );

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Entry, StoredPerson, TableRow } from '../../ports/store.ts';
+import { readPragmas } from './pragmas.ts';
 import type { Schema } from './schema.ts';
 
 type Db = Kysely<Schema>;
@@ -72,12 +73,7 @@ export const reads = {
     await sql`vacuum into ${file}`.execute(db);
   },
 
-  /** How this connection keeps its promises, for tests. */
-  async pragmas(db: Db): Promise<{ journal_mode: string; synchronous: number }> {
-    const mode = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db);
-    const sync = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
-    return { journal_mode: mode.rows[0]?.journal_mode ?? '', synchronous: sync.rows[0]?.synchronous ?? -1 };
-  },
+  pragmas: readPragmas,
 };
 
 function toRow(row: Selectable<Schema['tables']>): TableRow {

@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Entry, Store, StoredPerson, StoreFigures, TableRow } from '../../ports/store.ts';
+import type { StoreRole } from './messages.ts';
 import { StoreThread } from './thread.ts';
 
 export const DATA_FILE = 'regalia.db';
@@ -10,8 +11,10 @@ export async function openSqliteStore(folder: string): Promise<SqliteStore> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   const file = join(folder, DATA_FILE);
+  // SQLite gives the files beside it the same mode.
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
   const writer = await StoreThread.open(file, 'writer');
-  for (const name of [file, `${file}-wal`, `${file}-shm`]) chmodSync(name, 0o600);
   return new SqliteStore(writer, await StoreThread.open(file, 'reader'));
 }
 
@@ -73,9 +76,9 @@ export class SqliteStore implements Store {
     const { commits, commitMs, calls } = this.#writer.figures;
     return { commits, commitMs, entries: calls };
   }
-  /** How the reading connection is set; the writing one is opened the same way. */
-  pragmas(): Promise<{ journal_mode: string; synchronous: number }> {
-    return this.#reader.call('pragmas');
+  /** How a connection is set, for tests. */
+  pragmas(connection: StoreRole): Promise<{ journal_mode: string; synchronous: number }> {
+    return (connection === 'writer' ? this.#writer : this.#reader).call('pragmas');
   }
   async close(): Promise<void> {
     await this.#reader.close();

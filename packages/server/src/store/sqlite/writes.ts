@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Entry, StoredPerson, TableRow } from '../../ports/store.ts';
+import { readPragmas } from './pragmas.ts';
 import type { Schema } from './schema.ts';
 
 type Db = Kysely<Schema>;
@@ -53,6 +54,8 @@ export const writes = {
   },
 
   async check(): Promise<void> {},
+
+  pragmas: readPragmas,
 };
 
 async function saveRow(db: Db, row: TableRow): Promise<void> {

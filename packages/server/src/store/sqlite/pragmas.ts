@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** How a connection keeps its promises, for tests. */
+export async function readPragmas(db: Kysely<Schema>): Promise<{ journal_mode: string; synchronous: number }> {
+  const mode = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db);
+  const sync = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
+  return { journal_mode: mode.rows[0]?.journal_mode ?? '', synchronous: sync.rows[0]?.synchronous ?? -1 };
+}

@@ -1,0 +1,89 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { MemoryStore } from '../../testing/memoryStore.ts';
+import { tempFolder } from '../../testing/server.ts';
+import { storeContract } from '../../testing/storeContract.ts';
+import { backupData, restoreData } from './backup.ts';
+import { noteServing } from './lock.ts';
+import { DATA_FILE, openSqliteStore, type SqliteStore } from './sqliteStore.ts';
+
+async function open(folder = tempFolder()): Promise<SqliteStore> {
+  const store = await openSqliteStore(folder);
+  onTestFinished(() => store.close().catch(() => undefined));
+  return store;
+}
+
+const line = (table: string, seq: number) => ({ table, seq, kind: 'chat', seat: null, body: {}, at: 1 });
+
+describe('SQLite keeps the contract', () => storeContract(() => open()));
+describe('the store of tests keeps the contract', () => storeContract(async () => new MemoryStore()));
+
+test('a commit is on the disk: write-ahead log and full synchronisation, on both connections', async () => {
+  const store = await open();
+  for (const connection of ['writer', 'reader'] as const) {
+    expect(await store.pragmas(connection)).toEqual({ journal_mode: 'wal', synchronous: 2 });
+  }
+});
+
+test('what is asked while a commit runs shares the next one', async () => {
+  const store = await open();
+  const before = store.figures().commits;
+  await Promise.all(Array.from({ length: 100 }, (_, i) => store.append(line(`t${i}`, 0))));
+  expect(store.figures().commits - before).toBe(2);
+});
+
+test('one bad write fails alone', async () => {
+  const store = await open();
+  await store.append(line('first', 0));
+  const [good, bad, last] = await Promise.allSettled([
+    store.append(line('a', 0)),
+    store.append({ ...line('b', 0), kind: null as unknown as string }),
+    store.append(line('c', 0)),
+  ]);
+  expect([good?.status, bad?.status, last?.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await store.read('c', 0)).toHaveLength(1);
+});
+
+test('everything is there after it was closed and opened again', async () => {
+  const folder = tempFolder();
+  const store = await open(folder);
+  await store.append(line('t', 0));
+  await store.close();
+  expect(await (await open(folder)).read('t', 0)).toEqual([line('t', 0)]);
+});
+
+test('only the owner may read folder and file', async () => {
+  const folder = tempFolder();
+  await open(folder);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  for (const ending of ['', '-wal', '-shm'])
+    expect(statSync(join(folder, DATA_FILE + ending)).mode & 0o777).toBe(0o600);
+});
+
+test('a backup made while in use restores to the same', async () => {
+  const folder = tempFolder();
+  const store = await open(folder);
+  await store.append(line('t', 0));
+  const copy = join(tempFolder(), 'copy.db');
+  await backupData(folder, copy);
+  await store.append(line('t', 1));
+  await expect(backupData(folder, copy)).rejects.toThrow('exists already');
+  await expect(restoreData(copy, folder, false)).rejects.toThrow('--force');
+  await store.close();
+  await restoreData(copy, folder, true);
+  expect(await (await open(folder)).read('t', 0)).toEqual([line('t', 0)]);
+});
+
+test('a folder in use is not overwritten, and a damaged backup changes nothing', async () => {
+  const folder = tempFolder();
+  await (await open(folder)).close();
+  const forget = noteServing(folder);
+  await expect(restoreData(join(folder, DATA_FILE), folder, true)).rejects.toThrow('stop it first');
+  forget();
+  const { writeFileSync } = await import('node:fs');
+  const bad = join(tempFolder(), 'bad.db');
+  writeFileSync(bad, 'this is no database, but long enough to be looked at as one'.repeat(100));
+  await expect(restoreData(bad, folder, true)).rejects.toThrow();
+  expect(await (await open(folder)).read('t', 0)).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import type { GameRecord } from '@regalia/kernel';
+import { CLOSE } from '@regalia/protocol';
+import { expect, test } from 'vitest';
+import { ANN, BEN, EVE, VirtualHall } from '../testing/virtualHall.ts';
+import {
+  createTable,
+  getUp,
+  giveUp,
+  listTables,
+  playAgain,
+  showOut,
+  sitDown,
+  tableInfo,
+  tableRecord,
+} from './index.ts';
+
+test('going back further than is free needs everybody; what was seen stays in the log', async () => {
+  const { ann, ben } = await new VirtualHall().play();
+  await ann.answers(0);
+  await ben.answers(1);
+  const played = ann.update;
+  await ann.says({ type: 'undo', step: 1 });
+  expect(ben.last('undo')).toEqual({ type: 'undo', consent: { by: 0, agreed: [0], missing: [1] } });
+  await ben.says({ type: 'undo-reply', agree: false });
+  expect(ann.last('undo')).toEqual({ type: 'undo', consent: null });
+  expect(ann.update).toEqual(played);
+  await ann.says({ type: 'undo', step: 1 });
+  await ben.says({ type: 'undo-reply', agree: true });
+  expect(ann.update).toMatchObject({
+    step: 2,
+    happened: [{ step: 2, kind: 'undo', seat: 0, to: 0, agreed: true }],
+    decisions: [{ seat: 0 }],
+  });
+  await ann.answers(1);
+  await ben.answers(0);
+  expect(ben.update.step).toBe(3);
+});
+
+test('a bot does not mind going back', async () => {
+  const hall = new VirtualHall();
+  const { ann } = await hall.play({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  await ann.answers(0);
+  await hall.pass(2000);
+  await ann.says({ type: 'undo', step: 1 });
+  expect(ann.update).toMatchObject({ step: 2, decisions: [{ seat: 0 }] });
+});
+
+test('who has answered nothing has nothing to take back', async () => {
+  const { ann } = await new VirtualHall().play();
+  await ann.says({ type: 'undo', step: 0 });
+  expect(ann.last('error')?.error.code).toBe('cannot-undo');
+});
+
+test('an offer to stop ends the game when all agree, without a winner', async () => {
+  const { ann, ben } = await new VirtualHall().play();
+  await ann.says({ type: 'offer-stop' });
+  expect(ben.last('stop')?.consent).toEqual({ by: 0, agreed: [0], missing: [1] });
+  await ben.says({ type: 'stop-reply', agree: false });
+  expect(ann.last('stop')?.consent).toBeNull();
+  await ann.says({ type: 'offer-stop' });
+  await ben.says({ type: 'offer-stop' });
+  expect(ann.update.end).toEqual({ reason: 'stopped', outcome: null });
+});
+
+test('who resigns loses; the cards and the secret lie open, and the record is whole', async () => {
+  const hall = new VirtualHall();
+  const { id, ann, ben } = await hall.play();
+  await ann.answers(0);
+  const before = (await tableRecord(hall.hall, id)) as Partial<GameRecord>;
+  expect(before).toMatchObject({ seed: { secret: null } });
+  expect(before.answers).toBeUndefined();
+  await giveUp(hall.hall, id, BEN);
+  expect(ben.update.end).toEqual({ reason: 'resigned', outcome: { winners: [0], places: [1, 2] } });
+  expect(ben.update.reveal).not.toBeNull();
+  expect(ben.update.decisions).toEqual([]);
+  expect(await tableRecord(hall.hall, id)).toMatchObject({ seed: { secret: expect.any(String) }, answers: [] });
+  await ben.says({ type: 'answer', step: 0, answer: [1] });
+  expect(ben.last('error')?.error.code).toBe('wrong-phase');
+});
+
+test('a rematch moves the seats on; all who ask get the same table', async () => {
+  const hall = new VirtualHall();
+  const { id, ann } = await hall.play();
+  await expect(playAgain(hall.hall, id, ANN)).rejects.toThrow('not over yet');
+  await giveUp(hall.hall, id, ANN);
+  const next = await playAgain(hall.hall, id, BEN);
+  expect(ann.last('table')?.table.rematch).toBe(next);
+  expect(await playAgain(hall.hall, id, ANN)).toBe(next);
+  const { seats } = await tableInfo(hall.hall, next);
+  expect(seats.map(({ person }) => person?.name)).toEqual(['Ben', 'Ann']);
+});
+
+test('spectators see no secret, and chat only where the table allows it', async () => {
+  const hall = new VirtualHall();
+  const { id, ann } = await hall.play();
+  const eve = await hall.page(id, EVE);
+  expect(eve.update).toMatchObject({ viewer: 'spectator', decisions: [], parked: null });
+  const hands = JSON.stringify(ann.update.decisions[0]?.options);
+  expect(JSON.stringify(eve.update)).not.toContain(hands);
+  await eve.says({ type: 'chat', text: 'hi' });
+  expect(eve.last('error')?.error.code).toBe('chat-off');
+  const open = await hall.play({ spectatorChat: true });
+  const guest = await hall.page(open.id, EVE);
+  await guest.says({ type: 'phrase', phrase: 'good-luck' });
+  expect(open.ben.last('chat')?.line).toMatchObject({ from: EVE, seat: null, text: null, phrase: 'good-luck' });
+});
+
+test('the host shows a person out; blocked, they cannot come back', async () => {
+  const hall = new VirtualHall();
+  const id = await createTable(hall.hall, ANN, {
+    game: 'tides',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    listed: true,
+  });
+  await sitDown(hall.hall, id, EVE);
+  const eve = await hall.page(id, EVE);
+  await expect(showOut(hall.hall, id, EVE, ANN.id, true)).rejects.toThrow('Only the host');
+  await showOut(hall.hall, id, ANN, EVE.id, true);
+  expect(eve.closed).toBe(CLOSE.removed);
+  await expect(sitDown(hall.hall, id, EVE)).rejects.toThrow('host does not want you');
+  expect((await hall.page(id, EVE)).last('error')?.error.code).toBe('blocked');
+  expect((await listTables(hall.hall, BEN.id, 'open')).map((table) => table.id)).toEqual([id]);
+});
+
+test('before the game a seat can be left, taken and changed', async () => {
+  const hall = new VirtualHall();
+  const id = await createTable(hall.hall, ANN, { game: 'tides', seats: [{ kind: 'open' }, { kind: 'open' }] });
+  await sitDown(hall.hall, id, BEN, 0);
+  await expect(sitDown(hall.hall, id, EVE, 0)).rejects.toThrow('already');
+  await expect(sitDown(hall.hall, id, EVE, 5)).rejects.toThrow('seats 0 to 1');
+  await sitDown(hall.hall, id, BEN, 1);
+  await sitDown(hall.hall, id, EVE);
+  await getUp(hall.hall, id, EVE);
+  expect((await tableInfo(hall.hall, id)).seats.map(({ person }) => person?.name)).toEqual([undefined, 'Ben']);
+});
+
+test('the memory aid is on against bots, off between people, or as wished', async () => {
+  const hall = new VirtualHall();
+  const aid = async (wish: object) => {
+    const id = await createTable(hall.hall, ANN, { game: 'tides', seats: [{ kind: 'me' }, { kind: 'open' }], ...wish });
+    return (await tableInfo(hall.hall, id)).memoryAid;
+  };
+  expect(await aid({})).toBe(false);
+  expect(await aid({ memoryAid: true })).toBe(true);
+  expect(await aid({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })).toBe(true);
+});

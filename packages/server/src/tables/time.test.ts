@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { ANN, BEN, VirtualHall } from '../testing/virtualHall.ts';
+import { getUp } from './index.ts';
+
+const LIVE = { kind: 'live', perDecision: 10, reserve: 30 } as const;
+const SECOND = 1000;
+const DAY = 86_400_000;
+
+test('a bot takes a human moment, then answers', async () => {
+  const hall = new VirtualHall();
+  const { ann } = await hall.play({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  expect(ann.update.step).toBe(0);
+  await ann.answers(0);
+  await hall.pass(600);
+  expect(ann.update.step).toBe(0);
+  await hall.pass(1200);
+  expect(ann.update.step).toBe(1);
+});
+
+test('a bot that fails is replaced by the fallback, and the record says so', async () => {
+  const jobs = { think: () => Promise.reject(new Error('no idea')), close: async () => undefined };
+  const hall = new VirtualHall({ jobs });
+  const { id, ann } = await hall.play({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  await ann.answers(0);
+  await hall.pass(2 * SECOND);
+  expect(ann.update.step).toBe(1);
+  const lines = await hall.around.store.read(id, 0);
+  expect(
+    lines
+      .filter(({ kind }) => kind === 'answer')
+      .map(({ body }) => (body as { by: string }).by)
+      .sort(),
+  ).toEqual(['fallback', 'person']);
+});
+
+test('bots go on after a restart, with nobody there', async () => {
+  const before = new VirtualHall();
+  const { id, ann } = await before.play({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  await ann.answers(0);
+  const after = before.restarted();
+  await after.open();
+  await after.pass(10 * SECOND);
+  expect((await after.page(id, ANN)).update.step).toBe(1);
+});
+
+test('a full table waits ten seconds for a missing nonce, then starts without it', async () => {
+  const hall = new VirtualHall();
+  const slow = await hall.hall.openTable({
+    game: 'tides',
+    revision: 1,
+    options: undefined,
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+    pace: { kind: 'relaxed' },
+    listed: false,
+    memoryAid: true,
+    spectatorChat: false,
+    host: ANN,
+    secret: 'cd'.repeat(32),
+  });
+  const page = await hall.page(slow, ANN);
+  await hall.pass(9 * SECOND);
+  expect(page.last('update')).toBeUndefined();
+  await hall.pass(2 * SECOND);
+  expect(page.update.step).toBe(0);
+});
+
+test('live: when time and reserve are over, the decision is answered for the seat', async () => {
+  const hall = new VirtualHall();
+  const { ann, ben } = await hall.play({ pace: LIVE });
+  const asked = hall.clock.now();
+  expect(ann.update.clocks).toEqual([
+    { seat: 0, deadline: asked + 40 * SECOND, reserve: 30 * SECOND },
+    { seat: 1, deadline: asked + 40 * SECOND, reserve: 30 * SECOND },
+  ]);
+  await hall.pass(15 * SECOND);
+  await ann.answers(0);
+  await hall.pass(24 * SECOND);
+  expect(ben.update.step).toBe(0);
+  await hall.pass(2 * SECOND);
+  expect(ben.update.step).toBe(1);
+  expect(ben.update.clocks.map(({ reserve }) => reserve)).toEqual([25 * SECOND, 0]);
+});
+
+test('days: the deadline comes after days, also to a sleeping table', async () => {
+  const hall = new VirtualHall();
+  await hall.open();
+  const { id, ann, ben } = await hall.play({ pace: { kind: 'days', days: 2 } });
+  await ann.answers(0);
+  await ann.leaves();
+  await ben.leaves();
+  await hall.pass(60 * SECOND);
+  expect(hall.hall.awake).toBe(0);
+  await hall.pass(2 * DAY - 120 * SECOND);
+  expect((await hall.page(id, ANN, 0)).update.step).toBe(0);
+  await hall.pass(120 * SECOND);
+  expect((await hall.page(id, ANN, 0)).update.step).toBe(1);
+});
+
+test('relaxed: nobody is hurried', async () => {
+  const hall = new VirtualHall();
+  const { ann } = await hall.play();
+  await hall.pass(30 * DAY);
+  expect(ann.update).toMatchObject({ step: 0, clocks: [] });
+});
+
+test('a seat left alone is taken over after a grace time while another waits, and given back on return', async () => {
+  const hall = new VirtualHall();
+  const { id, ann, ben } = await hall.play();
+  await ben.leaves();
+  await ann.answers(0);
+  await hall.pass(14 * 60 * SECOND);
+  expect(ann.last('table')?.table.seats[1]).toMatchObject({ present: false, lookedAfter: false });
+  await hall.pass(2 * 60 * SECOND);
+  expect(ann.last('table')?.table.seats[1]).toMatchObject({ lookedAfter: true });
+  expect(ann.update.step).toBe(1);
+  const back = await hall.page(id, BEN, 0);
+  expect(ann.last('table')?.table.seats[1]).toMatchObject({ present: true, lookedAfter: false });
+  expect(back.update.parked).not.toBeNull();
+  await back.says({ type: 'withdraw', step: 1 });
+  await ann.answers(0);
+  await hall.pass(60 * SECOND);
+  expect(back.update).toMatchObject({ step: 1, decisions: [{ seat: 1 }] });
+});
+
+test('with nobody waiting, no seat is taken over', async () => {
+  const hall = new VirtualHall();
+  const { id, ann, ben } = await hall.play();
+  await ben.leaves();
+  await ann.leaves();
+  await hall.pass(DAY);
+  expect((await hall.page(id, ANN)).last('welcome')?.table.seats.map(({ lookedAfter }) => lookedAfter)).toEqual([
+    false,
+    false,
+  ]);
+});
+
+test('who leaves on purpose is looked after at once', async () => {
+  const hall = new VirtualHall();
+  const { id, ann } = await hall.play();
+  await getUp(hall.hall, id, BEN);
+  await ann.answers(0);
+  await hall.pass(3 * SECOND);
+  expect(ann.update.step).toBe(1);
+});

@@ -1,0 +1,97 @@
+import type { Entry, Store, StoredPerson, StoreFigures, TableRow } from '../ports/store.ts';
+
+/** A store that keeps everything in memory and answers in the next microtask: for tests on virtual time. */
+export class MemoryStore implements Store {
+  readonly #entries = new Map<string, string[]>();
+  readonly #rows = new Map<string, TableRow>();
+  readonly #people = new Map<string, StoredPerson>();
+  readonly #sessions = new Map<string, string>();
+  readonly #codes = new Map<string, { person: string; expiresAt: number }>();
+  readonly #tokens = new Map<string, { table: string; seat: number }>();
+  #written = 0;
+
+  async append(entry: Entry, row?: TableRow): Promise<boolean> {
+    const log = this.#entries.get(entry.table) ?? [];
+    if (entry.seq !== log.length) return false;
+    log.push(JSON.stringify(entry));
+    this.#entries.set(entry.table, log);
+    if (row !== undefined) this.#rows.set(row.id, row);
+    this.#written++;
+    return true;
+  }
+
+  async read(table: string, from: number): Promise<Entry[]> {
+    return (this.#entries.get(table) ?? []).slice(from).map((text) => JSON.parse(text));
+  }
+
+  async listOf(person: string, limit: number): Promise<TableRow[]> {
+    return this.#newest(({ people }) => people.includes(person), limit);
+  }
+
+  async listOpen(limit: number): Promise<TableRow[]> {
+    return this.#newest(({ phase, listed }) => phase === 'gathering' && listed, limit);
+  }
+
+  async due(time: number, limit: number): Promise<string[]> {
+    return [...this.#rows.values()]
+      .filter(({ wakeAt }) => wakeAt !== null && wakeAt <= time)
+      .sort((a, b) => (a.wakeAt as number) - (b.wakeAt as number))
+      .slice(0, limit)
+      .map(({ id }) => id);
+  }
+
+  async addPerson(person: StoredPerson, session: string): Promise<void> {
+    this.#people.set(person.id, person);
+    this.#sessions.set(session, person.id);
+  }
+
+  async rename(person: string, name: string): Promise<void> {
+    const known = this.#people.get(person);
+    if (known !== undefined) this.#people.set(person, { ...known, name });
+  }
+
+  async addSession(person: string, session: string): Promise<void> {
+    this.#sessions.set(session, person);
+  }
+
+  async personOfSession(session: string): Promise<StoredPerson | undefined> {
+    return this.#people.get(this.#sessions.get(session) ?? '');
+  }
+
+  async addCode(code: string, person: string, expiresAt: number): Promise<void> {
+    for (const [other, { person: owner }] of this.#codes) if (owner === person) this.#codes.delete(other);
+    this.#codes.set(code, { person, expiresAt });
+  }
+
+  async takeCode(code: string, now: number): Promise<string | undefined> {
+    const found = this.#codes.get(code);
+    this.#codes.delete(code);
+    return found !== undefined && found.expiresAt > now ? found.person : undefined;
+  }
+
+  async setToken(table: string, seat: number, token: string): Promise<void> {
+    for (const [old, place] of this.#tokens) {
+      if (place.table === table && place.seat === seat) this.#tokens.delete(old);
+    }
+    this.#tokens.set(token, { table, seat });
+  }
+
+  async seatOfToken(token: string): Promise<{ table: string; seat: number } | undefined> {
+    return this.#tokens.get(token);
+  }
+
+  figures(): StoreFigures {
+    return { commits: this.#written, commitMs: 0, entries: this.#written };
+  }
+
+  async check(): Promise<void> {}
+  async backup(): Promise<void> {}
+  async close(): Promise<void> {}
+
+  #newest(fits: (row: TableRow) => boolean, limit: number): TableRow[] {
+    return [...this.#rows.values()]
+      .filter(fits)
+      .sort((a, b) => b.changedAt - a.changedAt)
+      .slice(0, limit);
+  }
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import type { Entry, Store, TableRow } from '../ports/store.ts';
+
+const entry = (table: string, seq: number, body: unknown = { n: seq }): Entry => ({
+  table,
+  seq,
+  kind: 'chat',
+  seat: seq % 2 === 0 ? null : 1,
+  body,
+  at: 1000 + seq,
+});
+const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
+  id,
+  phase: 'gathering',
+  listed: true,
+  wakeAt: null,
+  changedAt: 1000,
+  people: ['ann'],
+  summary: { id },
+  ...more,
+});
+
+/** What every store keeps, whatever it stands on. */
+export function storeContract(open: () => Promise<Store>): void {
+  test('lines come back as they went in, in order and from any number on', async () => {
+    const store = await open();
+    for (const seq of [0, 1, 2]) expect(await store.append(entry('t', seq, { text: 'čaj "\u0000' }))).toBe(true);
+    expect(await store.read('t', 0)).toEqual([0, 1, 2].map((seq) => entry('t', seq, { text: 'čaj "\u0000' })));
+    expect((await store.read('t', 2)).map(({ seq }) => seq)).toEqual([2]);
+    expect(await store.read('other', 0)).toEqual([]);
+  });
+
+  test('of many that append the same number, one wins and the others change nothing', async () => {
+    const store = await open();
+    const tries = await Promise.all(
+      [1, 2, 3, 4].map((n) => store.append(entry('t', 0, { n }), row('t', { summary: { n } }))),
+    );
+    expect(tries.filter((won) => won)).toHaveLength(1);
+    const winner = 1 + tries.indexOf(true);
+    expect((await store.read('t', 0)).map(({ body }) => body)).toEqual([{ n: winner }]);
+    expect((await store.listOf('ann', 9)).map(({ summary }) => summary)).toEqual([{ n: winner }]);
+  });
+
+  test('a lost race does not disturb the tables beside it', async () => {
+    const store = await open();
+    await store.append(entry('a', 0));
+    const won = await Promise.all([
+      store.append(entry('b', 0)),
+      store.append(entry('a', 0)),
+      store.append(entry('c', 0)),
+    ]);
+    expect(won).toEqual([true, false, true]);
+  });
+
+  test('lists: tables of a person, open tables, newest change first, within the limit', async () => {
+    const store = await open();
+    await store.append(entry('a', 0), row('a', { changedAt: 1 }));
+    await store.append(entry('b', 0), row('b', { changedAt: 3, people: ['ann', 'ben'] }));
+    await store.append(entry('c', 0), row('c', { changedAt: 2, listed: false, people: ['ben'] }));
+    await store.append(entry('d', 0), row('d', { changedAt: 4, phase: 'playing' }));
+    const ids = (rows: readonly TableRow[]) => rows.map(({ id }) => id);
+    expect(ids(await store.listOf('ben', 9))).toEqual(['b', 'c']);
+    expect(ids(await store.listOf('ann', 2))).toEqual(['d', 'b']);
+    expect(ids(await store.listOpen(9))).toEqual(['b', 'a']);
+    await store.append(entry('b', 1), row('b', { changedAt: 5, people: ['ann'] }));
+    expect(ids(await store.listOf('ben', 9))).toEqual(['c']);
+    expect((await store.listOf('ann', 1))[0]).toEqual(row('b', { changedAt: 5, people: ['ann'] }));
+  });
+
+  test('tables that are due, the longest overdue first', async () => {
+    const store = await open();
+    await store.append(entry('a', 0), row('a', { wakeAt: 30 }));
+    await store.append(entry('b', 0), row('b', { wakeAt: 10 }));
+    await store.append(entry('c', 0), row('c', { wakeAt: 99 }));
+    await store.append(entry('d', 0), row('d'));
+    expect(await store.due(30, 9)).toEqual(['b', 'a']);
+    expect(await store.due(30, 1)).toEqual(['b']);
+    await store.append(entry('b', 1), row('b', { wakeAt: null }));
+    expect(await store.due(30, 9)).toEqual(['a']);
+  });
+
+  test('a person has many sessions; a name changes for all of them', async () => {
+    const store = await open();
+    const ann = { id: 'ann', name: 'Ann', createdAt: 1 };
+    await store.addPerson(ann, 'phone');
+    await store.addSession('ann', 'desk');
+    await store.rename('ann', 'Anna');
+    expect(await store.personOfSession('desk')).toEqual({ ...ann, name: 'Anna' });
+    expect(await store.personOfSession('phone')).toEqual({ ...ann, name: 'Anna' });
+    expect(await store.personOfSession('nobody')).toBeUndefined();
+  });
+
+  test('a code works once and not too late; a new one replaces the old', async () => {
+    const store = await open();
+    await store.addCode('old', 'ann', 100);
+    await store.addCode('new', 'ann', 100);
+    expect(await store.takeCode('old', 50)).toBeUndefined();
+    expect(await store.takeCode('new', 50)).toBe('ann');
+    expect(await store.takeCode('new', 50)).toBeUndefined();
+    await store.addCode('late', 'ann', 100);
+    expect(await store.takeCode('late', 100)).toBeUndefined();
+  });
+
+  test('a seat has one token, the newest', async () => {
+    const store = await open();
+    await store.setToken('t', 0, 'first');
+    await store.setToken('t', 1, 'other');
+    await store.setToken('t', 0, 'second');
+    expect(await store.seatOfToken('first')).toBeUndefined();
+    expect(await store.seatOfToken('second')).toEqual({ table: 't', seat: 0 });
+    expect(await store.seatOfToken('other')).toEqual({ table: 't', seat: 1 });
+  });
+}

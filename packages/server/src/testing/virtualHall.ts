@@ -1,0 +1,136 @@
+import { GAMES } from '@regalia/games';
+import type { CreateTableRequest, Person, TableUpdate, ToClient, ToServer } from '@regalia/protocol';
+import { LocalBus } from '../bus/localBus.ts';
+import { VirtualClock } from '../clock/virtualClock.ts';
+import { Connection } from '../live/connection.ts';
+import { receive } from '../live/receive.ts';
+import { Meters } from '../metrics.ts';
+import type { Jobs } from '../ports/jobs.ts';
+import { createTable } from '../tables/desk/create.ts';
+import { sitDown } from '../tables/desk/seating.ts';
+import { Hall } from '../tables/hall.ts';
+import type { Surroundings } from '../tables/surroundings.ts';
+import { countedEntropy } from './entropy.ts';
+import { MemoryStore } from './memoryStore.ts';
+
+export const ANN: Person = { id: 'ann-ann-ann-ann-', name: 'Ann' };
+export const BEN: Person = { id: 'ben-ben-ben-ben-', name: 'Ben' };
+export const EVE: Person = { id: 'eve-eve-eve-eve-', name: 'Eve' };
+
+/** A bot that takes the first options and thinks no time at all. */
+export const firstOptions: Jobs = {
+  think: async ({ state, seat }) => {
+    const d = state.flow.asked.find((one) => one.seat === seat);
+    return d === undefined ? [] : d.options.slice(0, d.min);
+  },
+  close: async () => undefined,
+};
+
+const quiet = { error: () => undefined, warn: () => undefined, info: () => undefined };
+
+export async function settle(): Promise<void> {
+  for (let i = 0; i < 5; i++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Tables on virtual time, without sockets. */
+export class VirtualHall {
+  readonly clock: VirtualClock;
+  readonly around: Surroundings;
+  readonly hall: Hall;
+
+  constructor(parts: Partial<Surroundings> = {}) {
+    this.clock = (parts.clock as VirtualClock) ?? new VirtualClock();
+    this.around = {
+      store: new MemoryStore(),
+      bus: new LocalBus(),
+      jobs: firstOptions,
+      entropy: countedEntropy(),
+      games: GAMES,
+      log: quiet,
+      meter: new Meters(),
+      ...parts,
+      clock: this.clock,
+    };
+    this.hall = new Hall(this.around);
+  }
+
+  /** The same data after a restart. */
+  restarted(): VirtualHall {
+    this.hall.close();
+    return new VirtualHall(this.around);
+  }
+
+  async open(): Promise<void> {
+    await this.hall.open();
+  }
+
+  /** Ann's table, with Ben on the open seat if there is one; both pages open, both nonces given, so that play begins. */
+  async play(wish: Partial<CreateTableRequest> = {}): Promise<{ id: string; ann: VirtualPage; ben: VirtualPage }> {
+    const id = await createTable(this.hall, ANN, { game: 'tides', seats: [{ kind: 'me' }, { kind: 'open' }], ...wish });
+    const ann = await this.page(id, ANN);
+    if (wish.seats === undefined) await sitDown(this.hall, id, BEN);
+    const ben = await this.page(id, BEN);
+    for (const page of [ann, ben]) await page.says({ type: 'nonce', nonce: 'ab'.repeat(32) });
+    await this.pass(0);
+    return { id, ann, ben };
+  }
+
+  async page(id: string, person: Person, step: number | null = null): Promise<VirtualPage> {
+    const page = new VirtualPage(this.hall, id, person);
+    await page.says({ type: 'hello', protocol: 1, step });
+    return page;
+  }
+
+  pass(milliseconds: number): Promise<void> {
+    return this.clock.pass(milliseconds, settle);
+  }
+}
+
+/** A page without a socket: what it was sent, and its latest update. */
+export class VirtualPage {
+  readonly texts: string[] = [];
+  closed: number | undefined;
+  readonly connection: Connection;
+
+  constructor(hall: Hall, id: string, person: Person) {
+    this.connection = new Connection(hall, id, person, {
+      send: (text) => this.texts.push(text),
+      close: (code) => {
+        this.closed = code;
+      },
+      cut: () => undefined,
+      backlog: 0,
+    });
+  }
+
+  get messages(): ToClient[] {
+    return this.texts.map((text) => JSON.parse(text));
+  }
+
+  get update(): TableUpdate {
+    const found = this.messages.findLast(({ type }) => type === 'update');
+    if (found?.type !== 'update') throw new Error('no update was sent');
+    return found;
+  }
+
+  last<T extends ToClient['type']>(type: T): Extract<ToClient, { type: T }> | undefined {
+    return this.messages.findLast((message) => message.type === type) as Extract<ToClient, { type: T }> | undefined;
+  }
+
+  async says(message: ToServer): Promise<void> {
+    await receive(this.connection, JSON.stringify(message), quiet, new Meters());
+    await settle();
+  }
+
+  /** Answers the open decision with the options at these places. */
+  async answers(...places: readonly number[]): Promise<void> {
+    const { decisions, step } = this.update;
+    const options = decisions[0]?.options ?? [];
+    await this.says({ type: 'answer', step, answer: places.map((place) => options[place] as number) });
+  }
+
+  async leaves(): Promise<void> {
+    await this.connection.leave();
+    await settle();
+  }
+}
