@@ -31,17 +31,14 @@ export function standingOf(cards: readonly Card[]): Standing {
   return { cards, counts, singles, missing, winsTies: has(cards, 'winTies') };
 }
 
-/** Points of every card of `mine` in order, Sapphire Port last but in its place. */
+/** Points of every card of `mine`, in order. */
 export function judgeCards(mine: Standing, theirs: Standing, tie: TieRule): number[] {
-  const points = mine.cards.map((card) => ordinaryPoints(cardOf(card).ability, mine, theirs, tie));
-  const port = mine.cards.findIndex((card) => cardOf(card).ability.kind === 'bestSingleCard');
-  if (port >= 0) points[port] = portPoints(mine, theirs, tie);
-  return points;
+  return mine.cards.map((card) => pointsOf(card, mine, theirs, tie));
 }
 
 export function judgeKingdom(mine: Standing, theirs: Standing, tie: TieRule): number {
   let sum = 0;
-  for (const points of judgeCards(mine, theirs, tie)) sum += points;
+  for (const card of mine.cards) sum += pointsOf(card, mine, theirs, tie);
   return sum;
 }
 
@@ -89,10 +86,10 @@ function ordinaryPoints(ability: Ability, mine: Standing, theirs: Standing, tie:
   }
 }
 
-/** Step 4 (TID-5.13). */
-function portPoints(mine: Standing, theirs: Standing, tie: TieRule): number {
-  const ability = mine.cards.map((card) => cardOf(card).ability).find(({ kind }) => kind === 'bestSingleCard');
-  if (ability?.kind !== 'bestSingleCard') return 0;
+/** Sapphire Port looks at what all other cards made, so it comes last (step 4, TID-5.13). */
+function pointsOf(card: Card, mine: Standing, theirs: Standing, tie: TieRule): number {
+  const { ability } = cardOf(card);
+  if (ability.kind !== 'bestSingleCard') return ordinaryPoints(ability, mine, theirs, tie);
   return prize(ability.points, bestCard(mine, theirs, tie), bestCard(theirs, mine, tie), mine, tie);
 }
 

@@ -149,17 +149,22 @@ function run<S extends State, E, X extends Effect<S, E>>(machine: Machine<S, E, 
   const { flow } = state;
   const { stack } = flow;
   const x = machine.effect;
+  let running: Frame | undefined;
+  let steps: readonly Step<X>[] = [];
   while (flow.outcome === null) {
     const frame = stack[stack.length - 1];
     if (frame === undefined) throw new BrokenLaw('the last program ended, but the game has no outcome');
-    const { steps } = machine.programs.get(frame.program);
+    if (frame !== running) {
+      running = frame;
+      x.frame = frame;
+      steps = machine.programs.get(frame.program).steps;
+    }
     const step = steps[frame.pc];
     if (step === undefined) {
       stack.pop();
       continue;
     }
     frame.pc++;
-    x.frame = frame;
     x.suspended = false;
     if (checkLaws) runChecked(step, x);
     else step(x);
