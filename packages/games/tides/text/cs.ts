@@ -11,7 +11,7 @@ export const cs: Dictionary<Key> = {
   'slot.monument.1': 'Monument',
   'slot.monument.2': 'Opustí hru',
   'confirm.pick': 'Vyložit kartu',
-  'confirm.monument': 'Ponechat a odložit',
+  'confirm.monument': 'Hotovo',
 
   'event.round-began': 'Začíná {round}. kolo.',
   'event.drew': '{seat} si bere karty: {cards}.',
@@ -73,6 +73,8 @@ export const cs: Dictionary<Key> = {
   'zone.monuments': 'Monumenty',
   'table.kingdom': 'Království',
   'table.round': '{round}. kolo ze 3',
+  'table.scored': 'Body za {round}. kolo',
+  'table.section': '{round}. kolo',
   'table.symbols': 'Symboly',
 
   'symbol.palace': 'palác',

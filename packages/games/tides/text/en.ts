@@ -8,7 +8,7 @@ export const en = {
   'slot.monument.1': 'Monument',
   'slot.monument.2': 'Leaves the game',
   'confirm.pick': 'Lay this card',
-  'confirm.monument': 'Keep one, remove one',
+  'confirm.monument': 'Done',
 
   'event.round-began': 'Round {round} begins.',
   'event.drew': '{seat} draws {cards}.',
@@ -65,6 +65,8 @@ export const en = {
   'zone.monuments': 'Monuments',
   'table.kingdom': 'Kingdom',
   'table.round': 'Round {round} of 3',
+  'table.scored': 'Round {round} is scored',
+  'table.section': 'Round {round}',
   'table.symbols': 'Symbols',
 
   'symbol.palace': 'palace',

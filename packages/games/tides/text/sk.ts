@@ -11,7 +11,7 @@ export const sk: Dictionary<Key> = {
   'slot.monument.1': 'Monument',
   'slot.monument.2': 'Opustí hru',
   'confirm.pick': 'Vyložiť kartu',
-  'confirm.monument': 'Ponechať a odložiť',
+  'confirm.monument': 'Hotovo',
 
   'event.round-began': 'Začína sa {round}. kolo.',
   'event.drew': '{seat} si berie karty: {cards}.',
@@ -74,6 +74,8 @@ export const sk: Dictionary<Key> = {
   'zone.monuments': 'Monumenty',
   'table.kingdom': 'Kráľovstvo',
   'table.round': '{round}. kolo z 3',
+  'table.scored': 'Body za {round}. kolo',
+  'table.section': '{round}. kolo',
   'table.symbols': 'Symboly',
 
   'symbol.palace': 'palác',

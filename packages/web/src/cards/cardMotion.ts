@@ -38,7 +38,7 @@ function slide(card: HTMLElement, old: ReadonlyMap<string, Spot>, now: ReadonlyM
   const target = now.get(name);
   const known = old.get(name);
   const start = known ?? old.get(`place ${card.dataset.from}`);
-  if (target === undefined || start === undefined) return;
+  if (target === undefined || start === undefined || target.width === 0 || start.width === 0) return;
   const [dx, dy] = [start.x - target.x, start.y - target.y];
   if (Math.abs(dx) + Math.abs(dy) < 2) return;
   const scale = known ? start.width / target.width : 0.5;

@@ -45,6 +45,8 @@ export interface InterludeProps {
 export interface GameUi {
   readonly Board: ComponentType<BoardProps>;
   readonly Card: ComponentType<CardProps>;
+  /** What the card does, in a sentence. */
+  readonly cardText: (card: Card, speech: TableSpeech) => string;
   /** A pause worth taking after these events, e.g. a scored round; undefined for none. */
   readonly interludeTitle: (events: readonly GameEvent[], speech: TableSpeech) => string | undefined;
   readonly Interlude: ComponentType<InterludeProps>;

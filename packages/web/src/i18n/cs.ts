@@ -49,8 +49,8 @@ export const cs: ShellTexts = {
   'way.screen.start': 'Hrát u této obrazovky',
   options: 'Domácí pravidla',
 
-  'bot.greedy': 'Kancléř (bot)',
-  'bot.random': 'Šašek (bot)',
+  'bot.greedy': 'Kancléř',
+  'bot.random': 'Šašek',
   'seat.bot': 'Bot',
   'seat.open': 'Volné místo',
   'seat.person': 'Hráč {n}',

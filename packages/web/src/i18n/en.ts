@@ -48,8 +48,8 @@ export const en = {
   'way.screen.start': 'Share this screen',
   options: 'House rules',
 
-  'bot.greedy': 'The Chancellor (bot)',
-  'bot.random': 'The Jester (bot)',
+  'bot.greedy': 'Chancellor',
+  'bot.random': 'Jester',
   'seat.bot': 'Bot',
   'seat.open': 'Free seat',
   'seat.person': 'Player {n}',

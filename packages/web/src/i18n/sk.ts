@@ -49,8 +49,8 @@ export const sk: ShellTexts = {
   'way.screen.start': 'Hrať pri tejto obrazovke',
   options: 'Domáce pravidlá',
 
-  'bot.greedy': 'Kancelár (bot)',
-  'bot.random': 'Šašo (bot)',
+  'bot.greedy': 'Kancelár',
+  'bot.random': 'Šašo',
   'seat.bot': 'Bot',
   'seat.open': 'Voľné miesto',
   'seat.person': 'Hráč {n}',

@@ -12,6 +12,8 @@ import type { Draft } from './useDraft.ts';
 interface PromptBarProps {
   readonly snapshot: TableSnapshot;
   readonly question: string;
+  /** What the one marked card does. */
+  readonly detail: string | null;
   readonly draft: Draft;
   readonly speech: TableSpeech;
   readonly optionText: (option: number) => string;
@@ -22,13 +24,14 @@ interface PromptBarProps {
 
 /** What the table wants of me, drawn from the decision alone; nothing here knows a game. */
 export function PromptBar(props: PromptBarProps): ReactNode {
-  const { snapshot, question, draft, speech, onSend, onWithdraw, onWhy } = props;
+  const { snapshot, question, detail, draft, speech, onSend, onWithdraw, onWhy } = props;
   const { decision, parked } = snapshot;
   const { t } = speech;
   return (
     <section className={cx(styles.bar, decision !== null && styles.mine)} aria-label={t('prompt')} data-place="prompt">
       <p className={styles.question} role="status">
-        {question}
+        {detail === null ? question : <span className={styles.detail}>{detail}</span>}
+        {detail !== null && <span className={styles.covered}>{question}</span>}
       </p>
       {decision !== null && (
         <>

@@ -23,13 +23,18 @@ export function SeatPlate({ sitter, speech, asked, ready, isMe }: SeatPlateProps
       <Jewel seat={sitter.seat} />
       <span className={styles.name}>{speech.nameOf(sitter.seat)}</span>
       {isMe && <span className={styles.tag}>{t('seat.you')}</span>}
-      {sitter.kind === 'bot' && <Glyph name="bot" className={styles.glyph} />}
+      {sitter.kind === 'bot' && (
+        <span title={t('seat.bot')}>
+          <Glyph name="bot" className={styles.glyph} />
+          <span className="visually-hidden">{t('seat.bot')}</span>
+        </span>
+      )}
       {sitter.lookedAfter && <span className={styles.tag}>{t('seat.looked-after')}</span>}
       {!sitter.present && <span className={styles.tag}>{t('seat.away')}</span>}
       {ready && (
-        <span className={styles.ready}>
+        <span className={styles.ready} title={t('seat.ready')}>
           <Glyph name="check" className={styles.glyph} />
-          {t('seat.ready')}
+          <span className="visually-hidden">{t('seat.ready')}</span>
         </span>
       )}
       {asked && !ready && !isMe && <span className={styles.thinking}>{t('seat.thinking')}</span>}

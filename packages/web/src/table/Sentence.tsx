@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useZoom } from '../cards/zoom.ts';
 import styles from './Sentence.module.css';
 
-/** A sentence in which cards can be tapped. */
+/** A sentence in which cards can be tapped. They are links, since a button would not break across lines. */
 export function Sentence({ parts }: { readonly parts: readonly TextPart[] }): ReactNode {
   const zoom = useZoom();
   return parts.map((part, i) => {
@@ -11,16 +11,19 @@ export function Sentence({ parts }: { readonly parts: readonly TextPart[] }): Re
     if (typeof part === 'string') return <span key={key}>{part}</span>;
     if (part.of !== 'card') return <b key={key}>{part.text}</b>;
     return (
-      <button
+      <a
         key={key}
-        type="button"
+        href={`#card-${part.id}`}
         className={styles.card}
-        onClick={() => zoom.open(part.id)}
+        onClick={(event) => {
+          event.preventDefault();
+          zoom.open(part.id);
+        }}
         onPointerEnter={(event) => event.pointerType === 'mouse' && zoom.hover(part.id, event.currentTarget)}
         onPointerLeave={zoom.unhover}
       >
         {part.text}
-      </button>
+      </a>
     );
   });
 }

@@ -53,6 +53,11 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
     refuse: (refusal, card) => setInspected({ card, refusal }),
   });
   const question = useQuestion(table, snapshot, speech);
+  const [marked] = draft.picked;
+  const detail =
+    decision?.of === 'card' && decision.max === 1 && marked !== undefined
+      ? `${speech.cardName(marked)}: ${ui.cardText(marked, speech)}`
+      : null;
   useAttention(decision !== null, speech.text('game.name') ?? '', speech.t('your-turn'));
   const toggle = (option: number): void => {
     if (decision === null) setInspected({ card: option, refusal: null });
@@ -97,6 +102,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
             <PromptBar
               snapshot={snapshot}
               question={question}
+              detail={detail}
               draft={draft}
               speech={speech}
               optionText={(option) => (decision ? speech.plain(table.game.texts.ofOption(decision, option)) : '')}

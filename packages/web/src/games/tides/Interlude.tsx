@@ -12,7 +12,7 @@ function scoredRound(events: readonly GameEvent[]): number | undefined {
 
 export function interludeTitle(events: readonly GameEvent[], speech: TableSpeech): string | undefined {
   const round = scoredRound(events);
-  return round === undefined ? undefined : speech.plain({ key: 'table.round', params: { round } });
+  return round === undefined ? undefined : speech.plain({ key: 'table.scored', params: { round } });
 }
 
 /** A round as it was scored: both kingdoms with what each card brought. The cards are back in hand by then. */

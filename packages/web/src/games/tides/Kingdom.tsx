@@ -24,7 +24,8 @@ export function Kingdom(props: KingdomProps): ReactNode {
   const own = kingdomOf(view, seat);
   const other = kingdomOf(view, 1 - seat);
   const { lines, points } = forecast(view, own, other);
-  const { monuments = [], total = 0 } = view.seats[seat] ?? {};
+  const { monuments = [], total = 0, points: scored = [] } = view.seats[seat] ?? {};
+  const rounds = scored.length;
   const empty = Math.max(0, PLACES + monuments.length - own.length);
   return (
     <section
@@ -42,7 +43,9 @@ export function Kingdom(props: KingdomProps): ReactNode {
         />
         <p className={styles.points} data-place={mine ? 'my-points' : undefined}>
           <span className={styles.total}>{speech.t('points', { n: total })}</span>
-          {own.length > 0 && <span className={styles.now}>{speech.t('points.now', { n: points })}</span>}
+          {own.length > 0 && rounds < view.round && (
+            <span className={styles.now}>{speech.t('points.now', { n: points })}</span>
+          )}
         </p>
         {!mine && <OtherHand {...props} seat={seat} />}
         <SymbolTally own={own} other={other} speech={speech} mine={mine} />

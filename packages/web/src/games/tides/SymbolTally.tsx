@@ -22,14 +22,14 @@ export function SymbolTally({ own, other, speech, mine }: SymbolTallyProps): Rea
         <li key={symbol} className={cx(styles.entry, count === 0 && styles.none)}>
           <Coin symbol={symbol} />
           <span className="visually-hidden">{speech.plain({ key: `symbol.${SYMBOLS[symbol]}`, params: {} })}</span>
-          <span className={styles.count}>{count}</span>
+          <span
+            className={cx(styles.count, lead === 'ahead' && styles.ahead)}
+            title={lead === 'ahead' ? speech.t('tally.ahead') : undefined}
+          >
+            {count}
+          </span>
           {doubled && <span className={styles.doubled}>×2</span>}
-          {lead === 'ahead' && (
-            <span className={styles.ahead} title={speech.t('tally.ahead')}>
-              <span aria-hidden="true">▲</span>
-              <span className="visually-hidden">{speech.t('tally.ahead')}</span>
-            </span>
-          )}
+          {lead === 'ahead' && <span className="visually-hidden">{speech.t('tally.ahead')}</span>}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { cardOf } from '@regalia/games/tides';
 import type { GameUi } from '../gameUi.ts';
 import { Interlude, interludeTitle } from './Interlude.tsx';
 import { lesson } from './lesson.ts';
@@ -7,8 +8,9 @@ import { TidesCard } from './TidesCard.tsx';
 export const tidesUi: GameUi = {
   Board: TidesBoard,
   Card: TidesCard,
+  cardText: (card, speech) => speech.text(`card.${cardOf(card).id}.text`) ?? '',
   interludeTitle,
   Interlude,
-  sectionName: (round, speech) => speech.plain({ key: 'table.round', params: { round } }),
+  sectionName: (round, speech) => speech.plain({ key: 'table.section', params: { round } }),
   lesson,
 };
