@@ -12,9 +12,9 @@ export function nextInt32(rng: RngState): number {
 /** An even choice from 0 to n - 1: words at or above the largest multiple of n are thrown away. */
 export function below(rng: RngState, n: number): number {
   if (!(n >= 1 && n <= TWO_TO_32)) throw new RangeError(`there is nothing to choose from 0 to ${n} - 1`);
-  const limit = TWO_TO_32 - (TWO_TO_32 % n);
   let word = nextInt32(rng) >>> 0;
-  while (word >= limit) word = nextInt32(rng) >>> 0;
+  // The limit is above 2^32 - n, so it is worked out only for the few words that come near it.
+  while (word > TWO_TO_32 - n && word >= TWO_TO_32 - (TWO_TO_32 % n)) word = nextInt32(rng) >>> 0;
   return word % n;
 }
 

@@ -4,7 +4,7 @@ import type { Card, Zone } from '../vocabulary.ts';
 import { equalise, settleGroups } from './equalise.ts';
 import { addGroup, type Cards, dropEmptyGroups, setMark, takeFromGroup } from './groups.ts';
 import { everyone } from './layout.ts';
-import { KNOWN, markOf, PUBLIC, UNKNOWN } from './marks.ts';
+import { KNOWN, knownTo, markOf, PUBLIC, UNKNOWN } from './marks.ts';
 import { trace, traceArrival, traceExchange, traceLearned, traceMove, traceMoveAll } from './origins.ts';
 
 /**
@@ -118,7 +118,12 @@ export function shuffleZone(c: Cards, zone: number): void {
 function marksOnTheWay(c: Cards, from: number, index: number, to: number, eyes: number): number {
   const source = zoneAt(c, from);
   const ordered = isOrdered(c, from);
-  if (source.marks[index] === PUBLIC && (ordered || eyes === everyone(c.layout.seats))) return PUBLIC;
+  const isShown = eyes === everyone(c.layout.seats);
+  if (source.marks[index] === PUBLIC && (ordered || isShown)) return PUBLIC;
+  if (isShown && isPlain(c) && (ordered || isOnlyCopy(source, index))) {
+    see(c, source, index, eyes);
+    return PUBLIC;
+  }
   for (let viewer = 0; !ordered && viewer <= c.layout.seats; viewer++) {
     if ((eyes >> viewer) & 1) learnInHand(c, from, index, viewer);
     else if (source.cards.length > 1) equalise(c, from, viewer);
@@ -172,7 +177,7 @@ export function see(c: Cards, zone: Zone, index: number, viewers: number): void 
  */
 function learnInHand(c: Cards, zoneId: number, index: number, viewer: number): void {
   const zone = zoneAt(c, zoneId);
-  const blurred = c.state.groups.length > 0;
+  const blurred = !isPlain(c);
   if (blurred) settleGroups(c, zoneId, viewer);
   if (markOf(zone.marks[index] as number, viewer) === KNOWN) return;
   const same = knownCopy(zone, index, viewer);
@@ -182,8 +187,18 @@ function learnInHand(c: Cards, zoneId: number, index: number, viewer: number): v
     if (trace !== null) traceExchange(trace, zone, same, index, viewer);
     return;
   }
-  if (blurred || trace !== null) equalise(c, zoneId, viewer, true);
+  if (blurred) equalise(c, zoneId, viewer, true);
   see(c, zone, index, 1 << viewer);
+}
+
+/** Nobody has groups and nothing is traced, as in most games at most times: then marks are all there is to keep. */
+function isPlain(c: Cards): boolean {
+  return c.state.groups.length === 0 && trace === null;
+}
+
+function isOnlyCopy({ cards }: Zone, index: number): boolean {
+  const card = cards[index] as Card;
+  return cards.indexOf(card) === index && cards.indexOf(card, index + 1) < 0;
 }
 
 function knownCopy(zone: Zone, index: number, viewer: number): number {
