@@ -90,10 +90,14 @@ export function swapZones(c: Cards, one: number, other: number): void {
 /** The viewers see every card of the zone; in an unordered one they cannot tell which of them lay in which group. */
 export function lookInto(c: Cards, zone: number, viewers: number): void {
   const z = zoneAt(c, zone);
-  for (let viewer = 0; !isOrdered(c, zone) && viewer <= c.layout.seats; viewer++) {
+  const blurred = !isPlain(c);
+  for (let viewer = 0; blurred && !isOrdered(c, zone) && viewer <= c.layout.seats; viewer++) {
     if ((viewers >> viewer) & 1) equalise(c, zone, viewer, true);
   }
-  for (let i = 0; i < z.cards.length; i++) see(c, z, i, viewers);
+  const known = knownTo(viewers);
+  for (let i = 0; i < z.cards.length; i++) {
+    if (blurred || ((z.marks[i] as number) & known) !== known) see(c, z, i, viewers);
+  }
 }
 
 /** The viewers see the card at one place; in an unordered zone they learn that a card of that kind is there. */
