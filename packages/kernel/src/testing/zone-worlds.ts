@@ -2,6 +2,7 @@ import { canonicalJson } from '../canonical.ts';
 import { seedFast } from '../rng/rng.ts';
 import type { Card } from '../vocabulary.ts';
 import { redeal } from '../zones/redeal.ts';
+import { keepLearned, traceLearning } from '../zones/trace.ts';
 import { checkLaws } from './zone-laws.ts';
 import { act, copyScene, type Fate, type Scene, scene, showCards, viewerNamed, type ZoneTexts } from './zone-scene.ts';
 
@@ -14,6 +15,9 @@ export interface Sameness {
   /** What `redeal` with one and the same generator makes of each; a fair one makes the same of all. */
   readonly redealt: ReadonlySet<string>;
 }
+
+/** Between `TAKEN_BACK` and the end of a script is what is played, seen, and then taken back by agreement. */
+export const TAKEN_BACK = 'and then, taken back:';
 
 /**
  * Plays the script from every deal of the cards, with every secret choice and every shuffle, and keeps apart what the
@@ -29,13 +33,8 @@ export function allWays(
   const classes = new Map<string, { scene: Scene; worlds: Map<string, number>; redealt: Set<string> }>();
   for (const dealt of allDeals(zones, pools)) {
     forAllFates((fate) => {
-      const s = scene(seats, dealt, pools);
-      const transcript = [visible(s, viewer)];
-      for (const line of script) {
-        act(s, line, watched(fate, s, line, viewer, transcript));
-        checkLaws(s);
-        transcript.push(visible(s, viewer));
-      }
+      const transcript: string[] = [];
+      const s = playWatched(scene(seats, dealt, pools), script, viewer, fate, transcript);
       const key = transcript.join('\n');
       const same = classes.get(key) ?? { scene: s, worlds: new Map<string, number>(), redealt: new Set<string>() };
       classes.set(key, same);
@@ -45,6 +44,25 @@ export function allWays(
     });
   }
   return [...classes.values()];
+}
+
+function playWatched(s: Scene, script: readonly string[], viewer: string, fate: Fate, transcript: string[]): Scene {
+  const end = script.indexOf(TAKEN_BACK);
+  const playLines = (lines: readonly string[]) => {
+    for (const line of lines) {
+      act(s, line, watched(fate, s, line, viewer, transcript));
+      checkLaws(s);
+      transcript.push(visible(s, viewer));
+    }
+  };
+  transcript.push(visible(s, viewer));
+  playLines(end < 0 ? script : script.slice(0, end));
+  if (end < 0) return s;
+  const before = copyScene(s);
+  const learned = traceLearning(s.state, s.layout, () => playLines(script.slice(end + 1)));
+  keepLearned(before, learned);
+  checkLaws(before);
+  return before;
 }
 
 /** What lies where; places of unordered zones do not count. */
