@@ -8,6 +8,8 @@ import { seatOf, stepOf, type TableState } from '../tables/state.ts';
 import { comeBack, rename } from '../tables/verbs/seats.ts';
 import type { Wire } from './wire.ts';
 
+type Hello = Extract<ToServer, { type: 'hello' }>;
+
 /** A client that lets this much wait is not reading. */
 const MOST_BACKLOG = 512 * 1024;
 
@@ -21,6 +23,7 @@ export class Connection implements Onlooker {
   /** The last step this client was told. */
   #step: number | null = null;
   #isIn = false;
+  #greeting: Promise<void> | undefined;
 
   constructor(hall: Hall, id: string, person: Person, wire: Wire) {
     this.#hall = hall;
@@ -38,8 +41,19 @@ export class Connection implements Onlooker {
   }
 
   /** The client says which step it saw last; it is told who it is, and everything since. */
-  async greet(hello: Extract<ToServer, { type: 'hello' }>): Promise<void> {
-    if (this.#isIn) throw new Refused('bad-request', 'Say hello once.');
+  greet(hello: Hello): Promise<void> {
+    if (this.#greeting !== undefined) throw new Refused('bad-request', 'Say hello once.');
+    this.#greeting = this.#comeIn(hello);
+    return this.#greeting;
+  }
+
+  /** Resolves once the client may speak; what it says right after its hello waits here. */
+  async greeted(): Promise<void> {
+    if (this.#greeting === undefined) throw new Refused('bad-request', 'Say hello first.');
+    await this.#greeting;
+  }
+
+  async #comeIn(hello: Hello): Promise<void> {
     if (hello.protocol !== PROTOCOL) throw new Refused('bad-request', 'This page is out of date. Load it again.');
     const { table } = this;
     await table.act((t) => {

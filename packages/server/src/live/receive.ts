@@ -27,7 +27,7 @@ export async function receive(connection: Connection, text: string, log: Logger,
 
 async function handle(connection: Connection, message: ToServer, re: number | null, meters: Meters): Promise<void> {
   if (message.type === 'hello') return connection.greet(message);
-  if (!connection.hasGreeted) throw new Refused('bad-request', 'Say hello first.');
+  if (!connection.hasGreeted) await connection.greeted();
   if (message.type === 'ping') return connection.pong(re);
   const began = performance.now();
   const t = await connection.table.act((present) => lineFor(present, connection, message));

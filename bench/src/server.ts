@@ -1,0 +1,81 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { argv, env } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { host, type Usage } from './server/host.ts';
+import { closedLoop, paced, quantile } from './server/load.ts';
+import { echoPlayers, type Player, seatPlayers } from './server/seats.ts';
+
+const TABLES = Number(env.BENCH_TABLES ?? 200);
+const SECONDS = Number(env.BENCH_SECONDS ?? 10);
+
+type Load = (tables: readonly Player[][], milliseconds: number) => Promise<number[]>;
+
+if (argv[2] === 'regalia' || argv[2] === 'echo') await host(argv[2], argv[3] ?? '');
+else await compare();
+
+/** The durable server and a bare echo, each in its own process, driven by this one over loopback. */
+async function compare(): Promise<void> {
+  console.log(`${TABLES} tables x 2 clients, ${SECONDS} s each, ${cpus().length} cores, Node ${process.version}`);
+  console.log(`load average before: ${loads()}`);
+  const data = mkdtempSync(join(tmpdir(), 'regalia-bench-'));
+  try {
+    await measure('echo', () => ['echo'], echoPlayers);
+    await measure('regalia', () => ['regalia', data], seatPlayers);
+  } finally {
+    rmSync(data, { recursive: true });
+  }
+}
+
+async function measure(
+  name: string,
+  args: () => string[],
+  seat: (port: number, tables: number) => Promise<Player[][]>,
+): Promise<void> {
+  const child = fork(fileURLToPath(import.meta.url), args());
+  const tables = await seat(await reply<number>(child), TABLES);
+  await run(`${name}, warm-up`, child, tables, closedLoop, 3);
+  await run(`${name}, closed loop`, child, tables, closedLoop, SECONDS);
+  await run(`${name}, one answer a second per table`, child, tables, paced, SECONDS);
+  for (const player of tables.flat()) player.close();
+  child.kill();
+}
+
+async function run(title: string, child: ChildProcess, tables: Player[][], load: Load, seconds: number): Promise<void> {
+  const before = await usage(child);
+  const began = performance.now();
+  const taken = await load(tables, seconds * 1000);
+  const elapsed = (performance.now() - began) / 1000;
+  const after = await usage(child);
+  const commits = after.commits - before.commits;
+  const parts = [
+    `${Math.round(taken.length / elapsed)} answers/s`,
+    `p50 ${quantile(taken, 0.5).toFixed(1)} ms`,
+    `p99 ${quantile(taken, 0.99).toFixed(1)} ms`,
+    `CPU ${Math.round((after.cpuMs - before.cpuMs) / elapsed / 10)} %`,
+    `memory ${Math.round(after.memoryMB)} MB`,
+    `load ${loads()}`,
+  ];
+  if (commits > 0) {
+    const each = (after.commitMs - before.commitMs) / commits;
+    parts.push(`${Math.round(commits / elapsed)} syncs/s of ${each.toFixed(2)} ms`);
+  }
+  console.log(`${title}: ${parts.join(', ')}`);
+}
+
+async function usage(child: ChildProcess): Promise<Usage> {
+  child.send('usage');
+  return reply(child);
+}
+
+function reply<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve) => child.once('message', (message) => resolve(message as T)));
+}
+
+function loads(): string {
+  return loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ');
+}

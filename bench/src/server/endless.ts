@@ -1,0 +1,19 @@
+import { GAMES } from '@regalia/games';
+import type { Game, State } from '@regalia/kernel';
+
+/** Tides of Time that begins anew where it would end, so that making tables is no part of what is measured. */
+export function endlessTides(): ReadonlyMap<string, Game> {
+  const tides = GAMES.get('tides') as Game;
+  const apply: Game['apply'] = (s, seat, answer, out) => {
+    tides.apply(s, seat, answer, out);
+    if (s.flow.outcome !== null) beginAnew(tides, s);
+  };
+  return new Map([[tides.id, { ...tides, apply }]]);
+}
+
+function beginAnew(game: Game, s: State): void {
+  const { step, answered, rng, undo } = s.flow;
+  const next = game.setup(game.parseOptions(undefined, s.seats), s.seats, rng, s.revision);
+  Object.assign(s, next);
+  Object.assign(s.flow, { step, answered, undo });
+}

@@ -1,0 +1,49 @@
+import { startServer } from '@regalia/server';
+import { WebSocketServer } from 'ws';
+import { endlessTides } from './endless.ts';
+
+/** What the measured process tells when asked. */
+export interface Usage {
+  readonly cpuMs: number;
+  readonly memoryMB: number;
+  readonly commits: number;
+  readonly commitMs: number;
+}
+
+/** Runs in a process of its own: the server as it is shipped, limits lifted, or a bare echo to compare with. */
+export async function host(kind: 'regalia' | 'echo', data: string): Promise<void> {
+  const { port, figures } = kind === 'echo' ? await echo() : await regalia(data);
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    const { commits, commitMs } = figures();
+    const usage: Usage = {
+      cpuMs: (user + system) / 1000,
+      memoryMB: process.memoryUsage().rss / 2 ** 20,
+      commits,
+      commitMs,
+    };
+    process.send?.(usage);
+  });
+  process.send?.(port);
+}
+
+async function regalia(data: string) {
+  const many = 1_000_000;
+  const limits = {
+    requestsPerMinute: many,
+    creationsPerMinute: many,
+    socketsPerAddress: many,
+    sockets: many,
+    messages: { perSecond: many, burst: many },
+  };
+  const config = { data, host: '127.0.0.1', port: 0, logLevel: 'error', limits };
+  const server = await startServer(config, { games: endlessTides() });
+  return { port: server.port, figures: () => server.hall.around.store.figures() };
+}
+
+async function echo() {
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
+  server.on('connection', (socket) => socket.on('message', (data) => socket.send(String(data))));
+  await new Promise((resolve) => server.once('listening', resolve));
+  return { port: (server.address() as { port: number }).port, figures: () => ({ commits: 0, commitMs: 0 }) };
+}

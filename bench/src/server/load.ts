@@ -1,0 +1,42 @@
+import type { Player } from './seats.ts';
+
+/** One answer in flight at each table, seats in turn, for the given time. Returns how long each answer took, in ms. */
+export async function closedLoop(tables: readonly Player[][], milliseconds: number): Promise<number[]> {
+  const until = performance.now() + milliseconds;
+  const taken: number[] = [];
+  await Promise.all(
+    tables.map(async (players) => {
+      while (performance.now() < until) for (const player of players) taken.push(await timed(player));
+    }),
+  );
+  return taken;
+}
+
+/** One answer a second at each table, begun at different moments. */
+export async function paced(tables: readonly Player[][], milliseconds: number): Promise<number[]> {
+  const taken: number[] = [];
+  const began = performance.now();
+  await Promise.all(
+    tables.map(async (players, i) => {
+      const offset = (i * 1000) / tables.length;
+      for (let n = 0; n * 1000 + offset < milliseconds; n++) {
+        const wait = began + n * 1000 + offset - performance.now();
+        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+        taken.push(await timed(players[n % players.length] as Player));
+      }
+    }),
+  );
+  return taken;
+}
+
+async function timed(player: Player): Promise<number> {
+  await player.asked();
+  const began = performance.now();
+  await player.play();
+  return performance.now() - began;
+}
+
+export function quantile(values: readonly number[], q: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN;
+}

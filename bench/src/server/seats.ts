@@ -1,0 +1,104 @@
+import type { TableInfo, TableUpdate, ToClient } from '@regalia/protocol';
+import { WebSocket } from 'ws';
+
+/** One who answers and waits for what comes of it. */
+export interface Player {
+  /** Resolves when there is something to answer. */
+  asked(): Promise<void>;
+  /** Answers once and resolves when the own update is there. */
+  play(): Promise<void>;
+  close(): void;
+}
+
+/** Two clients at each of many tables of a running server. */
+export async function seatPlayers(port: number, tables: number): Promise<Player[][]> {
+  const pairs: Player[][] = [];
+  for (let i = 0; i < tables; i++) pairs.push(await seatPair(`127.0.0.1:${port}`));
+  return pairs;
+}
+
+async function seatPair(address: string): Promise<Player[]> {
+  const [ann, ben] = [await greet(address), await greet(address)];
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const table = await post<TableInfo>(address, '/api/tables', ann, { game: 'tides', seats });
+  await post(address, `/api/tables/${table.id}/sit`, ben, {});
+  return Promise.all([ann, ben].map((cookie) => openSeat(address, table.id, cookie)));
+}
+
+async function greet(address: string): Promise<string> {
+  const response = await fetch(`http://${address}/api/me`);
+  await response.arrayBuffer();
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+async function post<T>(address: string, path: string, cookie: string, body: unknown): Promise<T> {
+  const headers = { cookie, 'content-type': 'application/json' };
+  const response = await fetch(`http://${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await response.json()) as T;
+}
+
+function openSeat(address: string, table: string, cookie: string): Promise<Player> {
+  const socket = new WebSocket(`ws://${address}/api/tables/${table}/live`, {
+    headers: { cookie },
+    perMessageDeflate: false,
+  });
+  let update: TableUpdate | undefined;
+  let onUpdate: (() => void) | undefined;
+  const player: Player = {
+    asked: () =>
+      new Promise((resolve) => {
+        if (update?.decisions.length) resolve();
+        else onUpdate = resolve;
+      }),
+    play: () =>
+      new Promise((resolve, reject) => {
+        const d = update?.decisions[0];
+        if (update === undefined || d === undefined) return reject(new Error('asked to answer without a question'));
+        onUpdate = resolve;
+        socket.send(JSON.stringify({ type: 'answer', step: update.step, answer: d.options.slice(0, d.min) }));
+      }),
+    close: () => socket.terminate(),
+  };
+  return new Promise((resolve, reject) => {
+    socket.once('error', reject);
+    socket.once('open', () => {
+      socket.send(JSON.stringify({ type: 'hello', protocol: 1 }));
+      socket.send(JSON.stringify({ type: 'nonce', nonce: 'ab'.repeat(32) }));
+    });
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data)) as ToClient;
+      if (message.type === 'error') reject(new Error(message.error.message));
+      if (message.type !== 'update') return;
+      update = message;
+      resolve(player);
+      const heard = onUpdate;
+      onUpdate = undefined;
+      heard?.();
+    });
+  });
+}
+
+/** As many clients of a bare echo, with messages of the same size. */
+export async function echoPlayers(port: number, tables: number): Promise<Player[][]> {
+  const pairs: Player[][] = [];
+  for (let i = 0; i < tables; i++) pairs.push(await Promise.all([openEcho(port), openEcho(port)]));
+  return pairs;
+}
+
+function openEcho(port: number): Promise<Player> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false });
+  const text = JSON.stringify({ type: 'answer', step: 10, answer: [7] });
+  const player: Player = {
+    asked: async () => undefined,
+    play: () =>
+      new Promise((resolve) => {
+        socket.once('message', () => resolve());
+        socket.send(text);
+      }),
+    close: () => socket.terminate(),
+  };
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(player));
+    socket.once('error', reject);
+  });
+}

@@ -1,0 +1,8 @@
+// Measures the server, durable, beside a bare WebSocket echo in the same run.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildForNode, ROOT } from './build.mjs';
+
+await buildForNode();
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(join(ROOT, 'dist/bench-server.js')).href);
