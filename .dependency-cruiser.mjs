@@ -81,9 +81,10 @@ export default {
     },
     {
       name: 'not-resolvable',
+      comment: 'Icons are made by a plugin of Vite.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^~icons/' },
     },
   ],
   options: {

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
-import { loadShellTexts, type Speech, SpeechContext } from '../i18n/text.ts';
+import { loadShellTexts } from '../i18n/load.ts';
+import { type Speech, SpeechContext } from '../i18n/text.ts';
 import { HomePage } from '../pages/HomePage.tsx';
 import { useSettings } from '../settings/store.ts';
 import { PageBoundary } from './PageBoundary.tsx';

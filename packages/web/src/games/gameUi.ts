@@ -54,13 +54,3 @@ export interface GameUi {
   readonly sectionName: (section: number, speech: TableSpeech) => string;
   readonly lesson: Lesson | null;
 }
-
-const UIS: Partial<Readonly<Record<string, () => Promise<GameUi>>>> = {
-  tides: async () => (await import('./tides/index.ts')).tidesUi,
-};
-
-export async function loadGameUi(id: string): Promise<GameUi> {
-  const load = UIS[id];
-  if (load === undefined) throw new Error(`there is no board for "${id}"`);
-  return load();
-}

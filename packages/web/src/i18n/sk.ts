@@ -1,4 +1,4 @@
-import type { ShellTexts } from './text.ts';
+import type { ShellTexts } from './shellTexts.ts';
 
 export const sk: ShellTexts = {
   close: 'Zavrieť',

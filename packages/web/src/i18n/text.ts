@@ -1,16 +1,6 @@
-import { type Dictionary, formatPlain, LOCALES, type Locale, type Param } from '@regalia/kernel';
+import { formatPlain, LOCALES, type Locale, type Param } from '@regalia/kernel';
 import { createContext, use } from 'react';
-import type { en } from './en.ts';
-
-export type ShellKey = keyof typeof en;
-export type ShellTexts = Dictionary<ShellKey>;
-
-/** Each language is a chunk of its own. */
-export const loadShellTexts: Readonly<Record<Locale, () => Promise<ShellTexts>>> = {
-  en: async () => (await import('./en.ts')).en,
-  cs: async () => (await import('./cs.ts')).cs,
-  sk: async () => (await import('./sk.ts')).sk,
-};
+import type { ShellKey, ShellTexts } from './shellTexts.ts';
 
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', cs: 'Čeština', sk: 'Slovenčina' };

@@ -1,5 +1,5 @@
 import { loadGame } from '../games/catalog.ts';
-import { loadGameUi } from '../games/gameUi.ts';
+import { loadGameUi } from '../games/loadGameUi.ts';
 import { layTable } from '../tables/local/open.ts';
 
 const TEACHING_BOT = 'greedy';

@@ -1,7 +1,8 @@
 import type { GameRecord } from '@regalia/kernel';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { holdUpdates } from '../app/updates.ts';
-import { type GameUi, loadGameUi } from '../games/gameUi.ts';
+import type { GameUi } from '../games/gameUi.ts';
+import { loadGameUi } from '../games/loadGameUi.ts';
 import { useText } from '../i18n/text.ts';
 import { Coach } from '../lesson/Coach.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'r
 import { useText } from '../i18n/text.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
-import { type Block, loadBook, wordsOf } from './book.ts';
+import { type Block, loadBook, tells, wordsOf } from './book.ts';
 import { Inline } from './Inline.tsx';
 import styles from './RulesDialog.module.css';
 
@@ -68,13 +68,13 @@ function BlockView({ block, rule }: { readonly block: Block; readonly rule: stri
       return block.level <= 2 ? <h3>{block.text}</h3> : <h4>{block.text}</h4>;
     case 'item':
       return (
-        <p className={styles.item}>
+        <p className={styles.item} data-current={tells(block.text, rule) || undefined}>
           <Inline text={block.text} />
         </p>
       );
     case 'text':
       return (
-        <p>
+        <p data-current={tells(block.text, rule) || undefined}>
           <Inline text={block.text} />
         </p>
       );
@@ -104,7 +104,7 @@ function RuleTable({ head, rows, rule }: RuleTableProps): ReactNode {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row[0]} data-current={row[0] === rule || undefined}>
+            <tr key={row[0]} data-current={tells(row[0] ?? '', rule) || undefined}>
               {row.map((cell, i) => (
                 <td key={head[i]}>
                   <Inline text={cell} />

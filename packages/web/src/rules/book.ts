@@ -56,3 +56,14 @@ function cellsOf(line: string): string[] {
 export function wordsOf(block: Block): string {
   return (block.kind === 'table' ? block.rows.flat().join(' ') : block.text).toLowerCase();
 }
+
+/** The rule a line begins with: `TID-3.1`, or `DOM-I03` in front of its numbered parts. */
+export function ruleOf(text: string): string | undefined {
+  return /^(?:\*\*)?([A-Z]{3}-[A-Z]?\d[\d.]*)/.exec(text)?.[1]?.replace(/\.$/, '');
+}
+
+/** Whether the line is where the book speaks of the rule. */
+export function tells(text: string, rule: string | null): boolean {
+  const own = ruleOf(text);
+  return rule !== null && own !== undefined && (rule === own || rule.startsWith(`${own}.`));
+}

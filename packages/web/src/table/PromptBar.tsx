@@ -28,7 +28,11 @@ export function PromptBar(props: PromptBarProps): ReactNode {
   const { decision, parked } = snapshot;
   const { t } = speech;
   return (
-    <section className={cx(styles.bar, decision !== null && styles.mine)} aria-label={t('prompt')} data-place="prompt">
+    <section
+      className={cx(styles.bar, decision !== null && styles.mine, decision?.kind === 'order' && styles.slotted)}
+      aria-label={t('prompt')}
+      data-place="prompt"
+    >
       <p className={styles.question} role="status">
         {detail === null ? question : <span className={styles.detail}>{detail}</span>}
         {detail !== null && <span className={styles.covered}>{question}</span>}

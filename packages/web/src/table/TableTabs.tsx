@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShellKey } from '../i18n/text.ts';
+import type { ShellKey } from '../i18n/shellTexts.ts';
 import { cx } from '../ui/cx.ts';
 import { Glyph, type GlyphName } from '../ui/Glyph.tsx';
 import type { TableSpeech } from './speech.ts';

@@ -1,6 +1,7 @@
 import { format, formatPlain, type Game, type Locale, type Message, type Seat, type TextPart } from '@regalia/kernel';
 import { useMemo } from 'react';
-import { type ShellKey, type Translate, useText } from '../i18n/text.ts';
+import type { ShellKey } from '../i18n/shellTexts.ts';
+import { type Translate, useText } from '../i18n/text.ts';
 import type { Sitter } from '../tables/table.ts';
 
 /** What can be said at a table: the game's sentences with the sitters' names put in. */

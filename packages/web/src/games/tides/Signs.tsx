@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { paths as crown } from '~icons/game-icons/crown';
 import { paths as star } from '~icons/game-icons/round-star';
 import { paths as most } from '~icons/game-icons/stack';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Signs.module.css';
 import { Coin } from './symbols.tsx';
@@ -15,7 +16,7 @@ export function Signs({ ability }: { readonly ability: Ability }): ReactNode {
     case 'perSet':
       return (
         <Times points={ability.points}>
-          <span className={styles.set}>
+          <span className={cx(styles.set, ability.symbols.length > 3 && styles.many)}>
             {ability.symbols.map((symbol) => (
               <Coin key={symbol} symbol={symbol} />
             ))}

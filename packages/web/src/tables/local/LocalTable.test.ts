@@ -1,0 +1,91 @@
+import { tides } from '@regalia/games/tides';
+import type { Game, GameRecord, Seed } from '@regalia/kernel';
+import { expect, test, vi } from 'vitest';
+import { LocalTable } from './LocalTable.ts';
+import { LocalSitting } from './localSitting.ts';
+
+const game = tides as unknown as Game;
+const seed: Seed = { kind: 'fast', seed: 5 };
+const bots = {
+  choose: async (g: Game, s: never, seat: number) => g.fallback(s, firstAsked(s, seat)),
+  close: () => undefined,
+};
+
+function firstAsked(state: { flow: { asked: { seat: number }[] } }, seat: number): never {
+  return state.flow.asked.find((d) => d.seat === seat) as never;
+}
+
+function lay(seats: readonly (string | null)[], sitting = LocalSitting.start(game, { seats: 2, seed })) {
+  let saved: GameRecord | null = null;
+  const table = new LocalTable({
+    id: 'table',
+    game,
+    seats: seats.map((bot, i) => ({ name: `P${i}`, bot })),
+    sitting,
+    bots: bots as never,
+    save: (record) => {
+      saved = record;
+    },
+    rematch: async () => '/',
+    moment: () => 0,
+  });
+  return { table, saved: () => saved as GameRecord | null };
+}
+
+const settle = () =>
+  vi.waitFor(() => undefined, { timeout: 200 }).then(() => new Promise((done) => setTimeout(done, 5)));
+
+async function playOn(table: LocalTable, most = 40): Promise<void> {
+  for (let i = 0; i < most && table.snapshot().phase === 'playing'; i++) {
+    await settle();
+    if (table.snapshot().curtain !== null) table.takeScreen();
+    const { decision } = table.snapshot();
+    if (decision) await table.answer(decision.options.slice(0, decision.min));
+  }
+}
+
+test('a game against a bot is played to its end, and its record leads there', async () => {
+  const { table, saved } = lay([null, 'greedy']);
+  await playOn(table);
+  expect(table.snapshot().phase).toBe('over');
+  expect(table.snapshot().reveal).not.toBeNull();
+  const record = saved();
+  expect(record?.hash).toBe((await table.record()).hash);
+});
+
+test('after a reload the table stands where it stood, with its log', async () => {
+  const { table, saved } = lay([null, 'greedy']);
+  await playOn(table, 4);
+  await settle();
+  const before = table.snapshot();
+  const record = saved() as GameRecord;
+  const again = lay([null, 'greedy'], LocalSitting.resume(game, record)).table.snapshot();
+  expect(again.step).toBe(before.step);
+  expect(again.log).toEqual(before.log);
+  expect(again.decision).toEqual(before.decision);
+});
+
+test('a record that does not lead where it says is refused', () => {
+  const { sitting } = LocalSitting.start(game, { seats: 2, seed });
+  expect(() => LocalSitting.resume(game, { ...sitting.record(), hash: 'not this' })).toThrow('do not lead');
+});
+
+test('behind the curtain there is nothing that only one person may see', () => {
+  const { table } = lay([null, null]);
+  const snapshot = table.snapshot();
+  expect(snapshot.curtain).toBe(0);
+  expect(snapshot.viewer).toBe('spectator');
+  expect(JSON.stringify(snapshot.view)).toBe(
+    JSON.stringify(game.view(LocalSitting.start(game, { seats: 2, seed }).sitting.state, 'spectator')),
+  );
+  expect(snapshot.decision).toBeNull();
+});
+
+test('the screen goes to the next person once one has answered, and the answer stays secret', async () => {
+  const { table } = lay([null, null]);
+  table.takeScreen();
+  const { decision } = table.snapshot();
+  await table.answer([decision?.options[0] ?? -1]);
+  const { curtain, parked, viewer, ready } = table.snapshot();
+  expect({ curtain, parked, viewer, ready }).toEqual({ curtain: 1, parked: null, viewer: 'spectator', ready: [0] });
+});
