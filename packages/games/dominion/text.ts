@@ -30,9 +30,11 @@ export const texts: GameTexts<DominionEvent> = {
 };
 
 function ofDecision(d: Decision): Message {
-  const n = d.max;
-  const source = d.source === null || d.source === NO_CARD ? {} : { source: cardParam(d.source) };
-  return { key: `prompt.${d.prompt}`, params: { n, ...source } };
+  const params: Record<string, Param> = { n: d.max };
+  if (d.source !== null && d.source !== NO_CARD) params.source = cardParam(d.source);
+  if (d.about !== null) params.about = seatParam(d.about);
+  if (d.of === 'card' && d.options.length === 1) params.card = cardParam(d.options);
+  return { key: `prompt.${d.prompt}`, params };
 }
 
 function ofThing(of: string, id: number): Message {

@@ -32,12 +32,13 @@ describe('a decision', () => {
       min: 1,
       max: 1,
       source: null,
+      about: null,
       open: false,
     });
   });
 
   test('takes what its details say', () => {
-    const details = { kind: 'order', limits: [1, 2], min: 0, max: 3, source: 7, open: true } as const;
+    const details = { kind: 'order', limits: [1, 2], min: 0, max: 3, source: 7, about: 1, open: true } as const;
     expect(ask([3, 5], details)).toMatchObject(details);
   });
 

@@ -8,6 +8,7 @@ export interface DecisionDetails {
   readonly min?: number;
   readonly max?: number;
   readonly source?: Card;
+  readonly about?: Seat;
   readonly open?: boolean;
 }
 
@@ -33,6 +34,7 @@ export function decision(
     min: details.min ?? 1,
     max: details.max ?? 1,
     source: details.source ?? null,
+    about: details.about ?? null,
     open: details.open ?? false,
   };
 }

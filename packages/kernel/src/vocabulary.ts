@@ -37,6 +37,8 @@ export interface Decision {
   readonly max: number;
   /** The card that asks, to be shown beside the question. */
   readonly source: Card | null;
+  /** The seat whose cards the question is about, where that is not clear by itself. */
+  readonly about: Seat | null;
   /** Whether the others may see that this seat has answered (never what). */
   readonly open: boolean;
 }

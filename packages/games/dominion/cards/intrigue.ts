@@ -1,30 +1,29 @@
-import { repeatWhile, when } from '@regalia/kernel';
-import { COPPER, CURSE, card, DUCHY, ESTATE, isAction, isTreasure, isVictory, SILVER } from '../card.ts';
+import type { Card } from '@regalia/kernel';
+import { when } from '@regalia/kernel';
+import { COPPER, CURSE, card, DUCHY, ESTATE, isAction, isVictory, SILVER } from '../card.ts';
+import type { Turn } from '../effect.ts';
 import { coinsOf, costOf } from '../state.ts';
-import {
-  amongCards,
-  amongModes,
-  chose,
-  leaveUnless,
-  oneOf,
-  pickFromHand,
-  put,
-  tellChoice,
-  twoOf,
-} from '../verbs/ask.ts';
-import { eachVictim, victims } from '../verbs/attack.ts';
-import { addBonus, plus } from '../verbs/bonus.ts';
-import { discardAside, discardCards, discardHand, discarding } from '../verbs/discard.ts';
-import { canDraw, draw, readyDeck } from '../verbs/draw.ts';
-import { amongSupply, gain, gaining, inSupply } from '../verbs/gain.ts';
+import { ANY_NUMBER, asideOf, chose, leaveUnless, oneOf, pick, pickMode, tellChoice, twoOf } from '../verbs/ask.ts';
+import { eachVictim, victimsWithMoreThan } from '../verbs/attack.ts';
+import { addBonus, bonusPerType, plus } from '../verbs/bonus.ts';
+import { discardAside, discardCards, discarding, newHands } from '../verbs/discard.ts';
+import { gain, gaining, inSupply, pickFromSupply } from '../verbs/gain.ts';
 import { passLeft } from '../verbs/pass.ts';
-import { putOnDeck, returnToDeck, revealAside, revealHand, revealTop, takeAside } from '../verbs/reveal.ts';
+import {
+  putOnDeck,
+  returnToDeck,
+  revealAside,
+  revealHand,
+  revealTop,
+  revealWhile,
+  takeAside,
+} from '../verbs/reveal.ts';
 import { NOTHING, trashAside, trashFromHand, trashing, trashingOne, trashThis, trashTop } from '../verbs/trash.ts';
 import { nameKind, takeWish } from '../verbs/wish.ts';
 
 const courtyard = card('courtyard', 'DOM-I01', { cost: 2, types: ['action'] }, [
   plus({ cards: 3 }),
-  pickFromHand({ prompt: 'put-on-deck', rule: 'DOM-I01.3', min: 1, max: 1 }),
+  pick({ prompt: 'put-on-deck', rule: 'DOM-I01.3', min: 1, max: 1 }),
   (x) => putOnDeck(x, x.answer),
 ]);
 
@@ -32,35 +31,24 @@ const pawn = card('pawn', 'DOM-I02', { cost: 2, types: ['action'] }, [
   twoOf('DOM-I02.2', '1-card', '1-action', '1-buy', '1-coin'),
   (x) => {
     tellChoice(x);
-    addBonus(x, {
-      cards: chose(x, '1-card'),
-      actions: chose(x, '1-action'),
-      buys: chose(x, '1-buy'),
-      coins: chose(x, '1-coin'),
-    });
+    addBonus(x, { actions: chose(x, '1-action'), buys: chose(x, '1-buy'), coins: chose(x, '1-coin') });
+    addBonus(x, { cards: chose(x, '1-card') });
   },
 ]);
 
-const secretChamber = card(
-  'secret-chamber',
-  'DOM-I03',
-  {
-    cost: 2,
-    types: ['action', 'reaction'],
-    reaction: [
-      plus({ cards: 2 }),
-      pickFromHand({ prompt: 'order-on-deck', rule: 'DOM-I03.2', kind: 'order', min: 2, max: 2 }),
-      (x) => putOnDeck(x, x.answer),
-    ],
+const chamberReaction = [
+  plus({ cards: 2 }),
+  pick({ prompt: 'order-on-deck', rule: 'DOM-I03.2', kind: 'order', min: 2, max: 2 }),
+  (x: Turn) => putOnDeck(x, x.answer),
+];
+const chamberFacts = { cost: 2, types: ['action', 'reaction'], reaction: chamberReaction } as const;
+const secretChamber = card('secret-chamber', 'DOM-I03', chamberFacts, [
+  pick({ prompt: 'discard-any', rule: 'DOM-I03.1', min: 0, max: ANY_NUMBER }),
+  (x) => {
+    discardCards(x, x.answer);
+    addBonus(x, { coins: x.answer.length });
   },
-  [
-    pickFromHand({ prompt: 'discard-any', rule: 'DOM-I03.1', min: 0, max: Number.MAX_SAFE_INTEGER }),
-    (x) => {
-      discardCards(x, x.answer);
-      addBonus(x, { coins: x.answer.length });
-    },
-  ],
-);
+]);
 
 const greatHall = card('great-hall', 'DOM-I04', { cost: 3, types: ['action', 'victory'], points: 1 }, [
   plus({ cards: 1, actions: 1 }),
@@ -89,15 +77,9 @@ const steward = card('steward', 'DOM-I07', { cost: 3, types: ['action'] }, [
 const swindler = card('swindler', 'DOM-I08', { cost: 3, types: ['action', 'attack'] }, [
   plus({ coins: 2 }),
   eachVictim([
-    (x) => {
-      x.frame.n = readyDeck(x) ? costOf(x.state, trashTop(x, x.me)) : NOTHING;
-    },
-    (x) =>
-      put(
-        x,
-        amongSupply(x, x.cause, 'swindle', 'DOM-I08.3', (cost) => cost === x.frame.n),
-      ),
-    (x) => gain(x, x.chosen),
+    (x) => trashTop(x),
+    pickFromSupply({ prompt: 'swindle', rule: 'DOM-I08.3', by: 'cause', fits: (cost, trashed) => cost === trashed }),
+    (x) => void gain(x, x.chosen),
   ]),
 ]);
 
@@ -109,7 +91,7 @@ const wishingWell = card('wishing-well', 'DOM-I09', { cost: 3, types: ['action']
 
 const baron = card('baron', 'DOM-I10', { cost: 4, types: ['action'] }, [
   plus({ buys: 1 }),
-  pickFromHand({ prompt: 'baron', rule: 'DOM-I10.1', min: 0, max: 1, which: (kind) => kind === ESTATE }),
+  pick({ prompt: 'baron', rule: 'DOM-I10.1', min: 0, max: 1, which: (kind) => kind === ESTATE }),
   (x) => {
     discardCards(x, x.answer);
     if (x.answer.length > 0) addBonus(x, { coins: 4 });
@@ -138,40 +120,26 @@ const coppersmith = card('coppersmith', 'DOM-I13', { cost: 4, types: ['action'] 
 ]);
 
 const ironworks = card('ironworks', 'DOM-I14', { cost: 4, types: ['action'] }, [
-  (x) =>
-    put(
-      x,
-      amongSupply(x, x.me, 'gain', 'DOM-I14.1', (cost) => cost <= 4),
-    ),
+  pickFromSupply({ prompt: 'gain', rule: 'DOM-I14.1', fits: (cost) => cost <= 4 }),
   (x) => {
-    const kind = x.chosen;
-    if (kind < 0 || !gain(x, kind)) return;
-    addBonus(x, { actions: isAction(kind) ? 1 : 0, coins: isTreasure(kind) ? 1 : 0, cards: isVictory(kind) ? 1 : 0 });
+    if (gain(x, x.chosen)) addBonus(x, bonusPerType([x.chosen], 1));
   },
 ]);
 
 const miningVillage = card('mining-village', 'DOM-I15', { cost: 4, types: ['action'] }, [
   plus({ cards: 1, actions: 2 }),
-  when(
-    (x) => x.state.stillInPlay,
-    [
-      (x) => put(x, amongModes(x, x.me, 'trash-this', 'DOM-I15.2', ['trash-this', 'keep-this'], 1)),
-      (x) => {
-        if (chose(x, 'trash-this') && trashThis(x)) addBonus(x, { coins: 2 });
-      },
-    ],
-  ),
+  leaveUnless((x) => x.state.stillInPlay),
+  pickMode('trash-this', 'DOM-I15.2', 'trash-this', 'keep-this'),
+  (x) => {
+    if (chose(x, 'trash-this') && trashThis(x)) addBonus(x, { coins: 2 });
+  },
 ]);
 
 const scout = card('scout', 'DOM-I16', { cost: 4, types: ['action'] }, [
   plus({ actions: 1 }),
   (x) => revealAside(x, 4),
   (x) => takeAside(x, isVictory),
-  (x) =>
-    put(
-      x,
-      amongCards(x, x.me, x.asideOf(), { prompt: 'order-on-deck', rule: 'DOM-I16.4', kind: 'order', min: 4, max: 4 }),
-    ),
+  pick({ prompt: 'order-on-deck', rule: 'DOM-I16.4', kind: 'order', from: asideOf, min: 4, max: 4 }),
   (x) => returnToDeck(x, x.answer),
 ]);
 
@@ -185,30 +153,20 @@ const minion = card('minion', 'DOM-I18', { cost: 5, types: ['action', 'attack'] 
   plus({ actions: 1 }),
   oneOf('DOM-I18.2', {
     '2-coins': [plus({ coins: 2 })],
-    'new-hands': [
-      (x) => {
-        for (const seat of [x.me, ...victims(x).filter((victim) => x.handOf(victim).length >= 5)]) {
-          discardHand(x, seat);
-          draw(x, 4, seat);
-        }
-      },
-    ],
+    'new-hands': [(x) => newHands(x, [x.me, ...victimsWithMoreThan(4)(x)], 4)],
   }),
 ]);
 
 const saboteur = card('saboteur', 'DOM-I19', { cost: 5, types: ['action', 'attack'] }, [
   eachVictim([
-    repeatWhile((x) => canDraw(x) && !(costOf(x.state, x.asideOf().at(-1) ?? COPPER) >= 3), [(x) => revealAside(x, 1)]),
-    (x) => trashAside(x, (kind) => costOf(x.state, kind) >= 3),
-    (x) =>
-      put(
-        x,
-        amongSupply(x, x.me, 'gain-or-not', 'DOM-I19.2', (cost) => cost <= x.frame.n - 2, 0),
-      ),
-    (x) => gain(x, x.chosen),
+    revealWhile((x) => !costsAtLeast3(x.asideOf().at(-1), x)),
+    (x) => trashAside(x, costsAtLeast3),
+    pickFromSupply({ prompt: 'gain-or-not', rule: 'DOM-I19.2', min: 0, fits: (cost, trashed) => cost <= trashed - 2 }),
+    (x) => void gain(x, x.chosen),
     (x) => discardAside(x),
   ]),
 ]);
+const costsAtLeast3 = (kind: Card | undefined, x: Turn) => kind !== undefined && costOf(x.state, kind) >= 3;
 
 const torturer = card('torturer', 'DOM-I20', { cost: 5, types: ['action', 'attack'] }, [
   plus({ cards: 3 }),
@@ -216,13 +174,13 @@ const torturer = card('torturer', 'DOM-I20', { cost: 5, types: ['action', 'attac
     leaveUnless((x) => x.handOf().length > 0 || inSupply(x, CURSE)),
     oneOf('DOM-I20.2', {
       'discard-2': [discarding(2, 'DOM-I20.3')],
-      'gain-curse': [(x) => gain(x, CURSE, 'hand')],
+      'gain-curse': [(x) => void gain(x, CURSE, 'hand')],
     }),
   ]),
 ]);
 
 const tradingPost = card('trading-post', 'DOM-I21', { cost: 5, types: ['action'] }, [
-  pickFromHand({ prompt: 'trash', rule: 'DOM-I21.1', min: 2, max: 2 }),
+  pick({ prompt: 'trash', rule: 'DOM-I21.1', min: 2, max: 2 }),
   (x) => {
     trashFromHand(x, x.answer);
     if (x.answer.length === 2) gain(x, SILVER, 'hand');
@@ -234,11 +192,7 @@ const tribute = card('tribute', 'DOM-I22', { cost: 5, types: ['action'] }, [
   (x) => {
     const kinds = [...new Set(x.asideOf(x.left))];
     discardAside(x, x.left);
-    addBonus(x, {
-      actions: 2 * kinds.filter(isAction).length,
-      coins: 2 * kinds.filter(isTreasure).length,
-      cards: 2 * kinds.filter(isVictory).length,
-    });
+    addBonus(x, bonusPerType(kinds, 2));
   },
 ]);
 

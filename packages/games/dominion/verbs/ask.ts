@@ -11,7 +11,7 @@ import {
 import type { Turn } from '../effect.ts';
 import { MODES, type Mode, modeId } from '../modes.ts';
 
-/** What to choose from: how many, which question, and the rule that asks. */
+/** A choice among cards. */
 export interface Choice {
   readonly prompt: string;
   readonly rule: string;
@@ -19,8 +19,16 @@ export interface Choice {
   readonly min: number;
   readonly max: number;
   readonly which?: (kind: Card, x: Turn) => boolean;
+  /** `order` if it matters in which order they are named. */
   readonly kind?: DecisionDetails['kind'];
+  /** Where the cards lie; in the hand if left out. */
+  readonly from?: (x: Turn) => readonly Card[];
+  /** Who chooses: the seat whose cards they are, or the one that brought it about. */
+  readonly by?: 'me' | 'cause';
 }
+
+/** As many as there are. */
+export const ANY_NUMBER = Number.MAX_SAFE_INTEGER;
 
 const anyCard = (): boolean => true;
 
@@ -33,9 +41,9 @@ export function put(x: Turn, d: Decision): void {
   else x.ask(d);
 }
 
-/** A choice among cards, copies of a kind being one option. Where there are too few, all that there are (DOM-4.4). */
+/** Copies of a kind are one option. Where there are too few, all that there are (DOM-4.4). */
 export function amongCards(x: Turn, seat: Seat, cards: readonly Card[], choice: Choice): Decision {
-  const { prompt, rule, which = anyCard } = choice;
+  const { prompt, rule, which = anyCard, kind = 'pick' } = choice;
   const options: Card[] = [];
   const limits: number[] = [];
   let total = 0;
@@ -45,9 +53,9 @@ export function amongCards(x: Turn, seat: Seat, cards: readonly Card[], choice: 
     countCard(options, limits, card);
     total++;
   }
-  const max = Math.min(choice.max, total);
-  const details = { limits, min: Math.min(choice.min, total), max, source: x.frame.card, kind: choice.kind ?? 'pick' };
-  return decision(seat, prompt, rule, 'card', options, details);
+  const [min, max] = [Math.min(choice.min, total), Math.min(choice.max, total)];
+  const details = { kind, limits, min, max, source: x.frame.card };
+  return decision(seat, prompt, rule, 'card', options, choice.by === 'cause' ? { ...details, about: x.me } : details);
 }
 
 /** Keeps the options ascending. */
@@ -62,16 +70,38 @@ function countCard(options: Card[], limits: number[], card: Card): void {
   limits.splice(at, 0, 1);
 }
 
-/** A choice among the cards in one's hand, as a step; the answer is there in the next. */
-export function pickFromHand(choice: Choice): Step<Turn> {
-  return (x) => put(x, amongCards(x, x.me, x.handOf(), choice));
+/** Puts a choice among cards, as a step; the answer is there in the next. */
+export function pick(choice: Choice): Step<Turn> {
+  const { from = handOf, by = 'me' } = choice;
+  return (x) => put(x, amongCards(x, by === 'me' ? x.me : x.cause, from(x), choice));
+}
+
+const handOf = (x: Turn): readonly Card[] => x.handOf();
+export const asideOf = (x: Turn): readonly Card[] => x.asideOf();
+
+/** The same question to several seats at once; the answers are there in the next step, by `answerOf`. */
+export function pickJointly(
+  seats: (x: Turn) => readonly Seat[],
+  choiceOf: (x: Turn, seat: Seat) => Choice,
+): Step<Turn> {
+  return (x) => x.ask(...seats(x).map((seat) => amongCards(x, seat, x.handOf(seat), choiceOf(x, seat))));
+}
+
+/** A choice of exactly so many cards. */
+export function exactly(count: number, prompt: string, rule: string): Choice {
+  return { prompt, rule, min: count, max: count };
+}
+
+/** Asks for one mode. */
+export function pickMode(prompt: string, rule: string, ...modes: readonly Mode[]): Step<Turn> {
+  return (x) => put(x, amongModes(x, x.me, prompt, rule, modes, 1));
 }
 
 /** DOM-4.6, DOM-4.7: any of the modes may be chosen; then only that part is done. */
 export function oneOf(rule: string, parts: Partial<Readonly<Record<Mode, readonly Part<Turn>[]>>>): Part<Turn> {
   const modes = Object.keys(parts) as Mode[];
   return [
-    (x) => put(x, amongModes(x, x.me, 'choose-one', rule, modes, 1)),
+    pickMode('choose-one', rule, ...modes),
     (x) => {
       x.frame.n = x.chosen;
       tellChoice(x);
@@ -102,6 +132,6 @@ export function tellChoice(x: Turn): void {
   for (const option of x.answer) x.out?.push({ t: 'chose', seat: x.me, mode: MODES[option] as Mode });
 }
 
-export function amongModes(x: Turn, seat: Seat, prompt: string, rule: string, modes: readonly Mode[], n: number) {
+function amongModes(x: Turn, seat: Seat, prompt: string, rule: string, modes: readonly Mode[], n: number) {
   return decision(seat, prompt, rule, 'mode', modes.map(modeId), { min: n, max: n, source: x.frame.card });
 }

@@ -22,6 +22,16 @@ export function eachVictim(text: readonly Part<Turn>[]): Part<Turn> {
   return eachSeat(victims, text);
 }
 
+/** The same for everybody, the attacker first. */
+export function eachPlayer(text: readonly Part<Turn>[]): Part<Turn> {
+  return eachSeat((x) => [x.me, ...victims(x)], text);
+}
+
+/** Victims with more than so many cards in hand, a public fact. */
+export function victimsWithMoreThan(count: number): (x: Turn) => Seat[] {
+  return (x) => victims(x).filter((seat) => x.handOf(seat).length > count);
+}
+
 /** DOM-9.8: the present Attack passes this seat by. */
 export function shield(x: Turn): void {
   x.state.shielded |= 1 << x.me;

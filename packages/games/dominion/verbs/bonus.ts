@@ -1,4 +1,5 @@
-import type { Part } from '@regalia/kernel';
+import type { Card, Part } from '@regalia/kernel';
+import { isAction, isTreasure, isVictory } from '../card.ts';
 import type { Turn } from '../effect.ts';
 import { draw } from './draw.ts';
 
@@ -23,4 +24,10 @@ export function addBonus(x: Turn, { cards = 0, actions = 0, buys = 0, coins = 0 
   s.coins += coins;
   if (actions + buys + coins > 0) x.out?.push({ t: 'plus', seat: x.me, actions, buys, coins });
   if (cards > 0) draw(x, cards);
+}
+
+/** For each of the kinds and each of its types: Actions, coins or cards (DOM-I14.2, DOM-I22.3). */
+export function bonusPerType(kinds: readonly Card[], each: number): Bonus {
+  const [actions, treasures, victories] = [isAction, isTreasure, isVictory].map((test) => kinds.filter(test).length);
+  return { actions: each * (actions ?? 0), coins: each * (treasures ?? 0), cards: each * (victories ?? 0) };
 }

@@ -2,6 +2,7 @@ import { type Card, everyone, type Part, type Seat } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import { aside, deck, discard, hand } from '../zones.ts';
 import { amongCards } from './ask.ts';
+import { draw } from './draw.ts';
 
 /** DOM-3.6, DOM-3.7: from the hand; the last one named ends on top, and only that one is seen. */
 export function discardCards(x: Turn, cards: readonly Card[], seat: Seat = x.me): void {
@@ -23,12 +24,25 @@ export function discarding(count: number, rule: string): Part<Turn> {
   ];
 }
 
+/** The cards that victims of an Attack chose together, in turn order. */
+export function discardAnswers(x: Turn, seats: readonly Seat[]): void {
+  for (const seat of seats) discardCards(x, x.answerOf(seat) ?? [], seat);
+}
+
 /** DOM-3.7: a whole hand goes without a selection, so that lots are drawn for the card on top. */
 export function discardHand(x: Turn, seat: Seat = x.me): void {
   const count = x.handOf(seat).length;
   if (count === 0) return;
   putDownHand(x, seat, true);
   tell(x, seat, x.discardOf(seat).slice(-count), false);
+}
+
+/** DOM-I18.3: one seat after the other discards its hand and draws a new one. */
+export function newHands(x: Turn, seats: readonly Seat[], size: number): void {
+  for (const seat of seats) {
+    discardHand(x, seat);
+    draw(x, size, seat);
+  }
 }
 
 /** Without telling. `shows`: nothing will come to lie on it. */
@@ -51,7 +65,7 @@ export function discardAside(x: Turn, seat: Seat = x.me): void {
 }
 
 /** The top card of the deck, which everybody has seen. */
-export function discardTop(x: Turn, seat: Seat): void {
+export function discardTop(x: Turn, seat: Seat = x.me): void {
   const card = x.moveTop(deck(seat), discard(seat));
   tell(x, seat, [card], true);
 }

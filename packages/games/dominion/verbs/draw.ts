@@ -21,6 +21,11 @@ export function readyDeck(x: Turn, seat: Seat = x.me): boolean {
   return true;
 }
 
+/** Whether the hand is smaller than that and there is a card to draw. */
+export function canDrawUpTo(size: number): (x: Turn) => boolean {
+  return (x) => x.handOf().length < size && canDraw(x);
+}
+
 /** DOM-7.1: as many as there are, at most `count`. */
 export function draw(x: Turn, count: number, seat: Seat = x.me): void {
   const drawn: Card[] | null = x.out === undefined ? null : [];

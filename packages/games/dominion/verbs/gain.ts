@@ -1,9 +1,8 @@
-import { type Card, type Decision, decision, type Part, type Seat } from '@regalia/kernel';
+import { type Card, type Decision, decision, type Part, type Seat, type Step } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import type { GainPlace } from '../events.ts';
 import { costOf } from '../state.ts';
 import { deck, discard, hand } from '../zones.ts';
-import { put } from './ask.ts';
 
 const ZONE_OF = { discard, hand, deck } as const;
 
@@ -28,38 +27,38 @@ export function takeFromSupply(x: Turn, kind: Card, zone: number): boolean {
   return true;
 }
 
-/** A choice of one card of the Supply; nothing if no card fits (DOM-7.8), else compulsory unless `min` is 0 (DOM-7.9). */
-export function amongSupply(
-  x: Turn,
-  seat: Seat,
-  prompt: string,
-  rule: string,
-  fits: (cost: number, kind: Card) => boolean,
-  min = 1,
-): Decision {
-  const { state } = x;
-  const options: Card[] = [];
-  for (let kind = 0; kind < state.supply.length; kind++) {
-    if ((state.supply[kind] as number) > 0 && fits(costOf(state, kind), kind)) options.push(kind);
-  }
-  const max = Math.min(1, options.length);
-  return decision(seat, prompt, rule, 'card', options, { min: Math.min(min, max), max, source: x.frame.card });
+/** A choice of one card of the Supply. */
+export interface SupplyChoice {
+  readonly prompt: string;
+  readonly rule: string;
+  /** By its current cost; `limit` is the number of the frame. */
+  readonly fits: (cost: number, limit: number, kind: Card) => boolean;
+  /** 0 if nothing may be taken although a card fits; else one is compulsory (DOM-7.9). */
+  readonly min?: 0;
+  /** Who chooses: the seat that gains, or the one that brought it about. */
+  readonly by?: 'cause';
 }
 
-/** Asks for a card of the Supply that fits and gains it. `limit` is the number of the frame. */
-export function gaining(
-  rule: string,
-  fits: (cost: number, limit: number, kind: Card) => boolean,
-  to: GainPlace = 'discard',
-): Part<Turn> {
-  return [
-    (x) =>
-      put(
-        x,
-        amongSupply(x, x.me, 'gain', rule, (cost, kind) => fits(cost, x.frame.n, kind)),
-      ),
-    (x) => {
-      gain(x, x.chosen, to);
-    },
-  ];
+/** DOM-7.8: only cards that are there; nothing if none fits. */
+function amongSupply(x: Turn, choice: SupplyChoice): Decision {
+  const { state, frame } = x;
+  const options: Card[] = [];
+  for (let kind = 0; kind < state.supply.length; kind++) {
+    if ((state.supply[kind] as number) > 0 && choice.fits(costOf(state, kind), frame.n, kind)) options.push(kind);
+  }
+  const max = Math.min(1, options.length);
+  const details = { min: choice.min ?? max, max, source: frame.card };
+  const { prompt, rule, by } = choice;
+  if (by === undefined) return decision(x.me, prompt, rule, 'card', options, details);
+  return decision(x.cause, prompt, rule, 'card', options, { ...details, about: x.me });
+}
+
+/** Asks for a card of the Supply, unless everybody can see that there is no choice. */
+export function pickFromSupply(choice: SupplyChoice): Step<Turn> {
+  return (x) => x.askUnlessForced(amongSupply(x, choice));
+}
+
+/** Asks for a card of the Supply that fits, and gains it. */
+export function gaining(rule: string, fits: SupplyChoice['fits'], to: GainPlace = 'discard'): Part<Turn> {
+  return [pickFromSupply({ prompt: 'gain', rule, fits }), (x) => void gain(x, x.chosen, to)];
 }

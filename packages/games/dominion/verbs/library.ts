@@ -1,3 +1,4 @@
+import type { Card } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import { aside, deck } from '../zones.ts';
 import { readyDeck } from './draw.ts';
@@ -11,4 +12,8 @@ export function lookAtTop(x: Turn): void {
 export function setAsideTop(x: Turn): void {
   const card = x.moveTop(deck(x.me), aside(x.me));
   x.out?.push({ t: 'set-aside', seat: x.me, card });
+}
+
+export function topOfDeck(x: Turn): readonly Card[] {
+  return x.deckOf().slice(-1);
 }

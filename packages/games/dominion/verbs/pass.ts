@@ -1,16 +1,16 @@
 import type { Card, Part } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import { deck, hand } from '../zones.ts';
-import { amongCards } from './ask.ts';
+import { pickJointly } from './ask.ts';
 
 const PASS = { prompt: 'pass', rule: 'DOM-I05.2', min: 1, max: 1 };
 
 /** DOM-I05.2 to I05.4: all with a card in hand choose one in secret, then each hands it to the left, face down. */
 export const passLeft: Part<Turn> = [
-  (x) => {
-    const givers = x.seatsFrom(x.me).filter((seat) => x.handOf(seat).length > 0);
-    x.ask(...givers.map((seat) => amongCards(x, seat, x.handOf(seat), PASS)));
-  },
+  pickJointly(
+    (x) => x.seatsFrom(x.me).filter((seat) => x.handOf(seat).length > 0),
+    () => PASS,
+  ),
   (x) => {
     const passed = x.seatsFrom(x.me).map((seat) => ({ seat, card: x.answerOf(seat)?.[0] }));
     const given = passed.filter((one): one is { seat: number; card: Card } => one.card !== undefined);

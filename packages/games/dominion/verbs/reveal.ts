@@ -1,7 +1,7 @@
-import { ascending, type Card, everyone, type Seat } from '@regalia/kernel';
+import { ascending, type Card, everyone, type Part, repeatWhile, type Seat } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import { aside, deck, hand } from '../zones.ts';
-import { readyDeck } from './draw.ts';
+import { canDraw, readyDeck } from './draw.ts';
 
 /** The top card of the deck, shown to all and left there; -1 if there is none. */
 export function revealTop(x: Turn, seat: Seat = x.me): Card {
@@ -13,11 +13,27 @@ export function revealTop(x: Turn, seat: Seat = x.me): Card {
   return card;
 }
 
+/** The same as a step; the number of the frame is then the kind revealed. Without a card this program is over. */
+export function revealingTop(x: Turn): void {
+  x.frame.n = revealTop(x);
+  if (x.frame.n < 0) x.leave();
+}
+
+/** The revealed top card stays where it is. */
+export function leaveTop(x: Turn): void {
+  x.out?.push({ t: 'left-on-deck', seat: x.me, card: x.frame.n });
+}
+
 /** DOM-7.10, DOM-7.11: as many as there are, laid aside, so that a shuffle leaves them out. */
 export function revealAside(x: Turn, count: number, seat: Seat = x.me): void {
   const cards: Card[] = [];
   for (let i = 0; i < count && readyDeck(x, seat); i++) cards.push(x.moveTop(deck(seat), aside(seat)));
   if (cards.length > 0) x.out?.push({ t: 'revealed', seat, cards, from: 'deck' });
+}
+
+/** DOM-7.11: one card after the other is laid aside as long as the test holds and there is one. */
+export function revealWhile(test: (x: Turn) => boolean): Part<Turn> {
+  return repeatWhile<Turn>((x) => canDraw(x) && test(x), [(x) => revealAside(x, 1)]);
 }
 
 export function revealHand(x: Turn, seat: Seat = x.me): void {
@@ -40,6 +56,12 @@ export function putOnDeck(x: Turn, cards: readonly Card[], seat: Seat = x.me, op
   const eyes = open ? everyone(x.seats) : 0;
   for (const card of cards) x.move(hand(seat), card, deck(seat), eyes);
   x.out?.push({ t: 'put-on-deck', seat, count: cards.length, cards, open });
+}
+
+/** DOM-B08.2, DOM-B08.3: the card shown, or else the whole hand. */
+export function putOnDeckOrShowHand(x: Turn, cards: readonly Card[], seat: Seat): void {
+  if (cards.length > 0) putOnDeck(x, cards, seat, true);
+  else revealHand(x, seat);
 }
 
 /** DOM-3.23: from those laid aside onto the deck, the last one on top; the order is the owner's secret. */

@@ -1,7 +1,7 @@
 import type { Card, Part } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import { aside, cardsIn, discard, trash } from '../zones.ts';
-import { amongCards, put } from './ask.ts';
+import { pick } from './ask.ts';
 import { tellTrashed } from './trash.ts';
 
 /** The card the attacker chose of those laid aside. */
@@ -13,15 +13,21 @@ export function trashChosenAside(x: Turn): void {
 
 /** DOM-B16.3: any of the cards trashed by this play, which are those above the number of the frame. */
 export const steal: Part<Turn> = [
-  (x) => {
-    const loot = cardsIn(x.state, trash(x.seats)).slice(x.frame.n);
-    put(x, amongCards(x, x.me, loot, { prompt: 'steal', rule: 'DOM-B16.3', min: 0, max: loot.length }));
-  },
+  pick({ prompt: 'steal', rule: 'DOM-B16.3', from: loot, min: 0, max: Number.MAX_SAFE_INTEGER }),
   (x) => {
     for (const card of x.answer) x.moveAt(trash(x.seats), newest(x, card), discard(x.me));
     if (x.answer.length > 0) x.out?.push({ t: 'stole', seat: x.me, cards: x.answer });
   },
 ];
+
+/** To be told apart later from what was trashed before. */
+export function markTrash(x: Turn): void {
+  x.frame.n = cardsIn(x.state, trash(x.seats)).length;
+}
+
+function loot(x: Turn): readonly Card[] {
+  return cardsIn(x.state, trash(x.seats)).slice(x.frame.n);
+}
 
 function newest(x: Turn, card: Card): number {
   return cardsIn(x.state, trash(x.seats)).lastIndexOf(card);

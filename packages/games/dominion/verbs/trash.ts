@@ -2,7 +2,8 @@ import type { Card, Part, Seat } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import { costOf } from '../state.ts';
 import { aside, deck, hand, play, trash } from '../zones.ts';
-import { type Choice, pickFromHand } from './ask.ts';
+import { type Choice, pick } from './ask.ts';
+import { readyDeck } from './draw.ts';
 
 /** No card was trashed. */
 export const NOTHING = -1;
@@ -16,7 +17,7 @@ export function trashFromHand(x: Turn, cards: readonly Card[], seat: Seat = x.me
 /** Asks for cards of the hand and trashes them; a step of a card. */
 export function trashing(choice: Omit<Choice, 'prompt'>): Part<Turn> {
   return [
-    pickFromHand({ ...choice, prompt: choice.min === choice.max ? 'trash' : 'trash-up-to' }),
+    pick({ ...choice, prompt: choice.min === choice.max ? 'trash' : 'trash-up-to' }),
     (x) => trashFromHand(x, x.answer),
   ];
 }
@@ -24,7 +25,7 @@ export function trashing(choice: Omit<Choice, 'prompt'>): Part<Turn> {
 /** The same for one card; the number of the frame is then its current cost, or NOTHING. */
 export function trashingOne(choice: Omit<Choice, 'prompt' | 'min' | 'max'>): Part<Turn> {
   return [
-    pickFromHand({ ...choice, prompt: 'trash', min: 1, max: 1 }),
+    pick({ ...choice, prompt: 'trash', min: 1, max: 1 }),
     (x) => {
       x.frame.n = x.chosen < 0 ? NOTHING : costOf(x.state, x.chosen);
       trashFromHand(x, x.answer);
@@ -32,11 +33,13 @@ export function trashingOne(choice: Omit<Choice, 'prompt' | 'min' | 'max'>): Par
   ];
 }
 
-/** The top card of a deck that has one. */
-export function trashTop(x: Turn, seat: Seat): Card {
-  const card = x.moveTop(deck(seat), trash(x.seats));
-  tellTrashed(x, seat, [card]);
-  return card;
+/** The top card of the deck; the number of the frame is then its current cost, or NOTHING. */
+export function trashTop(x: Turn): void {
+  x.frame.n = NOTHING;
+  if (!readyDeck(x)) return;
+  const card = x.moveTop(deck(x.me), trash(x.seats));
+  x.frame.n = costOf(x.state, card);
+  tellTrashed(x, x.me, [card]);
 }
 
 /** DOM-10.5: the card being played, unless it has left play before; whether it was trashed. */
@@ -50,10 +53,10 @@ export function trashThis(x: Turn): boolean {
 }
 
 /** The card turned up last, if it fits; the number of the frame is then its current cost, else NOTHING. */
-export function trashAside(x: Turn, which: (kind: Card) => boolean): void {
+export function trashAside(x: Turn, which: (kind: Card, x: Turn) => boolean): void {
   const card = x.asideOf().at(-1);
   x.frame.n = NOTHING;
-  if (card === undefined || !which(card)) return;
+  if (card === undefined || !which(card, x)) return;
   x.frame.n = costOf(x.state, card);
   x.moveTop(aside(x.me), trash(x.seats));
   tellTrashed(x, x.me, [card]);

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { LOCALES } from '@regalia/kernel';
+import { textContract } from '@regalia/kernel/testing';
+import { expect, test } from 'vitest';
+import { CARDS, cardOf, TYPES } from './card.ts';
+import { dominion } from './index.ts';
+
+const cards = CARDS.map(({ id }) => `card.${id}`);
+
+textContract(dominion, {
+  seats: [2, 3],
+  options: [
+    {},
+    { kingdom: 'random', sets: 'both', liveScore: 'on' },
+    { kingdom: 'in-turn', sets: 'both' },
+    { kingdom: 'deconstruction' },
+    { kingdom: 'underlings' },
+    { kingdom: 'interaction' },
+    { kingdom: 'village-square' },
+    { kingdom: 'size-distortion', liveScore: 'on' },
+    { kingdom: 'best-wishes' },
+  ],
+  games: 6,
+  strangers: CARDS.map((_, card) => card),
+  shown: [
+    ...cards,
+    ...cards.map((card) => `${card}.text`),
+    ...TYPES.map((type) => `type.${type}`),
+    ...['set-up', 'action', 'buy', 'clean-up', 'over'].map((phase) => `phase.${phase}`),
+    ...['supply', 'kingdom-code', 'actions', 'buys', 'coins', 'turn', 'empty-piles', 'points', 'cost'].map(
+      (key) => `table.${key}`,
+    ),
+    'score.unknown',
+    'refuse.not-of-these-sets',
+  ],
+});
+
+interface PrintedCard {
+  readonly id: string;
+  readonly ruleId?: string;
+  readonly nameEn: string;
+  readonly nameCs: string;
+  readonly cost: number;
+  readonly types: readonly string[];
+  readonly treasureValue?: number;
+  readonly vp?: number;
+}
+
+test('DOM-1.1 DOM-1.2 names, costs and types are those of the book', () => {
+  const book = JSON.parse(readFileSync('rules/dominion.cards.json', 'utf8')) as Record<string, PrintedCard[]>;
+  const printed = [...(book.basicCards ?? []), ...(book.intrigueKingdom ?? []), ...(book.baseKingdom ?? [])];
+  expect(printed.map(({ id }) => id)).toEqual(CARDS.map(({ id }) => id));
+  printed.forEach((card, kind) => {
+    const { cost, types, coins, rule } = cardOf(kind);
+    expect([cost, [...types].sort()], card.id).toEqual([card.cost, [...card.types].sort()]);
+    expect(coins, card.id).toBe(card.treasureValue ?? 0);
+    if (card.ruleId !== undefined) expect(rule).toBe(card.ruleId);
+    expect(dominion.texts.dictionary('en')[`card.${card.id}`]).toBe(card.nameEn);
+    expect(dominion.texts.dictionary('cs')[`card.${card.id}`]).toBe(card.nameCs);
+  });
+});
+
+test.each(LOCALES)('%s has the same numbers on every card', (locale) => {
+  for (const { id } of CARDS) {
+    const numbersIn = (text: string | undefined) => (text?.match(/\d+/g) ?? []).sort();
+    const own = numbersIn(dominion.texts.dictionary(locale)[`card.${id}.text`]);
+    expect(own, id).toEqual(numbersIn(dominion.texts.dictionary('en')[`card.${id}.text`]));
+  }
+});
