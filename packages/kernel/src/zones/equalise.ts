@@ -20,7 +20,7 @@ import { trace, traceBlur } from './origins.ts';
  */
 export function equalise(c: Cards, zoneId: number, viewer: number, keepKnown = false): void {
   const zone = c.state.zones[zoneId] as Zone;
-  if (trace !== null) traceBlur(trace, zone, viewer, keepKnown);
+  if (trace !== null) traceBlur(trace, zone, viewer, (mark) => !keepKnown || mark !== KNOWN);
   if (isUniform(zone, viewer, keepKnown)) return;
   settleGroups(c, zoneId, viewer);
   if (isUniform(zone, viewer, keepKnown)) return;
@@ -112,6 +112,7 @@ function mergeInto(c: Cards, zone: Zone, zoneId: number, viewer: number, keepKno
 }
 
 function settle(state: State, group: Group, zone: Zone): void {
+  if (trace !== null) traceBlur(trace, zone, group.viewer, (mark) => mark === group.id);
   const cards = group.cards.slice();
   for (let i = 0; i < zone.cards.length; i++) {
     if (markOf(zone.marks[i] as number, group.viewer) !== group.id) continue;

@@ -1,5 +1,5 @@
 import type { Card, Zone } from '../vocabulary.ts';
-import { KNOWN, markOf } from './marks.ts';
+import { markOf } from './marks.ts';
 
 /** Where a card lay when the trace began: a place of a deck, or index -1 for anywhere in a hand. */
 export interface Origin {
@@ -55,9 +55,9 @@ export function traceExchange(t: Trace, zone: Zone, one: number, other: number, 
   second[viewer] = held;
 }
 
-/** The viewer can no longer tell these places apart: where they came from different places, it knows neither. */
-export function traceBlur(t: Trace, zone: Zone, viewer: number, keepKnown: boolean): void {
-  const rows = rowsOf(t, zone).filter((_, i) => !keepKnown || markOf(zone.marks[i] as number, viewer) !== KNOWN);
+/** The viewer cannot tell these places apart: where they came from different places, it knows of none. */
+export function traceBlur(t: Trace, zone: Zone, viewer: number, includes: (mark: number) => boolean): void {
+  const rows = rowsOf(t, zone).filter((_, i) => includes(markOf(zone.marks[i] as number, viewer)));
   if (rows.every((row) => row[viewer] === rows[0]?.[viewer])) return;
   for (const row of rows) row[viewer] = null;
 }
