@@ -10,7 +10,6 @@ export default defineConfig({
     hookTimeout: 20_000,
     coverage: {
       provider: 'v8',
-      globalSetup: ['scripts/test/build-workers.mjs'],
       include: ['packages/**/*.{ts,tsx}'],
       exclude: ['**/*.test.{ts,tsx}', '**/testing/**'],
     },
