@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { CLOSE, tableId } from '@regalia/protocol';
 import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
@@ -39,7 +40,7 @@ export function liveRoute(app: App, context: Context, sockets: Sockets): void {
       if (isThere !== null) return socket.close(isThere, 'no such table for you');
       if (hall.table(table).onlookers.size >= limits.onlookersPerTable)
         return socket.close(CLOSE.tooMany, 'the table is full');
-      const connection = new Connection(hall, table, person, wireOf(socket));
+      const connection = new Connection(hall, table, person, wireOf(socket, request.raw.socket));
       const { clock, log } = hall.around;
       const bucket = new Bucket(limits.messages, clock.now());
       const callOff = clock.at(clock.now() + HELLO_WITHIN_MS, () => {
@@ -73,9 +74,22 @@ function holdMessages(socket: WebSocket) {
   };
 }
 
-function wireOf(socket: WebSocket): Wire {
+/** What is sent to a client in one turn of the event loop goes out together. */
+function wireOf(socket: WebSocket, stream: Socket): Wire {
+  let isCorked = false;
+  const uncork = () => {
+    isCorked = false;
+    stream.uncork();
+  };
   return {
-    send: (text) => socket.send(text),
+    send(text) {
+      if (!isCorked) {
+        isCorked = true;
+        stream.cork();
+        setImmediate(uncork);
+      }
+      socket.send(text);
+    },
     close: (code, reason) => socket.close(code, reason),
     cut: () => socket.terminate(),
     get backlog() {

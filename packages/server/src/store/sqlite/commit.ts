@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
+import { forgetWritten } from './writes.ts';
 
 /** What one request came to. */
 export type Outcome = { readonly value: unknown } | { readonly error: string };
@@ -40,6 +41,7 @@ function commit(db: Kysely<Schema>, works: readonly Work[]) {
       await sql`commit`.execute(connection);
       return { values, milliseconds: performance.now() - began };
     } catch (error) {
+      forgetWritten();
       await sql`rollback`.execute(connection).catch(() => undefined);
       throw error;
     }

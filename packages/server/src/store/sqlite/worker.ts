@@ -16,7 +16,8 @@ const db = await openDatabase(file);
 if (role === 'writer') await migrate(db);
 parentPort?.postMessage('open');
 
-parentPort?.on('message', async (calls: readonly StoreCall[] | 'close') => {
+parentPort?.on('message', async (text: string) => {
+  const calls = JSON.parse(text) as readonly StoreCall[] | 'close';
   if (calls === 'close') {
     await db.destroy();
     parentPort?.close();

@@ -1,22 +1,25 @@
 import type { Kysely } from 'kysely';
 import type { Entry, StoredPerson, TableRow } from '../../ports/store.ts';
+import { insertLine, upsertRow } from './hot.ts';
 import { readPragmas } from './pragmas.ts';
 import type { Schema } from './schema.ts';
 
 type Db = Kysely<Schema>;
 
+/** Who was written last for each table, so that the same people are not written with every answer. */
+const seatedAt = new Map<string, string>();
+const MOST_SEATED = 10_000;
+
+/** To be called when a commit failed: what was written may not be there. */
+export function forgetWritten(): void {
+  seatedAt.clear();
+}
+
 /** Everything that changes the file. Each runs inside a transaction that it shares with others. */
 export const writes = {
-  async append(db: Db, entry: Entry, row?: TableRow): Promise<boolean> {
-    const { table, body, ...rest } = entry;
-    const inserted = await db
-      .insertInto('entries')
-      .values({ ...rest, table_id: table, body: JSON.stringify(body) })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('seq')
-      .execute();
-    if (inserted.length === 0) return false;
-    if (row !== undefined) await saveRow(db, row);
+  async append(db: Db, entry: Entry, row?: TableRow | null): Promise<boolean> {
+    if (!(await insertLine(db, entry))) return false;
+    if (row) await saveRow(db, row);
     return true;
   },
 
@@ -59,23 +62,12 @@ export const writes = {
 };
 
 async function saveRow(db: Db, row: TableRow): Promise<void> {
+  await upsertRow(db, row);
   const people = row.people.join(' ');
-  const values = {
-    phase: row.phase,
-    listed: row.listed ? 1 : 0,
-    wake_at: row.wakeAt,
-    changed_at: row.changedAt,
-    people,
-    summary: JSON.stringify(row.summary),
-  };
-  const before = await db.selectFrom('tables').select('people').where('id', '=', row.id).executeTakeFirst();
-  if (before === undefined) {
-    await db
-      .insertInto('tables')
-      .values({ id: row.id, ...values })
-      .execute();
-  } else await db.updateTable('tables').set(values).where('id', '=', row.id).execute();
-  if (before?.people !== people) await savePeople(db, row);
+  if (seatedAt.get(row.id) === people) return;
+  await savePeople(db, row);
+  if (seatedAt.size >= MOST_SEATED) seatedAt.clear();
+  seatedAt.set(row.id, people);
 }
 
 async function savePeople(db: Db, row: TableRow): Promise<void> {
