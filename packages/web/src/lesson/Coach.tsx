@@ -20,14 +20,16 @@ export function Coach({ table, lesson }: CoachProps): ReactNode {
   const at = read.step === step ? read.count : 0;
   const current = here[at];
   const place = current?.place;
+  const cards = current?.answer?.map((card) => `[data-place="hand"] [data-card="${card}"]`);
+  const lit = place === undefined ? cards?.join(', ') : `[data-place="${place}"]`;
   useEffect(() => {
-    if (place === undefined) return;
-    const targets = document.querySelectorAll(`[data-place="${place}"]`);
+    if (lit === undefined) return;
+    const targets = document.querySelectorAll(lit);
     for (const target of targets) target.setAttribute('data-lit', '');
     return () => {
       for (const target of targets) target.removeAttribute('data-lit');
     };
-  }, [place]);
+  }, [lit]);
   if (current === undefined || decision === null) return null;
   const isLast = at === here.length - 1;
   return (

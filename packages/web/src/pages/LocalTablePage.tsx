@@ -1,13 +1,15 @@
 import type { GameRecord } from '@regalia/kernel';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { holdUpdates } from '../app/updates.ts';
 import type { GameUi } from '../games/gameUi.ts';
 import { loadGameUi } from '../games/loadGameUi.ts';
 import { useText } from '../i18n/text.ts';
 import { Coach } from '../lesson/Coach.tsx';
+import type { Lesson } from '../lesson/lesson.ts';
+import { guided } from '../lesson/lessonTable.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
-import type { LocalTable } from '../tables/local/LocalTable.ts';
 import { type Opened, openTable } from '../tables/local/open.ts';
+import type { Table } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -17,11 +19,11 @@ type Here =
   | { readonly kind: 'loading' }
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'open'; readonly table: LocalTable; readonly ui: GameUi; readonly lesson: boolean };
+  | { readonly kind: 'open'; readonly table: Table; readonly ui: GameUi; readonly lesson: Lesson | null };
 
 /** A table of this browser. */
 export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
-  const { t } = useText();
+  const { t, locale } = useText();
   const [here, setHere] = useState<Here>({ kind: 'loading' });
   const [steal, setSteal] = useState(false);
   const [replayed, setReplayed] = useState<GameRecord | null>(null);
@@ -34,7 +36,7 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
       if (opened.kind !== 'open') return setHere(opened);
       if (gone) return opened.table.close();
       const ui = await loadGameUi(opened.table.game.id);
-      setHere({ kind: 'open', table: opened.table, ui, lesson: opened.stored.lesson });
+      setHere({ kind: 'open', table: opened.table, ui, lesson: opened.stored.lesson ? ui.lesson : null });
     };
     void open();
     return () => {
@@ -43,6 +45,11 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
       if (opened?.kind === 'open') opened.table.close();
     };
   }, [id, steal]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `locale` stands for `t`
+  const shown = useMemo(() => {
+    if (here.kind !== 'open') return null;
+    return here.lesson === null ? here.table : guided(here.table, here.lesson, () => t('lesson.try'));
+  }, [here, locale]);
   if (here.kind === 'loading') return null;
   if (here.kind === 'missing') return <Notice title={t('table.missing')} hint={t('table.missing.hint')} />;
   if (here.kind === 'elsewhere') {
@@ -55,6 +62,7 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
     );
   }
   const { table, ui, lesson } = here;
+  if (shown === null) return null;
   if (replayed) {
     return (
       <Suspense>
@@ -70,9 +78,9 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
   }
   return (
     <TableScreen
-      table={table}
+      table={shown}
       ui={ui}
-      coach={lesson && ui.lesson ? <Coach table={table} lesson={ui.lesson} /> : undefined}
+      coach={lesson && <Coach table={table} lesson={lesson} />}
       onReplay={() => void table.record().then(setReplayed)}
     />
   );

@@ -37,7 +37,11 @@ export function SeatPlate({ sitter, speech, asked, ready, isMe }: SeatPlateProps
           <span className="visually-hidden">{t('seat.ready')}</span>
         </span>
       )}
-      {asked && !ready && !isMe && <span className={styles.thinking}>{t('seat.thinking')}</span>}
+      {asked && !ready && !isMe && (
+        <span className={styles.thinking} title={t('seat.thinking')}>
+          <span className="visually-hidden">{t('seat.thinking')}</span>
+        </span>
+      )}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import type { GameUi } from '../games/gameUi.ts';
 import { useSettings } from '../settings/store.ts';
 import type { Table } from '../tables/table.ts';
 import { CardDialog } from './CardDialog.tsx';
+import { ConsentBar } from './ConsentBar.tsx';
 import { Curtain } from './Curtain.tsx';
 import { InterludeDialog } from './InterludeDialog.tsx';
 import { LiveLog } from './LiveLog.tsx';
@@ -98,7 +99,12 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
           <SidePanel table={table} snapshot={snapshot} ui={ui} speech={speech} tab={tab} />
           {coach && <div className={styles.coach}>{coach}</div>}
           <div className={styles.foot}>
-            {trouble && <p role="alert">{trouble}</p>}
+            <ConsentBar table={table} snapshot={snapshot} speech={speech} />
+            {trouble && (
+              <p className={styles.trouble} role="alert">
+                {trouble}
+              </p>
+            )}
             <PromptBar
               snapshot={snapshot}
               question={question}

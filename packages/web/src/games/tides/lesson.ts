@@ -1,3 +1,118 @@
 import type { Lesson } from '../../lesson/lesson.ts';
 
-export const lesson: Lesson = { seed: 7, steps: [], others: [] };
+const [KINGS_NEST, BLOOD_TEAR_SPRING, GREAT_HALL, ROOF] = [0, 12, 14, 16];
+
+/** The first round and its monuments are played together; from round 2 on the person plays alone. */
+export const lesson: Lesson = {
+  seed: 50,
+  others: [{}, { 0: [4], 1: [10], 2: [6], 3: [13] }],
+  steps: [
+    {
+      at: 0,
+      place: 'hand',
+      text: {
+        en: 'Welcome! Two kingdoms compete in three rounds. These five cards are your hand; the other side sees only their backs.',
+        cs: 'Vítej! Dvě království soupeří ve třech kolech. Těchto pět karet máš v ruce; soupeř vidí jen jejich rub.',
+        sk: 'Vitaj! Dve kráľovstvá súperia v troch kolách. Týchto päť kariet máš v ruke; súper vidí len ich rub.',
+      },
+    },
+    {
+      at: 0,
+      place: 'hand',
+      text: {
+        en: 'A card has a symbol in its corner and a rule at its foot. Great Hall says “3 × palace”: 3 points for each palace in your kingdom.',
+        cs: 'Karta má v rohu symbol a dole pravidlo. Dvorana říká „3 × palác“: 3 body za každý palác v tvém království.',
+        sk: 'Karta má v rohu symbol a dole pravidlo. Dvorana hovorí „3 × palác“: 3 body za každý palác v tvojom kráľovstve.',
+      },
+    },
+    {
+      at: 0,
+      answer: [GREAT_HALL],
+      text: {
+        en: 'Choose the glowing Great Hall and confirm. Both sides choose in secret; then both cards are turned up together.',
+        cs: 'Vyber zářící Dvoranu a potvrď. Obě strany vybírají tajně; pak se obě karty odkryjí najednou.',
+        sk: 'Vyber žiariacu Dvoranu a potvrď. Obe strany vyberajú tajne; potom sa obe karty odkryjú naraz.',
+      },
+    },
+    {
+      at: 1,
+      place: 'hand',
+      text: {
+        en: 'The hands have changed places! You hold what the other side left, and they hold your four cards. What you pass on comes back, one card shorter.',
+        cs: 'Ruce se vyměnily! Držíš, co nechal soupeř, a on má tvé čtyři karty. Co předáš, to se ti vrátí, o jednu kartu kratší.',
+        sk: 'Ruky sa vymenili! Držíš, čo nechal súper, a on má tvoje štyri karty. Čo odovzdáš, to sa ti vráti, o jednu kartu kratšie.',
+      },
+    },
+    {
+      at: 1,
+      answer: [ROOF],
+      text: {
+        en: 'Below each card you see what it would bring at once, and what it would change for them. Roof of the World doubles your most frequent symbol: it will pay off. Take it.',
+        cs: 'Pod každou kartou vidíš, co by hned přinesla a co by změnila soupeři. Střecha světa zdvojí tvůj nejčastější symbol: vyplatí se. Vezmi ji.',
+        sk: 'Pod každou kartou vidíš, čo by hneď priniesla a čo by zmenila súperovi. Strecha sveta zdvojí tvoj najčastejší symbol: oplatí sa. Vezmi ju.',
+      },
+    },
+    {
+      at: 2,
+      place: 'my-symbols',
+      text: {
+        en: 'This row counts the symbols of your kingdom. A bar under a number says that you have more of it than the other side.',
+        cs: 'Tato řada počítá symboly tvého království. Čárka pod číslem říká, že jich máš víc než soupeř.',
+        sk: 'Tento rad počíta symboly tvojho kráľovstva. Čiarka pod číslom hovorí, že ich máš viac než súper.',
+      },
+    },
+    {
+      at: 2,
+      answer: [KINGS_NEST],
+      text: {
+        en: 'The glowing card is a palace: Great Hall counts it, and the Roof doubles it. Take it.',
+        cs: 'Zářící karta je palác: Dvorana ho započítá a Střecha světa zdvojí. Vezmi ji.',
+        sk: 'Žiariaca karta je palác: Dvorana ho započíta a Strecha sveta zdvojí. Vezmi ju.',
+      },
+    },
+    {
+      at: 3,
+      answer: [BLOOD_TEAR_SPRING],
+      text: {
+        en: 'Think of the other side too: the glowing card would bring them 7 points, since only they have a garden. Take it away from them. Your forecast falls for now, but the last card, laid by itself, is a palace and mends it.',
+        cs: 'Mysli i na soupeře: zářící karta by mu přinesla 7 bodů, protože jen on má zahradu. Vezmi mu ji. Tvůj odhad teď klesne, ale poslední karta, která se vyloží sama, je palác a spraví to.',
+        sk: 'Mysli aj na súpera: žiariaca karta by mu priniesla 7 bodov, lebo len on má záhradu. Vezmi mu ju. Tvoj odhad teraz klesne, ale posledná karta, ktorá sa vyloží sama, je palác a napraví to.',
+      },
+    },
+    {
+      at: 4,
+      place: 'prompt',
+      text: {
+        en: 'The round is scored: Great Hall alone brought 12 points. Now you keep one card as a monument: it stays, and scores again in every later round.',
+        cs: 'Kolo je obodované: sama Dvorana přinesla 12 bodů. Teď si jednu kartu ponecháš jako monument: zůstane a boduje znovu v každém dalším kole.',
+        sk: 'Kolo je obodované: sama Dvorana priniesla 12 bodov. Teraz si jednu kartu ponecháš ako monument: zostane a boduje znova v každom ďalšom kole.',
+      },
+    },
+    {
+      at: 4,
+      answer: [GREAT_HALL, BLOOD_TEAR_SPRING],
+      text: {
+        en: 'First tap the card to keep: Great Hall. Then the card that leaves the game for good: Blood-Tear Spring, the other glowing one.',
+        cs: 'Nejprve ťukni na kartu, kterou si necháš: Dvorana. Pak na kartu, která navždy opustí hru: Pramen krvavých slz, druhá zářící.',
+        sk: 'Najprv ťukni na kartu, ktorú si necháš: Dvorana. Potom na kartu, ktorá navždy opustí hru: Prameň krvavých sĺz, druhá žiariaca.',
+      },
+    },
+    {
+      at: 5,
+      place: 'my-kingdom',
+      text: {
+        en: 'Round 2. Your monument carries a golden token and already scores. You hold three old cards and two new ones.',
+        cs: 'Druhé kolo. Tvůj monument nese zlatý žeton a už boduje. V ruce máš tři staré karty a dvě nové.',
+        sk: 'Druhé kolo. Tvoj monument nesie zlatý žetón a už boduje. V ruke máš tri staré karty a dve nové.',
+      },
+    },
+    {
+      at: 5,
+      text: {
+        en: 'Now play on by yourself. The score explains every point, the question mark tells the rule, and a long press or right click shows a card large. Good luck!',
+        cs: 'Teď hraj dál samostatně. Záložka Body vysvětlí každý bod, otazník pravidlo a dlouhý stisk nebo pravé tlačítko ukáže kartu velkou. Hodně štěstí!',
+        sk: 'Teraz hraj ďalej samostatne. Záložka Body vysvetlí každý bod, otáznik pravidlo a dlhé stlačenie alebo pravé tlačidlo ukáže kartu veľkú. Veľa šťastia!',
+      },
+    },
+  ],
+};

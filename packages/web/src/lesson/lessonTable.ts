@@ -1,0 +1,46 @@
+import { type Answer, openDecision } from '@regalia/kernel';
+import type { BotHost } from '../tables/local/botHost.ts';
+import type { Table } from '../tables/table.ts';
+import type { Lesson } from './lesson.ts';
+
+/** The answer the coach asks for where the table stands now. */
+export function wantedAnswer(lesson: Lesson, step: number): Answer | undefined {
+  return lesson.steps.find(({ at, answer }) => at === step && answer !== undefined)?.answer;
+}
+
+/** Bots that follow the lesson's script as long as it goes, and think for themselves after it. */
+export function scriptedBots(
+  lesson: Lesson,
+  bots: Pick<BotHost, 'choose' | 'close'>,
+): Pick<BotHost, 'choose' | 'close'> {
+  return {
+    close: () => bots.close(),
+    choose: async (game, truth, seat, bot) => {
+      const scripted = lesson.others[seat]?.[truth.flow.step];
+      const isOffered = scripted?.every((option) => openDecision(truth, seat)?.options.includes(option));
+      return scripted && isOffered ? scripted : bots.choose(game, truth, seat, bot);
+    },
+  };
+}
+
+/** The same table, but another answer than the coach's is handed back with a friendly word. */
+export function guided(table: Table, lesson: Lesson, advice: () => string): Table {
+  return {
+    id: table.id,
+    game: table.game,
+    remote: table.remote,
+    subscribe: table.subscribe,
+    snapshot: table.snapshot,
+    answer: async (answer) => {
+      const wanted = wantedAnswer(lesson, table.snapshot().step);
+      if (wanted !== undefined && wanted.join() !== answer.join()) throw new Error(advice());
+      return table.answer(answer);
+    },
+    withdraw: () => table.withdraw(),
+    undo: () => table.undo(),
+    takeScreen: () => table.takeScreen(),
+    record: () => table.record(),
+    rematch: () => table.rematch(),
+    close: () => table.close(),
+  };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Table, TableSnapshot } from '../tables/table.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './ConsentBar.module.css';
+import type { TableSpeech } from './speech.ts';
+
+interface ConsentBarProps {
+  readonly table: Table;
+  readonly snapshot: TableSnapshot;
+  readonly speech: TableSpeech;
+}
+
+/** Somebody asks to take back an answer or to stop: the others say yes or no. */
+export function ConsentBar({ table, snapshot: { remote, viewer }, speech: { t, nameOf } }: ConsentBarProps): ReactNode {
+  const actions = table.remote;
+  const asked = remote?.undoAsked ?? remote?.stopAsked;
+  if (!actions || !remote || !asked || viewer === 'spectator') return null;
+  const isUndo = remote.undoAsked !== null;
+  const reply = (agree: boolean) => () => void (isUndo ? actions.replyUndo(agree) : actions.replyStop(agree));
+  return (
+    <section className={styles.bar} role="alert">
+      <p>
+        {asked.missing.includes(viewer)
+          ? t(isUndo ? 'ask.undo' : 'ask.stop', { name: nameOf(asked.by) })
+          : t('ask.waiting')}
+      </p>
+      {asked.missing.includes(viewer) && (
+        <>
+          <Button look="main" onClick={reply(true)}>
+            {t('ask.agree')}
+          </Button>
+          <Button onClick={reply(false)}>{t('ask.refuse')}</Button>
+        </>
+      )}
+    </section>
+  );
+}
