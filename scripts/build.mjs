@@ -15,6 +15,7 @@ const ENTRIES = {
   'bot-worker': 'packages/server/src/jobs/botWorker.ts',
   'simulate-worker': 'packages/cli/src/simulate/worker.ts',
   'bench-peers': 'bench/src/peers.ts',
+  'soak-server': 'packages/server/src/testing/soakMain.ts',
   'bench-server': 'bench/src/server.ts',
 };
 

@@ -4,7 +4,7 @@ import type { Flow } from './live/bucket.ts';
 export interface Limits {
   /** HTTP requests of one address in a minute. */
   readonly requestsPerMinute: number;
-  /** New guests, new tables and device codes of one address in a minute. */
+  /** New guests, and as many new tables, and as many device codes, of one address in a minute. */
   readonly creationsPerMinute: number;
   readonly socketsPerAddress: number;
   readonly sockets: number;
@@ -14,7 +14,7 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = {
   requestsPerMinute: 600,
-  creationsPerMinute: 60,
+  creationsPerMinute: 120,
   socketsPerAddress: 200,
   sockets: 5_000,
   messages: { perSecond: 20, burst: 60 },
@@ -39,4 +39,14 @@ export interface ServerConfig {
   readonly publicMetrics?: boolean;
   readonly limits?: Partial<Limits>;
   readonly logLevel?: string;
+}
+
+/** The usual limits, so many times. For load tests, and for many people behind one address. */
+export function timesLimits(factor: number): Limits {
+  const { messages, ...rest } = DEFAULT_LIMITS;
+  const numbers = Object.entries(rest).map(([name, value]) => [name, value * factor]);
+  return {
+    ...(Object.fromEntries(numbers) as Omit<Limits, 'messages'>),
+    messages: { perSecond: messages.perSecond * factor, burst: messages.burst * factor },
+  };
 }

@@ -1,3 +1,3 @@
-export { DEFAULT_LIMITS, type Limits, type ServerConfig } from './config.ts';
+export { type Limits, type ServerConfig, timesLimits } from './config.ts';
 export { type RunningServer, startServer } from './server.ts';
 export { backupData, restoreData } from './store/sqlite/backup.ts';

@@ -18,7 +18,8 @@ export function registerServe(program: Command): void {
       'after',
       `
 Environment: PORT, HOST, REGALIA_DATA, REGALIA_ORIGINS (other origins of the page, separated by commas),
-REGALIA_PROXY=1 (behind a reverse proxy), REGALIA_METRICS=public, REGALIA_LOG (fatal to trace, or silent).
+REGALIA_PROXY=1 (behind a reverse proxy), REGALIA_METRICS=public, REGALIA_LOG (fatal to trace, or silent),
+REGALIA_LIMITS (a factor to all limits per address and person).
 
 Examples:
   regalia serve

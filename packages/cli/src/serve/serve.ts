@@ -17,7 +17,7 @@ const CLOSE_WITHIN_MS = 10_000;
 
 /** Serves until told to stop. */
 export async function serve(options: ServeOptions): Promise<void> {
-  const { startServer } = await import('@regalia/server');
+  const { startServer, timesLimits } = await import('@regalia/server');
   const https = options.https ? await certificateFor(options) : undefined;
   const server = await startServer({
     data: options.data,
@@ -27,6 +27,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     origins: (env.REGALIA_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
     trustProxy: env.REGALIA_PROXY === '1',
     publicMetrics: env.REGALIA_METRICS === 'public',
+    limits: timesLimits(Number(env.REGALIA_LIMITS ?? 1)),
     logLevel: env.REGALIA_LOG ?? 'warn',
   });
   announce(options.https ? 'https' : 'http', server.port, options.host);

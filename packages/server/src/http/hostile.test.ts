@@ -1,0 +1,182 @@
+import { CLOSE } from '@regalia/protocol';
+import { expect, test, vi } from 'vitest';
+import { VirtualClock } from '../clock/virtualClock.ts';
+import { MemoryStore } from '../testing/memoryStore.ts';
+import { Guest, type Page } from '../testing/page.ts';
+import { testServer } from '../testing/server.ts';
+import { firstOptions, settle } from '../testing/virtualHall.ts';
+
+const quick = { jobs: firstOptions };
+const serve = async (config = {}, parts = {}) => testServer(config, { store: new MemoryStore(), ...quick, ...parts });
+const BOT = { seats: [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' }] };
+
+async function codeOf(response: Response): Promise<string> {
+  return ((await response.json()) as { code: string }).code;
+}
+
+/** A well-behaved guest at another table, to see that nobody else notices. */
+async function neighbour(port: number): Promise<() => Promise<void>> {
+  const guest = await Guest.at(port);
+  const { id } = await guest.create();
+  const page = await guest.open(id);
+  return async () => {
+    page.send({ type: 'ping', re: 5 });
+    await page.next('pong');
+  };
+}
+
+test('malformed JSON gets a clear error, over HTTP and over the socket', async () => {
+  const { port } = await serve();
+  const ann = await Guest.at(port);
+  const bad = await ann.request('POST', '/api/tables', '{"game":');
+  expect([bad.status, await codeOf(bad)]).toEqual([400, 'bad-request']);
+  const { id } = await ann.create();
+  const page = await ann.open(id);
+  for (const text of ['{', 'null', '[]', '{"type":"answer"}', `"${'x'.repeat(1000)}"`]) {
+    page.socket.send(text);
+    expect((await page.next('error')).error.code).toBe('bad-request');
+  }
+  page.socket.send(Buffer.from([1, 2, 3]), { binary: true });
+  expect(await page.closed).toBe(CLOSE.badMessage);
+});
+
+test('wishes that make no sense are refused with a sentence', async () => {
+  const { port } = await serve();
+  const ann = await Guest.at(port);
+  const status = async (body: unknown) => (await ann.request('POST', '/api/tables', body)).status;
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  expect(await status({ game: 'chess', seats })).toBe(404);
+  expect(await status({ game: 'tides', seats: [{ kind: 'me' }, { kind: 'me' }] })).toBe(400);
+  expect(await status({ game: 'tides', seats: [{ kind: 'me' }] })).toBe(400);
+  expect(await status({ game: 'tides', seats: [{ kind: 'me' }, { kind: 'bot', level: 'god' }] })).toBe(400);
+  expect(await status({ game: 'tides', seats, options: { cheat: 'yes' } })).toBe(400);
+  expect(await status({ game: 'tides', seats, pace: { kind: 'live', perDecision: 0, reserve: 0 } })).toBe(400);
+});
+
+test('an unknown table is told so', async () => {
+  const { port } = await serve();
+  const ann = await Guest.at(port);
+  const missing = await ann.request('GET', '/api/tables/AAAAAAAAAAAA');
+  expect([missing.status, await codeOf(missing)]).toEqual([404, 'unknown-table']);
+  expect((await ann.request('GET', '/api/tables/..%2fetc')).status).toBe(400);
+  expect(await (await ann.connect('AAAAAAAAAAAA')).closed).toBe(CLOSE.unknownTable);
+});
+
+test("nobody answers, leaves, resigns or gets a token for somebody else's seat", async () => {
+  const { port } = await serve();
+  const [ann, eve] = [await Guest.at(port), await Guest.at(port)];
+  const { id } = await ann.create(BOT);
+  await ann.open(id);
+  const page = await eve.open(id);
+  page.send({ type: 'answer', step: 0, answer: [0] });
+  expect((await page.next('error')).error.code).toBe('no-seat');
+  for (const verb of ['leave', 'resign', 'rematch', 'token']) {
+    expect((await eve.request('POST', `/api/tables/${id}/${verb}`, {})).status).toBe(403);
+  }
+});
+
+test('a forged cookie is nobody; a page of another origin cannot use a real one', async () => {
+  const { port } = await serve();
+  const ann = await Guest.at(port);
+  const { id } = await ann.create();
+  const forger = new Guest(port);
+  forger.cookie = `regalia=${'ab'.repeat(32)}`;
+  expect((await forger.request('POST', `/api/tables/${id}/sit`, {})).status).toBe(401);
+  expect(await (await forger.connect(id)).closed).toBe(CLOSE.badMessage);
+  const evil = { origin: 'https://evil.example' };
+  const stolen = await ann.request('POST', `/api/tables/${id}/resign`, {}, evil);
+  expect([stolen.status, await codeOf(stolen)]).toEqual([403, 'other-origin']);
+  await expect(ann.connect(id, evil)).rejects.toThrow('403');
+  await expect(ann.connect(id, { origin: 'null' })).rejects.toThrow('403');
+  const own = await ann.connect(id, { origin: `http://127.0.0.1:${port}` });
+  await own.close();
+});
+
+test('oversized and endless messages end the connection, and only that one', async () => {
+  const { port } = await serve();
+  const isFine = await neighbour(port);
+  const ann = await Guest.at(port);
+  const { id } = await ann.create();
+  const large = await ann.open(id);
+  large.socket.send(JSON.stringify({ type: 'chat', text: 'x'.repeat(20_000) }));
+  expect(await large.closed).toBe(1009);
+  const endless = await ann.open(id);
+  for (let i = 0; i < 40 && endless.socket.readyState === endless.socket.OPEN; i++) {
+    endless.socket.send('x'.repeat(1000), { fin: false });
+  }
+  expect(await endless.closed).toBe(1009);
+  const body = await ann.request('POST', '/api/tables', JSON.stringify({ game: 'x'.repeat(20_000) }));
+  expect([body.status, await codeOf(body)]).toEqual([413, 'too-large']);
+  await isFine();
+});
+
+test('ten thousand messages at once end the connection; the neighbour is served meanwhile', async () => {
+  const { port } = await serve();
+  const isFine = await neighbour(port);
+  const ann = await Guest.at(port);
+  const { id } = await ann.create();
+  const page = await ann.open(id);
+  for (let i = 0; i < 10_000; i++) page.send({ type: 'ping', re: i });
+  await isFine();
+  expect(await page.closed).toBe(CLOSE.tooMany);
+  expect(page.messages.filter(({ type }) => type === 'pong').length).toBeLessThan(100);
+});
+
+test('an address has its number of sockets, and a silent socket is closed', async () => {
+  const clock = new VirtualClock();
+  const { port } = await serve({ limits: { socketsPerAddress: 10 } }, { clock });
+  const ann = await Guest.at(port);
+  const { id } = await ann.create();
+  const idle = await Promise.all(Array.from({ length: 10 }, () => ann.connect(id)));
+  await expect(ann.connect(id)).rejects.toThrow('429');
+  await vi.waitFor(async () => {
+    await clock.pass(11_000, settle);
+    expect(idle.every(({ socket }) => socket.readyState === socket.CLOSED)).toBe(true);
+  });
+  await (await ann.open(id)).close();
+});
+
+test('a client that does not read is cut off', async () => {
+  const { port, hall } = await serve({ limits: { messages: { perSecond: 1e6, burst: 1e6 } } });
+  const isFine = await neighbour(port);
+  const ann = await Guest.at(port);
+  const { id } = await ann.create(BOT);
+  const page = await ann.open(id);
+  page.send({ type: 'nonce', nonce: 'ab'.repeat(32) });
+  await page.next('update');
+  page.socket.pause();
+  for (let i = 0; i < 20_000 && hall.table(id).onlookers.size > 0; i++) {
+    page.send({ type: 'answer', step: 99, answer: [0] });
+    if (i % 100 === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  await vi.waitFor(() => expect(hall.table(id).onlookers.size).toBe(0), { timeout: 10_000 });
+  await isFine();
+});
+
+test('an address has its number of requests', async () => {
+  const { port } = await serve({ limits: { requestsPerMinute: 20 } });
+  const ann = await Guest.at(port);
+  const responses = await Promise.all(Array.from({ length: 40 }, () => ann.request('GET', '/api/games')));
+  const refused = responses.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(10);
+  expect(await codeOf(refused[0]!)).toBe('too-many');
+});
+
+test('an address makes its number of guests', async () => {
+  const { port } = await serve({ limits: { creationsPerMinute: 3 } });
+  const greet = async () => (await new Guest(port).request('GET', '/api/me')).status;
+  expect([await greet(), await greet(), await greet(), await greet()]).toEqual([200, 200, 200, 429]);
+});
+
+test('a second hello and words before the first are refused', async () => {
+  const { port } = await serve();
+  const ann = await Guest.at(port);
+  const { id } = await ann.create();
+  const page: Page = await ann.connect(id);
+  page.send({ type: 'chat', text: 'hi' });
+  expect((await page.next('error')).error.message).toBe('Say hello first.');
+  page.send({ type: 'hello', protocol: 1 });
+  await page.next('welcome');
+  page.send({ type: 'hello', protocol: 1 });
+  expect((await page.next('error')).error.message).toBe('Say hello once.');
+});

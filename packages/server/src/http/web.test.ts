@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DeviceCode, Me, TableInfo, TableSummary } from '@regalia/protocol';
+import { expect, test } from 'vitest';
+import { MemoryStore } from '../testing/memoryStore.ts';
+import { Guest } from '../testing/page.ts';
+import { tempFolder, testServer } from '../testing/server.ts';
+
+const serve = (config = {}) => testServer(config, { store: new MemoryStore() });
+
+test('a guest is made at the first visit and known ever after, by a cookie that scripts cannot read', async () => {
+  const { port } = await serve();
+  const first = await fetch(`http://127.0.0.1:${port}/api/me`);
+  const cookie = first.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^regalia=[0-9a-f]{64}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
+  const me = (await first.json()) as Me;
+  const again = await fetch(`http://127.0.0.1:${port}/api/me`, { headers: { cookie: cookie.split(';')[0]! } });
+  expect(again.headers.get('set-cookie')).toBeNull();
+  expect(await again.json()).toMatchObject({ id: me.id, name: me.name, kind: 'guest' });
+});
+
+test('a code makes another device the same person, once', async () => {
+  const { port } = await serve();
+  const desk = await Guest.at(port, 'Žofie');
+  const { code } = await desk.post<DeviceCode>('/api/me/code');
+  const phone = new Guest(port);
+  expect(await phone.post('/api/me/continue', { code: code.toLowerCase() })).toMatchObject({ name: 'Žofie' });
+  expect((await phone.me()).id).toBe((await desk.me()).id);
+  expect((await new Guest(port).request('POST', '/api/me/continue', { code })).status).toBe(403);
+});
+
+test('opening a link changes nothing; a click takes the seat', async () => {
+  const { port } = await serve();
+  const [ann, ben] = [await Guest.at(port, 'Ann'), await Guest.at(port, 'Ben')];
+  const { id } = await ann.create({ listed: true });
+  await ben.get(`/api/tables/${id}`);
+  expect((await ben.get<TableInfo>(`/api/tables/${id}`)).seats[1]?.kind).toBe('open');
+  expect((await ben.get<TableSummary[]>('/api/tables?list=open')).map((table) => table.id)).toEqual([id]);
+  await ben.sit(id);
+  const [mine] = await ben.get<TableSummary[]>('/api/tables?list=mine');
+  expect(mine).toMatchObject({ id, mySeat: 1, phase: 'gathering' });
+});
+
+test('the page may load and talk to nothing but its own server', async () => {
+  const { port } = await serve();
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html' } });
+  expect(headers.get('content-security-policy')).toContain("default-src 'self';script-src 'self';worker-src 'self'");
+  expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('same-origin');
+});
+
+test('the built site is served, its hashed files for good, and every page of it', async () => {
+  const site = tempFolder();
+  mkdirSync(join(site, 'assets'));
+  writeFileSync(join(site, 'index.html'), '<title>site</title>');
+  writeFileSync(join(site, 'assets', 'a-1.js'), 'let a');
+  const { port } = await serve({ site });
+  const get = (path: string, accept = 'text/html') => fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept } });
+  expect(await (await get('/')).text()).toBe('<title>site</title>');
+  expect(await (await get('/table/abc')).text()).toBe('<title>site</title>');
+  expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
+  expect((await get('/assets/a-1.js')).headers.get('cache-control')).toContain('immutable');
+  expect((await get('/assets/gone.js', '*/*')).status).toBe(404);
+  expect((await get('/api/nothing')).status).toBe(404);
+});
+
+test('without a built site a page says what to do', async () => {
+  const { port } = await serve({ site: tempFolder() });
+  const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('npm run build');
+});
+
+test('health, readiness, metrics and the description of the interface', async () => {
+  const { port } = await serve();
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  expect(await (await get('/healthz')).json()).toEqual({ ok: true });
+  expect(await (await get('/readyz')).json()).toEqual({ ok: true });
+  expect(await (await get('/metrics')).text()).toMatch(/regalia_tables_awake 0[\s\S]*regalia_sockets 0/);
+  const described = (await (await get('/api/openapi.json')).json()) as { paths: object };
+  expect(Object.keys(described.paths)).toContain('/api/tables/{table}/sit');
+});

@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { tempFolder } from './testing/server.ts';
+import { soak } from './testing/soak.ts';
+
+const regalia = fileURLToPath(new URL('../../../dist/regalia.js', import.meta.url));
+
+test('killed five times in the middle of 50 tables: nothing acknowledged is lost or doubled, and all go on', async () => {
+  const result = await soak({ regalia, data: tempFolder(), tables: 50, kills: 5 });
+  expect(result).toMatchObject({ lost: [], doubled: [], stuck: [] });
+  expect(result.acknowledged).toBeGreaterThan(200);
+}, 180_000);
