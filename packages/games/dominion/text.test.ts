@@ -20,7 +20,7 @@ textContract(dominion, {
     { kingdom: 'size-distortion', liveScore: 'on' },
     { kingdom: 'best-wishes' },
   ],
-  games: 6,
+  games: 20,
   strangers: CARDS.map((_, card) => card),
   shown: [
     ...cards,
