@@ -34,4 +34,4 @@ export {
   tableList,
 } from './tables.ts';
 export type { Consent, Happening, TableUpdate, ToClient } from './toClient.ts';
-export { type BotAnswerRequest, botAnswerRequest, type ToServer, toServer } from './toServer.ts';
+export { type BotAnswerRequest, botAnswerRequest, botNonceRequest, type ToServer, toServer } from './toServer.ts';

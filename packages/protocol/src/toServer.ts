@@ -28,3 +28,6 @@ export type ToServer = z.infer<typeof toServer>;
 /** `POST /api/bot/answer` */
 export const botAnswerRequest = z.object({ step, answer: answerOptions });
 export type BotAnswerRequest = z.infer<typeof botAnswerRequest>;
+
+/** `POST /api/bot/nonce`: the program's share in the shuffle. */
+export const botNonceRequest = z.object({ nonce });

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type BotLine, botAnswerRequest, type SeatToken, tableId } from '@regalia/protocol';
+import { type BotLine, botAnswerRequest, botNonceRequest, type SeatToken, tableId } from '@regalia/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { BotStream } from '../live/botStream.ts';
@@ -8,6 +8,7 @@ import { Refused } from '../tables/errors.ts';
 import { ownSeat } from '../tables/index.ts';
 import { stepOf } from '../tables/state.ts';
 import { answer } from '../tables/verbs/answer.ts';
+import { giveNonce } from '../tables/verbs/start.ts';
 import type { App, Context } from './context.ts';
 import { requirePerson } from './identity.ts';
 
@@ -72,6 +73,16 @@ export function botRoutes(app: App, { hall, people, meters, limits }: Context): 
       const t = await hall.table(table).act((present) => answer(present, seat, step, given, 'bot'));
       meters.answered('program');
       return { accepted: true, step: stepOf(t) };
+    },
+  );
+
+  app.post(
+    '/api/bot/nonce',
+    { schema: { summary: "The program's share in the shuffle", body: botNonceRequest }, config: perToken },
+    async (request) => {
+      const { table, seat } = await placeOf(request);
+      await hall.table(table).act((present) => giveNonce(present, seat, request.body.nonce));
+      return { accepted: true };
     },
   );
 

@@ -1,0 +1,53 @@
+// A bot that plays one game at random. Needs nothing but Node.
+//   node examples/bot.mjs http://localhost:3000            opens a table and waits for somebody to come
+//   node examples/bot.mjs http://localhost:3000 <table>    sits down at that table
+import { randomBytes } from 'node:crypto';
+
+const [server = 'http://localhost:3000', wantedTable] = process.argv.slice(2);
+
+const { headers } = await fetch(`${server}/api/me`);
+const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+
+async function post(path, body, authorization) {
+  const response = await fetch(server + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : { cookie }) },
+    body: JSON.stringify(body),
+  });
+  const reply = await response.json();
+  if (!response.ok) throw new Error(`${reply.code}: ${reply.message}`);
+  return reply;
+}
+
+const table = wantedTable
+  ? await post(`/api/tables/${wantedTable}/sit`, {})
+  : await post('/api/tables', { game: 'tides', seats: [{ kind: 'me' }, { kind: 'open' }] });
+console.log(`table ${table.id}`);
+
+const { token } = await post(`/api/tables/${table.id}/token`, {});
+const authorization = `Bearer ${token}`;
+await post('/api/bot/nonce', { nonce: randomBytes(32).toString('hex') }, authorization);
+
+/** Any legal answer: as few options as allowed, in random order. */
+function choose(decision) {
+  const shuffled = decision.options.toSorted(() => Math.random() - 0.5);
+  return decision.kind === 'amount' ? [decision.min] : shuffled.slice(0, decision.min);
+}
+
+const stream = await fetch(`${server}/api/bot/stream`, { headers: { authorization } });
+let rest = '';
+for await (const chunk of stream.body.pipeThrough(new TextDecoderStream())) {
+  const lines = (rest + chunk).split('\n');
+  rest = lines.pop();
+  for (const line of lines) {
+    if (line === '') continue; // keeps the connection alive
+    const message = JSON.parse(line);
+    if (message.type !== 'update') continue;
+    if (message.end) {
+      console.log(`over after ${message.step} steps: ${JSON.stringify(message.end)}`);
+      process.exit(0);
+    }
+    const [decision] = message.decisions;
+    if (decision) await post('/api/bot/answer', { step: message.step, answer: choose(decision) }, authorization);
+  }
+}

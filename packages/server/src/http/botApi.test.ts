@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { SeatToken, TableInfo } from '@regalia/protocol';
+import { expect, test } from 'vitest';
+import { MemoryStore } from '../testing/memoryStore.ts';
+import { Guest } from '../testing/page.ts';
+import { testServer } from '../testing/server.ts';
+
+const example = (name: string) => fileURLToPath(new URL(`../../../../examples/${name}`, import.meta.url));
+const serve = () => testServer({}, { store: new MemoryStore() });
+
+/** Runs a program; `line` waits for its next line, `done` for its end. */
+function run(program: string, ...args: readonly string[]) {
+  const child = spawn(program, args);
+  let text = '';
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const firstLine = new Promise<string>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', () => reject(new Error(errors)));
+    child.stdout.on('data', (chunk) => {
+      text += chunk;
+      if (text.includes('\n')) resolve(text.split('\n')[0] as string);
+    });
+  });
+  const done = new Promise<string>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve(text) : reject(new Error(errors))));
+  });
+  return { firstLine, done };
+}
+
+test('the examples in JavaScript and Python play a game against each other', async () => {
+  const { port } = await serve();
+  const url = `http://127.0.0.1:${port}`;
+  const script = run(process.execPath, example('bot.mjs'), url);
+  const id = (await script.firstLine).split(' ')[1] as string;
+  const python = run('python3', example('bot.py'), url, id);
+  const ends = await Promise.all([script.done, python.done]);
+  for (const text of ends) expect(text).toMatch(/over after 14 steps: .*"played"/);
+  const table = await (await Guest.at(port)).get<TableInfo>(`/api/tables/${id}`);
+  expect(table.end?.reason).toBe('played');
+});
+
+test('a token plays its seat and nothing else; a new one makes it void', async () => {
+  const { port } = await serve();
+  const ann = await Guest.at(port);
+  const { id } = await ann.create({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  const token = async () => (await ann.post<SeatToken>(`/api/tables/${id}/token`)).token;
+  const first = await token();
+  const use = (value: string) =>
+    new Guest(port).request('POST', '/api/bot/nonce', { nonce: 'ab'.repeat(32) }, { authorization: `Bearer ${value}` });
+  expect((await use(first)).status).toBe(200);
+  const second = await token();
+  expect((await use(first)).status).toBe(401);
+  expect((await use(second)).status).not.toBe(401);
+  expect((await use('ab'.repeat(32))).status).toBe(401);
+});
