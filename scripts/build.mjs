@@ -16,6 +16,7 @@ const ENTRIES = {
   'simulate-worker': 'packages/cli/src/simulate/worker.ts',
   'bench-peers': 'bench/src/peers.ts',
   'soak-server': 'packages/server/src/testing/soakMain.ts',
+  'bench-sleeping': 'bench/src/sleeping.ts',
   'bench-server': 'bench/src/server.ts',
 };
 

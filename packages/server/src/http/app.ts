@@ -47,7 +47,12 @@ export async function buildApp(
   handleErrors(app);
   await securityHeaders(app, config.https !== undefined);
   await app.register(cookie);
-  await app.register(rateLimit, { max: context.limits.requestsPerMinute, timeWindow: '1 minute' });
+  await app.register(rateLimit, {
+    max: context.limits.requestsPerMinute,
+    timeWindow: '1 minute',
+    // A first visit loads the whole site for offline play, and a family shares one address.
+    allowList: (request) => !request.url.startsWith('/api/'),
+  });
   await app.register(websocket, { options: { maxPayload: MOST_MESSAGE, perMessageDeflate: false } });
   await app.register(swagger, {
     openapi: { info: { title: 'Regalia', version: '1', license: { name: 'AGPL-3.0-or-later' } } },

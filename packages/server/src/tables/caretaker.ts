@@ -10,7 +10,7 @@ import { leave } from './verbs/seats.ts';
 import { start, startsAt } from './verbs/start.ts';
 
 /** How long a person may be away, by pace, before a bot takes over. Over days only the deadline counts. */
-export const GRACE_MS = { relaxed: 15 * 60_000, live: 60_000, days: Number.POSITIVE_INFINITY };
+const GRACE_MS = { relaxed: 15 * 60_000, live: 60_000, days: Number.POSITIVE_INFINITY };
 
 /** Does at its time what a table has to do by itself: start, let bots answer, take over seats left alone. */
 export class Caretaker implements Onlooker {

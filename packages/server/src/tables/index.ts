@@ -2,5 +2,3 @@ export { createTable } from './desk/create.ts';
 export { listGames, listTables, tableInfo, tableRecord } from './desk/lists.ts';
 export { playAgain } from './desk/rematch.ts';
 export { fillWithBot, getUp, giveUp, ownSeat, showOut, sitDown } from './desk/seating.ts';
-export { Refused } from './errors.ts';
-export { Hall } from './hall.ts';

@@ -31,7 +31,8 @@ function openDriver(file: string): SqliteDatabase {
     if (database.prepare('select 1').columns !== undefined) return cached(adapt(database));
     database.close();
   }
-  const Libsql = createRequire(import.meta.url)('libsql') as new (file: string) => SqliteDatabase;
+  const require = createRequire(import.meta.url);
+  const Libsql = require('libsql') as new (file: string) => SqliteDatabase;
   return cached(new Libsql(file));
 }
 

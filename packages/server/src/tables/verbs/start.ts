@@ -5,7 +5,7 @@ import type { Dated, LineOf } from '../log.ts';
 import { type AnySitting, seatState, type TableState } from '../state.ts';
 
 /** How long a full table waits for the nonces of its people. */
-export const NONCE_WAIT_MS = 10_000;
+const NONCE_WAIT_MS = 10_000;
 
 /** The client's share in the shuffle. Only the first counts, so that nobody can try several. */
 export function giveNonce(t: TableState, seat: Seat, nonce: string): LineOf<'nonce'> | null {
