@@ -1,15 +1,30 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 
 const executablePath = findChromium();
+const port = Number(process.env.REGALIA_E2E_PORT ?? 4173);
+
+/** A fresh server with the built site and a data folder of its own. */
+export const webServer = {
+  command: 'node scripts/start.mjs',
+  url: `http://localhost:${port}/readyz`,
+  timeout: 120_000,
+  env: { PORT: String(port), REGALIA_DATA: mkdtempSync(join(tmpdir(), 'regalia-e2e-')) },
+};
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'screenshots/**',
   outputDir: 'test-results',
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 90_000,
+  webServer,
   use: {
+    baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -39,6 +39,8 @@ export async function buildApp(
     trustProxy: config.trustProxy ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
+    // A stream would else keep the server from closing.
+    forceCloseConnections: true,
     ...(config.https ? { https: config.https } : {}),
   };
   const app = Fastify(options as FastifyServerOptions).withTypeProvider<ZodTypeProvider>() as App;

@@ -11,6 +11,8 @@ export interface CardAnatomy {
   readonly art: readonly string[];
   /** What the card counts as. */
   readonly symbol?: readonly string[] | null;
+  /** What it counts as besides, at the same time. */
+  readonly second?: { readonly tone: Tone; readonly symbol: readonly string[] } | null;
   readonly cost?: number;
   /** The rule in signs that need no words. */
   readonly signs: ReactNode;
@@ -20,7 +22,7 @@ export interface CardAnatomy {
 }
 
 /** One card. Everything in it is sized by the card's own width, and what would be too small to read is left out. */
-export function CardFace({ name, tone, art, symbol, cost, signs, text, points }: CardAnatomy): ReactNode {
+export function CardFace({ name, tone, art, symbol, second, cost, signs, text, points }: CardAnatomy): ReactNode {
   return (
     <span className={cx(styles.card, styles[tone])}>
       <span className={styles.face}>
@@ -29,6 +31,7 @@ export function CardFace({ name, tone, art, symbol, cost, signs, text, points }:
         </span>
         <span className={styles.art}>
           <Scene />
+          {second && <span className={cx(styles.half, styles[second.tone])} />}
           <Icon paths={art} className={styles.picture} />
         </span>
         <span className={styles.plaque}>
@@ -40,6 +43,11 @@ export function CardFace({ name, tone, art, symbol, cost, signs, text, points }:
             <Icon paths={symbol} className={styles.symbolIcon} />
           </span>
         )}
+        {second && (
+          <span className={cx(styles.symbol, styles.beside, styles[second.tone])}>
+            <Icon paths={second.symbol} className={styles.symbolIcon} />
+          </span>
+        )}
         {cost !== undefined && <span className={styles.cost}>{cost}</span>}
         {points !== undefined && points !== null && <span className={styles.points}>{points}</span>}
       </span>
@@ -48,7 +56,7 @@ export function CardFace({ name, tone, art, symbol, cost, signs, text, points }:
 }
 
 /** Rays behind a low sun, and two ridges: the horizon all our cards share. */
-function Scene(): ReactNode {
+export function Scene(): ReactNode {
   return (
     <svg viewBox="0 0 100 76" preserveAspectRatio="xMidYMid slice" className={styles.scene} aria-hidden="true">
       <g opacity="0.35" fill="var(--tone-light)">

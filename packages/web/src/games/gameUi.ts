@@ -1,4 +1,5 @@
 import type { Answer, Breakdown, Card, Decision, Game, GameEvent, GameView, OptionId, Viewer } from '@regalia/kernel';
+import type { Happening } from '@regalia/protocol';
 import type { ComponentType } from 'react';
 import type { Lesson } from '../lesson/lesson.ts';
 import type { TableSpeech } from '../table/speech.ts';
@@ -13,6 +14,8 @@ export interface Choice {
   readonly parked: Answer | null;
   /** Marks or unmarks an option; for one that is not offered, says why. */
   readonly toggle: (option: OptionId) => void;
+  /** Unmarks one copy of an option. */
+  readonly drop: (option: OptionId) => void;
 }
 
 export interface BoardProps {
@@ -24,7 +27,11 @@ export interface BoardProps {
   readonly ready: readonly number[];
   readonly asked: readonly number[];
   readonly score: readonly Breakdown[];
+  /** What happened, as far as the viewer may know it. */
+  readonly log: readonly Happening[];
   readonly choice: Choice;
+  /** My standing order, where the game knows some and I sit at the table. */
+  readonly standing: Standing | null;
   readonly speech: TableSpeech;
 }
 
@@ -41,6 +48,36 @@ export interface InterludeProps {
   readonly speech: TableSpeech;
 }
 
+/** A standing order, and how to give another. */
+export interface Standing {
+  readonly order: string;
+  readonly give: (order: string) => void;
+}
+
+/** Answers that a person gives in advance, the same whether the cards allow it or not. */
+export interface StandingOrders {
+  /** The first one asks the person. */
+  readonly orders: readonly string[];
+  /** The answer by this order; null where it leaves the question to the person. */
+  readonly answer: (order: string, decision: Decision) => Answer | null;
+}
+
+/** The buttons of a question. */
+export interface Answering {
+  readonly confirm: string;
+  /** On the button that takes nothing. */
+  readonly none?: string | undefined;
+  /** An answer that has a button of its own while nothing is marked. */
+  readonly shortcut?: { readonly label: string; readonly answer: Answer } | undefined;
+}
+
+/** A question that stands for several of the same kind, asked one after the other. */
+export interface Bundle {
+  readonly decision: Decision;
+  readonly fits: (answer: Answer) => boolean;
+  readonly split: (answer: Answer) => readonly Answer[];
+}
+
 /** What a game adds to the generic table. */
 export interface GameUi {
   readonly Board: ComponentType<BoardProps>;
@@ -53,4 +90,19 @@ export interface GameUi {
   /** What the lines of a score section have in common, e.g. "Round 2". */
   readonly sectionName: (section: number, speech: TableSpeech) => string;
   readonly lesson: Lesson | null;
+  /** The words on the buttons of a question; the shell's own where left out. */
+  readonly answering?: (d: Decision, picked: Answer, view: GameView, speech: TableSpeech) => Answering;
+  /** Null where the question stands for itself. */
+  readonly bundle?: (d: Decision, view: GameView) => Bundle | null;
+  readonly standing?: StandingOrders;
+  /** Names a row of the score sheet by the card of the line instead of by its section. */
+  readonly sheetByCard?: boolean;
+  /** What the end of the game shows besides the score. */
+  readonly Finale?: ComponentType<FinaleProps>;
+}
+
+export interface FinaleProps {
+  readonly view: GameView;
+  readonly score: readonly Breakdown[];
+  readonly speech: TableSpeech;
 }

@@ -73,6 +73,7 @@ export const cs: ShellTexts = {
 
   prompt: 'Tvoje volba',
   'prompt.list': 'Vyber kartu…',
+  'prompt.none': 'Nevzít nic',
   'slot.empty': 'vyber kartu',
   'slot.clear': 'Vrátit',
   'amount.less': 'Méně',

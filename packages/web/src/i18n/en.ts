@@ -72,6 +72,7 @@ export const en = {
 
   prompt: 'Your choice',
   'prompt.list': 'Choose a card …',
+  'prompt.none': 'Take nothing',
   'slot.empty': 'choose a card',
   'slot.clear': 'Take it out again',
   'amount.less': 'Less',

@@ -73,6 +73,7 @@ export const sk: ShellTexts = {
 
   prompt: 'Tvoja voľba',
   'prompt.list': 'Vyber kartu…',
+  'prompt.none': 'Nevziať nič',
   'slot.empty': 'vyber kartu',
   'slot.clear': 'Vrátiť',
   'amount.less': 'Menej',

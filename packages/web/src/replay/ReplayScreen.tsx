@@ -69,7 +69,9 @@ export function ReplayScreen({ game, record, sitters, ui, onClose }: ReplayScree
             ready={[]}
             asked={[]}
             score={score}
-            choice={{ decision: null, picked: [], parked: null, toggle: setInspected }}
+            log={[{ step, kind: 'events', events: events.flatMap((event) => game.redact(event, viewer) ?? []) }]}
+            choice={{ decision: null, picked: [], parked: null, toggle: setInspected, drop: setInspected }}
+            standing={null}
             speech={speech}
           />
         </main>

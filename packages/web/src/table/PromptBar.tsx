@@ -1,7 +1,10 @@
+import type { Answer } from '@regalia/kernel';
 import type { ReactNode } from 'react';
+import type { Answering } from '../games/gameUi.ts';
 import type { TableSnapshot } from '../tables/table.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
+import { PromptActions } from './PromptActions.tsx';
 import styles from './PromptBar.module.css';
 import { AmountPrompt } from './prompts/AmountPrompt.tsx';
 import { OptionPrompt } from './prompts/OptionPrompt.tsx';
@@ -15,16 +18,18 @@ interface PromptBarProps {
   /** What the one marked card does. */
   readonly detail: string | null;
   readonly draft: Draft;
+  /** What to say on the buttons. */
+  readonly words: Answering;
   readonly speech: TableSpeech;
   readonly optionText: (option: number) => string;
-  readonly onSend: () => void;
+  readonly onSend: (answer: Answer) => void;
   readonly onWithdraw: () => void;
   readonly onWhy: () => void;
 }
 
 /** What the table wants of me, drawn from the decision alone; nothing here knows a game. */
 export function PromptBar(props: PromptBarProps): ReactNode {
-  const { snapshot, question, detail, draft, speech, onSend, onWithdraw, onWhy } = props;
+  const { snapshot, question, detail, draft, words, speech, onSend, onWithdraw, onWhy } = props;
   const { decision, parked } = snapshot;
   const { t } = speech;
   return (
@@ -42,9 +47,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
           <Options {...props} />
           <div className={styles.actions}>
             <IconButton glyph="why" label={t('why')} onClick={onWhy} />
-            <Button look="main" disabled={!draft.complete} onClick={onSend}>
-              {speech.text(`confirm.${decision.prompt}`) ?? t('confirm')}
-            </Button>
+            <PromptActions decision={decision} words={words} draft={draft} onSend={onSend} />
           </div>
         </>
       )}

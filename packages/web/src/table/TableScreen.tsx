@@ -1,4 +1,4 @@
-import type { Card, Refusal } from '@regalia/kernel';
+import type { Answer, Card, Refusal } from '@regalia/kernel';
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useAttention } from '../app/attention.ts';
 import { ZoomProvider } from '../cards/ZoomProvider.tsx';
@@ -13,12 +13,14 @@ import { LiveLog } from './LiveLog.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { OpenRuleContext } from './RuleLink.tsx';
 import { SidePanel } from './SidePanel.tsx';
+import { sendSeries } from './sendSeries.ts';
 import { useTableSpeech } from './speech.ts';
 import { TableHeader } from './TableHeader.tsx';
 import styles from './TableScreen.module.css';
 import { TableTabs, type TabName } from './TableTabs.tsx';
 import { useDraft } from './useDraft.ts';
 import { useQuestion } from './useQuestion.ts';
+import { useShortcuts } from './useShortcuts.ts';
 
 const RulesDialog = lazy(async () => ({ default: (await import('../rules/RulesDialog.tsx')).RulesDialog }));
 const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
@@ -45,15 +47,25 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
     setTrouble(null);
     work.catch((error: Error) => setTrouble(error.message));
   };
+  const bundle = (decision && view && ui.bundle?.(decision, view)) ?? null;
+  const question = bundle?.decision ?? decision;
+  const send = (answer: Answer): void =>
+    attempt(bundle === null ? table.answer(answer) : sendSeries(table, answer.length === 0 ? [answer] : bundle.split(answer)));
   const draft = useDraft({
     game: table.game,
     view,
-    decision,
+    decision: question,
+    step: snapshot.step,
+    fits: bundle?.fits,
     quick,
-    send: (answer) => attempt(table.answer(answer)),
+    send,
     refuse: (refusal, card) => setInspected({ card, refusal }),
   });
-  const question = useQuestion(table, snapshot, speech);
+  const sentence = useQuestion(table, snapshot, speech);
+  const words = (question && view && ui.answering?.(question, draft.picked, view, speech)) ?? {
+    confirm: speech.text(`confirm.${question?.prompt}`) ?? speech.t('confirm'),
+    none: speech.t('prompt.none'),
+  };
   const [marked] = draft.picked;
   const detail =
     decision?.of === 'card' && decision.max === 1 && marked !== undefined
@@ -64,6 +76,12 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
     if (decision === null) setInspected({ card: option, refusal: null });
     else draft.toggle(option);
   };
+  useShortcuts({
+    decision,
+    complete: draft.complete,
+    toggle: draft.toggle,
+    send: () => attempt(table.answer(draft.picked)),
+  });
   if (view === null) return null;
   if (snapshot.curtain !== null)
     return <Curtain speech={speech} seat={snapshot.curtain} onTake={() => table.takeScreen()} />;
@@ -92,7 +110,9 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
               ready={snapshot.ready}
               asked={snapshot.asked}
               score={snapshot.score}
-              choice={{ decision, picked: draft.picked, parked: snapshot.parked, toggle }}
+              log={snapshot.log}
+              choice={{ decision: question, picked: draft.picked, parked: snapshot.parked, toggle, drop: draft.drop }}
+              standing={null}
               speech={speech}
             />
           </main>
@@ -106,13 +126,14 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
               </p>
             )}
             <PromptBar
-              snapshot={snapshot}
-              question={question}
+              snapshot={{ ...snapshot, decision: question }}
+              question={sentence}
               detail={detail}
               draft={draft}
+              words={words}
               speech={speech}
               optionText={(option) => (decision ? speech.plain(table.game.texts.ofOption(decision, option)) : '')}
-              onSend={() => attempt(table.answer(draft.picked))}
+              onSend={send}
               onWithdraw={() => attempt(table.withdraw())}
               onWhy={() => setRule(decision?.rule ?? null)}
             />

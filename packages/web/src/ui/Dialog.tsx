@@ -28,10 +28,10 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps):
       onClose={onClose}
       onClick={(event) => event.target === ref.current && ref.current?.close()}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={heading}>{title}</h2>
         <IconButton glyph="close" label={t('close')} onClick={() => ref.current?.close()} />
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
     </dialog>
   );

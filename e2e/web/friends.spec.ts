@@ -1,0 +1,61 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
+import { answerOnce, hand, playToTheEnd, untilAsked } from './tides.ts';
+
+test.use({ locale: 'en-GB' });
+
+async function inviteAndJoin(page: Page, context: BrowserContext): Promise<Page> {
+  await page.goto('/game/tides');
+  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  const link = await page.getByLabel('Link to this table').inputValue();
+  await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
+  await expectNoBarriers(page);
+  const friend = await context.newPage();
+  await friend.goto(link);
+  await friend.getByRole('button', { name: /^(Sit down|Sednout si)$/ }).click();
+  await expect(hand(friend)).toHaveCount(5);
+  await expect(hand(page)).toHaveCount(5);
+  return friend;
+}
+
+test('two friends play by link, with chat, a reload and a lost connection', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ locale: 'cs', viewport: { width: 360, height: 740 } });
+  const friend = await inviteAndJoin(page, context);
+  await page.getByRole('button', { name: 'Chat' }).first().click();
+  await page.getByLabel('Write something').fill('Good evening!');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await friend.getByRole('button', { name: 'Hovor' }).click();
+  await expect(friend.getByText('Good evening!')).toBeVisible();
+  await friend.getByRole('button', { name: 'Stůl' }).click();
+  await answerOnce(page);
+  await expect(page.getByRole('button', { name: 'Change my answer' })).toBeVisible();
+  await friend.reload();
+  await expect(hand(friend)).toHaveCount(5);
+  await answerOnce(friend);
+  await expect(hand(page)).toHaveCount(4);
+  await context.setOffline(true);
+  await answerOnce(page);
+  await context.setOffline(false);
+  await expect(hand(friend)).toHaveCount(4);
+  await untilAsked(friend);
+  await answerOnce(friend);
+  await expect(hand(page)).toHaveCount(3);
+  await Promise.all([playToTheEnd(page), playToTheEnd(friend)]);
+  await page.getByRole('button', { name: 'Verify the shuffle' }).click();
+  await expect(page.getByText('The shuffle was fixed before the game')).toBeVisible();
+  await context.close();
+});
+
+test('an onlooker sees the table and no hand', async ({ page, browser }) => {
+  const context = await browser.newContext({ locale: 'en' });
+  await inviteAndJoin(page, context);
+  const onlookers = await browser.newContext({ locale: 'en' });
+  const onlooker = await onlookers.newPage();
+  await onlooker.goto(page.url());
+  await expect(onlooker.getByText('Round 1 of 3')).toBeVisible();
+  await expect(hand(onlooker)).toHaveCount(0);
+  await expectNoBarriers(onlooker);
+  await context.close();
+  await onlookers.close();
+});

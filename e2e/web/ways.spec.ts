@@ -1,0 +1,97 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
+import { hand, playToTheEnd, send, untilAsked } from './tides.ts';
+
+test.use({ locale: 'en-GB' });
+
+test('two people share a screen to the end, with a curtain between them', async ({ page }) => {
+  await page.goto('/game/tides');
+  await page.getByLabel('Player 1').fill('Anna');
+  await page.getByLabel('Player 2').fill('Boris');
+  await page.getByRole('button', { name: 'Share this screen' }).click();
+  await expect(page.getByRole('heading', { name: 'Hand the screen to Anna' })).toBeVisible();
+  await expectNoBarriers(page);
+  await expect(hand(page)).toHaveCount(0);
+  await playToTheEnd(page);
+  await expect(page.getByRole('columnheader', { name: 'Boris' })).toBeVisible();
+});
+
+test('a whole game is played by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  const tabTo = async (target: Locator): Promise<void> => {
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press('Tab');
+      if ((await target.and(page.locator(':focus')).count()) > 0) return;
+    }
+    throw new Error('the focus does not get there');
+  };
+  await tabTo(page.getByRole('button', { name: 'Play now' }));
+  await page.keyboard.press('Enter');
+  await expect(hand(page)).toHaveCount(5);
+  await tabTo(hand(page));
+  await page.keyboard.press('Enter');
+  await tabTo(send(page));
+  await page.keyboard.press('Enter');
+  await expect(hand(page)).toHaveCount(4);
+  for (let i = 0; i < 40; i++) {
+    const now = await untilAsked(page);
+    if (now === 'over') break;
+    if (now === 'pause') {
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      continue;
+    }
+    const size = await hand(page).count();
+    await page.keyboard.press('1');
+    if ((await page.locator('[data-place=prompt] ol').count()) > 0) await page.keyboard.press('2');
+    await expect(send(page)).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(
+        async () =>
+          (await hand(page).count()) !== size ||
+          (await page.locator('dialog[open], [data-place=prompt] select').count()) > 0,
+      )
+      .toBe(true);
+  }
+  await expect(page.locator('dialog[open] tfoot')).toBeVisible();
+});
+
+test('the guided first game leads through a round and lets go', async ({ page }) => {
+  await page.goto('/game/tides');
+  await page.getByRole('button', { name: 'Guided first game' }).click();
+  const coach = page.getByRole('region', { name: 'Guided game' });
+  const next = coach.getByRole('button', { name: 'Next' });
+  await expect(coach).toContainText('Welcome!');
+  for (let step = 0; step < 5; step++) {
+    while ((await next.count()) > 0) await next.click();
+    const lit = page.locator('[data-card][data-lit]');
+    await expect(lit).toHaveCount(step === 4 ? 2 : 1);
+    if (step === 0) {
+      await page.locator('[data-place=hand] [data-card]:not([data-lit])').first().click();
+      await send(page).click();
+      await expect(page.getByText('please follow the advice')).toBeVisible();
+    }
+    if (step === 4) await page.locator('[data-card="14"][data-lit]').click();
+    await page.locator(step === 4 ? '[data-card="12"][data-lit]' : '[data-card][data-lit]').click();
+    await send(page).click();
+    if (step === 3) await page.getByRole('button', { name: 'Continue' }).click();
+    else await expect(coach).not.toContainText(step === 4 ? 'First tap' : 'Welcome');
+  }
+  await expect(coach).toContainText('Round 2');
+});
+
+test('the site works without the server after the first visit', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  await page.reload();
+  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('No server answers')).toBeVisible();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(hand(page)).toHaveCount(5);
+  await page.reload();
+  await playToTheEnd(page);
+});
