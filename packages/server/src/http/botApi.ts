@@ -16,7 +16,7 @@ const KEEP_ALIVE_MS = 15_000;
 
 /** Lets programs in any language play a seat: a stream of lines to read, a request to answer. */
 export function botRoutes(app: App, { hall, people, meters, limits }: Context): void {
-  const { store, entropy, clock } = hall.around;
+  const { store, entropy, clock, log } = hall.around;
   const perToken = {
     rateLimit: {
       max: limits.messages.perSecond * 60,
@@ -51,7 +51,7 @@ export function botRoutes(app: App, { hall, people, meters, limits }: Context): 
       let callOff = keepAlive(raw);
       raw.on('close', () => {
         callOff();
-        void stream.close();
+        stream.close().catch((error) => log.warn({ error: error.message }, 'a stream could not close'));
       });
       await stream.open();
 

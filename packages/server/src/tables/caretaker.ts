@@ -19,12 +19,13 @@ export class Caretaker implements Onlooker {
   readonly #presence: Presence;
   readonly #standIn: StandIn;
   #callOff: (() => void) | undefined;
+  #isStopped = false;
 
   constructor(table: AwakeTable, presence: Presence, around: Surroundings) {
     this.#table = table;
     this.#presence = presence;
     this.#around = around;
-    this.#standIn = new StandIn(table, around);
+    this.#standIn = new StandIn(table, around, () => this.#planAnew());
   }
 
   get isBusy(): boolean {
@@ -39,11 +40,13 @@ export class Caretaker implements Onlooker {
   plan(t: TableState): void {
     this.#callOff?.();
     this.#callOff = undefined;
+    if (this.#isStopped) return;
     const next = this.#nextTime(t);
     if (next !== undefined) this.#callOff = this.#around.clock.at(next, () => void this.#ring());
   }
 
   stop(): void {
+    this.#isStopped = true;
     this.#callOff?.();
     this.#callOff = undefined;
   }
@@ -59,12 +62,20 @@ export class Caretaker implements Onlooker {
     }
   }
 
-  /** Overdue answers are already being thought about, so only what lies ahead needs an alarm. */
+  #planAnew(): void {
+    if (this.#isStopped) return;
+    this.#table
+      .look((t) => this.plan(t))
+      .catch((error) =>
+        this.#around.log.error({ table: this.#table.id, error: error.message }, 'a table is not looked after'),
+      );
+  }
+
+  /** What is being thought about needs no alarm. */
   #nextTime(t: TableState): number | undefined {
-    const now = this.#around.clock.now();
-    const answers = duties(t).map(({ at }) => (at > now || !this.#standIn.isThinking ? at : Number.POSITIVE_INFINITY));
-    const times = [startsAt(t) ?? Number.POSITIVE_INFINITY, ...answers, ...this.#leftAlone(t).map(({ at }) => at)];
-    const next = Math.min(...times);
+    const ahead = duties(t).filter(({ decision }) => !this.#standIn.isThinkingOf(t, decision));
+    const times = [...ahead, ...this.#leftAlone(t)].map(({ at }) => at);
+    const next = Math.min(startsAt(t) ?? Number.POSITIVE_INFINITY, ...times);
     return Number.isFinite(next) ? next : undefined;
   }
 

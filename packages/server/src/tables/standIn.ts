@@ -6,33 +6,46 @@ import { type AnySitting, seatState, stepOf, type TableState } from './state.ts'
 import type { Surroundings } from './surroundings.ts';
 import { answer } from './verbs/answer.ts';
 
+/** How long to wait after an answer could not be stored. */
+const TRY_AGAIN_MS = 1000;
+
 /** Answers for bots, for people who are away, and for those whose time is over. One thought per seat and step. */
 export class StandIn {
   readonly #table: AwakeTable;
   readonly #around: Surroundings;
+  readonly #onDone: () => void;
   readonly #thinking = new Set<string>();
 
-  constructor(table: AwakeTable, around: Surroundings) {
+  /** `onDone` is called when a thought has ended, whether or not it became an answer. */
+  constructor(table: AwakeTable, around: Surroundings, onDone: () => void) {
     this.#table = table;
     this.#around = around;
+    this.#onDone = onDone;
   }
 
   get isThinking(): boolean {
     return this.#thinking.size > 0;
   }
 
+  isThinkingOf(t: TableState, d: Decision): boolean {
+    return this.#thinking.has(keyOf(t, d));
+  }
+
   /** Begins to think about every answer that is due. */
   see(t: TableState, now: number): void {
     for (const { decision, at } of duties(t)) {
-      if (at <= now) void this.#answer(t, decision).catch((error) => this.#complain(error));
+      if (at <= now && !this.isThinkingOf(t, decision)) void this.#answer(t, decision);
     }
   }
 
   async #answer(t: TableState, d: Decision): Promise<void> {
     const step = stepOf(t);
-    const key = `${step} ${d.seat}`;
-    if (this.#thinking.has(key)) return;
+    const key = keyOf(t, d);
     this.#thinking.add(key);
+    const end = () => {
+      this.#thinking.delete(key);
+      this.#onDone();
+    };
     try {
       const [given, by] = await this.#think(t, d);
       await this.#table.act((present, now) => {
@@ -41,8 +54,11 @@ export class StandIn {
         this.#around.meter.answered(by);
         return answer(present, d.seat, step, given, by);
       });
-    } finally {
-      this.#thinking.delete(key);
+      end();
+    } catch (error) {
+      const { log, clock } = this.#around;
+      log.error({ table: this.#table.id, error: (error as Error).message }, 'a stand-in could not answer');
+      clock.at(clock.now() + TRY_AGAIN_MS, end);
     }
   }
 
@@ -65,8 +81,8 @@ export class StandIn {
       return [fallback, 'fallback'];
     }
   }
+}
 
-  #complain(error: unknown): void {
-    this.#around.log.error({ table: this.#table.id, error: (error as Error).message }, 'no stand-in answer');
-  }
+function keyOf(t: TableState, d: Decision): string {
+  return `${stepOf(t)} ${d.seat}`;
 }

@@ -3,7 +3,7 @@ import type { Change } from '../change.ts';
 import { agree, askFor, isSettled } from '../consent.ts';
 import { Refused } from '../errors.ts';
 import type { Dated, LineOf } from '../log.ts';
-import { type AnySitting, type Past, stepOf, type TableState } from '../state.ts';
+import type { AnySitting, Past, TableState } from '../state.ts';
 import { checkStep, nextQuestions, playing } from './answer.ts';
 
 /** Takes back the seat's last answer where that is free; else asks the others. */
@@ -64,7 +64,7 @@ function rewind(t: TableState, at: number): Change {
 function goBack(t: TableState, seat: Seat, at: number, agreed: boolean): Change {
   const to = t.standing.at(-1) ?? 0;
   t.past.push({ kind: 'undo', seat, to, agreed });
-  return { ...nextQuestions(t, at), undo: stepOf(t) > 0 };
+  return nextQuestions(t, at);
 }
 
 function answersIn(past: Past | undefined): number {

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import { VirtualHall } from '../testing/virtualHall.ts';
+
+const BOT = { seats: [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' }] };
+
+test('what could not be stored has not happened: an error, no update, and the next try succeeds', async () => {
+  const hall = new VirtualHall();
+  const { ann, ben } = await hall.play();
+  const before = [ann.update, ben.texts.length];
+  const append = vi.spyOn(hall.around.store, 'append').mockRejectedValueOnce(new Error('disk full'));
+  await ann.answers(0);
+  expect(append).toHaveBeenCalled();
+  expect(ann.last('error')?.error.code).toBe('internal');
+  expect([ann.update, ben.texts.length]).toEqual(before);
+  await ann.answers(1);
+  expect(ann.update.parked).toHaveLength(1);
+});
+
+test('nobody is shown an answer before it is on the disk', async () => {
+  const hall = new VirtualHall();
+  const { id, ann, ben } = await hall.play();
+  await ann.answers(0);
+  let finish = () => undefined as undefined;
+  const { store } = hall.around;
+  const append = store.append.bind(store);
+  vi.spyOn(store, 'append').mockImplementationOnce(async (...args) => {
+    await new Promise<void>((resolve) => {
+      finish = () => void resolve() as undefined;
+    });
+    return append(...args);
+  });
+  const sent = ann.texts.length;
+  const answering = ben.answers(0);
+  const spectating = hall.page(id, { id: 'eve-eve-eve-eve-', name: 'Eve' });
+  await hall.pass(10);
+  expect(ann.texts.length).toBe(sent);
+  expect(ben.last('accepted')?.step).toBe(0);
+  finish();
+  await answering;
+  expect(ann.update.step).toBe(1);
+  expect((await spectating).update.step).toBe(1);
+});
+
+test('a bot tries again when its answer could not be stored', async () => {
+  const hall = new VirtualHall();
+  const { ann } = await hall.play(BOT);
+  await ann.answers(0);
+  vi.spyOn(hall.around.store, 'append').mockRejectedValueOnce(new Error('disk full'));
+  await hall.pass(1800);
+  expect(ann.update.step).toBe(0);
+  await hall.pass(1500);
+  expect(ann.update.step).toBe(1);
+});
