@@ -1,4 +1,4 @@
-import { type Card, type Frame, PUBLIC, type Seat, type Viewer, type Zone } from '@regalia/kernel';
+import { type Card, type Frame, PUBLIC, type Seat, seedFast, type Viewer, type Zone } from '@regalia/kernel';
 import {
   layCards,
   type PlacedCards,
@@ -67,6 +67,7 @@ export function table(setting: Setting = {}): DominionTable {
   const missing = laySupply(state, setting, seats);
   layCards(dominion, state, [...placedBy(setting, seats), { zone: 'trash', owner: null, cards: missing }], CARD_IDS);
   for (let seat = 0; seat < seats; seat++) knowDiscard(state, seat);
+  state.flow.rng = seedFast(setting.seed ?? 1);
   return new DominionTable(state);
 }
 
