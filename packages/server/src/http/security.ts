@@ -21,7 +21,8 @@ export async function securityHeaders(app: App, isHttps: boolean): Promise<void>
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: isHttps,
+    // A self-made certificate must not bind a browser to https for a year; a proxy with a real one can add it.
+    strictTransportSecurity: false,
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,
     referrerPolicy: { policy: 'same-origin' },

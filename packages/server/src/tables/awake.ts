@@ -1,10 +1,9 @@
-import type { TableUpdate } from '@regalia/protocol';
 import type { Entry } from '../ports/store.ts';
 import type { Change } from './change.ts';
 import { Refused } from './errors.ts';
 import { fold, foldAll } from './fold.ts';
 import type { Line } from './log.ts';
-import { renderRow, renderUpdate, type TableViewer } from './render.ts';
+import { renderRow, renderScore, renderWithoutScore, type TableViewer } from './render.ts';
 import type { TableState } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -31,6 +30,8 @@ export class AwakeTable {
   /** Told first; does not keep the table awake. */
   keeper: Onlooker | undefined;
   readonly #rendered = new Map<string, string>();
+  /** Scores as JSON, by viewer, of the present step. */
+  #scores: { moment: string; texts: Map<TableViewer, string> } = { moment: '', texts: new Map() };
   lastUsed: number;
 
   constructor(id: string, around: Surroundings) {
@@ -82,8 +83,20 @@ export class AwakeTable {
     const key = `${viewer} ${since}`;
     let text = this.#rendered.get(key);
     if (text === undefined) {
-      text = JSON.stringify(renderUpdate(t, viewer, since) satisfies TableUpdate);
+      const rest = JSON.stringify(renderWithoutScore(t, viewer, since));
+      text = `${rest.slice(0, -1)},"score":${this.#scoreFor(t, viewer)}}`;
       this.#rendered.set(key, text);
+    }
+    return text;
+  }
+
+  #scoreFor(t: TableState, viewer: TableViewer): string {
+    const moment = `${t.phase} ${t.past.length}`;
+    if (this.#scores.moment !== moment) this.#scores = { moment, texts: new Map() };
+    let text = this.#scores.texts.get(viewer);
+    if (text === undefined) {
+      text = JSON.stringify(renderScore(t, viewer));
+      this.#scores.texts.set(viewer, text);
     }
     return text;
   }

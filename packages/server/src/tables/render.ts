@@ -1,4 +1,4 @@
-import { type GameEvent, type GameView, NO_MEMORY, openDecision, type Seat } from '@regalia/kernel';
+import { type Breakdown, type GameEvent, type GameView, NO_MEMORY, openDecision, type Seat } from '@regalia/kernel';
 import type { Happening, SeatInfo, TableInfo, TableSummary, TableUpdate } from '@regalia/protocol';
 import type { TableRow } from '../ports/store.ts';
 import { nextDuty } from './duties.ts';
@@ -11,6 +11,20 @@ export type Presence = (person: string) => boolean;
 
 /** Where the game stands for one viewer, and what happened since the step it saw last (null: everything). */
 export function renderUpdate(t: TableState, viewer: TableViewer, since: number | null): TableUpdate {
+  return { ...renderWithoutScore(t, viewer, since), score: renderScore(t, viewer) };
+}
+
+/** Every point with its reason. It changes with the step only, and is the largest part of most updates. */
+export function renderScore(t: TableState, viewer: TableViewer): readonly Breakdown[] {
+  const { game, state } = t.sitting as AnySitting;
+  return game.score(state, t.phase === 'over' ? 'judge' : viewer);
+}
+
+export function renderWithoutScore(
+  t: TableState,
+  viewer: TableViewer,
+  since: number | null,
+): Omit<TableUpdate, 'score'> {
   const { game, state, canUndo } = heart(t, viewer);
   const decision = viewer === 'spectator' || t.phase === 'over' ? undefined : openDecision(state, viewer);
   return {
@@ -23,7 +37,6 @@ export function renderUpdate(t: TableState, viewer: TableViewer, since: number |
     reveal: t.phase === 'over' ? game.view(state, 'judge') : null,
     decisions: decision === undefined ? [] : [decision],
     parked: viewer === 'spectator' ? null : parkedAnswer(t, viewer),
-    score: game.score(state, t.phase === 'over' ? 'judge' : viewer),
     asked: t.phase === 'over' ? [] : state.flow.asked.map((d) => d.seat),
     ready: readySeats(t, viewer),
     clocks: clocksFor(t, viewer),
