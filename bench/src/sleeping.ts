@@ -45,8 +45,8 @@ async function start(): Promise<{ child: ChildProcess; seconds: number }> {
 async function report({ child, seconds }: { child: ChildProcess; seconds: number }): Promise<string> {
   await new Promise((resolve) => setTimeout(resolve, 8000));
   const metrics = await (await fetch(`${BASE}/metrics`)).text();
-  const bytes = Number(/process_resident_memory_bytes (\S+)/.exec(metrics)?.[1]);
-  const awake = /regalia_tables_awake (\d+)/.exec(metrics)?.[1];
+  const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]);
+  const awake = /^regalia_tables_awake (\d+)/m.exec(metrics)?.[1];
   await stop(child);
   return `ready in ${seconds.toFixed(2)} s, ${Math.round(bytes / 2 ** 20)} MB after 8 s, ${awake} tables awake`;
 }
