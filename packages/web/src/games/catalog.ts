@@ -7,6 +7,7 @@ export type GameId = (typeof GAME_IDS)[number];
 /** Rules that are ready to be played; each is a chunk of its own. */
 const RULES: Partial<Readonly<Record<string, () => Promise<Game>>>> = {
   tides: async () => (await import('@regalia/games/tides')).tides as unknown as Game,
+  dominion: async () => (await import('@regalia/games/dominion')).dominion as unknown as Game,
 };
 
 export function isPlayable(id: string): boolean {

@@ -31,11 +31,7 @@ export function PromptActions({ decision, words, draft, onSend }: PromptActionsP
           {shortcut.label}
         </Button>
       ) : (
-        <Button
-          look="main"
-          disabled={!complete || (canDecline && picked.length === 0)}
-          onClick={() => onSend(picked)}
-        >
+        <Button look="main" disabled={!complete || (canDecline && picked.length === 0)} onClick={() => onSend(picked)}>
           {confirm}
         </Button>
       )}

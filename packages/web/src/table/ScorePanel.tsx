@@ -37,11 +37,11 @@ export function SeatScore({ breakdown: { seat, total, lines }, ui, speech }: Sea
   const sections = [...new Set(lines.map((line) => line.section))].sort((a, b) => b - a);
   return (
     <section className={styles.seat}>
-      <h3 className={styles.head}>
+      <h2 className={styles.head}>
         <Jewel seat={seat} />
         <span>{speech.nameOf(seat)}</span>
         <span className={styles.total}>{total ?? '?'}</span>
-      </h3>
+      </h2>
       {sections.map((section) => {
         const own = lines.filter((line) => line.section === section);
         const isPreview = own.every((line) => line.preview);

@@ -50,7 +50,9 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
   const bundle = (decision && view && ui.bundle?.(decision, view)) ?? null;
   const question = bundle?.decision ?? decision;
   const send = (answer: Answer): void =>
-    attempt(bundle === null ? table.answer(answer) : sendSeries(table, answer.length === 0 ? [answer] : bundle.split(answer)));
+    attempt(
+      bundle === null ? table.answer(answer) : sendSeries(table, answer.length === 0 ? [answer] : bundle.split(answer)),
+    );
   const draft = useDraft({
     game: table.game,
     view,

@@ -40,7 +40,8 @@ const isAnything = (): boolean => true;
 export function useDraft({ game, view, decision, step, fits = isAnything, quick, send, refuse }: DraftParts): Draft {
   const [picked, setPicked] = useState<Answer>(NOTHING);
   const key =
-    decision && `${step} ${decision.seat} ${decision.prompt} ${decision.options.join()} ${decision.min} ${decision.max}`;
+    decision &&
+    `${step} ${decision.seat} ${decision.prompt} ${decision.options.join()} ${decision.min} ${decision.max}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says whether it is another question
   useEffect(() => setPicked(NOTHING), [key]);
   const set = (answer: Answer): void => {

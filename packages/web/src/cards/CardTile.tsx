@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { cx } from '../ui/cx.ts';
+import { Icon } from '../ui/Icon.tsx';
+import faceStyles from './CardFace.module.css';
+import { type CardAnatomy, Scene } from './CardFace.tsx';
+import styles from './CardTile.module.css';
+
+interface CardTileProps extends Pick<CardAnatomy, 'name' | 'tone' | 'art' | 'symbol' | 'second' | 'cost' | 'points'> {
+  /** Cheaper than printed. */
+  readonly reduced?: boolean;
+  /** How many lie here. */
+  readonly count?: number | undefined;
+}
+
+/** The same card where there is little room: its name, picture, kind and cost, and how many there are. */
+export function CardTile(props: CardTileProps): ReactNode {
+  const { name, tone, art, symbol, second, cost, points, reduced = false, count } = props;
+  return (
+    <span className={cx(styles.tile, faceStyles[tone])}>
+      <span className={styles.name}>
+        <span>{name}</span>
+      </span>
+      <span className={styles.art}>
+        <Scene />
+        {second && <span className={cx(styles.half, faceStyles[second.tone])} />}
+        <Icon paths={art} className={styles.picture} />
+        {count !== undefined && <span className={styles.count}>{count}</span>}
+      </span>
+      <span className={styles.foot}>
+        {cost !== undefined && <span className={cx(styles.cost, reduced && styles.reduced)}>{cost}</span>}
+        {symbol && (
+          <span className={styles.symbol}>
+            <Icon paths={symbol} className={styles.icon} />
+          </span>
+        )}
+        {second && (
+          <span className={cx(styles.symbol, faceStyles[second.tone])}>
+            <Icon paths={second.symbol} className={styles.icon} />
+          </span>
+        )}
+        {points !== undefined && points !== null && <span className={styles.points}>{points}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { DominionView } from '@regalia/games/dominion';
+import { type ReactNode, useRef } from 'react';
+import type { BoardProps } from '../gameUi.ts';
+import styles from './DominionBoard.module.css';
+import { MyPlace } from './MyPlace.tsx';
+import { Naming } from './Naming.tsx';
+import { PlayArea } from './PlayArea.tsx';
+import { placeOf } from './place.ts';
+import rivalStyles from './Rival.module.css';
+import { Rival } from './Rival.tsx';
+import { Stage } from './Stage.tsx';
+import { Supply } from './Supply.tsx';
+import { SupplySheet } from './SupplySheet.tsx';
+import { TurnBar } from './TurnBar.tsx';
+
+/** The whole table: rivals, Supply, the turn and what is in play, and my own cards before me. */
+export function DominionBoard(props: BoardProps): ReactNode {
+  const { viewer, choice, speech } = props;
+  const view = props.view as DominionView;
+  const board = useRef<HTMLDivElement>(null);
+  const me = typeof viewer === 'number' ? viewer : 0;
+  const rivals = view.seats.map((_, i) => (me + 1 + i) % view.seats.length).filter((seat) => seat !== me);
+  const place = placeOf(choice.decision);
+  const isNaming = view.phase === 'set-up';
+  return (
+    <section ref={board} className={styles.board} aria-label={speech.text('game.name')}>
+      <div className={rivalStyles.rivals}>
+        {rivals.map((seat) => (
+          <Rival key={seat} {...props} view={view} seat={seat} />
+        ))}
+      </div>
+      {isNaming ? (
+        <Naming view={view} choice={choice} speech={speech} />
+      ) : (
+        <>
+          <SupplySheet asked={place === 'supply'} view={view} speech={speech}>
+            <Supply view={view} choice={choice} speech={speech} />
+          </SupplySheet>
+          <TurnBar view={view} speech={speech} />
+          <div className={styles.middle}>
+            {place === 'stage' && choice.decision ? (
+              <Stage decision={choice.decision} choice={choice} speech={speech} />
+            ) : (
+              <PlayArea view={view} speech={speech} />
+            )}
+          </div>
+          <MyPlace {...props} view={view} seat={me} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DominionView } from '@regalia/games/dominion';
+import type { Card, Seat } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { CardBack } from '../../cards/CardFace.tsx';
+import type { BoardProps } from '../gameUi.ts';
+import styles from './Hand.module.css';
+import { HandCard } from './HandCard.tsx';
+import { inHandOrder } from './order.ts';
+
+interface HandProps extends Pick<BoardProps, 'choice' | 'speech'> {
+  readonly view: DominionView;
+  readonly seat: Seat;
+}
+
+/** My hand: each copy is a card of its own, and the cards overlap where they are many. */
+export function Hand({ view, seat, choice, speech }: HandProps): ReactNode {
+  const { cards, count } = view.seats[seat]?.hand ?? { cards: null, count: 0 };
+  return (
+    <ul
+      className={styles.hand}
+      aria-label={speech.text('zone.hand')}
+      data-place="hand"
+      data-many={count > 7 || undefined}
+    >
+      {copiesOf(inHandOrder(cards ?? [])).map(({ card, copy }) => (
+        <HandCard key={`${card}-${copy}`} card={card} copy={copy} choice={choice} speech={speech} />
+      ))}
+      {cards === null &&
+        Array.from({ length: count }, (_, i) => (
+          <li key={`back-${i}`} className={styles.slot} aria-hidden="true">
+            <span className={styles.card}>
+              <CardBack />
+            </span>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Numbers the copies of a kind from 0. */
+export function copiesOf(cards: readonly Card[]): { readonly card: Card; readonly copy: number }[] {
+  return cards.map((card, i) => ({ card, copy: cards.slice(0, i).filter((one) => one === card).length }));
+}

@@ -1,0 +1,72 @@
+import type { DominionView } from '@regalia/games/dominion';
+import type { Seat } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { CardBack } from '../../cards/CardFace.tsx';
+import { SeatPlate } from '../../table/SeatPlate.tsx';
+import { cx } from '../../ui/cx.ts';
+import type { BoardProps } from '../gameUi.ts';
+import { LastTurnLine } from './LastTurnLine.tsx';
+import styles from './Rival.module.css';
+import { TinyCard } from './TinyCard.tsx';
+import { word } from './words.ts';
+
+interface RivalProps extends Pick<BoardProps, 'speech' | 'sitters' | 'asked' | 'ready' | 'viewer' | 'log'> {
+  readonly view: DominionView;
+  readonly seat: Seat;
+}
+
+/** Another seat: what lies open of it, and what it did last. */
+export function Rival({ view, seat, speech, sitters, asked, ready, viewer, log }: RivalProps): ReactNode {
+  const own = view.seats[seat];
+  if (own === undefined) return null;
+  const { hand, deck, discard } = own;
+  return (
+    <section
+      className={cx(styles.rival, view.turn === seat && styles.turn)}
+      aria-label={speech.nameOf(seat)}
+      data-place={`seat-${seat}`}
+    >
+      <SeatPlate
+        sitter={sitters[seat]}
+        speech={speech}
+        asked={asked.includes(seat)}
+        ready={ready.includes(seat)}
+        isMe={viewer === seat}
+      />
+      {own.shielded && <span className={styles.tag}>{word(speech, 'shielded')}</span>}
+      <ul className={styles.zones}>
+        <Zone place={`hand-${seat}`} name="hand.of" count={hand.count} speech={speech} />
+        <Zone place={`deck-${seat}`} name="deck.of" count={deck} speech={speech} />
+        <li
+          className={styles.zone}
+          data-place={`discard-${seat}`}
+          title={word(speech, 'discard.of', { n: discard.count })}
+        >
+          {discard.top === null ? <span className={styles.gap} /> : <TinyCard card={discard.top} speech={speech} />}
+          <b aria-hidden="true">{discard.count}</b>
+          <span className="visually-hidden">{word(speech, 'discard.of', { n: discard.count })}</span>
+        </li>
+      </ul>
+      <LastTurnLine log={log} seat={seat} speech={speech} />
+    </section>
+  );
+}
+
+interface ZoneProps extends Pick<BoardProps, 'speech'> {
+  readonly place: string;
+  readonly name: 'hand.of' | 'deck.of';
+  readonly count: number;
+}
+
+function Zone({ place, name, count, speech }: ZoneProps): ReactNode {
+  const says = word(speech, name, { n: count });
+  return (
+    <li className={styles.zone} data-place={place} title={says}>
+      <span className={cx(styles.back, name === 'hand.of' && styles.fan)}>
+        <CardBack />
+      </span>
+      <b aria-hidden="true">{count}</b>
+      <span className="visually-hidden">{says}</span>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { GameUi } from '../gameUi.ts';
+import { answering } from './answering.ts';
+import { textOf } from './cardText.ts';
+import { DominionBoard } from './DominionBoard.tsx';
+import { DominionCard } from './DominionCard.tsx';
+import { purchases } from './purchases.ts';
+import { standing } from './standing.ts';
+import { word } from './words.ts';
+
+export const dominionUi: GameUi = {
+  Board: DominionBoard,
+  Card: DominionCard,
+  cardText: textOf,
+  interludeTitle: () => undefined,
+  Interlude: () => null,
+  sectionName: (_, speech) => word(speech, 'score.points'),
+  lesson: null,
+  answering,
+  bundle: purchases,
+  standing,
+  sheetByCard: true,
+};
