@@ -48,7 +48,11 @@ export function ReplayScreen({ game, record, sitters, ui, onClose }: ReplayScree
           <h1>{speech.t('replay')}</h1>
           <label className={styles.viewer}>
             <span>{speech.t('replay.viewer')}</span>
-            <select value={String(viewer)} onChange={({ target }) => setViewer(parseViewer(target.value))}>
+            <select
+              aria-label={speech.t('replay.viewer')}
+              value={String(viewer)}
+              onChange={({ target }) => setViewer(parseViewer(target.value))}
+            >
               <option value="judge">{speech.t('replay.judge')}</option>
               <option value="spectator">{speech.t('replay.spectator')}</option>
               {sitters.map(({ seat }) => (
