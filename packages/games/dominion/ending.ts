@@ -2,7 +2,7 @@ import type { Outcome } from '@regalia/kernel';
 import { PROVINCE } from './card.ts';
 import type { Turn } from './effect.ts';
 import { pointsOf } from './scoring.ts';
-import { type DominionState, emptyPiles } from './state.ts';
+import type { DominionState } from './state.ts';
 import { aside, deck, ownedBy } from './zones.ts';
 
 const EMPTY_PILES_TO_END = 3;
@@ -12,7 +12,7 @@ export const IDLE_ROUNDS = 25;
 
 /** DOM-11.1, DOM-11.2, DOM-11.8: tested between turns only (DOM-11.3). */
 export function isOver(s: Readonly<DominionState>): boolean {
-  return s.supply[PROVINCE] === 0 || emptyPiles(s) >= EMPTY_PILES_TO_END || s.idleTurns >= IDLE_ROUNDS * s.seats;
+  return s.supply[PROVINCE] === 0 || s.emptyPiles >= EMPTY_PILES_TO_END || s.idleTurns >= IDLE_ROUNDS * s.seats;
 }
 
 /** DOM-3.13: all cards are shown; DOM-11.4: all count. */

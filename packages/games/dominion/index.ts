@@ -1,6 +1,7 @@
 import './cards/index.ts';
 import { defineGame, type Game } from '@regalia/kernel';
 import { evaluate, fallback } from './bot.ts';
+import { bots } from './bots/named.ts';
 import { cardOf } from './card.ts';
 import { Turn } from './effect.ts';
 import { type DominionEvent, redact } from './events.ts';
@@ -30,7 +31,7 @@ export const dominion: Game<DominionState, DominionEvent, DominionView, Dominion
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   texts,
-  bots: [],
+  bots,
   programs: { ...programs, ...cardPrograms() },
   effect: new Turn(),
   layout,

@@ -23,7 +23,8 @@ export function begin(options: DominionOptions, seats: number, rng: RngState, re
     zones,
     groups: [],
     kingdom: givenKingdom(options),
-    supply: CARDS.map((_, kind) => basicPile(kind, seats, doubleTreasures)),
+    supply: basicPiles(seats, doubleTreasures).slice(),
+    emptyPiles: 0,
     turn: starterOf(options),
     phase: 'set-up',
     turns: new Array<number>(seats).fill(0),
@@ -41,6 +42,15 @@ export function begin(options: DominionOptions, seats: number, rng: RngState, re
     doubleTreasures,
     liveScore: options.liveScore === 'on',
   };
+}
+
+const PILES: number[][] = [];
+
+/** The piles before the Kingdom is laid out, made once for each kind of table. */
+function basicPiles(seats: number, doubleTreasures: boolean): readonly number[] {
+  const index = 2 * seats + (doubleTreasures ? 1 : 0);
+  PILES[index] ??= CARDS.map((_, kind) => basicPile(kind, seats, doubleTreasures));
+  return PILES[index];
 }
 
 /** DOM-2.1 to 2.4, DOM-12.4; -1 for kinds that are not basic. */
@@ -74,6 +84,8 @@ export function checkInvariants(s: Readonly<DominionState>): void {
     const expected = cardsInGame(s, kind);
     if (count !== expected) throw new Error(`there are ${count} of ${CARDS[kind]?.id}, not ${expected}`);
   });
+  const empty = s.supply.filter((left) => left === 0).length;
+  if (empty !== s.emptyPiles) throw new Error(`${empty} piles are empty, not ${s.emptyPiles}`);
   const numbers = [s.actions, s.buys, s.coins, s.reduction, s.copperBonus, s.actionPlays, ...s.turns];
   if (numbers.some((n) => n < 0)) throw new Error(`a count is below 0: ${numbers.join(' ')}`);
 }

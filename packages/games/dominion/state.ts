@@ -1,5 +1,5 @@
 import { type Card, cloneFlow, cloneGroups, cloneZones, type Seat, type State } from '@regalia/kernel';
-import { COPPER, printedCoinsOf, printedCost } from './card.ts';
+import { BASIC_KINDS, COPPER, printedCoinsOf, printedCost } from './card.ts';
 
 export const HAND_SIZE = 5;
 export const KINGDOM_KINDS = 10;
@@ -12,6 +12,8 @@ export interface DominionState extends State {
   kingdom: Card[];
   /** Cards left in the pile of each kind; -1 for kinds that are not in the game. */
   supply: number[];
+  /** DOM-11.2: piles without a card. */
+  emptyPiles: number;
   /** Whose turn it is. */
   turn: Seat;
   phase: Phase;
@@ -48,6 +50,7 @@ export function cloneState(s: DominionState): DominionState {
     groups: cloneGroups(s.groups),
     kingdom: s.kingdom.slice(),
     supply: s.supply.slice(),
+    emptyPiles: s.emptyPiles,
     turn: s.turn,
     phase: s.phase,
     turns: s.turns.slice(),
@@ -78,9 +81,17 @@ export function coinsOf(s: Readonly<DominionState>, kind: Card): number {
   return kind === COPPER ? printedCoinsOf(kind) + s.copperBonus : printedCoinsOf(kind);
 }
 
-/** DOM-11.1, DOM-11.2. */
-export function emptyPiles(s: Readonly<DominionState>): number {
-  let empty = 0;
-  for (let kind = 0; kind < s.supply.length; kind++) if (s.supply[kind] === 0) empty++;
-  return empty;
+/** The cards of the Supply that fit by kind and current cost, ascending; only piles that have cards. */
+export function supplyThatFits(
+  s: Readonly<DominionState>,
+  fits: (cost: number, limit: number, kind: Card) => boolean,
+  limit: number,
+): Card[] {
+  const kinds: Card[] = [];
+  const { supply, kingdom } = s;
+  for (let i = 0; i < BASIC_KINDS + kingdom.length; i++) {
+    const kind = i < BASIC_KINDS ? i : (kingdom[i - BASIC_KINDS] as Card);
+    if ((supply[kind] as number) > 0 && fits(costOf(s, kind), limit, kind)) kinds.push(kind);
+  }
+  return kinds;
 }

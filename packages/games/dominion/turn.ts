@@ -1,9 +1,9 @@
 import { callingStep, decision, type Program, program, repeatWhile } from '@regalia/kernel';
-import { CARDS, isAction, isTreasure } from './card.ts';
+import { CARDS, COPPER, isAction, isTreasure } from './card.ts';
 import type { Turn } from './effect.ts';
 import { endGame, isOver } from './ending.ts';
 import { chooseStarter, deal, laySupply, nameKinds } from './opening.ts';
-import { coinsOf, costOf, HAND_SIZE } from './state.ts';
+import { coinsOf, costOf, HAND_SIZE, supplyThatFits } from './state.ts';
 import { amongCards, put } from './verbs/ask.ts';
 import { reactionWindow } from './verbs/attack.ts';
 import { putDownHand } from './verbs/discard.ts';
@@ -102,19 +102,15 @@ function playTreasures(x: Turn): void {
 function canBuy(x: Turn): boolean {
   const s = x.state;
   if (s.phase !== 'buy' || s.buys === 0) return false;
-  for (let kind = 0; kind < s.supply.length; kind++) {
-    if ((s.supply[kind] as number) > 0 && costOf(s, kind) <= s.coins) return true;
-  }
-  return false;
+  return (s.supply[COPPER] as number) > 0 || supplyThatFits(s, isAffordable, s.coins).length > 0;
 }
 
+const isAffordable = (cost: number, coins: number): boolean => cost <= coins;
+const BUY_ONE = { min: 0, max: 1 } as const;
+
 function askToBuy(x: Turn): void {
-  const s = x.state;
-  const options: number[] = [];
-  for (let kind = 0; kind < s.supply.length; kind++) {
-    if ((s.supply[kind] as number) > 0 && costOf(s, kind) <= s.coins) options.push(kind);
-  }
-  put(x, decision(x.me, 'buy', 'DOM-5.3', 'card', options, { min: 0, max: 1 }));
+  const options = supplyThatFits(x.state, isAffordable, x.state.coins);
+  put(x, decision(x.me, 'buy', 'DOM-5.3', 'card', options, BUY_ONE));
 }
 
 /** DOM-5.5. */
@@ -137,12 +133,10 @@ function cleanUp(x: Turn): void {
   const { me, state: s } = x;
   s.phase = 'clean-up';
   const held = x.handOf().length;
-  const laid = x.playOf().slice();
-  putDownHand(x, me, laid.length === 0);
+  const laid = x.playOf().length;
+  putDownHand(x, me, laid === 0);
   x.moveAll(play(me), discard(me));
-  if (held + laid.length > 0) {
-    x.out?.push({ t: 'cleaned-up', seat: me, hand: held, play: laid, top: x.discardOf().at(-1) ?? -1 });
-  }
+  if (held + laid > 0) x.out?.push({ t: 'cleaned-up', seat: me, hand: held, ...putDown(x, laid) });
   s.actions = 0;
   s.buys = 0;
   s.coins = 0;
@@ -150,6 +144,11 @@ function cleanUp(x: Turn): void {
   s.copperBonus = 0;
   s.actionPlays = 0;
   draw(x, HAND_SIZE);
+}
+
+function putDown(x: Turn, laid: number) {
+  const cards = x.discardOf();
+  return { play: cards.slice(cards.length - laid), top: cards.at(-1) ?? -1 };
 }
 
 /** DOM-2.9, DOM-4.1: clockwise; after the last turn it stays where it is. */

@@ -10,7 +10,7 @@ import {
 } from '@regalia/kernel';
 import { COPPER } from './card.ts';
 import { makeKingdomCode } from './kingdomCode.ts';
-import { coinsOf, costOf, type DominionState, emptyPiles, KINGDOM_KINDS, type Phase } from './state.ts';
+import { coinsOf, costOf, type DominionState, KINGDOM_KINDS, type Phase } from './state.ts';
 import { aside, cardsIn, deck, discard, hand, layout, ownedBy, play, trash } from './zones.ts';
 
 export interface DominionView extends GameView {
@@ -72,7 +72,7 @@ export function view(s: Readonly<DominionState>, viewer: Viewer): DominionView {
     copperValue: coinsOf(s, COPPER),
     actionPlays: s.actionPlays,
     piles: s.supply.flatMap((count, card) => (count < 0 ? [] : [{ card, count, cost: costOf(s, card) }])),
-    emptyPiles: emptyPiles(s),
+    emptyPiles: s.emptyPiles,
     kingdom: s.kingdom.slice(),
     kingdomCode: s.kingdom.length === KINGDOM_KINDS ? makeKingdomCode(s.kingdom) : '',
     trash: ascending(cardsIn(s, trash(s.seats))),

@@ -84,7 +84,7 @@ export function onlyAnswer(d: Decision): Answer {
 export function totalAvailable(d: Decision): number {
   if (d.limits === null) return d.options.length;
   let sum = 0;
-  for (const limit of d.limits) sum += limit;
+  for (let i = 0; i < d.limits.length; i++) sum += d.limits[i] as number;
   return sum;
 }
 
@@ -92,9 +92,12 @@ export function totalAvailable(d: Decision): number {
 export function randomAnswer(d: Decision, rng: RngState): Answer {
   if (d.kind === 'amount') return [d.min + below(rng, d.max - d.min + 1)];
   if (d.limits === null && d.min === 1 && d.max === 1) return [d.options[below(rng, d.options.length)] as OptionId];
-  const pool = allCopies(d);
-  const most = Math.min(d.max, pool.length);
+  const available = totalAvailable(d);
+  const most = Math.min(d.max, available);
   const size = d.min + (most > d.min ? below(rng, most - d.min + 1) : 0);
+  if (size === 0) return [];
+  if (size === 1) return [copyAt(d, below(rng, available))];
+  const pool = allCopies(d);
   for (let i = 0; i < size; i++) {
     const j = i + below(rng, pool.length - i);
     const held = pool[i] as OptionId;
@@ -130,7 +133,19 @@ function timesIn(answer: Answer, option: OptionId, before: number): number {
 
 function allCopies(d: Decision): OptionId[] {
   if (d.limits === null) return d.options.slice();
-  return d.options.flatMap((option, i) => new Array<OptionId>(limitOf(d, i)).fill(option));
+  const copies: OptionId[] = [];
+  for (let i = 0; i < d.options.length; i++) {
+    for (let left = d.limits[i] as number; left > 0; left--) copies.push(d.options[i] as OptionId);
+  }
+  return copies;
+}
+
+/** The same as `allCopies(d)[index]`. */
+function copyAt(d: Decision, index: number): OptionId {
+  let left = index;
+  let at = 0;
+  while (left >= limitOf(d, at)) left -= limitOf(d, at++);
+  return d.options[at] as OptionId;
 }
 
 function* amounts(d: Decision): Generator<Answer> {

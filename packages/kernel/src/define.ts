@@ -10,7 +10,7 @@ import { forkFast } from './rng/rng.ts';
 import type { Breakdown } from './score.ts';
 import type { GameTexts } from './text.ts';
 import type { Answer, Decision, OptionId, RngState, Seat, State, Viewer } from './vocabulary.ts';
-import type { Layout } from './zones/layout.ts';
+import { type Layout, withoutViewers } from './zones/layout.ts';
 import { redeal } from './zones/redeal.ts';
 
 /** What a game's author writes; the kernel makes a `Game` of it. */
@@ -47,14 +47,7 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
   spec: GameSpec<S, E, V, O, X>,
 ): Game<S, E, V, O> {
   const layouts = new Map<number, Layout>();
-  const layout = (seats: number): Layout => {
-    let known = layouts.get(seats);
-    if (known === undefined) {
-      known = spec.layout(seats);
-      layouts.set(seats, known);
-    }
-    return known;
-  };
+  const layout = (seats: number) => layouts.get(seats) ?? remembered(layouts, seats, spec.layout(seats));
   const whyNot = (view: V, d: Decision, answer: Answer) =>
     spec.whyNot(view, d, answer, findFault(d, answer) ?? 'malformed');
   const machine: Machine<S, E, X> = {
@@ -62,6 +55,11 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
     effect: spec.effect,
     layoutOf: (s) => layout(s.seats),
     refuse: (s, d, answer) => whyNot(spec.view(s, d.seat), d, answer),
+  };
+  const blind = new Map<number, Layout>();
+  const playouts: Machine<S, E, X> = {
+    ...machine,
+    layoutOf: ({ seats }) => blind.get(seats) ?? remembered(blind, seats, withoutViewers(layout(seats))),
   };
   return {
     id: spec.id,
@@ -92,6 +90,7 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
       return s;
     },
     apply: (s, seat, answer, out) => giveAnswer(machine, s, seat, answer, out),
+    playOn: (s, seat, answer) => giveAnswer(playouts, s, seat, answer),
     withdraw: (s, seat) => withdrawAnswer(s, seat),
     determinize(s, seat, rng) {
       redeal(s, layout(s.seats), seat, rng);
@@ -101,6 +100,11 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
     },
     askAgain: (s) => askAgain(machine, s, null),
   };
+}
+
+function remembered(layouts: Map<number, Layout>, seats: number, made: Layout): Layout {
+  layouts.set(seats, made);
+  return made;
 }
 
 function checkRevision(spec: { readonly id: string; readonly revision: number }, revision: number): void {

@@ -42,6 +42,11 @@ export interface Game<
 
   /** Gives an answer. Throws IllegalAnswer or NotAsked and leaves `s` untouched if it cannot be given. */
   apply(s: S, seat: Seat, answer: Answer, out?: EventSink<E>): void;
+  /**
+   * `apply` for playouts: faster, since nobody keeps track of who knows what. From then on the state is good for playing
+   * and evaluating only; it must not be dealt anew.
+   */
+  playOn(s: S, seat: Seat, answer: Answer): void;
   /** Takes back a parked answer while its joint decision is open. */
   withdraw(s: S, seat: Seat): void;
   clone(s: S): S;

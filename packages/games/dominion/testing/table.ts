@@ -243,6 +243,7 @@ function laySupply(state: DominionState, setting: Setting, seats: number): strin
     state.supply[kind] = pile;
     missing.push(...new Array<string>(rest - pile).fill(cardOf(kind).id));
   });
+  state.emptyPiles = state.supply.filter((left) => left === 0).length;
   return missing.join(' ');
 }
 

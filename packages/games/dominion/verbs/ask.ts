@@ -60,14 +60,18 @@ export function amongCards(x: Turn, seat: Seat, cards: readonly Card[], choice: 
 
 /** Keeps the options ascending. */
 function countCard(options: Card[], limits: number[], card: Card): void {
-  let at = options.length;
-  while (at > 0 && (options[at - 1] as Card) > card) at--;
-  if (at > 0 && options[at - 1] === card) {
-    limits[at - 1] = (limits[at - 1] as number) + 1;
+  const known = options.indexOf(card);
+  if (known >= 0) {
+    limits[known] = (limits[known] as number) + 1;
     return;
   }
-  options.splice(at, 0, card);
-  limits.splice(at, 0, 1);
+  let at = options.length;
+  for (; at > 0 && (options[at - 1] as Card) > card; at--) {
+    options[at] = options[at - 1] as Card;
+    limits[at] = limits[at - 1] as number;
+  }
+  options[at] = card;
+  limits[at] = 1;
 }
 
 /** Puts a choice among cards, as a step; the answer is there in the next. */

@@ -1,7 +1,7 @@
 import { type Card, type Decision, decision, type Part, type Seat, type Step } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import type { GainPlace } from '../events.ts';
-import { costOf } from '../state.ts';
+import { supplyThatFits } from '../state.ts';
 import { deck, discard, hand } from '../zones.ts';
 
 const ZONE_OF = { discard, hand, deck } as const;
@@ -22,6 +22,7 @@ export function takeFromSupply(x: Turn, kind: Card, zone: number): boolean {
   const left = supply[kind] ?? 0;
   if (left <= 0) return false;
   supply[kind] = left - 1;
+  if (left === 1) x.state.emptyPiles++;
   x.state.idleTurns = -1;
   x.bring(kind, zone);
   return true;
@@ -42,10 +43,7 @@ export interface SupplyChoice {
 /** DOM-7.8: only cards that are there; nothing if none fits. */
 function amongSupply(x: Turn, choice: SupplyChoice): Decision {
   const { state, frame } = x;
-  const options: Card[] = [];
-  for (let kind = 0; kind < state.supply.length; kind++) {
-    if ((state.supply[kind] as number) > 0 && choice.fits(costOf(state, kind), frame.n, kind)) options.push(kind);
-  }
+  const options = supplyThatFits(state, choice.fits, frame.n);
   const max = Math.min(1, options.length);
   const details = { min: choice.min ?? max, max, source: frame.card };
   const { prompt, rule, by } = choice;

@@ -90,12 +90,14 @@ export class Effect<S extends State, E> implements Cards {
   /** Puts questions to seats, at most one each; the answers are there in the next step. Nothing asked: goes on at once. */
   ask(...decisions: readonly Decision[]): void {
     this.suspend();
+    for (const d of decisions) this.#put(d);
+  }
+
+  #put(d: Decision): void {
     const { flow, seats } = this.state;
-    for (const d of decisions) {
-      checkQuestion(d, seats, flow.asked);
-      flow.asked.push(d);
-      flow.given.push(null);
-    }
+    checkQuestion(d, seats, flow.asked);
+    flow.asked.push(d);
+    flow.given.push(null);
   }
 
   /**
@@ -154,7 +156,10 @@ export class Effect<S extends State, E> implements Cards {
 
   /** All seats in turn order, beginning with `first`. */
   seatsFrom(first: Seat): Seat[] {
-    return Array.from({ length: this.seats }, (_, i) => (first + i) % this.seats);
+    const { seats } = this.state;
+    const order: Seat[] = [];
+    for (let i = 0; i < seats; i++) order.push((first + i) % seats);
+    return order;
   }
 
   /** All seats but this one, from its left. */

@@ -3,7 +3,7 @@ import { shuffle as shuffleInts } from '../rng/rng.ts';
 import type { Card, Zone } from '../vocabulary.ts';
 import { equalise, settleGroups } from './equalise.ts';
 import { addGroup, type Cards, dropEmptyGroups, setMark, takeFromGroup } from './groups.ts';
-import { everyone } from './layout.ts';
+import { everyone, hasViewers } from './layout.ts';
 import { KNOWN, knownTo, markOf, PUBLIC, UNKNOWN } from './marks.ts';
 import { trace, traceArrival, traceExchange, traceLearned, traceMove, traceMoveAll } from './origins.ts';
 
@@ -20,8 +20,7 @@ function zoneAt(c: Cards, zone: number): Zone {
 export function moveAt(c: Cards, from: number, index: number, to: number, seen = 0): Card {
   const source = zoneAt(c, from);
   const target = zoneAt(c, to);
-  const eyes = seen | (c.layout.sight[from] as number) | (c.layout.sight[to] as number);
-  const marks = marksOnTheWay(c, from, index, to, eyes);
+  const marks = hasViewers(c.layout) ? marksOnTheWay(c, from, index, to, seen) : PUBLIC;
   const card = removeAt(source, index);
   if (trace !== null) traceMove(trace, source, index, target);
   target.cards.push(card);
@@ -51,21 +50,26 @@ export function moveTop(c: Cards, from: number, to: number, seen = 0): Card {
 export function moveAll(c: Cards, from: number, to: number, seen = 0): void {
   const source = zoneAt(c, from);
   const target = zoneAt(c, to);
-  const eyes = seen | (c.layout.sight[to] as number);
+  if (hasViewers(c.layout)) lookWhileMoving(c, from, to, seen | (c.layout.sight[to] as number));
+  const { cards, marks } = source;
+  for (let i = 0; i < cards.length; i++) {
+    target.cards.push(cards[i] as Card);
+    target.marks.push(marks[i] as number);
+  }
+  source.cards = [];
+  source.marks = [];
+  if (trace !== null) traceMoveAll(trace, source, target);
+  if (changesPool(c, from, to)) dropEmptyGroups(c);
+}
+
+function lookWhileMoving(c: Cards, from: number, to: number, eyes: number): void {
+  const source = zoneAt(c, from);
   const loses = isOrdered(c, to) && !isOrdered(c, from) && source.cards.length > 1;
   for (let viewer = 0; loses && viewer <= c.layout.seats; viewer++) {
     if (((eyes >> viewer) & 1) === 0) equalise(c, from, viewer);
   }
   lookInto(c, from, eyes);
   crossPools(c, from, to, 0, source.cards.length);
-  for (let i = 0; i < source.cards.length; i++) {
-    target.cards.push(source.cards[i] as Card);
-    target.marks.push(source.marks[i] as number);
-  }
-  source.cards.length = 0;
-  source.marks.length = 0;
-  if (trace !== null) traceMoveAll(trace, source, target);
-  if (changesPool(c, from, to)) dropEmptyGroups(c);
 }
 
 /** A card comes from outside the zones; everybody sees it. */
@@ -89,6 +93,7 @@ export function swapZones(c: Cards, one: number, other: number): void {
 
 /** The viewers see every card of the zone; in an unordered one they cannot tell which of them lay in which group. */
 export function lookInto(c: Cards, zone: number, viewers: number): void {
+  if (!hasViewers(c.layout)) return;
   const z = zoneAt(c, zone);
   const blurred = !isPlain(c);
   for (let viewer = 0; blurred && !isOrdered(c, zone) && viewer <= c.layout.seats; viewer++) {
@@ -102,6 +107,7 @@ export function lookInto(c: Cards, zone: number, viewers: number): void {
 
 /** The viewers see the card at one place; in an unordered zone they learn that a card of that kind is there. */
 export function lookAt(c: Cards, zone: number, index: number, viewers: number): void {
+  if (!hasViewers(c.layout)) return;
   if (!isOrdered(c, zone)) {
     for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
       if ((viewers >> viewer) & 1) learnInHand(c, zone, index, viewer);
@@ -119,8 +125,9 @@ export function shuffleZone(c: Cards, zone: number): void {
   shuffleInts(c.state.flow.rng, z.cards);
 }
 
-function marksOnTheWay(c: Cards, from: number, index: number, to: number, eyes: number): number {
+function marksOnTheWay(c: Cards, from: number, index: number, to: number, seen: number): number {
   const source = zoneAt(c, from);
+  const eyes = seen | (c.layout.sight[from] as number) | (c.layout.sight[to] as number);
   const ordered = isOrdered(c, from);
   const isShown = eyes === everyone(c.layout.seats);
   if (source.marks[index] === PUBLIC && (ordered || isShown)) return PUBLIC;
