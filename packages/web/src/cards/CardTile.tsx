@@ -8,13 +8,15 @@ import styles from './CardTile.module.css';
 interface CardTileProps extends Pick<CardAnatomy, 'name' | 'tone' | 'art' | 'symbol' | 'second' | 'cost' | 'points'> {
   /** Cheaper than printed. */
   readonly reduced?: boolean;
+  /** What it is worth besides points, e.g. coins. */
+  readonly value?: ReactNode;
   /** How many lie here. */
   readonly count?: number | undefined;
 }
 
 /** The same card where there is little room: its name, picture, kind and cost, and how many there are. */
 export function CardTile(props: CardTileProps): ReactNode {
-  const { name, tone, art, symbol, second, cost, points, reduced = false, count } = props;
+  const { name, tone, art, symbol, second, cost, points, reduced = false, value, count } = props;
   return (
     <span className={cx(styles.tile, faceStyles[tone])}>
       <span className={styles.name}>
@@ -24,8 +26,8 @@ export function CardTile(props: CardTileProps): ReactNode {
         <Scene />
         {second && <span className={cx(styles.half, faceStyles[second.tone])} />}
         <Icon paths={art} className={styles.picture} />
-        {count !== undefined && <span className={styles.count}>{count}</span>}
       </span>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
       <span className={styles.foot}>
         {cost !== undefined && <span className={cx(styles.cost, reduced && styles.reduced)}>{cost}</span>}
         {symbol && (
@@ -38,6 +40,7 @@ export function CardTile(props: CardTileProps): ReactNode {
             <Icon paths={second.symbol} className={styles.icon} />
           </span>
         )}
+        {value && <span className={styles.value}>{value}</span>}
         {points !== undefined && points !== null && <span className={styles.points}>{points}</span>}
       </span>
     </span>

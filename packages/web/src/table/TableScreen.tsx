@@ -78,11 +78,12 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
     if (decision === null) setInspected({ card: option, refusal: null });
     else draft.toggle(option);
   };
+  const chosen = draft.picked.length === 0 ? (words.shortcut?.answer ?? draft.picked) : draft.picked;
   useShortcuts({
-    decision,
-    complete: draft.complete,
+    decision: question,
+    complete: draft.complete && (chosen.length > 0 || question?.max === 0),
     toggle: draft.toggle,
-    send: () => attempt(table.answer(draft.picked)),
+    send: () => send(chosen),
   });
   if (view === null) return null;
   if (snapshot.curtain !== null)

@@ -33,7 +33,7 @@ export function DominionBoard(props: BoardProps): ReactNode {
         <Naming view={view} choice={choice} speech={speech} />
       ) : (
         <>
-          <SupplySheet asked={place === 'supply'} view={view} speech={speech}>
+          <SupplySheet asked={place === 'supply'} speech={speech}>
             <Supply view={view} choice={choice} speech={speech} />
           </SupplySheet>
           <TurnBar view={view} speech={speech} />

@@ -6,6 +6,7 @@ import type { TableSpeech } from '../../table/speech.ts';
 import { ART } from './art/index.ts';
 import { printedPoints } from './cardText.ts';
 import { lookOf } from './looks.ts';
+import { ResourceSign } from './resources.tsx';
 
 interface DominionTileProps {
   readonly card: Card;
@@ -25,6 +26,16 @@ export function DominionTile({ card, speech, cost, count }: DominionTileProps): 
       reduced={cost !== undefined && cost < kind.cost}
       points={printedPoints(kind)}
       count={count}
+      value={kind.coins > 0 && <CoinValue coins={kind.coins} />}
     />
+  );
+}
+
+function CoinValue({ coins }: { readonly coins: number }): ReactNode {
+  return (
+    <>
+      +{coins}
+      <ResourceSign of="coins" />
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import type { DominionView } from '@regalia/games/dominion';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { TableSpeech } from '../../table/speech.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,13 +8,12 @@ import { word } from './words.ts';
 interface SupplySheetProps {
   /** The question is about the Supply: the sheet opens by itself. */
   readonly asked: boolean;
-  readonly view: DominionView;
   readonly speech: TableSpeech;
   readonly children: ReactNode;
 }
 
 /** On a phone the Supply is a sheet over the table; elsewhere it always lies there. */
-export function SupplySheet({ asked, view, speech, children }: SupplySheetProps): ReactNode {
+export function SupplySheet({ asked, speech, children }: SupplySheetProps): ReactNode {
   const [open, setOpen] = useState(asked);
   useEffect(() => setOpen(asked), [asked]);
   return (
@@ -24,9 +22,6 @@ export function SupplySheet({ asked, view, speech, children }: SupplySheetProps)
         <Button onClick={() => setOpen(true)} aria-expanded={open}>
           {word(speech, 'supply.open')}
         </Button>
-        <span className={styles.code}>
-          {view.kingdomCode !== '' && speech.plain({ key: 'table.kingdom-code', params: { code: view.kingdomCode } })}
-        </span>
       </div>
       <div className={cx(styles.sheet, open && styles.open)}>
         {children}

@@ -43,6 +43,11 @@ export function TurnBar({ view, speech }: TurnBarProps): ReactNode {
           ))}
         </ul>
       )}
+      {view.kingdomCode !== '' && (
+        <span className={styles.code}>
+          {speech.plain({ key: 'table.kingdom-code', params: { code: view.kingdomCode } })}
+        </span>
+      )}
     </div>
   );
 }
