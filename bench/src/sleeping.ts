@@ -46,9 +46,9 @@ async function report({ child, seconds }: { child: ChildProcess; seconds: number
   await new Promise((resolve) => setTimeout(resolve, 8000));
   const metrics = await (await fetch(`${BASE}/metrics`)).text();
   const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]);
-  const awake = /^regalia_tables_awake (\d+)/m.exec(metrics)?.[1];
+  const left = await awake();
   await stop(child);
-  return `ready in ${seconds.toFixed(2)} s, ${Math.round(bytes / 2 ** 20)} MB after 8 s, ${awake} tables awake`;
+  return `ready in ${seconds.toFixed(2)} s, ${Math.round(bytes / 2 ** 20)} MB after 8 s, ${left} tables awake`;
 }
 
 /** Two people at each, so that all are in play, waiting for somebody. */
@@ -62,7 +62,11 @@ async function makeTables(): Promise<void> {
   for (let made = 0; made < TABLES; made += AT_ONCE) {
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, TABLES - made) }, makeOne));
   }
-  await new Promise((resolve) => setTimeout(resolve, 15_000));
+  while ((await awake()) > 0) await new Promise((resolve) => setTimeout(resolve, 2000));
+}
+
+async function awake(): Promise<number> {
+  return Number(/^regalia_tables_awake (\d+)/m.exec(await (await fetch(`${BASE}/metrics`)).text())?.[1]);
 }
 
 async function greet(): Promise<string> {

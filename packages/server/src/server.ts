@@ -46,22 +46,26 @@ export async function startServer(config: ServerConfig, parts: Partial<Surroundi
   let isClosing = false;
   const context = { hall, people, meters, limits, origins: config.origins ?? [] };
   const app = await buildApp(config, context, sockets, logger, () => isClosing);
-  await app.listen({ host: config.host, port: config.port });
+  const close = async () => {
+    isClosing = true;
+    hall.close();
+    sockets.close();
+    await app.close();
+    await around.jobs.close();
+    await around.bus.close();
+    await around.store.close();
+  };
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await close();
+    throw error;
+  }
   await hall.open();
   const forgetServing = parts.store === undefined ? noteServing(config.data) : () => undefined;
   return {
     port: (app.server.address() as AddressInfo).port,
     hall,
-    async close() {
-      isClosing = true;
-      hall.close();
-      sockets.close();
-      app.server.closeIdleConnections();
-      await app.close();
-      await around.jobs.close();
-      await around.bus.close();
-      await around.store.close();
-      forgetServing();
-    },
+    close: () => close().then(forgetServing),
   };
 }

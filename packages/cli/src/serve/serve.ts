@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { env } from 'node:process';
 import { renderUnicodeCompact } from 'uqr';
+import { badUsage, saysNo } from '../failure.ts';
 import { makeCertificate } from './certificate.ts';
 
 export interface ServeOptions {
@@ -22,14 +23,14 @@ export async function serve(options: ServeOptions): Promise<void> {
   const server = await startServer({
     data: options.data,
     host: options.host,
-    port: Number(options.port),
+    port: parsePort(options.port),
     ...(https ? { https } : {}),
     origins: (env.REGALIA_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
     trustProxy: env.REGALIA_PROXY === '1',
     publicMetrics: env.REGALIA_METRICS === 'public',
     limits: timesLimits(Number(env.REGALIA_LIMITS ?? 1)),
     logLevel: env.REGALIA_LOG ?? 'warn',
-  });
+  }).catch((error) => refuse(error, options));
   announce(options.https ? 'https' : 'http', server.port, options.host);
   const stop = () => {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
@@ -45,8 +46,20 @@ export async function serve(options: ServeOptions): Promise<void> {
 async function certificateFor({ cert, key, data }: ServeOptions): Promise<{ cert: string; key: string }> {
   if (cert !== undefined && key !== undefined)
     return { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') };
-  if (cert !== undefined || key !== undefined) throw new Error('give both --cert and --key, or neither');
+  if (cert !== undefined || key !== undefined) throw badUsage('Give both --cert and --key, or neither.');
   return makeCertificate(data, homeAddresses());
+}
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw badUsage(`"${text}" is no port; choose a number from 0 to 65535.`);
+}
+
+function refuse(error: NodeJS.ErrnoException, { port, host }: ServeOptions): never {
+  if (error.code === 'EADDRINUSE') throw saysNo(`Port ${port} is in use. Choose another with --port.`);
+  if (error.code === 'EACCES') throw saysNo(`Port ${port} of ${host} may not be used: ${error.message}`);
+  throw error;
 }
 
 function announce(protocol: string, port: number, host: string): void {

@@ -1,0 +1,82 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+
+const REGALIA = fileURLToPath(new URL('../../../../dist/regalia.js', import.meta.url));
+
+function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'regalia-serve-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Serves on any free port; resolves with the address once it is printed. */
+async function serve(...options: readonly string[]) {
+  const child = spawn(process.execPath, [REGALIA, 'serve', '--port', '0', '--host', '127.0.0.1', ...options]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      const found = /https?:\/\/localhost:\d+/.exec(String(chunk));
+      if (found) resolve(found[0]);
+    });
+    child.once('exit', () => reject(new Error('it ended before it was ready')));
+  });
+  return { child, exit, address };
+}
+
+test('serves, is backed up while it runs, ends gracefully, and is restored elsewhere', async () => {
+  const data = tempFolder();
+  const { child, exit, address } = await serve('--data', data);
+  const me = await fetch(`${address.replace('localhost', '127.0.0.1')}/api/me`);
+  const cookie = me.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { id } = (await me.json()) as { id: string };
+  const copy = join(tempFolder(), 'copy.db');
+  const run = (...args: readonly string[]) => spawnSync(process.execPath, [REGALIA, ...args], { encoding: 'utf8' });
+  expect(run('backup', copy, '--data', data).status).toBe(0);
+  const refused = run('restore', copy, '--data', data, '--force');
+  expect([refused.status, refused.stderr]).toEqual([1, `a server uses ${data}; stop it first\n`]);
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+  const elsewhere = tempFolder();
+  expect(run('restore', copy, '--data', elsewhere).status).toBe(0);
+  const again = await serve('--data', elsewhere);
+  const known = await fetch(`${again.address.replace('localhost', '127.0.0.1')}/api/me`, { headers: { cookie } });
+  expect(((await known.json()) as { id: string }).id).toBe(id);
+}, 60_000);
+
+test('https with a certificate of its own, kept for the next time', async () => {
+  const data = tempFolder();
+  const { address } = await serve('--data', data, '--https');
+  expect(address).toMatch(/^https:/);
+  const curl = `const https = require('node:https');
+    https.get('${address}/api/me', { rejectUnauthorized: false }, (reply) => {
+      console.log(reply.headers['set-cookie'][0]);
+      process.exit();
+    });`;
+  const { stdout } = spawnSync(process.execPath, ['-e', curl], { encoding: 'utf8' });
+  expect(stdout).toContain('; Secure;');
+}, 60_000);
+
+test('a port that is taken or makes no sense is said in a sentence', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void taken.close());
+  const { port } = taken.address() as { port: number };
+  const start = (wish: string) =>
+    new Promise<[number | null, string]>((resolve) => {
+      const args = [REGALIA, 'serve', '--host', '127.0.0.1', '--port', wish, '--data', tempFolder()];
+      const child = spawn(process.execPath, args);
+      let errors = '';
+      child.stderr.on('data', (chunk) => {
+        errors += chunk;
+      });
+      child.once('close', (code) => resolve([code, errors]));
+    });
+  expect(await start(String(port))).toEqual([1, `Port ${port} is in use. Choose another with --port.\n`]);
+  expect(await start('door')).toEqual([2, '"door" is no port; choose a number from 0 to 65535.\n']);
+}, 60_000);
