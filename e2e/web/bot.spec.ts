@@ -11,7 +11,7 @@ for (const [width, height] of [
   test(`Tides is played to the end against a bot at ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play now' }).first().click();
     await expect(hand(page)).toHaveCount(5);
     const whole = page.locator('html');
     expect(await whole.evaluate((html) => [html.scrollWidth, html.scrollHeight])).toEqual([width, height]);

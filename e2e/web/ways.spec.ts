@@ -18,7 +18,7 @@ test('two people share a screen to the end, with a curtain between them', async 
 
 test('a whole game is played by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
   const tabTo = async (target: Locator): Promise<void> => {
     for (let i = 0; i < 60; i++) {
       await page.keyboard.press('Tab');
@@ -26,7 +26,7 @@ test('a whole game is played by keyboard alone', async ({ page }) => {
     }
     throw new Error('the focus does not get there');
   };
-  await tabTo(page.getByRole('button', { name: 'Play now' }));
+  await tabTo(page.getByRole('button', { name: 'Play now' }).first());
   await page.keyboard.press('Enter');
   await expect(hand(page)).toHaveCount(5);
   await tabTo(hand(page));
@@ -90,7 +90,7 @@ test('the site works without the server after the first visit', async ({ page, c
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('No server answers')).toBeVisible();
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   await expect(hand(page)).toHaveCount(5);
   await page.reload();
   await playToTheEnd(page);

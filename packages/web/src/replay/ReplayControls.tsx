@@ -14,7 +14,7 @@ interface ReplayControlsProps {
 
 export function ReplayControls({ step, last, playing, speech: { t }, onStep, onPlay }: ReplayControlsProps): ReactNode {
   return (
-    <div className={styles.controls}>
+    <section className={styles.controls} aria-label={t('replay')}>
       <IconButton glyph="first" label={t('replay.first')} disabled={step === 0} onClick={() => onStep(0)} />
       <IconButton glyph="back" label={t('replay.back')} disabled={step === 0} onClick={() => onStep(step - 1)} />
       <IconButton
@@ -35,6 +35,6 @@ export function ReplayControls({ step, last, playing, speech: { t }, onStep, onP
       <output className={styles.count}>
         {step} / {last}
       </output>
-    </div>
+    </section>
   );
 }
