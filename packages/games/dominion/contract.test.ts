@@ -2,9 +2,21 @@ import { contract } from '@regalia/kernel/testing';
 import { dominion } from './index.ts';
 import type { DominionState } from './state.ts';
 
+const ownTurn = (s: unknown) => (s as DominionState).turn;
+
+/** Kinds drawn by lot are drawn by the game itself, so that every one of these games has another Kingdom. */
+const ANY_KINGDOM = { kingdom: 'random', sets: 'both', liveScore: 'on' };
+
+contract(dominion, { games: 250, options: [ANY_KINGDOM], costlyOneIn: 150, ownTurn });
+contract(dominion, { games: 10, options: [ANY_KINGDOM], costlyOneIn: 8, seed: 2, ownTurn });
 contract(dominion, {
-  games: 40,
-  options: [{}, { kingdom: 'random', sets: 'both' }],
-  costlyOneIn: 20,
-  ownTurn: (s) => (s as DominionState).turn,
+  games: 20,
+  options: [
+    {},
+    { kingdom: 'random', sets: 'base' },
+    { kingdom: 'in-turn', sets: 'intrigue', treasures: 'two-sets' },
+    { kingdom: 'deconstruction', starter: 'seat-2' },
+  ],
+  costlyOneIn: 60,
+  ownTurn,
 });

@@ -44,6 +44,19 @@ describe('options', () => {
   });
 });
 
+describe('options that are any text', () => {
+  const TEXT = [{ key: 'name', rule: 'TOY-9', values: [], text: 5, standard: 'toy' }] as const;
+
+  test('are taken as they are, up to their length', () => {
+    expect([parseBySpec(TEXT, {}), parseBySpec(TEXT, { name: 'abcde' })]).toEqual([{ name: 'toy' }, { name: 'abcde' }]);
+    expect(parseBySpec(TEXT, { name: '' })).toEqual({ name: '' });
+  });
+
+  test.each(['abcdef', 7, null])('%j is refused', (name) => {
+    expect(() => parseBySpec(TEXT, { name })).toThrow('"name" is a text of at most 5 characters; not');
+  });
+});
+
 describe('seats', () => {
   test.each([2, 3, 4])('%i are enough and not too many', (seats) => {
     expect(() => checkSeats(seats, { min: 2, max: 4 })).not.toThrow();
