@@ -30,7 +30,7 @@ export function CardTile(props: CardTileProps): ReactNode {
       {count !== undefined && <span className={styles.count}>{count}</span>}
       <span className={styles.foot}>
         {cost !== undefined && <span className={cx(styles.cost, reduced && styles.reduced)}>{cost}</span>}
-        {symbol && (
+        {symbol && !value && (
           <span className={styles.symbol}>
             <Icon paths={symbol} className={styles.icon} />
           </span>

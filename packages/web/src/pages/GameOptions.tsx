@@ -5,20 +5,23 @@ import styles from './GamePage.module.css';
 
 interface GameOptionsProps {
   readonly game: Game;
+  /** Options chosen elsewhere on the page. */
+  readonly without: readonly string[];
   readonly dictionary: Dictionary;
   readonly options: Readonly<Record<string, string>>;
   readonly onChange: (options: Readonly<Record<string, string>>) => void;
 }
 
 /** What the rules leave open, each explained in a sentence; the book's choice unless changed. */
-export function GameOptions({ game, dictionary, options, onChange }: GameOptionsProps): ReactNode {
+export function GameOptions({ game, without, dictionary, options, onChange }: GameOptionsProps): ReactNode {
   const { t } = useText();
-  if (game.options.length === 0) return null;
+  const shown = game.options.filter(({ key }) => !without.includes(key));
+  if (shown.length === 0) return null;
   return (
     <details className={styles.options}>
       <summary>{t('options')}</summary>
       <div>
-        {game.options.map(({ key, values, standard }) => (
+        {shown.map(({ key, values, standard }) => (
           <label key={key} className={styles.field}>
             <span>{dictionary[`option.${key}`]}</span>
             <select

@@ -1,11 +1,12 @@
 import { botNames } from '@regalia/bots';
 import { type Game, LOCALES } from '@regalia/kernel';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Footer } from '../app/Footer.tsx';
 import { Header } from '../app/Header.tsx';
 import { BoxArt } from '../art/BoxArt.tsx';
 import { GAME_IDS, type GameId, isPlayable, loadGame } from '../games/catalog.ts';
+import { SETUPS } from '../games/gameSetup.ts';
 import { useText } from '../i18n/text.ts';
 import { startLesson } from '../lesson/startLesson.ts';
 import { useSettings } from '../settings/store.ts';
@@ -18,6 +19,7 @@ import { HotSeatForm } from './HotSeatForm.tsx';
 import { InviteButton } from './InviteButton.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RulesButton } from './RulesButton.tsx';
+import { SeatCount } from './SeatCount.tsx';
 
 export function GamePage({ id }: { readonly id: string }): ReactNode {
   const known = GAME_IDS.find((one) => one === id);
@@ -42,6 +44,9 @@ function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): React
   const levels = botNames(game);
   const [bot, setBot] = useState(levels.includes(USUAL_BOT) ? USUAL_BOT : (levels[0] ?? USUAL_BOT));
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
+  const [seats, setSeats] = useState(game.seats.min);
+  const setup = SETUPS[id];
+  const fits = isPossible(game, options, seats);
   const dictionary = game.texts.dictionary(LOCALES.find((one) => one === locale) ?? 'en');
   const myName = useSettings((settings) => settings.name);
   return (
@@ -52,6 +57,7 @@ function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): React
       <div className={styles.about}>
         <h1>{dictionary['game.name']}</h1>
         <p className={styles.tagline}>{dictionary['game.tagline']}</p>
+        <SeatCount game={game} count={seats} onChange={setSeats} />
         <section className={styles.way}>
           <h2>{t('way.bot')}</h2>
           <div className={styles.row}>
@@ -65,7 +71,12 @@ function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): React
                 ))}
               </select>
             </label>
-            <Button look="main" glyph="play" onClick={() => void playNow(id, bot, options).then((href) => go(href))}>
+            <Button
+              look="main"
+              glyph="play"
+              disabled={!fits}
+              onClick={() => void playNow(id, bot, options, seats).then((href) => go(href))}
+            >
               {t('play-now')}
             </Button>
             <Button glyph="learn" onClick={() => void startLesson(id, myName).then((href) => go(href))}>
@@ -75,15 +86,41 @@ function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): React
         </section>
         <section className={styles.way}>
           <h2>{t('way.friend')}</h2>
-          <InviteButton game={game} options={options} />
+          <InviteButton game={game} options={options} seats={seats} disabled={!fits} />
         </section>
         <section className={styles.way}>
           <h2>{t('way.screen')}</h2>
-          <HotSeatForm game={game} options={options} />
+          <HotSeatForm key={seats} game={game} options={options} seats={seats} disabled={!fits} />
         </section>
-        <GameOptions game={game} dictionary={dictionary} options={options} onChange={setOptions} />
+        {!fits && (
+          <p className={styles.trouble} role="status">
+            {t('options.unfit')}
+          </p>
+        )}
+        {setup && (
+          <Suspense>
+            <setup.Setup game={game} options={options} onChange={setOptions} />
+          </Suspense>
+        )}
+        <GameOptions
+          game={game}
+          without={setup?.keys ?? []}
+          dictionary={dictionary}
+          options={options}
+          onChange={setOptions}
+        />
         <RulesButton game={id} />
       </div>
     </>
   );
+}
+
+/** Whether a table could be laid with these options. */
+function isPossible(game: Game, options: unknown, seats: number): boolean {
+  try {
+    game.parseOptions(options, seats);
+    return true;
+  } catch {
+    return false;
+  }
 }

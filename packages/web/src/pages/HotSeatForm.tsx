@@ -10,15 +10,17 @@ import styles from './GamePage.module.css';
 interface HotSeatFormProps {
   readonly game: Game;
   readonly options: unknown;
+  readonly seats: number;
+  readonly disabled: boolean;
 }
 
 /** People who share this screen, by name. */
-export function HotSeatForm({ game, options }: HotSeatFormProps): ReactNode {
+export function HotSeatForm({ game, options, seats: count, disabled }: HotSeatFormProps): ReactNode {
   const { t } = useText();
   const [, go] = useLocation();
   const myName = useSettings((settings) => settings.name);
   const [names, setNames] = useState<readonly string[]>(() =>
-    Array.from({ length: game.seats.min }, (_, i) => (i === 0 ? myName : '')),
+    Array.from({ length: count }, (_, i) => (i === 0 ? myName : '')),
   );
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -39,7 +41,7 @@ export function HotSeatForm({ game, options }: HotSeatFormProps): ReactNode {
           />
         </label>
       ))}
-      <Button type="submit" glyph="screen">
+      <Button type="submit" glyph="screen" disabled={disabled}>
         {t('way.screen.start')}
       </Button>
     </form>

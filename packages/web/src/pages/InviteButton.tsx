@@ -11,10 +11,12 @@ import styles from './GamePage.module.css';
 interface InviteButtonProps {
   readonly game: Game;
   readonly options: Readonly<Record<string, string>>;
+  readonly seats: number;
+  readonly disabled: boolean;
 }
 
 /** A table on the server with a free seat; the link to it is the invitation. */
-export function InviteButton({ game, options }: InviteButtonProps): ReactNode {
+export function InviteButton({ game, options, seats, disabled }: InviteButtonProps): ReactNode {
   const { t } = useText();
   const [, go] = useLocation();
   const name = useSettings((settings) => settings.name);
@@ -24,7 +26,7 @@ export function InviteButton({ game, options }: InviteButtonProps): ReactNode {
   const invite = async (): Promise<void> => {
     try {
       if (name.trim() !== '') await api.rename(name.trim());
-      const open = Array.from({ length: game.seats.min - 1 }, () => ({ kind: 'open' as const }));
+      const open = Array.from({ length: seats - 1 }, () => ({ kind: 'open' as const }));
       const { id } = await api.create({ game: game.id, options, seats: [{ kind: 'me' }, ...open], listed });
       go(`/t/${id}`);
     } catch (error) {
@@ -35,7 +37,7 @@ export function InviteButton({ game, options }: InviteButtonProps): ReactNode {
   return (
     <>
       <div className={styles.row}>
-        <Button glyph="friend" disabled={server.state !== 'there'} onClick={() => void invite()}>
+        <Button glyph="friend" disabled={disabled || server.state !== 'there'} onClick={() => void invite()}>
           {t('way.friend.start')}
         </Button>
         <label className={styles.listed}>

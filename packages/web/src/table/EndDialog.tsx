@@ -56,6 +56,9 @@ export function EndDialog({ table, snapshot, ui, speech, onReplay, onClose }: En
           <Proof holds={verdict.committed} text={t(verdict.committed ? 'verify.committed' : 'verify.committed.not')} />
         </ul>
       )}
+      {ui.Finale && snapshot.view && (
+        <ui.Finale view={snapshot.reveal ?? snapshot.view} score={snapshot.score} speech={speech} />
+      )}
       <h3 className={styles.reasons}>{t('score.reasons')}</h3>
       <div className={styles.seats}>
         {snapshot.score.map((breakdown) => (

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@regalia/kernel';
 import type { Happening } from '@regalia/protocol';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { Table } from '../tables/table.ts';
 import styles from './LogPanel.module.css';
 import { Sentence } from './Sentence.tsx';
@@ -24,20 +24,33 @@ export function LogPanel({ table, log, speech }: LogPanelProps): ReactNode {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <ol className={styles.log} tabIndex={0} aria-label={speech.t('panel.log')}>
       {log.map((happening) => (
-        <li key={happening.step} className={styles.step}>
-          {happening.kind === 'undo' ? (
-            <p>{speech.t('log.undo', { name: speech.nameOf(happening.seat) })}</p>
-          ) : (
-            happening.events.map((event, i) => (
-              <EventLine key={`${happening.step}-${i}`} {...{ table, event, speech }} />
-            ))
-          )}
-        </li>
+        <Entry key={happening.step} table={table} happening={happening} speech={speech} />
       ))}
       <li ref={end} aria-hidden="true" />
     </ol>
   );
 }
+
+interface EntryProps {
+  readonly table: Pick<Table, 'game'>;
+  readonly happening: Happening;
+  readonly speech: TableSpeech;
+}
+
+/** Drawn once: what has happened does not change, and a long game has thousands of lines. */
+const Entry = memo(function Entry({ table, happening, speech }: EntryProps): ReactNode {
+  return (
+    <li className={styles.step}>
+      {happening.kind === 'undo' ? (
+        <p>{speech.t('log.undo', { name: speech.nameOf(happening.seat) })}</p>
+      ) : (
+        happening.events.map((event, i) => (
+          <EventLine key={`${happening.step}-${i}`} table={table} event={event} speech={speech} />
+        ))
+      )}
+    </li>
+  );
+});
 
 interface EventLineProps {
   readonly table: Pick<Table, 'game'>;

@@ -1,4 +1,4 @@
-import type { Breakdown, Seat } from '@regalia/kernel';
+import type { Breakdown, ScoreLine, Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import type { GameUi } from '../games/gameUi.ts';
 import { Jewel } from './Jewel.tsx';
@@ -14,9 +14,11 @@ interface ScoreSheetProps {
 
 /** The page of the score pad: a row for each section, a column for each seat. */
 export function ScoreSheet({ score, winners, ui, speech }: ScoreSheetProps): ReactNode {
-  const sections = [...new Set(score.flatMap(({ lines }) => lines.map((line) => line.section)))].sort((a, b) => a - b);
-  const pointsOf = ({ lines }: Breakdown, section: number): number =>
-    lines.reduce((sum, line) => (line.section === section && !line.preview ? sum + (line.points ?? 0) : sum), 0);
+  const rowOf = ({ card, section }: ScoreLine): number => (ui.sheetByCard && card !== null ? card : section);
+  const nameOf = (row: number): string => (ui.sheetByCard ? speech.cardName(row) : ui.sectionName(row, speech));
+  const rows = [...new Set(score.flatMap(({ lines }) => lines.map(rowOf)))].sort((a, b) => a - b);
+  const pointsOf = ({ lines }: Breakdown, row: number): number =>
+    lines.reduce((sum, line) => (rowOf(line) === row && !line.preview ? sum + (line.points ?? 0) : sum), 0);
   return (
     <table className={styles.sheet}>
       <thead>
@@ -33,11 +35,11 @@ export function ScoreSheet({ score, winners, ui, speech }: ScoreSheetProps): Rea
         </tr>
       </thead>
       <tbody>
-        {sections.map((section) => (
-          <tr key={section}>
-            <th scope="row">{ui.sectionName(section, speech)}</th>
+        {rows.map((row) => (
+          <tr key={row}>
+            <th scope="row">{nameOf(row)}</th>
             {score.map((breakdown) => (
-              <td key={breakdown.seat}>{pointsOf(breakdown, section)}</td>
+              <td key={breakdown.seat}>{pointsOf(breakdown, row)}</td>
             ))}
           </tr>
         ))}

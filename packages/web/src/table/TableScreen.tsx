@@ -15,10 +15,12 @@ import { OpenRuleContext } from './RuleLink.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { sendSeries } from './sendSeries.ts';
 import { useTableSpeech } from './speech.ts';
+import { useStanding } from './standingStore.ts';
 import { TableHeader } from './TableHeader.tsx';
 import styles from './TableScreen.module.css';
 import { TableTabs, type TabName } from './TableTabs.tsx';
 import { useDraft } from './useDraft.ts';
+import { useOrders } from './useOrders.ts';
 import { useQuestion } from './useQuestion.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -35,7 +37,10 @@ interface TableScreenProps {
 /** The generic table: everything here is drawn from the snapshot; the game adds its board and its cards. */
 export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): ReactNode {
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
-  const { view, decision, phase, viewer } = snapshot;
+  const { view, phase, viewer } = snapshot;
+  const isOrdered = useOrders(table, ui, snapshot);
+  const decision = isOrdered ? null : snapshot.decision;
+  const standing = useStanding(ui, table.id, viewer);
   const speech = useTableSpeech(table.game, snapshot.sitters);
   const quick = !useSettings((settings) => settings.confirm);
   const [inspected, setInspected] = useState<{ card: Card; refusal: Refusal | null } | null>(null);
@@ -63,7 +68,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
     send,
     refuse: (refusal, card) => setInspected({ card, refusal }),
   });
-  const sentence = useQuestion(table, snapshot, speech);
+  const sentence = useQuestion(table, { ...snapshot, decision }, speech);
   const words = (question && view && ui.answering?.(question, draft.picked, view, speech)) ?? {
     confirm: speech.text(`confirm.${question?.prompt}`) ?? speech.t('confirm'),
     none: speech.t('prompt.none'),
@@ -115,7 +120,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
               score={snapshot.score}
               log={snapshot.log}
               choice={{ decision: question, picked: draft.picked, parked: snapshot.parked, toggle, drop: draft.drop }}
-              standing={null}
+              standing={phase === 'playing' ? standing : null}
               speech={speech}
             />
           </main>

@@ -16,7 +16,15 @@ export interface TableSpeech {
   readonly cardName: (card: number) => string;
 }
 
-const BOT_NAMES: Partial<Readonly<Record<string, ShellKey>>> = { greedy: 'bot.greedy', random: 'bot.random' };
+const BOT_NAMES: Partial<Readonly<Record<string, ShellKey>>> = {
+  greedy: 'bot.greedy',
+  random: 'bot.random',
+  'basic-big-money': 'bot.basic-big-money',
+  'big-money-ultimate': 'bot.big-money-ultimate',
+  'smithy-money': 'bot.smithy-money',
+  'courtyard-money': 'bot.courtyard-money',
+  'double-witch': 'bot.double-witch',
+};
 
 export function sitterName(t: Translate, { kind, name, level, seat }: Sitter): string {
   if (kind === 'open') return t('seat.open');

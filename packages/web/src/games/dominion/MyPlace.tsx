@@ -1,4 +1,4 @@
-import type { DominionView } from '@regalia/games/dominion';
+import { cardOf, type DominionView } from '@regalia/games/dominion';
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
@@ -27,7 +27,9 @@ export function MyPlace(props: MyPlaceProps): ReactNode {
           isMe={viewer === seat}
         />
         <OwnPiles view={view} seat={seat} speech={speech} />
-        {standing && <StandingButton standing={standing} speech={speech} />}
+        {standing && view.kingdom.some((card) => cardOf(card).reaction !== null) && (
+          <StandingButton standing={standing} speech={speech} />
+        )}
       </div>
       <Hand view={view} seat={seat} choice={choice} speech={speech} />
     </section>

@@ -3,6 +3,7 @@ import { answering } from './answering.ts';
 import { textOf } from './cardText.ts';
 import { DominionBoard } from './DominionBoard.tsx';
 import { DominionCard } from './DominionCard.tsx';
+import { Finale } from './Finale.tsx';
 import { purchases } from './purchases.ts';
 import { standing } from './standing.ts';
 import { word } from './words.ts';
@@ -19,4 +20,5 @@ export const dominionUi: GameUi = {
   bundle: purchases,
   standing,
   sheetByCard: true,
+  Finale,
 };

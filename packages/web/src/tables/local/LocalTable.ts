@@ -1,4 +1,15 @@
-import { type Answer, type Game, type GameRecord, openDecision, openDecisions, type Seat } from '@regalia/kernel';
+import {
+  type Answer,
+  type Decision,
+  type Game,
+  type GameRecord,
+  hasChoice,
+  onlyAnswer,
+  openDecision,
+  openDecisions,
+  type Seat,
+  type State,
+} from '@regalia/kernel';
 import type { Table, TableSnapshot } from '../table.ts';
 import type { BotHost } from './botHost.ts';
 import type { LocalSitting } from './localSitting.ts';
@@ -14,6 +25,8 @@ export interface LocalTableParts {
   /** Called whenever the record has grown. */
   readonly save: (record: GameRecord, over: boolean) => void;
   readonly rematch: () => Promise<string>;
+  /** What a person's standing order answers; null where it leaves the question to the person. */
+  readonly standing?: (decision: Decision) => Answer | null;
   /** How long a bot seems to think, in ms. */
   readonly moment: () => number;
   readonly onClose?: () => void;
@@ -27,6 +40,8 @@ export class LocalTable implements Table {
   readonly #parts: LocalTableParts;
   readonly #listeners = new Set<() => void>();
   readonly #thinking = new Set<Seat>();
+  /** One person alone is spared questions that have a single answer; between people they must not be told apart. */
+  readonly #isAlone: boolean;
   #atScreen: Seat;
   #snapshot: TableSnapshot;
   #closed = false;
@@ -36,6 +51,7 @@ export class LocalTable implements Table {
     this.game = parts.game;
     this.#parts = parts;
     const people = parts.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    this.#isAlone = people.length === 1;
     this.#atScreen = people.length > 1 ? -1 : (people[0] ?? 0);
     this.#snapshot = this.#look();
     this.#letBotsThink();
@@ -91,24 +107,35 @@ export class LocalTable implements Table {
   }
 
   #letBotsThink(): void {
-    for (const { seat } of openDecisions(this.#parts.sitting.sitting.state)) {
+    for (const decision of openDecisions(this.#parts.sitting.sitting.state)) {
+      const { seat } = decision;
+      if (this.#thinking.has(seat)) continue;
       const bot = this.#parts.seats[seat]?.bot;
-      if (bot && !this.#thinking.has(seat)) void this.#think(seat, bot);
+      const ordered = this.#orderedAnswer(decision);
+      if (bot) void this.#think(seat, 'bot', (state) => this.#parts.bots.choose(this.game, state, seat, bot));
+      else if (ordered) void this.#think(seat, 'person', async () => ordered);
     }
   }
 
-  async #think(seat: Seat, bot: string): Promise<void> {
+  /** What a person answers without being asked. */
+  readonly #orderedAnswer = (decision: Decision): Answer | null => {
+    if (this.#parts.seats[decision.seat]?.bot !== null) return null;
+    const isForced = this.#isAlone && !hasChoice(decision);
+    return isForced ? onlyAnswer(decision) : (this.#parts.standing?.(decision) ?? null);
+  };
+
+  async #think(seat: Seat, by: 'person' | 'bot', choose: (state: State) => Promise<Answer>): Promise<void> {
     this.#thinking.add(seat);
     const { sitting } = this.#parts.sitting;
     const { state } = sitting;
     const { step } = state.flow;
     const moment = new Promise((done) => setTimeout(done, this.#parts.moment()));
-    const answer = await this.#parts.bots.choose(this.game, state, seat, bot);
+    const answer = await choose(state);
     await moment;
     this.#thinking.delete(seat);
     if (this.#closed) return;
     const stillAsked = sitting.state === state && state.flow.step === step && openDecision(state, seat) !== undefined;
-    if (stillAsked) this.#give(seat, answer, 'bot');
+    if (stillAsked) this.#give(seat, answer, by);
     else this.#letBotsThink();
   }
 
@@ -123,6 +150,6 @@ export class LocalTable implements Table {
   }
 
   #look(): TableSnapshot {
-    return takeSnapshot(this.#parts.sitting, this.#parts.seats, this.#atScreen);
+    return takeSnapshot(this.#parts.sitting, this.#parts.seats, this.#atScreen, (d) => this.#orderedAnswer(d) !== null);
   }
 }

@@ -23,6 +23,8 @@ export class LocalSitting {
   readonly sitting: AnySitting;
   /** What happened in each step, unredacted. */
   readonly #events: GameEvent[][];
+  /** What each viewer has been told so far; grows with the events. */
+  readonly #told = new Map<Viewer, Happening[]>();
 
   private constructor(sitting: AnySitting, setup: GameEvent[]) {
     this.sitting = sitting;
@@ -54,15 +56,18 @@ export class LocalSitting {
   undo(seat: Seat): void {
     this.sitting.undo(seat);
     this.#events.length = this.sitting.state.flow.step + 1;
+    this.#told.clear();
   }
 
   /** The log as a viewer may read it. */
   happened(viewer: Viewer): Happening[] {
     const { game } = this.sitting;
-    return this.#events.map((events, step) => ({
-      step,
-      kind: 'events',
-      events: events.flatMap((event) => game.redact(event, viewer) ?? []),
-    }));
+    const told = this.#told.get(viewer) ?? [];
+    for (let step = told.length; step < this.#events.length; step++) {
+      const events = (this.#events[step] ?? []).flatMap((event) => game.redact(event, viewer) ?? []);
+      told.push({ step, kind: 'events', events });
+    }
+    this.#told.set(viewer, told);
+    return told.slice();
   }
 }

@@ -2,6 +2,7 @@ import type { GameRecord } from '@regalia/kernel';
 import { loadGame } from '../../games/catalog.ts';
 import { loadGameUi } from '../../games/loadGameUi.ts';
 import { scriptedBots } from '../../lesson/lessonTable.ts';
+import { orderedAnswer } from '../../table/standingStore.ts';
 import { BotHost } from './botHost.ts';
 import { freshSeed, randomHex } from './freshSeed.ts';
 import { LocalTable } from './LocalTable.ts';
@@ -42,7 +43,8 @@ export async function openTable(id: string, steal: boolean, onLost: () => void):
   const release = await lockTable(id, steal, onLost);
   if (release === undefined) return { kind: 'elsewhere' };
   const game = await loadGame(stored.record.game);
-  const lesson = stored.lesson ? (await loadGameUi(game.id)).lesson : null;
+  const ui = await loadGameUi(game.id);
+  const lesson = stored.lesson ? ui.lesson : null;
   const save = (record: GameRecord, over: boolean): void => {
     void saveTable({ ...stored, record, over, changedAt: Date.now() });
   };
@@ -55,6 +57,7 @@ export async function openTable(id: string, steal: boolean, onLost: () => void):
     bots: lesson === null ? new BotHost() : scriptedBots(lesson, new BotHost()),
     save,
     rematch: () => layTable({ game: record.game, seats, options: record.options }),
+    standing: (decision) => orderedAnswer(ui, id, decision),
     moment,
     onClose: release,
   });

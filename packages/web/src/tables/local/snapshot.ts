@@ -1,15 +1,21 @@
-import { openDecision, openDecisions, type Seat, type State, type Viewer } from '@regalia/kernel';
+import { type Decision, openDecision, openDecisions, type Seat, type State, type Viewer } from '@regalia/kernel';
 import type { TableSnapshot } from '../table.ts';
 import type { LocalSitting } from './localSitting.ts';
 import type { LocalSeat } from './storedTable.ts';
 
-/** What the screen may show now; -1 as `atScreen` means that nobody has sat down at it yet. */
-export function takeSnapshot(local: LocalSitting, seats: readonly LocalSeat[], atScreen: Seat): TableSnapshot {
+/** What the screen may show now; -1 as `atScreen` means that nobody has sat down yet. What is ordered, nobody is asked. */
+export function takeSnapshot(
+  local: LocalSitting,
+  seats: readonly LocalSeat[],
+  atScreen: Seat,
+  isOrdered: (decision: Decision) => boolean = () => false,
+): TableSnapshot {
   const { sitting } = local;
   const { game, state } = sitting;
   const { flow } = state;
-  const curtain = curtainFor(state, seats, atScreen);
+  const curtain = curtainFor(state, seats, atScreen, isOrdered);
   const viewer = curtain === null && atScreen >= 0 ? atScreen : 'spectator';
+  const asked = viewer === 'spectator' ? undefined : openDecision(state, viewer);
   return {
     phase: sitting.isOver ? 'over' : 'playing',
     connection: 'here',
@@ -25,7 +31,7 @@ export function takeSnapshot(local: LocalSitting, seats: readonly LocalSeat[], a
     step: flow.step,
     view: game.view(state, viewer),
     reveal: sitting.isOver ? game.view(state, 'judge') : null,
-    decision: viewer === 'spectator' ? null : (openDecision(state, viewer) ?? null),
+    decision: asked !== undefined && !isOrdered(asked) ? asked : null,
     parked: parkedBy(state, viewer),
     score: game.score(state, viewer),
     asked: flow.asked.map((d) => d.seat),
@@ -39,8 +45,14 @@ export function takeSnapshot(local: LocalSitting, seats: readonly LocalSeat[], a
 }
 
 /** The next person to answer, unless that person already sits at the screen. */
-function curtainFor(state: State, seats: readonly LocalSeat[], atScreen: Seat): Seat | null {
+function curtainFor(
+  state: State,
+  seats: readonly LocalSeat[],
+  atScreen: Seat,
+  isOrdered: (decision: Decision) => boolean,
+): Seat | null {
   const waiting = openDecisions(state)
+    .filter((d) => !isOrdered(d))
     .map((d) => d.seat)
     .filter((seat) => seats[seat]?.bot === null);
   if (waiting.length === 0 || waiting.includes(atScreen)) return null;
