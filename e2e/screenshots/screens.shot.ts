@@ -2,7 +2,7 @@ import { type Page, test } from '@playwright/test';
 import { hand, send } from '../web/tides.ts';
 import { tidesUpTo } from './records.ts';
 
-const FOLDER = 'test-results/pictures';
+const FOLDER = 'screenshots';
 const SIZES = ['360x740', '820x1180', '1440x900'] as const;
 
 for (const size of SIZES) {
