@@ -16,6 +16,7 @@ import { type DominionView, view } from './view.ts';
 import { whyNot } from './whyNot.ts';
 import { layout } from './zones.ts';
 
+export { playMoneyAndKeyCards } from './bots/keyCards.ts';
 export { CARD_IDS, CARDS, type CardType, cardOf, type DominionCard } from './card.ts';
 export type { DominionEvent, GainPlace } from './events.ts';
 export { makeKingdomCode, parseKingdomCode } from './kingdomCode.ts';

@@ -1,25 +1,19 @@
-import type { Answer, Bot, Decision } from '@regalia/kernel';
+import type { Bot } from '@regalia/kernel';
 import type { DominionState } from '../state.ts';
-import { BASIC_BIG_MONEY, type BuyLine, bigMoneyUltimate, chooseBuy, perTreasures, upTo } from './buying.ts';
-import { answerByHabit } from './habits.ts';
+import { BASIC_BIG_MONEY, type BuyLine, bigMoneyUltimate, perTreasures, upTo } from './buying.ts';
+import { playMoneyAndKeyCards } from './keyCards.ts';
+import { playByLines } from './play.ts';
 
-/** Buys by fixed lines and plays by habit. Reads only what its seat may know: its own cards, its hand and the Supply. */
-export function playByLines(lines: readonly BuyLine[], s: Readonly<DominionState>, d: Decision): Answer {
-  if (d.prompt !== 'buy') return answerByHabit(s, d);
-  const kind = chooseBuy(lines, s, d.seat, d.options);
-  return kind < 0 ? [] : [kind];
+function moneyBot(name: string, lines: readonly BuyLine[]): Bot<DominionState> {
+  return { name, choose: ({ state, decision }) => playByLines(lines, state, decision) };
 }
 
-const LINES: ReadonlyMap<string, () => readonly BuyLine[]> = new Map([
-  ['basic-big-money', () => BASIC_BIG_MONEY],
-  ['big-money-ultimate', () => bigMoneyUltimate()],
-  ['smithy-money', () => bigMoneyUltimate([], [perTreasures('smithy', 11)])],
-  ['courtyard-money', () => bigMoneyUltimate([], [perTreasures('courtyard', 7)])],
-  ['double-witch', () => bigMoneyUltimate([upTo('witch', 2)])],
-]);
-
 /** The baselines by name; those with a key card need it in the Kingdom. */
-export const bots: readonly Bot<DominionState>[] = [...LINES].map(([name, makeLines]) => {
-  const lines = makeLines();
-  return { name, choose: ({ state, decision }) => playByLines(lines, state, decision) };
-});
+export const bots: readonly Bot<DominionState>[] = [
+  moneyBot('basic-big-money', BASIC_BIG_MONEY),
+  moneyBot('big-money-ultimate', bigMoneyUltimate()),
+  moneyBot('smithy-money', bigMoneyUltimate([], [perTreasures('smithy', 11)])),
+  moneyBot('courtyard-money', bigMoneyUltimate([], [perTreasures('courtyard', 7)])),
+  moneyBot('double-witch', bigMoneyUltimate([upTo('witch', 2)])),
+  { name: 'money-and-key-cards', choose: ({ state, decision }) => playMoneyAndKeyCards(state, decision) },
+];

@@ -5,6 +5,7 @@ import {
   type Cards,
   countMarks,
   dissolveIfEmpty,
+  hasMark,
   insertCard,
   liesInPool,
   poolBit,
@@ -37,12 +38,12 @@ export function equalise(c: Cards, zoneId: number, viewer: number, keepKnown = f
 /** Groups whose places all lie in this one unordered zone say no more than "these cards are here": mark them so. */
 export function settleGroups(c: Cards, zoneId: number, viewer: number): void {
   const { state, layout } = c;
-  if (layout.specs[zoneId]?.ordered) return;
+  if (layout.ordered[zoneId]) return;
   const zone = state.zones[zoneId] as Zone;
   for (let i = state.groups.length - 1; i >= 0; i--) {
     const group = state.groups[i] as Group;
     if (group.viewer !== viewer || group.pools !== poolBit(layout, zoneId)) continue;
-    if (countMarks(zone, viewer, group.id) > 0 && liesOnlyIn(state, group, zoneId)) settle(state, group, zone);
+    if (hasMark(zone, viewer, group.id) && liesOnlyIn(state, group, zoneId)) settle(state, group, zone);
   }
 }
 
@@ -70,8 +71,9 @@ function cutLooseEnds(c: Cards, zoneId: number, viewer: number, keepKnown: boole
   const { state, layout } = c;
   const zone = state.zones[zoneId] as Zone;
   const groups = groupsIn(state, zone, viewer);
-  const knows = !keepKnown && zone.marks.some((marks) => markOf(marks, viewer) === KNOWN);
-  if (groups.length === 0 || (groups.length === 1 && !knows)) return [];
+  if (groups.length === 0) return [];
+  const knows = !keepKnown && hasMark(zone, viewer, KNOWN);
+  if (groups.length === 1 && !knows) return [];
   const pool = poolBit(layout, zoneId);
   return groups
     .filter((group) => group.pools === pool && !liesOnlyIn(state, group, zoneId) && liesInPool(c, group, pool))
@@ -123,11 +125,17 @@ function settle(state: State, group: Group, zone: Zone): void {
 
 /** The viewer's groups with a place in the zone, lowest id first. */
 function groupsIn(state: State, zone: Zone, viewer: number): Group[] {
-  return state.groups
-    .filter((group) => group.viewer === viewer && countMarks(zone, viewer, group.id) > 0)
-    .sort((a, b) => a.id - b.id);
+  const found: Group[] = [];
+  for (const group of state.groups) {
+    if (group.viewer === viewer && hasMark(zone, viewer, group.id)) found.push(group);
+  }
+  return found.length > 1 ? found.sort((a, b) => a.id - b.id) : found;
 }
 
 function liesOnlyIn(state: State, group: Group, zoneId: number): boolean {
-  return state.zones.every((zone, id) => id === zoneId || countMarks(zone, group.viewer, group.id) === 0);
+  const { zones } = state;
+  for (let id = 0; id < zones.length; id++) {
+    if (id !== zoneId && hasMark(zones[id] as Zone, group.viewer, group.id)) return false;
+  }
+  return true;
 }

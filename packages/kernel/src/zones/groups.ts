@@ -11,7 +11,11 @@ export interface Cards {
 }
 
 function findGroup(state: State, viewer: number, id: number): Group | undefined {
-  for (const group of state.groups) if (group.viewer === viewer && group.id === id) return group;
+  const { groups } = state;
+  for (let i = 0; i < groups.length; i++) {
+    const group = groups[i] as Group;
+    if (group.id === id && group.viewer === viewer) return group;
+  }
   return undefined;
 }
 
@@ -64,10 +68,18 @@ export function countMarks(zone: Zone, viewer: number, mark: number): number {
   return count;
 }
 
+/** Whether the zone has a place with this mark. */
+export function hasMark({ marks }: Zone, viewer: number, mark: number): boolean {
+  for (let i = 0; i < marks.length; i++) if (markOf(marks[i] as number, viewer) === mark) return true;
+  return false;
+}
+
 export function liesInPool({ state, layout }: Cards, group: Group, pool: number): boolean {
-  return state.zones.every(
-    (zone, id) => poolBit(layout, id) === pool || countMarks(zone, group.viewer, group.id) === 0,
-  );
+  const { zones } = state;
+  for (let id = 0; id < zones.length; id++) {
+    if (poolBit(layout, id) !== pool && hasMark(zones[id] as Zone, group.viewer, group.id)) return false;
+  }
+  return true;
 }
 
 export function poolBit(layout: Layout, zoneId: number): number {
@@ -80,14 +92,16 @@ export function setMark(zone: Zone, index: number, viewer: number, mark: number)
 
 export function insertCard(cards: Card[], card: Card): void {
   let at = cards.length;
-  while (at > 0 && (cards[at - 1] as Card) > card) at--;
-  cards.splice(at, 0, card);
+  for (; at > 0 && (cards[at - 1] as Card) > card; at--) cards[at] = cards[at - 1] as Card;
+  cards[at] = card;
 }
 
 export function removeCard(cards: Card[], card: Card): boolean {
   const at = cards.indexOf(card);
-  if (at >= 0) cards.splice(at, 1);
-  return at >= 0;
+  if (at < 0) return false;
+  for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i] as Card;
+  cards.pop();
+  return true;
 }
 
 function relabel(state: State, viewer: number, from: number, to: number): void {
