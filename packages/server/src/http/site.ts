@@ -21,6 +21,7 @@ export async function siteRoutes(app: App, folder: string | undefined): Promise<
   if (site !== undefined) {
     await app.register(fastifyStatic, {
       root: site,
+      preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
         const isHashed = path.startsWith(join(site, 'assets'));

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { DeviceCode, Me, TableInfo, TableSummary } from '@regalia/protocol';
 import { expect, test } from 'vitest';
 import { MemoryStore } from '../testing/memoryStore.ts';
@@ -63,6 +64,23 @@ test('the built site is served, its hashed files for good, and every page of it'
   expect((await get('/assets/a-1.js')).headers.get('cache-control')).toContain('immutable');
   expect((await get('/assets/gone.js', '*/*')).status).toBe(404);
   expect((await get('/api/nothing')).status).toBe(404);
+});
+
+test('a compressed copy is sent to those who can read it', async () => {
+  const site = tempFolder();
+  mkdirSync(join(site, 'assets'));
+  writeFileSync(join(site, 'index.html'), '<title>site</title>');
+  writeFileSync(join(site, 'assets', 'a-1.js'), 'let a');
+  writeFileSync(join(site, 'assets', 'a-1.js.br'), brotliCompressSync('let a'));
+  const { port } = await serve({ site });
+  const get = (encoding: string) =>
+    fetch(`http://127.0.0.1:${port}/assets/a-1.js`, { headers: { 'accept-encoding': encoding } });
+  const compressed = await get('br');
+  expect(compressed.headers.get('content-encoding')).toBe('br');
+  expect(compressed.headers.get('content-type')).toContain('javascript');
+  expect(compressed.headers.get('cache-control')).toContain('immutable');
+  expect(await compressed.text()).toBe('let a');
+  expect((await get('identity')).headers.get('content-encoding')).toBe(null);
 });
 
 test('without a built site a page says what to do', async () => {
