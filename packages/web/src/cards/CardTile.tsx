@@ -19,7 +19,7 @@ export function CardTile(props: CardTileProps): ReactNode {
   const { name, tone, art, symbol, second, cost, points, reduced = false, value, count } = props;
   return (
     <span className={cx(styles.tile, faceStyles[tone])}>
-      <span className={styles.name}>
+      <span className={cx(styles.name, hasLongWord(name) && styles.small)}>
         <span>{name}</span>
       </span>
       <span className={styles.art}>
@@ -35,7 +35,7 @@ export function CardTile(props: CardTileProps): ReactNode {
             <Icon paths={symbol} className={styles.icon} />
           </span>
         )}
-        {second && (
+        {second && !value && (
           <span className={cx(styles.symbol, faceStyles[second.tone])}>
             <Icon paths={second.symbol} className={styles.icon} />
           </span>
@@ -45,4 +45,9 @@ export function CardTile(props: CardTileProps): ReactNode {
       </span>
     </span>
   );
+}
+
+/** A word that would not fit on its line. */
+function hasLongWord(name: string): boolean {
+  return name.split(' ').some((word) => word.length > 9);
 }

@@ -15,6 +15,8 @@ export interface LessonStep {
 /** A guided game from real decisions: the deal is fixed, and the other seats answer by the script. */
 export interface Lesson {
   readonly seed: number;
+  /** The options of its table; the book's if left out. */
+  readonly options?: unknown;
   readonly steps: readonly LessonStep[];
   /** What each other seat answers, by table step; after the script a bot goes on. */
   readonly others: readonly Readonly<Record<number, Answer>>[];

@@ -1,5 +1,6 @@
 import type { DominionView } from '@regalia/games/dominion';
 import { type ReactNode, useRef } from 'react';
+import { CardBack } from '../../cards/CardFace.tsx';
 import type { BoardProps } from '../gameUi.ts';
 import styles from './DominionBoard.module.css';
 import { MyPlace } from './MyPlace.tsx';
@@ -12,6 +13,7 @@ import { Stage } from './Stage.tsx';
 import { Supply } from './Supply.tsx';
 import { SupplySheet } from './SupplySheet.tsx';
 import { TurnBar } from './TurnBar.tsx';
+import { useFlights } from './useFlights.ts';
 
 /** The whole table: rivals, Supply, the turn and what is in play, and my own cards before me. */
 export function DominionBoard(props: BoardProps): ReactNode {
@@ -20,6 +22,7 @@ export function DominionBoard(props: BoardProps): ReactNode {
   const board = useRef<HTMLDivElement>(null);
   const me = typeof viewer === 'number' ? viewer : 0;
   const rivals = view.seats.map((_, i) => (me + 1 + i) % view.seats.length).filter((seat) => seat !== me);
+  useFlights(board, props.log, me);
   const place = placeOf(choice.decision);
   const isNaming = view.phase === 'set-up';
   return (
@@ -47,6 +50,9 @@ export function DominionBoard(props: BoardProps): ReactNode {
           <MyPlace {...props} view={view} seat={me} />
         </>
       )}
+      <div hidden data-ghost="back">
+        <CardBack />
+      </div>
     </section>
   );
 }

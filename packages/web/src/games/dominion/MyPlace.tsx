@@ -19,17 +19,19 @@ export function MyPlace(props: MyPlaceProps): ReactNode {
   return (
     <section className={styles.mine} aria-label={speech.nameOf(seat)} data-place={`seat-${seat}`}>
       <div className={styles.side}>
-        <SeatPlate
-          sitter={sitters[seat]}
-          speech={speech}
-          asked={asked.includes(seat)}
-          ready={ready.includes(seat)}
-          isMe={viewer === seat}
-        />
+        <div className={styles.name}>
+          <SeatPlate
+            sitter={sitters[seat]}
+            speech={speech}
+            asked={asked.includes(seat)}
+            ready={ready.includes(seat)}
+            isMe={viewer === seat}
+          />
+          {standing && view.kingdom.some((card) => cardOf(card).reaction !== null) && (
+            <StandingButton standing={standing} speech={speech} />
+          )}
+        </div>
         <OwnPiles view={view} seat={seat} speech={speech} />
-        {standing && view.kingdom.some((card) => cardOf(card).reaction !== null) && (
-          <StandingButton standing={standing} speech={speech} />
-        )}
       </div>
       <Hand view={view} seat={seat} choice={choice} speech={speech} />
     </section>

@@ -43,6 +43,9 @@ export function Rival({ view, seat, speech, sitters, asked, ready, viewer, log }
           title={word(speech, 'discard.of', { n: discard.count })}
         >
           {discard.top === null ? <span className={styles.gap} /> : <TinyCard card={discard.top} speech={speech} />}
+          <span className={styles.label} aria-hidden="true">
+            {speech.text('zone.discard')}
+          </span>
           <b aria-hidden="true">{discard.count}</b>
           <span className="visually-hidden">{word(speech, 'discard.of', { n: discard.count })}</span>
         </li>
@@ -64,6 +67,9 @@ function Zone({ place, name, count, speech }: ZoneProps): ReactNode {
     <li className={styles.zone} data-place={place} title={says}>
       <span className={cx(styles.back, name === 'hand.of' && styles.fan)}>
         <CardBack />
+      </span>
+      <span className={styles.label} aria-hidden="true">
+        {speech.text(name === 'hand.of' ? 'zone.hand' : 'zone.deck')}
       </span>
       <b aria-hidden="true">{count}</b>
       <span className="visually-hidden">{says}</span>

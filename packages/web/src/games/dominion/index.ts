@@ -4,6 +4,7 @@ import { textOf } from './cardText.ts';
 import { DominionBoard } from './DominionBoard.tsx';
 import { DominionCard } from './DominionCard.tsx';
 import { Finale } from './Finale.tsx';
+import { lesson } from './lesson.ts';
 import { purchases } from './purchases.ts';
 import { standing } from './standing.ts';
 import { word } from './words.ts';
@@ -15,7 +16,7 @@ export const dominionUi: GameUi = {
   interludeTitle: () => undefined,
   Interlude: () => null,
   sectionName: (_, speech) => word(speech, 'score.points'),
-  lesson: null,
+  lesson,
   answering,
   bundle: purchases,
   standing,

@@ -1,0 +1,82 @@
+import type { Locale } from '@regalia/kernel';
+
+type Texts = Readonly<Record<Locale, string>>;
+
+/** What the coach says. */
+export const lessonTexts = {
+  welcome: {
+    en: 'Welcome! You rule a tiny realm and make it grow. Everybody starts with the same ten cards: 7 Coppers, which are money, and 3 Estates, which are points. Five of yours are in your hand.',
+    cs: 'Vítej! Vládneš malé říši a necháš ji růst. Všichni začínají se stejnými deseti kartami: 7 Měďáků jsou peníze, 3 Statky jsou body. Pět ze svých karet máš v ruce.',
+    sk: 'Vitaj! Vládneš malej ríši a necháš ju rásť. Všetci začínajú s rovnakými desiatimi kartami: 7 Meďákov sú peniaze, 3 Statky sú body. Päť zo svojich kariet máš v ruke.',
+  },
+  supply: {
+    en: 'This is the Supply, from which all buy. The coin at the foot of a pile is its cost, the number above says how many are left. Yellow is money, green is points; the rest are Actions. Point at a card, or press long, to read it.',
+    cs: 'Toto je zásoba, ze které všichni kupují. Mince dole na hromádce je cena, číslo nahoře říká, kolik karet zbývá. Žlutá jsou peníze, zelená body, ostatní jsou akce. Ukaž na kartu myší nebo ji dlouze stiskni a přečteš si ji.',
+    sk: 'Toto je zásoba, z ktorej všetci kupujú. Minca dole na kôpke je cena, číslo hore hovorí, koľko kariet zostáva. Žltá sú peniaze, zelená body, ostatné sú akcie. Ukáž na kartu myšou alebo ju dlho stlač a prečítaš si ju.',
+  },
+  purse: {
+    en: 'In each turn you may play one Action and buy one card. You hold no Action yet, so the turn begins with money.',
+    cs: 'V každém tahu smíš zahrát jednu akci a koupit jednu kartu. Akci zatím nemáš, a tak tah začíná penězi.',
+    sk: 'V každom ťahu smieš zahrať jednu akciu a kúpiť jednu kartu. Akciu zatiaľ nemáš, a tak sa ťah začína peniazmi.',
+  },
+  treasures: {
+    en: 'Play all your Coppers with one click: four coins.',
+    cs: 'Zahraj všechny Měďáky jedním kliknutím: čtyři mince.',
+    sk: 'Zahraj všetky Meďáky jedným kliknutím: štyri mince.',
+  },
+  buySmithy: {
+    en: 'All that you can afford glows. Smithy draws three cards: buy it. Tap the pile, then confirm; a second tap on the pile does the same.',
+    cs: 'Vše, na co máš, září. Kovárna dobírá tři karty: kup ji. Ťukni na hromádku a potvrď; druhé ťuknutí na hromádku udělá totéž.',
+    sk: 'Všetko, na čo máš, žiari. Kováčska dielňa doberá tri karty: kúp ju. Ťukni na kôpku a potvrď; druhé ťuknutie na kôpku urobí to isté.',
+  },
+  cleanUp: {
+    en: 'What you bought, played and still held went to your discard pile, and you drew five new cards. Nothing is lost: the pile will be shuffled into a new deck, with the Smithy in it.',
+    cs: 'Co bylo koupeno, zahráno a co zbylo v ruce, leží v tvém odkládacím balíčku, a máš pět nových karet. Nic se neztratí: z balíčku se zamíchá nový dobírací a Kovárna bude v něm.',
+    sk: 'Čo bolo kúpené, zahrané a čo zostalo v ruke, leží v tvojom odkladacom balíčku, a máš päť nových kariet. Nič sa nestratí: z balíčka sa zamieša nový doberací a Kováčska dielňa bude v ňom.',
+  },
+  secondTurn: {
+    en: 'The other side bought a Silver. Your turn again: play your money.',
+    cs: 'Soupeř si koupil Stříbrňák. Jsi zase na řadě: zahraj peníze.',
+    sk: 'Súper si kúpil Strieborniak. Si zase na rade: zahraj peniaze.',
+  },
+  buyVillage: {
+    en: 'Smithy uses up your only Action. Village gives two new ones and a card: the two belong together. Buy a Village.',
+    cs: 'Kovárna spotřebuje tvou jedinou akci. Vesnice dá dvě nové a jednu kartu: k sobě se hodí. Kup Vesnici.',
+    sk: 'Kováčska dielňa spotrebuje tvoju jedinú akciu. Dedina dá dve nové a jednu kartu: k sebe sa hodia. Kúp Dedinu.',
+  },
+  shuffled: {
+    en: 'Your deck was empty, so the discard pile was shuffled. And look: both new cards are in your hand!',
+    cs: 'Dobírací balíček došel, a tak se zamíchal odkládací. A podívej: obě nové karty máš v ruce!',
+    sk: 'Doberací balíček sa minul, a tak sa zamiešal odkladací. A pozri: obe nové karty máš v ruke!',
+  },
+  playVillage: {
+    en: 'Play the Village first: +1 Card, +2 Actions. A card is played by tapping it twice, or by tapping and confirming.',
+    cs: 'Nejprve zahraj Vesnici: +1 karta, +2 akce. Karta se zahraje dvojím ťuknutím, nebo ťuknutím a potvrzením.',
+    sk: 'Najprv zahraj Dedinu: +1 karta, +2 akcie. Karta sa zahrá dvojitým ťuknutím, alebo ťuknutím a potvrdením.',
+  },
+  playSmithy: {
+    en: 'Two Actions are left. Now the Smithy: three more cards.',
+    cs: 'Zbývají dvě akce. Teď Kovárna: tři další karty.',
+    sk: 'Zostávajú dve akcie. Teraz Kováčska dielňa: tri ďalšie karty.',
+  },
+  sixCoins: {
+    en: 'Six Coppers in one hand! Play them all.',
+    cs: 'Šest Měďáků v jedné ruce! Zahraj je všechny.',
+    sk: 'Šesť Meďákov v jednej ruke! Zahraj ich všetky.',
+  },
+  buyGold: {
+    en: 'Six coins buy a Gold, which gives three coins in every later turn.',
+    cs: 'Za šest mincí je Zlaťák, který v každém dalším tahu dá tři mince.',
+    sk: 'Za šesť mincí je Zlatka, ktorá v každom ďalšom ťahu dá tri mince.',
+  },
+  provinces: {
+    en: 'So the deck grows. But points win: a Province costs 8 and counts 6. The game ends when the Provinces are gone, or any three piles. Green cards only fill your hand, so buy money and Actions first and points later.',
+    cs: 'Tak balíček roste. Ale vyhrávají body: Provincie stojí 8 a počítá se za 6. Hra končí, když dojdou Provincie nebo kterékoli tři hromádky. Zelené karty v ruce jen překážejí, a tak nejprve kupuj peníze a akce a body až později.',
+    sk: 'Tak balíček rastie. Ale vyhrávajú body: Provincia stojí 8 a počíta sa za 6. Hra sa končí, keď sa minú Provincie alebo ktorékoľvek tri kôpky. Zelené karty v ruke len zavadzajú, a tak najprv kupuj peniaze a akcie a body až neskôr.',
+  },
+  goodLuck: {
+    en: 'Play on by yourself. The question mark tells the rule behind each question, and the log tells what the others did. Good luck!',
+    cs: 'Hraj dál samostatně. Otazník řekne pravidlo ke každé otázce a Průběh vypráví, co dělali ostatní. Hodně štěstí!',
+    sk: 'Hraj ďalej samostatne. Otáznik povie pravidlo ku každej otázke a Priebeh rozpráva, čo robili ostatní. Veľa šťastia!',
+  },
+} as const satisfies Readonly<Record<string, Texts>>;
