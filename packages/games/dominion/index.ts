@@ -23,6 +23,8 @@ export { makeKingdomCode, parseKingdomCode } from './kingdomCode.ts';
 export { RECOMMENDED_SETS, type RecommendedSet, recommended } from './kingdoms.ts';
 export { MODES, type Mode } from './modes.ts';
 export type { DominionOptions } from './options.ts';
+export { starterAfter } from './series.ts';
+export { answerByOrder, STANDING_ORDERS, type StandingOrder } from './standingOrders.ts';
 export type { DominionState, Phase, Sets } from './state.ts';
 export type { DominionSeatView, DominionView, PileView } from './view.ts';
 

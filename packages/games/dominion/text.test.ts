@@ -27,9 +27,12 @@ textContract(dominion, {
     ...cards.map((card) => `${card}.text`),
     ...TYPES.map((type) => `type.${type}`),
     ...['set-up', 'action', 'buy', 'clean-up', 'over'].map((phase) => `phase.${phase}`),
-    ...['supply', 'kingdom-code', 'actions', 'buys', 'coins', 'turn', 'empty-piles', 'points', 'cost'].map(
+    ...['supply', 'kingdom-code', 'actions', 'buys', 'coins', 'turn', 'empty-piles', 'points', 'cost', 'orders'].map(
       (key) => `table.${key}`,
     ),
+    'order.ask',
+    'order.show-moat',
+    'order.never',
     'score.unknown',
     'refuse.not-of-these-sets',
   ],

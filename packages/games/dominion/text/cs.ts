@@ -185,6 +185,10 @@ export const cs: Dictionary<Key> = {
   'table.empty-piles': 'Prázdné hromádky: {n}',
   'table.points': '{n, one: # bod | few: # body | other: # bodů}',
   'table.cost': 'Cena {n}',
+  'table.orders': 'Při útoku',
+  'order.ask': 'Zeptat se mě',
+  'order.show-moat': 'Vždy ukázat Hradní příkop',
+  'order.never': 'Nikdy nereagovat',
 
   ...csCards,
 };

@@ -180,6 +180,10 @@ export const en = {
   'table.empty-piles': 'Empty piles: {n}',
   'table.points': '{n, one: # point | other: # points}',
   'table.cost': 'Cost {n}',
+  'table.orders': 'When attacked',
+  'order.ask': 'Ask me',
+  'order.show-moat': 'Always show Moat',
+  'order.never': 'Never react',
 
   ...enCards,
 } as const;

@@ -185,6 +185,10 @@ export const sk: Dictionary<Key> = {
   'table.empty-piles': 'Prázdne kôpky: {n}',
   'table.points': '{n, one: # bod | few: # body | other: # bodov}',
   'table.cost': 'Cena {n}',
+  'table.orders': 'Pri útoku',
+  'order.ask': 'Opýtať sa ma',
+  'order.show-moat': 'Vždy ukázať Hradnú priekopu',
+  'order.never': 'Nikdy nereagovať',
 
   ...skCards,
 };
