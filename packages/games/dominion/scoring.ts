@@ -60,17 +60,17 @@ function pointsEach(card: Card, owned: readonly Card[]): number {
   return typeof points === 'number' ? points : points(owned);
 }
 
+type Group = DominionState['groups'][number];
+
 /** DOM-3.15: true unless a card that the viewer could not see was passed to or from the seat. */
 function knowsCardsOf(s: Readonly<DominionState>, viewer: number, seat: Seat): boolean {
-  const pool = layout(s.seats).pools[deck(seat)] as number;
+  const own = 1 << (layout(s.seats).pools[deck(seat)] as number);
   return s.groups.every((group) => {
-    if (group.viewer !== viewer || group.pools === 1 << pool)
-      return group.viewer !== viewer || liesAtHome(s, group, seat);
-    return ((group.pools >> pool) & 1) === 0 && !touches(s, group, seat);
+    if (group.viewer !== viewer) return true;
+    if (group.pools === own) return liesAtHome(s, group, seat);
+    return (group.pools & own) === 0 && !touches(s, group, seat);
   });
 }
-
-type Group = DominionState['groups'][number];
 
 /** Whether the group has a place among the cards of the seat. */
 function touches(s: Readonly<DominionState>, group: Group, seat: Seat): boolean {

@@ -3,7 +3,6 @@ import {
   type Decision,
   type GameTexts,
   type Message,
-  NO_CARD,
   named,
   type OptionId,
   type Param,
@@ -31,7 +30,7 @@ export const texts: GameTexts<DominionEvent> = {
 
 function ofDecision(d: Decision): Message {
   const params: Record<string, Param> = { n: d.max };
-  if (d.source !== null && d.source !== NO_CARD) params.source = cardParam(d.source);
+  if (d.source !== null) params.source = cardParam(d.source);
   if (d.about !== null) params.about = seatParam(d.about);
   if (d.of === 'card' && d.options.length === 1) params.card = cardParam(d.options);
   return { key: `prompt.${d.prompt}`, params };

@@ -12,7 +12,7 @@ import {
   totalAvailable,
 } from './decision.ts';
 import { seedFast } from './rng/rng.ts';
-import type { Answer, Decision } from './vocabulary.ts';
+import { type Answer, type Decision, NO_CARD } from './vocabulary.ts';
 
 const ask = (options: readonly number[], details: DecisionDetails = {}) =>
   decision(0, 'choose', 'TOY-1', 'number', options, details);
@@ -40,6 +40,10 @@ describe('a decision', () => {
   test('takes what its details say', () => {
     const details = { kind: 'order', limits: [1, 2], min: 0, max: 3, source: 7, about: 1, open: true } as const;
     expect(ask([3, 5], details)).toMatchObject(details);
+  });
+
+  test('of an effect without a card has no source', () => {
+    expect(ask([3], { source: NO_CARD }).source).toBeNull();
   });
 
   test('counts the copies that can be taken', () => {

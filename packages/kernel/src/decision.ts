@@ -1,5 +1,14 @@
 import { below } from './rng/rng.ts';
-import type { Answer, Card, Decision, DecisionKind, OptionId, RngState, Seat } from './vocabulary.ts';
+import {
+  type Answer,
+  type Card,
+  type Decision,
+  type DecisionKind,
+  NO_CARD,
+  type OptionId,
+  type RngState,
+  type Seat,
+} from './vocabulary.ts';
 
 /** What a decision may leave out. */
 export interface DecisionDetails {
@@ -7,6 +16,7 @@ export interface DecisionDetails {
   readonly limits?: readonly number[];
   readonly min?: number;
   readonly max?: number;
+  /** NO_CARD is none. */
   readonly source?: Card;
   readonly about?: Seat;
   readonly open?: boolean;
@@ -33,7 +43,7 @@ export function decision(
     limits: details.limits ?? null,
     min: details.min ?? 1,
     max: details.max ?? 1,
-    source: details.source ?? null,
+    source: details.source === undefined || details.source === NO_CARD ? null : details.source,
     about: details.about ?? null,
     open: details.open ?? false,
   };

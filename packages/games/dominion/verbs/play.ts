@@ -20,14 +20,9 @@ export const playCard: Program<Turn> = program<Turn>([
     x.out?.push({ t: 'played', seat: x.me, card: x.frame.card, again: x.frame.n > 0 });
     x.frame.n = 0;
   },
-  when(
-    (x) => isAttack(x.frame.card),
-    [
-      (x) => {
-        x.state.shielded = 0;
-      },
-      eachSeat((x) => x.others(), reactionWindow),
-    ],
-  ),
+  when((x) => isAttack(x.frame.card), [eachSeat((x) => x.others(), reactionWindow)]),
   callingStep((x) => x.call(cardOf(x.frame.card).program as Program<Turn>)),
+  (x) => {
+    x.state.shielded = 0; // DOM-9.9
+  },
 ]);
