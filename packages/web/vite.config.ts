@@ -25,6 +25,8 @@ export default defineConfig({
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],
         cleanupOutdatedCaches: true,
+        // A first visit is kept from losing its chunks too.
+        clientsClaim: true,
       },
     }),
   ],

@@ -1,44 +1,47 @@
-/** How many tables are open in this page; a new version of the site waits while there are any. */
-let openTables = 0;
-let applyUpdate: (() => void) | null = null;
+/** Held, in common, by every page that has a table open: a new version would take the chunks that it has not loaded yet. */
+const OPEN_TABLE = 'regalia-open-table';
 
 /** Says that a table is open; call the result when it is closed. */
 export function holdUpdates(): () => void {
-  openTables++;
-  return () => {
-    openTables--;
-    if (openTables === 0) applyUpdate?.();
-  };
+  let close = (): void => undefined;
+  const closed = new Promise<void>((resolve) => {
+    close = resolve;
+  });
+  void navigator.locks?.request(OPEN_TABLE, { mode: 'shared' }, () => closed).then(takeUpdate);
+  return close;
 }
 
-/** Installs the site for offline play and takes new versions when no table of any page would lose its chunks. */
+/** Installs the site for offline play, and takes new versions while no page has a table open. */
 export function followUpdates(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  reloadUnderNewVersion();
   addEventListener('load', async () => {
     const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
     if (registration === undefined) return;
-    const offer = (): void => {
-      const { waiting } = registration;
-      if (waiting === null || navigator.serviceWorker.controller === null) return;
-      applyUpdate = () => void ifAloneAt(() => waiting.postMessage({ type: 'SKIP_WAITING' }));
-      if (openTables === 0) applyUpdate();
-    };
-    offer();
     registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', offer);
+      registration.installing?.addEventListener('statechange', () => void takeUpdate());
     });
-    let reloaded = false;
-    const had = navigator.serviceWorker.controller !== null;
-    navigator.serviceWorker.addEventListener('controllerchange', () => {
-      if (!had || reloaded) return;
-      reloaded = true;
-      location.reload();
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) void registration.update().then(takeUpdate, () => undefined);
     });
+    await takeUpdate();
   });
 }
 
-/** Other pages of the site may have tables open too: their locks tell. */
-async function ifAloneAt(update: () => void): Promise<void> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  if (!held.some(({ name }) => name?.startsWith('regalia-table-'))) update();
+async function takeUpdate(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const waiting = registration?.waiting;
+  if (!waiting) return;
+  await navigator.locks?.request(OPEN_TABLE, { ifAvailable: true }, async (lock) => {
+    if (lock !== null) waiting.postMessage({ type: 'SKIP_WAITING' });
+  });
+}
+
+/** The first worker only takes over what the page has loaded; every later one is another version of the site. */
+function reloadUnderNewVersion(): void {
+  let hadWorker = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (hadWorker) location.reload();
+    hadWorker = true;
+  });
 }
