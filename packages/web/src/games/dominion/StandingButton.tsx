@@ -21,10 +21,10 @@ export function StandingButton({ standing: { order, give }, speech }: StandingBu
   const title = word(speech, 'standing.title');
   return (
     <>
-      <button type="button" className={styles.button} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.button} title={title} onClick={() => setOpen(true)}>
         <Icon paths={shield} className={styles.icon} />
         <span className="visually-hidden">{title}: </span>
-        <span>{word(speech, `standing.${current}`)}</span>
+        <span className={styles.label}>{word(speech, `standing.${current}`)}</span>
       </button>
       {open && (
         <Dialog title={title} onClose={() => setOpen(false)}>

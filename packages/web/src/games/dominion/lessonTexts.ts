@@ -10,9 +10,9 @@ export const lessonTexts = {
     sk: 'Vitaj! Vládneš malej ríši a necháš ju rásť. Všetci začínajú s rovnakými desiatimi kartami: 7 Meďákov sú peniaze, 3 Statky sú body. Päť zo svojich kariet máš v ruke.',
   },
   supply: {
-    en: 'This is the Supply, from which all buy. The coin at the foot of a pile is its cost, the number above says how many are left. Yellow is money, green is points; the rest are Actions. Point at a card, or press long, to read it.',
-    cs: 'Toto je zásoba, ze které všichni kupují. Mince dole na hromádce je cena, číslo nahoře říká, kolik karet zbývá. Žlutá jsou peníze, zelená body, ostatní jsou akce. Ukaž na kartu myší nebo ji dlouze stiskni a přečteš si ji.',
-    sk: 'Toto je zásoba, z ktorej všetci kupujú. Minca dole na kôpke je cena, číslo hore hovorí, koľko kariet zostáva. Žltá sú peniaze, zelená body, ostatné sú akcie. Ukáž na kartu myšou alebo ju dlho stlač a prečítaš si ju.',
+    en: 'All buy from the Supply. The coin on a pile is its cost, the number says how many are left. Yellow is money, green is points, the rest are Actions. Point at a card or press long to read it.',
+    cs: 'Všichni kupují ze zásoby. Mince na hromádce je cena, číslo říká, kolik karet zbývá. Žlutá jsou peníze, zelená body, ostatní jsou akce. Ukaž na kartu nebo ji dlouze stiskni a přečteš si ji.',
+    sk: 'Všetci kupujú zo zásoby. Minca na kôpke je cena, číslo hovorí, koľko kariet zostáva. Žltá sú peniaze, zelená body, ostatné sú akcie. Ukáž na kartu alebo ju dlho stlač a prečítaš si ju.',
   },
   purse: {
     en: 'In each turn you may play one Action and buy one card. You hold no Action yet, so the turn begins with money.',

@@ -1,0 +1,51 @@
+import { dominion } from '@regalia/games/dominion';
+import { openDecisions, randomAnswer, type Seed, seedFast, startSitting } from '@regalia/kernel';
+
+interface Wanted {
+  readonly kingdom: string;
+  /** The question that the person is to stand before; the end of the game if left out. */
+  readonly prompt?: string;
+  /** Not before this step, so that the table is not empty. */
+  readonly after?: number;
+  readonly seats?: number;
+}
+
+const MOST_STEPS = 900;
+const MOST_SEEDS = 200;
+
+/** A game of Dominion by bots and by lot that stops where the person is asked the question. */
+export function dominionAt({ kingdom, prompt, after = 60, seats = 2 }: Wanted): {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+} {
+  for (let seed = 1; seed < MOST_SEEDS; seed++) {
+    const record = playTo({ kind: 'fast', seed }, kingdom, prompt, after, seats);
+    if (record === undefined) continue;
+    const sitters = ['Alžběta', '', '', '']
+      .slice(0, seats)
+      .map((name, i) => ({ name, bot: i === 0 ? null : 'greedy' }));
+    const file = JSON.stringify({ seats: sitters, record });
+    return { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(file) };
+  }
+  throw new Error(`nobody is asked "${prompt}" in ${kingdom}`);
+}
+
+function playTo(seed: Seed, kingdom: string, prompt: string | undefined, after: number, seats: number) {
+  const sitting = startSitting(dominion, { seats, options: { kingdom }, seed });
+  const rng = seedFast(7);
+  const buyer = dominion.bots.find((bot) => bot.name === 'big-money-ultimate');
+  while (!sitting.isOver && sitting.state.flow.step < MOST_STEPS) {
+    const asked = openDecisions(sitting.state);
+    const mine = asked.find((d) => d.seat === 0);
+    if (mine?.prompt === prompt && sitting.state.flow.step >= after) return sitting.record();
+    for (const d of asked) {
+      const state = dominion.clone(sitting.state);
+      const isPlain = d.prompt === 'treasures' || (d.prompt === 'buy' && sitting.state.flow.step % 3 !== 0);
+      const task = { game: dominion, state, decision: d, rng, stop: () => false };
+      const answer = isPlain && buyer ? buyer.choose(task) : randomAnswer(d, rng);
+      sitting.answer(d.seat, d.prompt === 'action' ? d.options.slice(0, 1) : answer, d.seat === 0 ? 'person' : 'bot');
+    }
+  }
+  return prompt === undefined && sitting.isOver ? sitting.record() : undefined;
+}

@@ -1,0 +1,146 @@
+import { expect, test } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
+import { answerOnce, hand, hurry, main, pile, playOn, SILVER, untilAsked } from './dominion.ts';
+
+test.use({ locale: 'en-GB' });
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 720],
+] as const) {
+  test(`Dominion is played to the end against a bot at ${width}x${height}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await hurry(page);
+    await page.setViewportSize({ width, height });
+    await page.goto('/game/dominion');
+    await page.getByText('First Game (base)').click();
+    await page.getByLabel('Opponent').selectOption('Master of the Mint');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await untilAsked(page);
+    await expect(hand(page)).toHaveCount(5);
+    const whole = page.locator('html');
+    expect(await whole.evaluate((html) => [html.scrollWidth, html.scrollHeight])).toEqual([width, height]);
+    expect(await playOn(page, 400)).toBe('over');
+    await expect(page.getByRole('heading', { name: /^(Winner|Shared victory)/ })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'Province' })).toBeVisible();
+    await expect(page.getByText('The decks at the end')).toBeVisible();
+    await expectNoBarriers(page);
+    await page.getByRole('button', { name: 'Verify the shuffle' }).click();
+    await expect(page.getByText('The answers lead exactly to this result.')).toBeVisible();
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await expect(page.locator('[data-place=supply]')).toBeAttached();
+  });
+}
+
+test('two people share a screen for some turns, and see only their own hands', async ({ page }) => {
+  test.setTimeout(90_000);
+  await hurry(page);
+  await page.goto('/game/dominion');
+  await page.getByLabel('Player 1').fill('Anna');
+  await page.getByLabel('Player 2').fill('Boris');
+  await page.getByRole('button', { name: 'Share this screen' }).click();
+  await expect(page.getByRole('heading', { name: /^Hand the screen to/ })).toBeVisible();
+  await expect(hand(page)).toHaveCount(0);
+  await expectNoBarriers(page);
+  await playOn(page, 16);
+  await expect(page.getByText(/^(Anna|Boris), turn 3$/)).toBeVisible();
+});
+
+test('the Kingdom is chosen in every way, and its code is shown at the table', async ({ page }) => {
+  await page.goto('/game/dominion');
+  await page.getByText('Secret Schemes').click();
+  await expect(page.getByText('Saboteur')).toBeVisible();
+  await expectNoBarriers(page);
+  await page.getByText('Your own choice').click();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeDisabled();
+  await page.getByRole('button', { name: /^Witch,/ }).click();
+  await expect(page.getByText('Choose 9 more kinds.')).toBeVisible();
+  await page.getByRole('button', { name: 'Fill up by lot' }).click();
+  const code = await page.getByLabel('Kingdom code').inputValue();
+  expect(code).toMatch(/^[0-9A-Z]{8}$/);
+  await expectNoBarriers(page);
+  await page.getByText('4', { exact: true }).click();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.getByText(`Kingdom code: ${code}`)).toBeVisible();
+  await expect(page.locator('[data-place^="seat-"]')).toHaveCount(4);
+});
+
+test('seats name the kinds in turn before the first turn', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/game/dominion');
+  await page.getByText('Named by the players in turn').click();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  for (let i = 0; i < 5; i++) {
+    await untilAsked(page);
+    await page.locator('[data-place=naming] button').first().click();
+    await main(page).click();
+    await expect(page.locator('[data-place=naming] button[aria-pressed=true]')).toHaveCount(0);
+  }
+  await expect(hand(page)).toHaveCount(5);
+});
+
+test('a pile that is too dear says why, and the Trash can be looked through', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/game/dominion');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await untilAsked(page);
+  await main(page).click();
+  await expect(pile(page, SILVER)).toHaveAttribute('aria-pressed', 'false');
+  await pile(page, 5).click();
+  await expect(page.getByRole('dialog').getByText('costs 8 now')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'DOM-5.3' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rules' }).locator('[data-current]')).toContainText('DOM-5.3');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Trash/ }).click();
+  await expect(page.getByText('Nothing has been trashed yet.')).toBeVisible();
+});
+
+test('a standing order for Reactions is kept by the table', async ({ page }) => {
+  await page.goto('/game/dominion');
+  await page.getByText('First Game (base)').click();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Reactions: Ask me' }).click();
+  await page.getByLabel('Always show Moat').check();
+  await expectNoBarriers(page);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Reactions: Always show Moat' })).toBeVisible();
+});
+
+test('the guided first game leads to the first Gold', async ({ page }) => {
+  test.setTimeout(90_000);
+  await hurry(page);
+  await page.goto('/game/dominion');
+  await page.getByRole('button', { name: 'Guided first game' }).click();
+  const coach = page.getByRole('region', { name: 'Guided game' });
+  const next = coach.getByRole('button', { name: 'Next' });
+  await expect(coach).toContainText('Welcome!');
+  for (let question = 0; question < 8; question++) {
+    while ((await next.count()) > 0) await next.click();
+    const told = await coach.innerText();
+    const lit = page.locator('[data-place^=pile][data-lit] button, [data-place=hand] [data-lit]').first();
+    if ((await lit.count()) > 0) await lit.click();
+    await main(page).click();
+    await expect(coach).not.toHaveText(told);
+  }
+  await expect(coach).toContainText('points win');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no screen of Dominion has a barrier that axe finds (${colorScheme})`, async ({ page }) => {
+    await hurry(page);
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/game/dominion');
+    await page.getByText('First Game (base)').click();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await untilAsked(page);
+    await expectNoBarriers(page);
+    await answerOnce(page);
+    await expectNoBarriers(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoBarriers(page);
+    await page.getByRole('button', { name: 'Back to the table' }).click();
+    await expectNoBarriers(page);
+  });
+}
