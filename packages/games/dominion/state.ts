@@ -1,5 +1,5 @@
 import { type Card, cloneFlow, cloneGroups, cloneZones, type Seat, type State } from '@regalia/kernel';
-import { BASIC_KINDS, COPPER, printedCoinsOf, printedCost } from './card.ts';
+import { BASIC_KINDS, COPPER, printedCoinsOf, printedCost } from './kinds.ts';
 
 export const HAND_SIZE = 5;
 export const KINGDOM_KINDS = 10;

@@ -62,7 +62,7 @@ function count(s: Readonly<DominionState>, seat: Seat, kind: Card): number {
 }
 
 /** Over all cards a seat owns, without making a list of them. */
-export function sumOwned(s: Readonly<DominionState>, seat: Seat, of: (kind: Card) => number): number {
+function sumOwned(s: Readonly<DominionState>, seat: Seat, of: (kind: Card) => number): number {
   let sum = 0;
   for (let zone = deck(seat); zone <= play(seat) + 2; zone++) {
     const cards = cardsIn(s, zone);

@@ -52,7 +52,7 @@ export function answerByHabit(s: Readonly<DominionState>, d: Decision): Answer {
   }
 }
 
-export function copiesOf(d: Decision): Card[] {
+function copiesOf(d: Decision): Card[] {
   const copies: Card[] = [];
   for (let i = 0; i < d.options.length; i++) {
     for (let n = d.limits === null ? 1 : (d.limits[i] as number); n > 0; n--) copies.push(d.options[i] as Card);

@@ -1,10 +1,10 @@
 import type { Card } from '@regalia/kernel';
-import { COPPER, CURSE, ESTATE, is, isAction, isTreasure, printedCoinsOf, printedCost, VICTORY } from '../card.ts';
+import { COPPER, CURSE, ESTATE, isAction, isTreasure, isVictory, printedCoinsOf, printedCost } from '../card.ts';
 
 /** How useful a card is in the deck, for choosing what to keep, discard, pass and trash; not counting its points. */
 export function worthOf(kind: Card): number {
   if (kind === CURSE) return -3;
-  if (is(kind, VICTORY) && !isAction(kind) && !isTreasure(kind)) return -1;
+  if (isVictory(kind) && !isAction(kind) && !isTreasure(kind)) return -1;
   if (isTreasure(kind)) return 2 * printedCoinsOf(kind) - 1;
   return 1 + printedCost(kind);
 }

@@ -116,7 +116,7 @@ export class DominionTable extends ScenarioTable<DominionState, DominionEvent, D
   }
 }
 
-export class DominionSeat extends ScenarioSeat<DominionState, DominionEvent, DominionView, DominionOptions> {
+class DominionSeat extends ScenarioSeat<DominionState, DominionEvent, DominionView, DominionOptions> {
   /** Top first. */
   get deck(): string {
     return this.table.zone('deck', this.seat);

@@ -30,7 +30,7 @@ export function discardAnswers(x: Turn, seats: readonly Seat[]): void {
 }
 
 /** DOM-3.7: a whole hand goes without a selection, so that lots are drawn for the card on top. */
-export function discardHand(x: Turn, seat: Seat = x.me): void {
+function discardHand(x: Turn, seat: Seat = x.me): void {
   const count = x.handOf(seat).length;
   if (count === 0) return;
   putDownHand(x, seat, true);
