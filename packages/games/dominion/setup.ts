@@ -97,7 +97,16 @@ function cardsInGame(s: Readonly<DominionState>, kind: Card): number {
   return s.supply[kind] === -1 ? 0 : kingdomPile(kind, s.seats);
 }
 
+/** Ascending; empty where the kinds are yet to be drawn or named. */
 function givenKingdom({ kingdom, cards }: DominionOptions): Card[] {
   if (kingdom === 'random' || kingdom === 'in-turn') return [];
-  return kingdom === 'picked' ? parsePicked(cards) : recommended(kingdom).sort((a, b) => a - b);
+  const key = kingdom === 'picked' ? cards : kingdom;
+  const known = KINGDOMS.get(key);
+  if (known !== undefined) return known.slice();
+  const kinds = kingdom === 'picked' ? parsePicked(cards) : recommended(kingdom).sort((a, b) => a - b);
+  KINGDOMS.set(key, kinds);
+  return kinds.slice();
 }
+
+/** Kingdoms asked for before: simulations set up the same one thousands of times. */
+const KINGDOMS = new Map<string, readonly Card[]>();
