@@ -9,7 +9,9 @@ import { USUAL_BOT } from '../tables/local/playNow.ts';
 import type { RemoteTable } from '../tables/remote/RemoteTable.ts';
 import type { Sitter, TableSnapshot } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
 import styles from './Gathering.module.css';
+import { paceText } from './paces.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
 
@@ -26,7 +28,9 @@ export function Gathering({ table, snapshot, info }: GatheringProps): ReactNode 
   const [copied, setCopied] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const link = `${location.origin}/t/${table.id}`;
-  const isHere = snapshot.viewer !== 'spectator';
+  const { viewer } = snapshot;
+  const isHere = viewer !== 'spectator';
+  const isHost = isHere && info.seats[viewer]?.person?.id === info.host.id;
   const hasRoom = snapshot.sitters.some(({ kind }) => kind === 'open');
   const attempt = (work: Promise<void>): void => {
     work.catch((error: Error) => setTrouble(error.message));
@@ -43,6 +47,10 @@ export function Gathering({ table, snapshot, info }: GatheringProps): ReactNode 
         <p className={styles.status} role="status">
           {hasRoom ? t('gathering.waiting') : t('gathering.starting')}
         </p>
+        <p className={styles.pace}>
+          <Glyph name="clock" />
+          {t('pace')}: {paceText(info.pace, t)}
+        </p>
         <ul className={styles.seats}>
           {snapshot.sitters.map((sitter) => (
             <li key={sitter.seat}>
@@ -51,9 +59,9 @@ export function Gathering({ table, snapshot, info }: GatheringProps): ReactNode 
               <SeatAction
                 sitter={sitter}
                 table={table}
-                isMe={snapshot.viewer === sitter.seat}
+                isMe={viewer === sitter.seat}
                 isHere={isHere}
-                isHost={info.host.id !== '' && isHere}
+                isHost={isHost}
                 attempt={attempt}
               />
             </li>
@@ -107,6 +115,7 @@ function SeatAction({ sitter, table, isMe, isHere, isHost, attempt }: SeatAction
       </Button>
     );
   }
+  // The server takes a bot from the host only.
   if (!isHost) return null;
   return (
     <Button look="quiet" glyph="bot" onClick={() => attempt(table.remote.addBot(sitter.seat, USUAL_BOT))}>

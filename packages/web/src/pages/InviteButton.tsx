@@ -7,6 +7,7 @@ import { api } from '../tables/remote/api.ts';
 import { useServer } from '../tables/remote/useServer.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './GamePage.module.css';
+import { PACES, paceText } from './paces.ts';
 
 interface InviteButtonProps {
   readonly game: Game;
@@ -20,6 +21,7 @@ export function InviteButton({ game, options, seats, disabled }: InviteButtonPro
   const { t } = useText();
   const [, go] = useLocation();
   const name = useSettings((settings) => settings.name);
+  const [pace, setPace] = useState(0);
   const [listed, setListed] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const server = useServer(() => api.me(), null);
@@ -27,7 +29,13 @@ export function InviteButton({ game, options, seats, disabled }: InviteButtonPro
     try {
       if (name.trim() !== '') await api.rename(name.trim());
       const open = Array.from({ length: seats - 1 }, () => ({ kind: 'open' as const }));
-      const { id } = await api.create({ game: game.id, options, seats: [{ kind: 'me' }, ...open], listed });
+      const { id } = await api.create({
+        game: game.id,
+        options,
+        seats: [{ kind: 'me' }, ...open],
+        pace: PACES[pace],
+        listed,
+      });
       go(`/t/${id}`);
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
@@ -37,6 +45,16 @@ export function InviteButton({ game, options, seats, disabled }: InviteButtonPro
   return (
     <>
       <div className={styles.row}>
+        <label className={styles.field}>
+          <span>{t('pace')}</span>
+          <select value={pace} onChange={({ target }) => setPace(Number(target.value))}>
+            {PACES.map((one, i) => (
+              <option key={paceText(one, t)} value={i}>
+                {paceText(one, t)}
+              </option>
+            ))}
+          </select>
+        </label>
         <Button glyph="friend" disabled={disabled || server.state !== 'there'} onClick={() => void invite()}>
           {t('way.friend.start')}
         </Button>

@@ -3,6 +3,7 @@ import type { Sitter } from '../tables/table.ts';
 import { cx } from '../ui/cx.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { Jewel } from './Jewel.tsx';
+import { SeatClock } from './SeatClock.tsx';
 import styles from './SeatPlate.module.css';
 import type { TableSpeech } from './speech.ts';
 
@@ -37,6 +38,7 @@ export function SeatPlate({ sitter, speech, asked, ready, isMe }: SeatPlateProps
           <span className="visually-hidden">{t('seat.ready')}</span>
         </span>
       )}
+      {asked && !ready && <SeatClock seat={sitter.seat} speech={speech} isMe={isMe} />}
       {asked && !ready && !isMe && (
         <span className={styles.thinking} title={t('seat.thinking')}>
           <span className="visually-hidden">{t('seat.thinking')}</span>

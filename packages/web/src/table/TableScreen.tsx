@@ -8,6 +8,7 @@ import type { Table } from '../tables/table.ts';
 import { CardDialog } from './CardDialog.tsx';
 import { ConsentBar } from './ConsentBar.tsx';
 import { Curtain } from './Curtain.tsx';
+import { ClocksContext } from './clocks.ts';
 import { InterludeDialog } from './InterludeDialog.tsx';
 import { LiveLog } from './LiveLog.tsx';
 import { PromptBar } from './PromptBar.tsx';
@@ -109,20 +110,22 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
             onEnd={() => setEnding(true)}
           />
           <main className={styles.board}>
-            <ui.Board
-              game={table.game}
-              view={snapshot.reveal ?? view}
-              viewer={viewer}
-              step={snapshot.step}
-              sitters={snapshot.sitters}
-              ready={snapshot.ready}
-              asked={snapshot.asked}
-              score={snapshot.score}
-              log={snapshot.log}
-              choice={{ decision: question, picked: draft.picked, parked: snapshot.parked, toggle, drop: draft.drop }}
-              standing={phase === 'playing' ? standing : null}
-              speech={speech}
-            />
+            <ClocksContext value={snapshot.remote}>
+              <ui.Board
+                game={table.game}
+                view={snapshot.reveal ?? view}
+                viewer={viewer}
+                step={snapshot.step}
+                sitters={snapshot.sitters}
+                ready={snapshot.ready}
+                asked={snapshot.asked}
+                score={snapshot.score}
+                log={snapshot.log}
+                choice={{ decision: question, picked: draft.picked, parked: snapshot.parked, toggle, drop: draft.drop }}
+                standing={phase === 'playing' ? standing : null}
+                speech={speech}
+              />
+            </ClocksContext>
           </main>
           <SidePanel table={table} snapshot={snapshot} ui={ui} speech={speech} tab={tab} />
           {coach && <div className={styles.coach}>{coach}</div>}

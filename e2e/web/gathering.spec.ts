@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
+import { hand } from './tides.ts';
+
+test.use({ locale: 'en-GB' });
+
+test('a table with a clock shows the time left, warns near the end and answers when it is over', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/game/tides');
+  await page.getByLabel('Pace').selectOption('30 s for a choice, 2 min in reserve');
+  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  await expect(page.getByText('Pace: 30 s for a choice, 2 min in reserve')).toBeVisible();
+  await page.getByRole('button', { name: 'Seat a bot' }).click();
+  await expect(page.locator('[data-place=my-kingdom]').getByRole('timer')).toContainText(/2:[0-2]\d/);
+  await expectNoBarriers(page);
+
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const pace = { kind: 'live', perDecision: 12, reserve: 0 };
+  const made = await page.request.post('/api/tables', { data: { game: 'tides', seats, pace } });
+  const link = `/t/${(await made.json()).id}`;
+  const context = await browser.newContext({ locale: 'en' });
+  const friend = await context.newPage();
+  await Promise.all([page.goto(link), friend.goto(link)]);
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  const mine = page.locator('[data-place=my-kingdom]');
+  const warning = mine.getByText('Your time is running out.');
+  await expect(hand(page)).toHaveCount(5);
+  await expect(page.locator('[data-place=other-kingdom]').getByRole('timer')).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  await expect(warning).toBeAttached();
+  await expectNoBarriers(page);
+  await expect(hand(page)).toHaveCount(4, { timeout: 20_000 });
+  await expect(warning).toHaveCount(0);
+  await context.close();
+});
+
+test('only the host is offered to seat a bot', async ({ page, browser }) => {
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+  await page.request.get('/api/me');
+  const made = await page.request.post('/api/tables', { data: { game: 'dominion', seats } });
+  const link = `/t/${(await made.json()).id}`;
+  const context = await browser.newContext({ locale: 'en' });
+  const friend = await context.newPage();
+  await Promise.all([page.goto(link), friend.goto(link)]);
+  await friend.getByRole('button', { name: 'Sit down' }).first().click();
+  await expect(friend.getByText('you', { exact: true })).toBeVisible();
+  await expect(friend.getByRole('button', { name: 'Seat a bot' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Seat a bot' })).toHaveCount(1);
+  await context.close();
+});
