@@ -3,7 +3,7 @@ import { CARDS, COPPER, isAction, isTreasure } from './card.ts';
 import type { Turn } from './effect.ts';
 import { endGame, isOver } from './ending.ts';
 import { chooseStarter, deal, laySupply, nameKinds } from './opening.ts';
-import { coinsOf, costOf, HAND_SIZE, supplyThatFits } from './state.ts';
+import { coinsOf, costOf, type DominionState, HAND_SIZE, supplyThatFits } from './state.ts';
 import { amongCards, put } from './verbs/ask.ts';
 import { reactionWindow } from './verbs/attack.ts';
 import { putDownHand } from './verbs/discard.ts';
@@ -62,10 +62,6 @@ function beginTurn(x: Turn): void {
   s.turns[x.me] = (s.turns[x.me] as number) + 1;
   s.actions = 1;
   s.buys = 1;
-  s.coins = 0;
-  s.reduction = 0;
-  s.copperBonus = 0;
-  s.actionPlays = 0;
   x.out?.push({ t: 'turn-began', seat: x.me, turn: s.turns[x.me] as number });
 }
 
@@ -137,13 +133,18 @@ function cleanUp(x: Turn): void {
   putDownHand(x, me, laid === 0);
   x.moveAll(play(me), discard(me));
   if (held + laid > 0) x.out?.push({ t: 'cleaned-up', seat: me, hand: held, ...putDown(x, laid) });
+  forgetTurn(s);
+  draw(x, HAND_SIZE);
+}
+
+/** DOM-4.2: nothing carries over. */
+function forgetTurn(s: DominionState): void {
   s.actions = 0;
   s.buys = 0;
   s.coins = 0;
   s.reduction = 0;
   s.copperBonus = 0;
   s.actionPlays = 0;
-  draw(x, HAND_SIZE);
 }
 
 function putDown(x: Turn, laid: number) {
