@@ -59,3 +59,36 @@ test('an onlooker sees the table and no hand', async ({ page, browser }) => {
   await context.close();
   await onlookers.close();
 });
+
+test('an answer is taken back if the other agrees, and what was seen stays in the log', async ({ page, browser }) => {
+  const context = await browser.newContext({ locale: 'en' });
+  const friend = await inviteAndJoin(page, context);
+  const ask = page.getByRole('button', { name: 'Ask to take back my last answer' });
+  await expect(ask).toHaveCount(0);
+  await Promise.all([answerOnce(page), answerOnce(friend)]);
+  await expect(hand(page)).toHaveCount(4);
+  const laid = friend.locator('[data-place=my-kingdom] [data-card]');
+  const seen = (await laid.first().getAttribute('aria-label'))?.split(/[,:]/)[0] ?? '';
+  expect(seen).not.toBe('');
+
+  await ask.click();
+  await expect(page.getByText('Waiting for the others to agree.')).toBeVisible();
+  await expect(friend.getByText('would like to take back an answer.')).toBeVisible();
+  await expectNoBarriers(friend);
+  await friend.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(page.getByText('Waiting for the others to agree.')).toHaveCount(0);
+  await expect(hand(page)).toHaveCount(4);
+
+  await ask.click();
+  await friend.getByRole('button', { name: 'Agree' }).click();
+  for (const one of [page, friend]) {
+    await expect(hand(one)).toHaveCount(5);
+    await expect(one.locator('[data-place=my-kingdom] [data-card]')).toHaveCount(0);
+    const log = one.getByRole('list', { name: 'Log' });
+    await expect(log).toContainText('takes back an answer.');
+    await expect(log).toContainText(seen);
+  }
+  await Promise.all([answerOnce(page), answerOnce(friend)]);
+  await expect(hand(page)).toHaveCount(4);
+  await context.close();
+});

@@ -7,6 +7,7 @@ export const cs: ShellTexts = {
   home: 'Zpět k poličce',
   leave: 'Odejít od stolu',
   undo: 'Vzít zpět',
+  'undo.ask': 'Požádat o vrácení mé poslední volby',
   why: 'Proč se mě na to hra ptá?',
   withdraw: 'Změnit volbu',
   'your-turn': 'Jsi na řadě',

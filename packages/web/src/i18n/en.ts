@@ -6,6 +6,7 @@ export const en = {
   home: 'Back to the shelf',
   leave: 'Leave the table',
   undo: 'Take back',
+  'undo.ask': 'Ask to take back my last answer',
   why: 'Why am I asked this?',
   withdraw: 'Change my answer',
   'your-turn': 'Your turn',

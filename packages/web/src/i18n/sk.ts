@@ -7,6 +7,7 @@ export const sk: ShellTexts = {
   home: 'Späť k poličke',
   leave: 'Odísť od stola',
   undo: 'Vziať späť',
+  'undo.ask': 'Požiadať o vrátenie mojej poslednej voľby',
   why: 'Prečo sa ma na to hra pýta?',
   withdraw: 'Zmeniť voľbu',
   'your-turn': 'Si na rade',

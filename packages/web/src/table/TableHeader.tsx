@@ -21,6 +21,8 @@ export function TableHeader({ table, snapshot, speech, onRules, onUndo, onEnd }:
   const { t } = speech;
   const [leaving, setLeaving] = useState(false);
   const mustAsk = table.remote !== null && snapshot.phase === 'playing' && snapshot.viewer !== 'spectator';
+  // What the others have seen can be taken back with their consent only.
+  const canAsk = mustAsk && snapshot.step > 0 && snapshot.remote?.undoAsked === null;
   return (
     <header className={styles.head}>
       {mustAsk ? (
@@ -42,7 +44,12 @@ export function TableHeader({ table, snapshot, speech, onRules, onUndo, onEnd }:
             {t('end.show')}
           </Button>
         )}
-        <IconButton glyph="undo" label={t('undo')} disabled={!snapshot.canUndo} onClick={onUndo} />
+        <IconButton
+          glyph="undo"
+          label={t(canAsk && !snapshot.canUndo ? 'undo.ask' : 'undo')}
+          disabled={!snapshot.canUndo && !canAsk}
+          onClick={onUndo}
+        />
         <IconButton glyph="rules" label={t('rules.title')} onClick={onRules} />
         <SettingsButton />
       </span>
