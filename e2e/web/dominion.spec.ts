@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
-import { answerOnce, hand, hurry, main, pile, playOn, SILVER, untilAsked } from './dominion.ts';
+import { answerOnce, COPPER, hand, hurry, main, PROVINCE, pile, playOn, untilAsked } from './dominion.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -13,7 +13,7 @@ for (const [width, height] of [
     await hurry(page);
     await page.setViewportSize({ width, height });
     await page.goto('/game/dominion');
-    await page.getByText('First Game (base)').click();
+    await page.getByLabel('First Game (base)').check();
     await page.getByLabel('Opponent').selectOption('Master of the Mint');
     await page.getByRole('button', { name: 'Play now' }).click();
     await untilAsked(page);
@@ -48,10 +48,10 @@ test('two people share a screen for some turns, and see only their own hands', a
 
 test('the Kingdom is chosen in every way, and its code is shown at the table', async ({ page }) => {
   await page.goto('/game/dominion');
-  await page.getByText('Secret Schemes').click();
+  await page.getByLabel('Secret Schemes').check();
   await expect(page.getByText('Saboteur')).toBeVisible();
   await expectNoBarriers(page);
-  await page.getByText('Your own choice').click();
+  await page.getByLabel('Your own choice').check();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeDisabled();
   await page.getByRole('button', { name: /^Witch,/ }).click();
   await expect(page.getByText('Choose 9 more kinds.')).toBeVisible();
@@ -59,7 +59,7 @@ test('the Kingdom is chosen in every way, and its code is shown at the table', a
   const code = await page.getByLabel('Kingdom code').inputValue();
   expect(code).toMatch(/^[0-9A-Z]{8}$/);
   await expectNoBarriers(page);
-  await page.getByText('4', { exact: true }).click();
+  await page.getByLabel('4', { exact: true }).check();
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page.getByText(`Kingdom code: ${code}`)).toBeVisible();
   await expect(page.locator('[data-place^="seat-"]')).toHaveCount(4);
@@ -68,7 +68,7 @@ test('the Kingdom is chosen in every way, and its code is shown at the table', a
 test('seats name the kinds in turn before the first turn', async ({ page }) => {
   await hurry(page);
   await page.goto('/game/dominion');
-  await page.getByText('Named by the players in turn').click();
+  await page.getByLabel('Named by the players in turn').check();
   await page.getByRole('button', { name: 'Play now' }).click();
   for (let i = 0; i < 5; i++) {
     await untilAsked(page);
@@ -85,8 +85,8 @@ test('a pile that is too dear says why, and the Trash can be looked through', as
   await page.getByRole('button', { name: 'Play now' }).click();
   await untilAsked(page);
   await main(page).click();
-  await expect(pile(page, SILVER)).toHaveAttribute('aria-pressed', 'false');
-  await pile(page, 5).click();
+  await expect(pile(page, COPPER)).toHaveAttribute('aria-pressed', 'false');
+  await pile(page, PROVINCE).click();
   await expect(page.getByRole('dialog').getByText('costs 8 now')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'DOM-5.3' }).click();
   await expect(page.getByRole('dialog', { name: 'Rules' }).locator('[data-current]')).toContainText('DOM-5.3');
@@ -98,7 +98,7 @@ test('a pile that is too dear says why, and the Trash can be looked through', as
 
 test('a standing order for Reactions is kept by the table', async ({ page }) => {
   await page.goto('/game/dominion');
-  await page.getByText('First Game (base)').click();
+  await page.getByLabel('First Game (base)').check();
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('button', { name: 'Reactions: Ask me' }).click();
   await page.getByLabel('Always show Moat').check();
@@ -132,7 +132,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await hurry(page);
     await page.emulateMedia({ colorScheme });
     await page.goto('/game/dominion');
-    await page.getByText('First Game (base)').click();
+    await page.getByLabel('First Game (base)').check();
     await page.getByRole('button', { name: 'Play now' }).click();
     await untilAsked(page);
     await expectNoBarriers(page);

@@ -37,9 +37,9 @@ export async function answerOnce(page: Page): Promise<void> {
   if (await main(page).isEnabled()) await main(page).click();
   else if ((await page.locator('[data-place=supply] button[aria-pressed]').count()) > 0) await buyBest(page);
   else await markFirst(page);
-  await expect
-    .poll(async () => (await prompt(page).count()) === 0 || (await prompt(page).innerText()) !== before)
-    .toBe(true);
+  const hasMoved = async (): Promise<boolean> =>
+    (await prompt(page).count()) === 0 || (await prompt(page).innerText()) !== before;
+  await expect.poll(hasMoved, { intervals: [20, 40, 80, 150] }).toBe(true);
 }
 
 async function buyBest(page: Page): Promise<void> {

@@ -26,7 +26,7 @@ export function CardFace({ name, tone, art, symbol, second, cost, signs, text, p
   return (
     <span className={cx(styles.card, styles[tone])}>
       <span className={styles.face}>
-        <span className={styles.name}>
+        <span className={cx(styles.name, !symbol && styles.plain)}>
           <span>{name}</span>
         </span>
         <span className={styles.art}>

@@ -11,11 +11,11 @@ const RULES: Partial<Readonly<Record<string, () => Promise<Game>>>> = {
 };
 
 export function isPlayable(id: string): boolean {
-  return RULES[id] !== undefined;
+  return Object.hasOwn(RULES, id);
 }
 
 export async function loadGame(id: string): Promise<Game> {
-  const load = RULES[id];
+  const load = isPlayable(id) ? RULES[id] : undefined;
   if (load === undefined) throw new Error(`there is no game "${id}" here`);
   return load();
 }

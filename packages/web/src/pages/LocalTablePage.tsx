@@ -38,7 +38,12 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
       const ui = await loadGameUi(opened.table.game.id);
       setHere({ kind: 'open', table: opened.table, ui, lesson: opened.stored.lesson ? ui.lesson : null });
     };
-    void open();
+    open().catch((error: unknown) => {
+      // Thrown while drawing, so that the page boundary shows a way out.
+      setHere(() => {
+        throw error;
+      });
+    });
     return () => {
       gone = true;
       release();

@@ -39,10 +39,17 @@ export function botName(t: Translate, level: string): string {
 
 export function useTableSpeech(game: Game, sitters: readonly Sitter[]): TableSpeech {
   const { t, locale } = useText();
-  const names = sitters.map((sitter) => sitterName(t, sitter));
+  const names = tellApart(sitters.map((sitter) => sitterName(t, sitter)));
   const key = names.join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the names, `locale` for `t`
   return useMemo(() => makeSpeech(game, t, locale, names), [game, locale, key]);
+}
+
+const NUMERALS = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII'];
+
+/** Bots of one level bear one name; like kings, they are numbered. */
+function tellApart(names: readonly string[]): string[] {
+  return names.map((name, i) => name + (NUMERALS[names.slice(0, i).filter((other) => other === name).length] ?? ''));
 }
 
 function makeSpeech(game: Game, t: Translate, locale: Locale, names: readonly string[]): TableSpeech {

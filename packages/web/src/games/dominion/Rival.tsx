@@ -1,11 +1,13 @@
 import type { DominionView } from '@regalia/games/dominion';
-import type { Seat } from '@regalia/kernel';
+import type { Card, Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { CardBack } from '../../cards/CardFace.tsx';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { BoardProps } from '../gameUi.ts';
+import { copiesOf } from './Hand.tsx';
 import { LastTurnLine } from './LastTurnLine.tsx';
+import { inHandOrder } from './order.ts';
 import styles from './Rival.module.css';
 import { TinyCard } from './TinyCard.tsx';
 import { word } from './words.ts';
@@ -20,6 +22,7 @@ export function Rival({ view, seat, speech, sitters, asked, ready, viewer, log }
   const own = view.seats[seat];
   if (own === undefined) return null;
   const { hand, deck, discard } = own;
+  const known = hand.cards ?? rememberedHand(view, seat);
   return (
     <section
       className={cx(styles.rival, view.turn === seat && styles.turn)}
@@ -36,6 +39,14 @@ export function Rival({ view, seat, speech, sitters, asked, ready, viewer, log }
       {own.shielded && <span className={styles.tag}>{word(speech, 'shielded')}</span>}
       <ul className={styles.zones}>
         <Zone place={`hand-${seat}`} name="hand.of" count={hand.count} speech={speech} />
+        {known.length > 0 && (
+          <li className={styles.known} title={word(speech, 'hand.known')}>
+            <span className="visually-hidden">{word(speech, 'hand.known')}</span>
+            {copiesOf(inHandOrder(known)).map(({ card, copy }) => (
+              <TinyCard key={`${card}-${copy}`} card={card} speech={speech} />
+            ))}
+          </li>
+        )}
         <Zone place={`deck-${seat}`} name="deck.of" count={deck} speech={speech} />
         <li
           className={styles.zone}
@@ -53,6 +64,12 @@ export function Rival({ view, seat, speech, sitters, asked, ready, viewer, log }
       <LastTurnLine log={log} seat={seat} speech={speech} />
     </section>
   );
+}
+
+/** What I know of that hand, where the table lends its memory; the game's layout has five zones for each seat. */
+function rememberedHand(view: DominionView, seat: Seat): readonly Card[] {
+  const zone = 5 * seat + 1;
+  return view.memory.zones.find((one) => one.zone === zone)?.cards ?? [];
 }
 
 interface ZoneProps extends Pick<BoardProps, 'speech'> {

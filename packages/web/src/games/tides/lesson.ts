@@ -92,9 +92,9 @@ export const lesson: Lesson = {
       at: 4,
       answer: [GREAT_HALL, BLOOD_TEAR_SPRING],
       text: {
-        en: 'First tap the card to keep: Great Hall. Then the card that leaves the game for good: Blood-Tear Spring, the other glowing one.',
-        cs: 'Nejprve ťukni na kartu, kterou si necháš: Dvorana. Pak na kartu, která navždy opustí hru: Pramen krvavých slz, druhá zářící.',
-        sk: 'Najprv ťukni na kartu, ktorú si necháš: Dvorana. Potom na kartu, ktorá navždy opustí hru: Prameň krvavých sĺz, druhá žiariaca.',
+        en: 'First tap the card to keep: Great Hall, the one with columns. Then the card that leaves the game for good: Blood-Tear Spring, the one with the eye.',
+        cs: 'Nejprve ťukni na kartu, kterou si necháš: Dvorana, ta se sloupy. Pak na kartu, která navždy opustí hru: Pramen krvavých slz, ta s okem.',
+        sk: 'Najprv ťukni na kartu, ktorú si necháš: Dvorana, tá so stĺpmi. Potom na kartu, ktorá navždy opustí hru: Prameň krvavých sĺz, tá s okom.',
       },
     },
     {

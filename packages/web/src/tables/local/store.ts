@@ -8,7 +8,8 @@ export async function saveTable(table: StoredTable): Promise<void> {
 }
 
 export async function loadTable(id: string): Promise<StoredTable | undefined> {
-  return get<StoredTable>(id, store);
+  const found = await get<unknown>(id, store);
+  return isTable(found) ? found : undefined;
 }
 
 export async function forgetTable(id: string): Promise<void> {
@@ -17,8 +18,14 @@ export async function forgetTable(id: string): Promise<void> {
 
 /** All tables of this browser, the latest first. */
 export async function listTables(): Promise<StoredTable[]> {
-  const all = (await entries<string, StoredTable>(store)).map(([, table]) => table);
-  return all.sort((a, b) => b.changedAt - a.changedAt);
+  const all = (await entries<string, unknown>(store)).map(([, table]) => table);
+  return all.filter(isTable).sort((a, b) => b.changedAt - a.changedAt);
+}
+
+/** One damaged entry must not take the whole shelf with it. */
+function isTable(value: unknown): value is StoredTable {
+  const { record, seats } = (value ?? {}) as Partial<StoredTable>;
+  return typeof record?.game === 'string' && Array.isArray(seats);
 }
 
 /** Asks the browser not to clear our tables when it runs short of space. */

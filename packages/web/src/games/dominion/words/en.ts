@@ -47,6 +47,7 @@ export const en = {
   'deck.of': 'Deck: {n, one: # card | other: # cards}',
   'discard.of': 'Discard pile: {n, one: # card | other: # cards}',
   'hand.of': 'Hand: {n, one: # card | other: # cards}',
+  'hand.known': 'Known cards of this hand',
   'play.empty': 'Nothing is in play yet.',
   'aside.of': 'Revealed by {name}',
   'turn.of': '{name}, turn {turn}',
@@ -56,13 +57,11 @@ export const en = {
   'empty-piles': 'Empty piles: {n} of 3',
   'last-turn': 'Last turn',
   'last-turn.none': 'No turn yet',
-  'now.plays': 'is playing',
   shielded: 'protected',
   'supply.open': 'Show the Supply',
   'supply.close': 'Back to the table',
   'trash.empty': 'Nothing has been trashed yet.',
   'order.last': 'The last one ends on top.',
-  'order.place': '{n}.',
   'stage.title': 'Your choice',
   'naming.title': 'Kinds named so far: {n} of 10',
   'standing.title': 'Reactions',
@@ -78,7 +77,6 @@ export const en = {
   'finale.deck': '{n, one: # card | other: # cards}',
   'finale.turns': '{n, one: # turn | other: # turns}',
   'score.points': 'Victory points',
-  'skip-motion': 'A click skips the animation.',
 } as const;
 
 export type WordKey = keyof typeof en;
