@@ -16,6 +16,8 @@ textContract(tides, {
     'slot.monument.2',
     'table.kingdom',
     'table.round',
+    'table.scored',
+    'table.section',
     'table.symbols',
     ...CARDS.map(({ id }) => `card.${id}.text`),
   ],
