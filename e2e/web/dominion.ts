@@ -6,7 +6,10 @@ const prompt = (page: Page): Locator => page.locator('[data-place=prompt]');
 export const main = (page: Page): Locator => prompt(page).locator('button').last();
 export const pile = (page: Page, card: number): Locator => page.locator(`[data-place="pile-${card}"] button`);
 
-export const [COPPER, SILVER, GOLD, PROVINCE] = [0, 1, 2, 5] as const;
+export const COPPER = 0;
+const SILVER = 1;
+const GOLD = 2;
+export const PROVINCE = 5;
 /** What the person of these tests buys, the best first: money, and then Provinces. */
 const WISHES = [PROVINCE, GOLD, SILVER];
 

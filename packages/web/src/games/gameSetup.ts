@@ -1,11 +1,5 @@
-import type { Game } from '@regalia/kernel';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-
-export interface SetupProps {
-  readonly game: Game;
-  readonly options: Readonly<Record<string, string>>;
-  readonly onChange: (options: Readonly<Record<string, string>>) => void;
-}
+import type { SetupProps } from './setupProps.ts';
 
 interface GameSetup {
   /** The options it takes care of. */

@@ -13,7 +13,7 @@ interface TypeLook {
 }
 
 /** Each type has a colour and a sign of its own. */
-export const TYPE_LOOKS: Readonly<Record<CardType, TypeLook>> = {
+const TYPE_LOOKS: Readonly<Record<CardType, TypeLook>> = {
   action: { tone: 'stone', symbol: action },
   attack: { tone: 'ruby', symbol: attack },
   reaction: { tone: 'sapphire', symbol: reaction },

@@ -2,7 +2,6 @@ import { CARD_IDS } from '@regalia/games/dominion';
 import type { StandingOrders } from '../gameUi.ts';
 
 export const ORDERS = ['ask', 'moat', 'never'] as const;
-export type Order = (typeof ORDERS)[number];
 
 /** What to do about Attacks: the same whether the hand holds a Reaction or not, so that it tells nothing. */
 export const standing: StandingOrders = {
