@@ -29,6 +29,41 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [360, 740],
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  test(`with the largest text nothing covers anything at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByText('Largest').click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await untilAsked(page);
+    await answerOnce(page);
+    await expect(hand(page)).toHaveCount(4);
+    const box = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((it) => it.getBoundingClientRect());
+    const tally = await box('[data-place=my-kingdom] header > :last-child');
+    const laid = await box('[data-place=my-kingdom] [data-card]');
+    const kingdom = await box('[data-place=my-kingdom]');
+    const card = await box('[data-place=hand] [data-card]');
+    const prompt = await box('[data-place=prompt]');
+    expect(await page.locator('html').evaluate((html) => [html.scrollWidth, html.scrollHeight])).toEqual([
+      width,
+      height,
+    ]);
+    expect(tally.right <= laid.left + 6 || tally.bottom <= laid.top).toBe(true);
+    expect(card.top).toBeGreaterThanOrEqual(kingdom.bottom);
+    expect(card.bottom).toBeLessThanOrEqual(prompt.top);
+  });
+}
+
 test('a reload goes on where the table stood, and a second tab does not disturb it', async ({ page, context }) => {
   await page.goto('/game/tides');
   await page.getByRole('button', { name: 'Play now' }).click();
