@@ -38,7 +38,8 @@ function playTo(seed: Seed, kingdom: string, prompt: string | undefined, after: 
   while (!sitting.isOver && sitting.state.flow.step < MOST_STEPS) {
     const asked = openDecisions(sitting.state);
     const mine = asked.find((d) => d.seat === 0);
-    if (mine?.prompt === prompt && sitting.state.flow.step >= after) return sitting.record();
+    const isIt = mine !== undefined && mine.prompt === prompt && mine.options.length > 0;
+    if (isIt && sitting.state.flow.step >= after) return sitting.record();
     for (const d of asked) {
       const state = dominion.clone(sitting.state);
       const isPlain = d.prompt === 'treasures' || (d.prompt === 'buy' && sitting.state.flow.step % 3 !== 0);

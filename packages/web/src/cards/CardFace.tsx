@@ -34,7 +34,7 @@ export function CardFace({ name, tone, art, symbol, second, cost, signs, text, p
           {second && <span className={cx(styles.half, styles[second.tone])} />}
           <Icon paths={art} className={styles.picture} />
         </span>
-        <span className={cx(styles.plaque, cost !== undefined && styles.priced)}>
+        <span className={styles.plaque}>
           <span className={styles.signs}>{signs}</span>
           <span className={styles.text}>{text}</span>
         </span>

@@ -95,6 +95,8 @@ export interface GameUi {
   /** Null where the question stands for itself. */
   readonly bundle?: (d: Decision, view: GameView) => Bundle | null;
   readonly standing?: StandingOrders;
+  /** All options can be chosen on the board, so that a narrow screen need not repeat them in words. */
+  readonly optionsOnBoard?: boolean;
   /** Names a row of the score sheet by the card of the line instead of by its section. */
   readonly sheetByCard?: boolean;
   /** What the end of the game shows besides the score. */

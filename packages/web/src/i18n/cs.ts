@@ -167,6 +167,7 @@ export const cs: ShellTexts = {
   'ask.refuse': 'Ne',
   'ask.waiting': 'Čeká se na souhlas ostatních.',
 
+  sending: 'Odesílám…',
   'connection.lost': 'Spojení se přerušilo, zkouším znovu…',
   'table.missing': 'V tomto prohlížeči takový stůl není',
   'table.missing.hint': 'Možná byl odstraněn, nebo se hrál v jiném prohlížeči.',

@@ -166,6 +166,7 @@ export const en = {
   'ask.refuse': 'No',
   'ask.waiting': 'Waiting for the others to agree.',
 
+  sending: 'Sending …',
   'connection.lost': 'Connection lost, trying again …',
   'table.missing': 'There is no such table in this browser',
   'table.missing.hint': 'It may have been removed, or it was played in another browser.',

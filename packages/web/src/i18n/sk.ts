@@ -167,6 +167,7 @@ export const sk: ShellTexts = {
   'ask.refuse': 'Nie',
   'ask.waiting': 'Čaká sa na súhlas ostatných.',
 
+  sending: 'Odosielam…',
   'connection.lost': 'Spojenie sa prerušilo, skúšam znova…',
   'table.missing': 'V tomto prehliadači taký stôl nie je',
   'table.missing.hint': 'Možno bol odstránený alebo sa hral v inom prehliadači.',

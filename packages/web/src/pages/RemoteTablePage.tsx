@@ -6,6 +6,7 @@ import type { GameUi } from '../games/gameUi.ts';
 import { loadGameUi } from '../games/loadGameUi.ts';
 import { useText } from '../i18n/text.ts';
 import { useSettings } from '../settings/store.ts';
+import { SendingContext } from '../table/sending.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { api, ServerRefusal } from '../tables/remote/api.ts';
 import { RemoteTable } from '../tables/remote/RemoteTable.ts';
@@ -67,5 +68,9 @@ function Seated({ table, ui }: { readonly table: RemoteTable; readonly ui: GameU
       </Suspense>
     );
   }
-  return <TableScreen table={table} ui={ui} onReplay={() => void table.record().then(setReplayed)} />;
+  return (
+    <SendingContext value={snapshot.remote.sending}>
+      <TableScreen table={table} ui={ui} onReplay={() => void table.record().then(setReplayed)} />
+    </SendingContext>
+  );
 }

@@ -1,7 +1,9 @@
 import type { Answer, Decision } from '@regalia/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { Answering } from '../games/gameUi.ts';
+import { useText } from '../i18n/text.ts';
 import { Button } from '../ui/Button.tsx';
+import { SendingContext } from './sending.ts';
 import type { Draft } from './useDraft.ts';
 
 interface PromptActionsProps {
@@ -15,7 +17,16 @@ interface PromptActionsProps {
 export function PromptActions({ decision, words, draft, onSend }: PromptActionsProps): ReactNode {
   const { picked, complete } = draft;
   const { confirm, none, shortcut } = words;
+  const { t } = useText();
+  const isSending = use(SendingContext);
   const canDecline = decision.min === 0 && none !== undefined && decision.kind !== 'amount';
+  if (isSending) {
+    return (
+      <Button look="main" glyph="clock" disabled aria-busy>
+        {t('sending')}
+      </Button>
+    );
+  }
   if (canDecline && decision.max === 0) {
     return (
       <Button look="main" onClick={() => onSend([])}>

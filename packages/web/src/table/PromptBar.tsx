@@ -18,6 +18,8 @@ interface PromptBarProps {
   /** What the one marked card does. */
   readonly detail: string | null;
   readonly draft: Draft;
+  /** A narrow screen leaves the options to the board. */
+  readonly optionsOnBoard: boolean;
   /** What to say on the buttons. */
   readonly words: Answering;
   readonly speech: TableSpeech;
@@ -32,9 +34,16 @@ export function PromptBar(props: PromptBarProps): ReactNode {
   const { snapshot, question, detail, draft, words, speech, onSend, onWithdraw, onWhy } = props;
   const { decision, parked } = snapshot;
   const { t } = speech;
+  const { optionsOnBoard } = props;
+  const hasSlots = decision?.kind === 'order' && !optionsOnBoard;
   return (
     <section
-      className={cx(styles.bar, decision !== null && styles.mine, decision?.kind === 'order' && styles.slotted)}
+      className={cx(
+        styles.bar,
+        decision !== null && styles.mine,
+        hasSlots && styles.slotted,
+        optionsOnBoard && styles.onBoard,
+      )}
       aria-label={t('prompt')}
       data-place="prompt"
     >

@@ -142,6 +142,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
               detail={detail}
               draft={draft}
               words={words}
+              optionsOnBoard={ui.optionsOnBoard ?? false}
               speech={speech}
               optionText={(option) => (decision ? speech.plain(table.game.texts.ofOption(decision, option)) : '')}
               onSend={send}

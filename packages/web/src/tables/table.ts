@@ -49,6 +49,8 @@ export interface RemotePart {
   readonly clocks: readonly SeatClock[];
   /** The server's clock minus ours, in ms. */
   readonly clockAhead: number;
+  /** An answer of ours is on its way, and it takes long enough to be noticed. */
+  readonly sending: boolean;
 }
 
 /** A table to play at, in this browser or on a server: the screen knows no difference. */

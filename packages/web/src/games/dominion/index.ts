@@ -20,6 +20,7 @@ export const dominionUi: GameUi = {
   answering,
   bundle: purchases,
   standing,
+  optionsOnBoard: true,
   sheetByCard: true,
   Finale,
 };

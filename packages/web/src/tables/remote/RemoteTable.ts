@@ -1,10 +1,10 @@
 import type { Answer, Game, GameRecord } from '@regalia/kernel';
-import type { PhraseKey, ToClient } from '@regalia/protocol';
+import type { PhraseKey, ToClient, ToServer } from '@regalia/protocol';
 import { randomHex } from '../local/freshSeed.ts';
 import type { RemoteActions, Table, TableSnapshot } from '../table.ts';
 import { api } from './api.ts';
-import { Line } from './Line.ts';
-import { adopt, firstSnapshot } from './snapshot.ts';
+import { ConnectionLost, Line } from './Line.ts';
+import { adopt, firstSnapshot, withSending } from './snapshot.ts';
 
 interface RemoteTableParts {
   readonly id: string;
@@ -12,6 +12,14 @@ interface RemoteTableParts {
   readonly url: string;
   readonly onEnd: (code: number) => void;
 }
+
+interface Delivery {
+  readonly step: number;
+  readonly done: Promise<void>;
+}
+
+/** What arrives sooner than this was never seen to be on its way. */
+const UNSEEN = 200;
 
 /** A table on a server: adopts what it is told and never works anything out by itself. */
 export class RemoteTable implements Table {
@@ -22,6 +30,7 @@ export class RemoteTable implements Table {
   readonly #listeners = new Set<() => void>();
   #snapshot: TableSnapshot = firstSnapshot();
   #nonceFor = '';
+  #delivery: Delivery | null = null;
 
   constructor({ id, game, url, onEnd }: RemoteTableParts) {
     this.id = id;
@@ -44,7 +53,9 @@ export class RemoteTable implements Table {
   readonly snapshot = (): TableSnapshot => this.#snapshot;
 
   answer(answer: Answer): Promise<void> {
-    return this.#line.send({ type: 'answer', step: this.#snapshot.step, answer: [...answer] });
+    const { step } = this.#snapshot;
+    if (this.#delivery?.step !== step) this.#delivery = { step, done: this.#deliver(step, answer) };
+    return this.#delivery.done;
   }
 
   withdraw(): Promise<void> {
@@ -69,6 +80,29 @@ export class RemoteTable implements Table {
 
   close(): void {
     this.#line.close();
+  }
+
+  async #deliver(step: number, answer: Answer): Promise<void> {
+    const timer = setTimeout(() => this.#adopt(withSending(this.#snapshot, true)), UNSEEN);
+    try {
+      await this.#untilAccepted({ type: 'answer', step, answer: [...answer] });
+    } finally {
+      clearTimeout(timer);
+      if (this.#delivery?.step === step) this.#delivery = null;
+      this.#adopt(withSending(this.#snapshot, false));
+    }
+  }
+
+  /** Sends it again whenever the connection is back: the server takes a repeated answer for the same one. */
+  async #untilAccepted(message: Extract<ToServer, { type: 'answer' }>): Promise<void> {
+    for (;;) {
+      try {
+        return await this.#line.send(message);
+      } catch (error) {
+        if (!(error instanceof ConnectionLost)) throw error;
+        await this.#line.opened();
+      }
+    }
   }
 
   #receive(message: ToClient): void {

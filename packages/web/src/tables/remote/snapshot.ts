@@ -56,6 +56,11 @@ export function adopt(old: TableSnapshot, message: ToClient): TableSnapshot {
   }
 }
 
+/** Whether an answer is on its way. */
+export function withSending(old: TableSnapshot, sending: boolean): TableSnapshot {
+  return withRemote(old, (part) => (part.sending === sending ? part : { ...part, sending }));
+}
+
 function withUpdate(old: TableSnapshot, update: TableUpdate): TableSnapshot {
   return {
     ...withRemote(old, (part) => ({ ...part, clocks: update.clocks })),
@@ -97,7 +102,7 @@ function toSitter({ seat, kind, person, level, present, lookedAfter }: TableInfo
 
 function partOf({ remote }: TableSnapshot, info: TableInfo): RemotePart {
   return remote === null
-    ? { info, chat: [], undoAsked: null, stopAsked: null, clocks: [], clockAhead: 0 }
+    ? { info, chat: [], undoAsked: null, stopAsked: null, clocks: [], clockAhead: 0, sending: false }
     : { ...remote, info };
 }
 
