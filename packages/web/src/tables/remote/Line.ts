@@ -111,7 +111,7 @@ export class Line {
   }
 
   #beat(): void {
-    if (!this.#heard) return this.#drop();
+    if (!this.#heard) this.#drop();
     this.#heard = false;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: 'ping' }));
   }
@@ -124,7 +124,10 @@ export class Line {
     this.#awaited.clear();
     if (this.#closed) return;
     this.#parts.onConnection(false);
-    if (code !== null && FINAL.has(code)) return this.#parts.onEnd(code);
+    if (code !== null && FINAL.has(code)) {
+      this.#parts.onEnd(code);
+      return;
+    }
     this.#timer = setTimeout(() => this.#connect(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7);
   }
