@@ -17,7 +17,7 @@ export const webServer = {
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: 'screenshots/**',
+  testIgnore: ['screenshots/**', 'measure/**'],
   outputDir: 'test-results',
   workers: 2,
   forbidOnly: true,
