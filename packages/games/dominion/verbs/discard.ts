@@ -1,4 +1,4 @@
-import { type Card, everyone, type Part, type Seat } from '@regalia/kernel';
+import { ascending, type Card, everyone, type Part, type Seat } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import { aside, deck, discard, hand } from '../zones.ts';
 import { amongCards } from './ask.ts';
@@ -50,10 +50,16 @@ export function putDownHand(x: Turn, seat: Seat, shows: boolean): void {
   const count = x.handOf(seat).length;
   if (count === 0) return;
   const below = x.discardOf(seat).length;
+  const lot = shows && count > 1 ? drawLot(x, x.handOf(seat)) : -1;
   x.moveAll(hand(seat), discard(seat), 1 << seat);
   if (!shows) return;
-  if (count > 1) x.moveAt(discard(seat), below + x.random(count), discard(seat));
+  if (lot >= 0) x.moveAt(discard(seat), x.discardOf(seat).indexOf(lot, below), discard(seat));
   showTop(x, seat);
+}
+
+/** Among the cards by kind: how they happen to lie in the state must not matter, since a hand has no order. */
+function drawLot(x: Turn, cards: readonly Card[]): Card {
+  return ascending(cards)[x.random(cards.length)] as Card;
 }
 
 /** What was revealed or set aside, in the order of revealing, the last on top (DOM-3.29). */
