@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Table, TableSnapshot } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ConsentBar.module.css';
+import { RematchCall } from './RematchCall.tsx';
 import type { TableSpeech } from './speech.ts';
 
 interface ConsentBarProps {
@@ -10,8 +11,12 @@ interface ConsentBarProps {
   readonly speech: TableSpeech;
 }
 
-/** Somebody asks to take back an answer or to stop: the others say yes or no. */
-export function ConsentBar({ table, snapshot: { remote, viewer }, speech: { t, nameOf } }: ConsentBarProps): ReactNode {
+/** Somebody asks to take back an answer or to stop: the others say yes or no. After the end: to play again. */
+export function ConsentBar({ table, snapshot, speech }: ConsentBarProps): ReactNode {
+  const { remote, viewer } = snapshot;
+  const { t, nameOf } = speech;
+  const next = remote?.info.rematch ?? null;
+  if (next !== null) return <RematchCall table={table} snapshot={snapshot} next={next} speech={speech} />;
   const actions = table.remote;
   const asked = remote?.undoAsked ?? remote?.stopAsked;
   if (!actions || !remote || !asked || viewer === 'spectator') return null;

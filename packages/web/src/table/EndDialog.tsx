@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import styles from './EndDialog.module.css';
+import { RematchCall } from './RematchCall.tsx';
 import { saveRecord } from './recordFile.ts';
 import { SeatScore } from './ScorePanel.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
@@ -27,8 +28,10 @@ export function EndDialog({ table, snapshot, ui, speech, onReplay, onClose }: En
   const { t } = speech;
   const [, go] = useLocation();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const next = snapshot.remote?.info.rematch ?? null;
   return (
     <Dialog title={endSentence(snapshot.end, speech)} onClose={onClose} wide>
+      {next !== null && <RematchCall table={table} snapshot={snapshot} next={next} speech={speech} />}
       <ScoreSheet score={snapshot.score} winners={snapshot.end?.outcome?.winners ?? []} ui={ui} speech={speech} />
       <div className={styles.actions}>
         <Button look="main" glyph="again" onClick={() => void table.rematch().then((id) => go(id))}>

@@ -11,11 +11,12 @@ import { lookOf } from './looks.ts';
 export function DominionCard({ card, speech, points, cost }: CardProps & { readonly cost?: number }): ReactNode {
   const kind = cardOf(card);
   const { tone, symbol, second } = lookOf(kind);
+  const name = speech.cardName(card);
   const text = textOf(card, speech);
   return (
-    <span className={styles.card} data-long={text.length > 120 || undefined}>
+    <span className={styles.card} data-long={text.length > 120 || undefined} data-wide={name.length > 11 || undefined}>
       <CardFace
-        name={speech.cardName(card)}
+        name={name}
         tone={tone}
         art={ART[kind.id] ?? []}
         symbol={symbol}
