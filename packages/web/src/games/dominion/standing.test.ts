@@ -1,0 +1,19 @@
+import { CARD_IDS } from '@regalia/games/dominion';
+import { decision } from '@regalia/kernel';
+import { expect, test } from 'vitest';
+import { standing } from './standing.ts';
+
+const MOAT = CARD_IDS.get('moat') ?? -1;
+const react = (held: readonly number[]) =>
+  decision(1, 'react', 'DOM-9.2', 'card', held, { min: 0, max: Math.min(1, held.length) });
+
+test('the order is carried out with the card and without it', () => {
+  expect(standing.answer('moat', react([MOAT]))).toEqual([MOAT]);
+  expect(standing.answer('moat', react([]))).toEqual([]);
+  expect(standing.answer('never', react([MOAT]))).toEqual([]);
+});
+
+test('"ask me" and other questions are left to the person', () => {
+  expect(standing.answer('ask', react([MOAT]))).toBeNull();
+  expect(standing.answer('never', decision(1, 'discard', 'DOM-B11.2', 'card', [MOAT]))).toBeNull();
+});
