@@ -1,5 +1,5 @@
 import { tides } from '@regalia/games/tides';
-import type { Game, GameRecord, Seed } from '@regalia/kernel';
+import type { Game, GameRecord, RecordedAnswer, Seed } from '@regalia/kernel';
 import { expect, test, vi } from 'vitest';
 import { LocalTable } from './LocalTable.ts';
 import { LocalSitting } from './localSitting.ts';
@@ -17,19 +17,21 @@ function firstAsked(state: { flow: { asked: { seat: number }[] } }, seat: number
 
 function lay(seats: readonly (string | null)[], sitting = LocalSitting.start(game, { seats: 2, seed })) {
   let saved: GameRecord | null = null;
+  let parked: readonly RecordedAnswer[] = [];
   const table = new LocalTable({
     id: 'table',
     game,
     seats: seats.map((bot, i) => ({ name: `P${i}`, bot })),
     sitting,
     bots: bots as never,
-    save: (record) => {
+    save: (record, _, waiting) => {
       saved = record;
+      parked = waiting;
     },
     rematch: async () => '/',
     moment: () => 0,
   });
-  return { table, saved: () => saved as GameRecord | null };
+  return { table, saved: () => saved as GameRecord | null, parked: () => parked };
 }
 
 const settle = () =>
@@ -88,4 +90,25 @@ test('the screen goes to the next person once one has answered, and the answer s
   await table.answer([decision?.options[0] ?? -1]);
   const { curtain, parked, viewer, ready } = table.snapshot();
   expect({ curtain, parked, viewer, ready }).toEqual({ curtain: 1, parked: null, viewer: 'spectator', ready: [0] });
+});
+
+test('an answer that waits for the other person survives a reload, and is gone once withdrawn', async () => {
+  const { table, saved, parked } = lay([null, null]);
+  table.takeScreen();
+  await table.answer([table.snapshot().decision?.options[0] ?? -1]);
+  const sitting = LocalSitting.resume(game, saved() as GameRecord);
+  sitting.park(parked());
+  const again = lay([null, null], sitting).table;
+  expect(again.snapshot()).toMatchObject({ step: 0, curtain: 1, ready: [0] });
+  again.takeScreen();
+  await again.answer([again.snapshot().decision?.options[0] ?? -1]);
+  expect(again.snapshot().step).toBe(1);
+  await table.withdraw();
+  expect(parked()).toEqual([]);
+});
+
+test('what is no longer asked is not parked again', () => {
+  const sitting = LocalSitting.start(game, { seats: 2, seed });
+  sitting.park([{ seat: 0, answer: [-7], by: 'person' }]);
+  expect(sitting.parked(() => 'person')).toEqual([]);
 });

@@ -7,6 +7,7 @@ import {
   onlyAnswer,
   openDecision,
   openDecisions,
+  type RecordedAnswer,
   type Seat,
   type State,
 } from '@regalia/kernel';
@@ -22,8 +23,8 @@ export interface LocalTableParts {
   readonly seats: readonly LocalSeat[];
   readonly sitting: LocalSitting;
   readonly bots: Pick<BotHost, 'choose' | 'close'>;
-  /** Called whenever the record has grown. */
-  readonly save: (record: GameRecord, over: boolean) => void;
+  /** Called whenever an answer was given or taken back. What is parked is no part of the record. */
+  readonly save: (record: GameRecord, over: boolean, parked: readonly RecordedAnswer[]) => void;
   readonly rematch: () => Promise<string>;
   /** What a person's standing order answers; null where it leaves the question to the person. */
   readonly standing?: (decision: Decision) => Answer | null;
@@ -70,6 +71,7 @@ export class LocalTable implements Table {
 
   async withdraw(): Promise<void> {
     this.#parts.sitting.sitting.withdraw(this.#atScreen);
+    this.#save();
     this.#changed();
   }
 
@@ -101,7 +103,8 @@ export class LocalTable implements Table {
   }
 
   #give(seat: Seat, answer: Answer, by: 'person' | 'bot'): void {
-    if (this.#parts.sitting.answer(seat, answer, by)) this.#save();
+    this.#parts.sitting.answer(seat, answer, by);
+    this.#save();
     this.#changed();
     this.#letBotsThink();
   }
@@ -140,8 +143,9 @@ export class LocalTable implements Table {
   }
 
   #save(): void {
-    const { sitting } = this.#parts.sitting;
-    this.#parts.save(sitting.record(), sitting.isOver);
+    const { sitting, seats, save } = this.#parts;
+    const parked = sitting.parked((seat) => (seats[seat]?.bot === null ? 'person' : 'bot'));
+    save(sitting.sitting.record(), sitting.sitting.isOver, parked);
   }
 
   #changed(): void {

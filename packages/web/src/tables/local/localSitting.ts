@@ -7,6 +7,9 @@ import {
   type GameView,
   hash,
   InvalidInput,
+  isLegal,
+  openDecision,
+  type RecordedAnswer,
   type Seat,
   type Sitting,
   type SittingPlan,
@@ -42,6 +45,23 @@ export class LocalSitting {
     for (const { seat, answer, by } of record.answers) resumed.answer(seat, answer, by);
     if (hash(resumed.sitting.state) === record.hash) return resumed;
     throw new InvalidInput('invalid-record', 'the answers of this record do not lead to the state it names');
+  }
+
+  /** Answers to an open joint decision, which are no part of the record. */
+  parked(byOf: (seat: Seat) => AnsweredBy): RecordedAnswer[] {
+    const { asked, given } = this.sitting.state.flow;
+    return asked.flatMap(({ seat }, i) => {
+      const answer = given[i];
+      return answer ? [{ seat, answer, by: byOf(seat) }] : [];
+    });
+  }
+
+  /** Gives answers that were parked before; leaves out what is no longer asked. */
+  park(answers: readonly RecordedAnswer[]): void {
+    for (const { seat, answer, by } of answers) {
+      const decision = openDecision(this.sitting.state, seat);
+      if (decision !== undefined && isLegal(decision, answer)) this.answer(seat, answer, by);
+    }
   }
 
   /** Whether the answer settled its step. */

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@regalia/kernel';
+import type { GameRecord, RecordedAnswer } from '@regalia/kernel';
 import { loadGame } from '../../games/catalog.ts';
 import { loadGameUi } from '../../games/loadGameUi.ts';
 import { scriptedBots } from '../../lesson/lessonTable.ts';
@@ -45,15 +45,17 @@ export async function openTable(id: string, steal: boolean, onLost: () => void):
   const game = await loadGame(stored.record.game);
   const ui = await loadGameUi(game.id);
   const lesson = stored.lesson ? ui.lesson : null;
-  const save = (record: GameRecord, over: boolean): void => {
-    void saveTable({ ...stored, record, over, changedAt: Date.now() });
+  const save = (record: GameRecord, over: boolean, parked: readonly RecordedAnswer[]): void => {
+    void saveTable({ ...stored, record, over, parked, changedAt: Date.now() });
   };
   const { seats, record } = stored;
+  const sitting = LocalSitting.resume(game, record);
+  sitting.park(stored.parked ?? []);
   const table = new LocalTable({
     id,
     game,
     seats,
-    sitting: LocalSitting.resume(game, record),
+    sitting,
     bots: lesson === null ? new BotHost() : scriptedBots(lesson, new BotHost()),
     save,
     rematch: () => layTable({ game: record.game, seats, options: record.options }),

@@ -1,4 +1,4 @@
-import type { GameRecord, Seed } from '@regalia/kernel';
+import type { GameRecord, RecordedAnswer, Seed } from '@regalia/kernel';
 
 export interface LocalSeat {
   readonly name: string;
@@ -22,6 +22,8 @@ export interface StoredTable {
   readonly seats: readonly LocalSeat[];
   readonly lesson: boolean;
   readonly record: GameRecord;
+  /** Answers that wait for others; kept here only, since they are no part of the record. */
+  readonly parked?: readonly RecordedAnswer[];
   readonly over: boolean;
   readonly createdAt: number;
   readonly changedAt: number;
