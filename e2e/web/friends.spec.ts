@@ -44,6 +44,11 @@ test('two friends play by link, with chat, a reload and a lost connection', asyn
   await Promise.all([playToTheEnd(page), playToTheEnd(friend)]);
   await page.getByRole('button', { name: 'Verify the shuffle' }).click();
   await expect(page.getByText('The shuffle was fixed before the game')).toBeVisible();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(friend.getByRole('dialog').getByText('chce odvetu.')).toBeVisible();
+  await friend.getByRole('dialog').getByRole('button', { name: 'Přidat se' }).click();
+  await expect(hand(friend)).toHaveCount(5);
+  await expect(hand(page)).toHaveCount(5);
   await context.close();
 });
 

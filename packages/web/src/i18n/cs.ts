@@ -35,6 +35,8 @@ export const cs: ShellTexts = {
   'tables.import': 'Otevřít soubor',
   'tables.import.failed': 'V tomto souboru není hra, kterou by tu šlo hrát.',
   'tables.export': 'Uložit do souboru',
+  'tables.close': 'Zrušit tuto pozvánku',
+  'tables.hide': 'Skrýt tento stůl',
   'tables.forget': 'Odstranit tento stůl',
   'offline.hint':
     'Server neodpovídá, takže stoly ostatních nejde ukázat. S boty a na jedné obrazovce se hraje i bez něj.',
@@ -181,6 +183,8 @@ export const cs: ShellTexts = {
   'remote.missing.hint': 'Zkontroluj odkaz, nebo si řekni o nový.',
   'remote.offline': 'Server neodpovídá',
   'remote.offline.hint': 'Zkontroluj připojení a načti stránku znovu. Proti botům se hraje i bez něj.',
+  'remote.closed': 'Tento stůl byl zrušen',
+  'remote.closed.hint': 'Hostitel pozvánku vzal zpět. Otevři si vlastní stůl.',
   'remote.removed': 'U tohoto stolu už nesedíš',
   'remote.removed.hint': 'Hostitel ti ho uzavřel.',
   'not-found': 'Tato stránka neexistuje',

@@ -35,6 +35,8 @@ export const en = {
   'tables.import': 'Open a file',
   'tables.import.failed': 'This file holds no game that can be played here.',
   'tables.export': 'Save to a file',
+  'tables.close': 'Close this invitation',
+  'tables.hide': 'Hide this table',
   'tables.forget': 'Remove this table',
   'offline.hint': 'No server answers, so tables of others cannot be shown. Bots and one shared screen work without it.',
 
@@ -180,6 +182,8 @@ export const en = {
   'remote.missing.hint': 'Check the link, or ask for a new one.',
   'remote.offline': 'No server answers',
   'remote.offline.hint': 'Check your connection and load the page again. Against bots you can play without it.',
+  'remote.closed': 'This table was closed',
+  'remote.closed.hint': 'Its host has withdrawn the invitation. Open a table of your own.',
   'remote.removed': 'You are no longer at this table',
   'remote.removed.hint': 'The host has closed it for you.',
   'not-found': 'This page does not exist',

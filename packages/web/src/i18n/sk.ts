@@ -35,6 +35,8 @@ export const sk: ShellTexts = {
   'tables.import': 'Otvoriť súbor',
   'tables.import.failed': 'V tomto súbore nie je hra, ktorá by sa tu dala hrať.',
   'tables.export': 'Uložiť do súboru',
+  'tables.close': 'Zrušiť túto pozvánku',
+  'tables.hide': 'Skryť tento stôl',
   'tables.forget': 'Odstrániť tento stôl',
   'offline.hint':
     'Server neodpovedá, takže stoly ostatných sa nedajú ukázať. S botmi a na jednej obrazovke sa hrá aj bez neho.',
@@ -181,6 +183,8 @@ export const sk: ShellTexts = {
   'remote.missing.hint': 'Skontroluj odkaz alebo si vypýtaj nový.',
   'remote.offline': 'Server neodpovedá',
   'remote.offline.hint': 'Skontroluj pripojenie a načítaj stránku znova. Proti botom sa hrá aj bez neho.',
+  'remote.closed': 'Tento stôl bol zrušený',
+  'remote.closed.hint': 'Hostiteľ pozvánku vzal späť. Otvor si vlastný stôl.',
   'remote.removed': 'Pri tomto stole už nesedíš',
   'remote.removed.hint': 'Hostiteľ ti ho uzavrel.',
   'not-found': 'Táto stránka neexistuje',
