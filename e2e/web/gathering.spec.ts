@@ -50,3 +50,15 @@ test('only the host is offered to seat a bot', async ({ page, browser }) => {
   await expect(page.getByRole('button', { name: 'Seat a bot' })).toHaveCount(1);
   await context.close();
 });
+
+test('an invitation nobody has followed is closed by its host and leaves the list', async ({ page }) => {
+  await page.goto('/game/tides');
+  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  await page.getByRole('button', { name: 'Close this invitation' }).waitFor();
+  const link = page.url();
+  await page.locator('main > a').click();
+  await page.getByRole('button', { name: 'Close this invitation' }).click();
+  await expect(page.getByText('Waiting for people')).toHaveCount(0);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This table was closed' })).toBeVisible();
+});

@@ -7,7 +7,7 @@ import { foldAnswer, foldWithdraw } from './verbs/answer.ts';
 import { foldChat } from './verbs/chat.ts';
 import { foldAway, foldBlock, foldBot, foldSeat } from './verbs/seats.ts';
 import { foldNonce, foldStart } from './verbs/start.ts';
-import { foldResign, foldStopAsk, foldStopReply } from './verbs/stop.ts';
+import { foldClose, foldResign, foldStopAsk, foldStopReply } from './verbs/stop.ts';
 import { foldUndo, foldUndoAsk, foldUndoReply } from './verbs/undo.ts';
 
 type Folders = { readonly [K in Exclude<LineKind, 'open'>]: (t: TableState, line: Dated<LineOf<K>>) => Change };
@@ -26,6 +26,7 @@ const FOLDERS: Folders = {
   'stop-ask': foldStopAsk,
   'stop-reply': foldStopReply,
   resign: foldResign,
+  close: foldClose,
   away: foldAway,
   chat: foldChat,
   rematch(t, { body }) {

@@ -39,6 +39,8 @@ export type Line =
   | { readonly kind: 'stop-ask'; readonly seat: Seat; readonly body: Nothing }
   | { readonly kind: 'stop-reply'; readonly seat: Seat; readonly body: { readonly agree: boolean } }
   | { readonly kind: 'resign'; readonly seat: Seat; readonly body: Nothing }
+  /** The host has given up a table at which nobody else sits, before the game. */
+  | { readonly kind: 'close'; readonly seat: null; readonly body: Nothing }
   /** Somebody else looks after the seat from now on, or no longer. */
   | { readonly kind: 'away'; readonly seat: Seat; readonly body: { readonly away: boolean } }
   | { readonly kind: 'chat'; readonly seat: Seat | null; readonly body: Said }

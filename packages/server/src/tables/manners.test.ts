@@ -144,3 +144,28 @@ test('the memory aid is on against bots, off between people, or as wished', asyn
   expect(await aid({ memoryAid: true })).toBe(true);
   expect(await aid({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })).toBe(true);
 });
+
+test('a host who gets up alone before the game closes the table, and it is in no list any more', async () => {
+  const hall = new VirtualHall();
+  const id = await createTable(hall.hall, ANN, {
+    game: 'tides',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    listed: true,
+  });
+  await getUp(hall.hall, id, ANN);
+  expect(await tableInfo(hall.hall, id)).toMatchObject({ phase: 'over', end: { reason: 'stopped', outcome: null } });
+  expect(await listTables(hall.hall, ANN.id, 'mine')).toEqual([]);
+  expect(await listTables(hall.hall, BEN.id, 'open')).toEqual([]);
+  await expect(sitDown(hall.hall, id, BEN)).rejects.toThrow('begun');
+  const again = hall.restarted();
+  expect((await tableInfo(again.hall, id)).phase).toBe('over');
+});
+
+test('a host who gets up while others sit leaves them the table', async () => {
+  const hall = new VirtualHall();
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
+  const id = await createTable(hall.hall, ANN, { game: 'dominion', seats: [...seats] });
+  await sitDown(hall.hall, id, BEN);
+  await getUp(hall.hall, id, ANN);
+  expect(await tableInfo(hall.hall, id)).toMatchObject({ phase: 'gathering', seats: [{ kind: 'open' }, {}, {}] });
+});

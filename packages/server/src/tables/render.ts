@@ -95,9 +95,14 @@ export function renderRow(t: TableState): TableRow {
     listed,
     wakeAt: nextDuty(t) ?? null,
     changedAt: t.changedAt,
-    people: [...new Set([host.id, ...t.seats.flatMap(({ person }) => person?.id ?? [])])],
+    people: isClosed(t) ? [] : [...new Set([host.id, ...t.seats.flatMap(({ person }) => person?.id ?? [])])],
     summary,
   };
+}
+
+/** Given up before the game: in nobody's list any more. */
+function isClosed(t: TableState): boolean {
+  return t.phase === 'over' && t.sitting === null;
 }
 
 function waitingFor(t: TableState): Seat[] {

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@regalia/protocol';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Header } from '../app/Header.tsx';
 import { useText } from '../i18n/text.ts';
 import { Jewel } from '../table/Jewel.tsx';
@@ -25,12 +25,14 @@ interface GatheringProps {
 export function Gathering({ table, snapshot, info }: GatheringProps): ReactNode {
   const { t } = useText();
   const speech = useTableSpeech(table.game, snapshot.sitters);
+  const [, go] = useLocation();
   const [copied, setCopied] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const link = `${location.origin}/t/${table.id}`;
   const { viewer } = snapshot;
   const isHere = viewer !== 'spectator';
   const isHost = isHere && info.seats[viewer]?.person?.id === info.host.id;
+  const isAlone = isHost && info.seats.every(({ seat, person }) => person === null || seat === viewer);
   const hasRoom = snapshot.sitters.some(({ kind }) => kind === 'open');
   const attempt = (work: Promise<void>): void => {
     work.catch((error: Error) => setTrouble(error.message));
@@ -88,6 +90,11 @@ export function Gathering({ table, snapshot, info }: GatheringProps): ReactNode 
               </div>
             </Suspense>
           </section>
+        )}
+        {isAlone && (
+          <Button look="quiet" glyph="trash" onClick={() => attempt(table.remote.leave().then(() => go('/')))}>
+            {t('tables.close')}
+          </Button>
         )}
         <Link href="/">{t('home')}</Link>
       </main>

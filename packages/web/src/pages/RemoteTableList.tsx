@@ -1,8 +1,11 @@
 import type { TableList } from '@regalia/protocol';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../i18n/text.ts';
 import { api } from '../tables/remote/api.ts';
+import { useHidden } from '../tables/remote/hidden.ts';
+import { removalOf } from '../tables/remote/removal.ts';
 import { useServer } from '../tables/remote/useServer.ts';
+import { IconButton } from '../ui/Button.tsx';
 import { TableLine } from './TableLine.tsx';
 
 const EVERY = 8000;
@@ -10,9 +13,14 @@ const EVERY = 8000;
 /** Lines for tables of the server; nothing while it does not answer. */
 export function RemoteTableList({ list }: { readonly list: TableList }): ReactNode {
   const { t } = useText();
-  const answered = useServer(() => api.me().then(() => api.tables(list)), EVERY, list);
+  const { ids: hidden, hide } = useHidden();
+  const [closed, setClosed] = useState(0);
+  const answered = useServer(() => api.me().then(() => api.tables(list)), EVERY, `${list} ${closed}`);
   if (answered.state !== 'there') return null;
-  return answered.value.map((table) => {
+  const close = (id: string): void => void api.leave(id).finally(() => setClosed(closed + 1));
+  const shown = answered.value.filter(({ id, phase }) => phase !== 'over' || !hidden.includes(id));
+  return shown.map((table) => {
+    const removal = list === 'mine' ? removalOf(table) : null;
     const isMyTurn = table.mySeat !== null && table.waitingFor.includes(table.mySeat);
     const state = isMyTurn ? t('your-turn') : t(`tables.${table.phase}`);
     return (
@@ -31,7 +39,15 @@ export function RemoteTableList({ list }: { readonly list: TableList }): ReactNo
         state={state}
         at={table.changedAt}
         urgent={isMyTurn}
-      />
+      >
+        {removal && (
+          <IconButton
+            glyph="trash"
+            label={t(`tables.${removal}`)}
+            onClick={() => (removal === 'hide' ? hide(table.id) : close(table.id))}
+          />
+        )}
+      </TableLine>
     );
   });
 }

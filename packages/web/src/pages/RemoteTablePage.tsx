@@ -51,9 +51,12 @@ export function RemoteTablePage({ id }: { readonly id: string }): ReactNode {
 }
 
 function Seated({ table, ui }: { readonly table: RemoteTable; readonly ui: GameUi }): ReactNode {
+  const { t } = useText();
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
   const [replayed, setReplayed] = useState<GameRecord | null>(null);
   if (snapshot.remote === null) return null;
+  if (snapshot.view === null && snapshot.phase === 'over')
+    return <Notice title={t('remote.closed')} hint={t('remote.closed.hint')} />;
   if (snapshot.view === null) return <Gathering table={table} snapshot={snapshot} info={snapshot.remote.info} />;
   if (replayed) {
     return (

@@ -11,18 +11,23 @@ export async function playAgain(hall: Hall, id: string, person: Person): Promise
   const plan = await old.look((t) => {
     const own = ownSeat(t, person.id);
     if (t.phase !== 'over') throw new Refused('wrong-phase', 'This game is not over yet.');
-    return { next: t.rematch, wish: wishFor(t, own) };
+    return { before: t.rematch, wish: wishFor(t, own) };
   });
-  if (plan.next !== null) {
-    await sitDown(hall, plan.next, person);
-    return plan.next;
+  const { before } = plan;
+  if (before !== null && !(await isOver(hall, before))) {
+    await sitDown(hall, before, person);
+    return before;
   }
   const made = await createTable(hall, person, plan.wish);
   const { rematch } = await old.act((t) =>
-    t.rematch === null ? { kind: 'rematch', seat: null, body: { table: made } } : null,
+    t.rematch === before ? { kind: 'rematch', seat: null, body: { table: made } } : null,
   );
   if (rematch !== null && rematch !== made) await sitDown(hall, rematch, person);
   return rematch ?? made;
+}
+
+function isOver(hall: Hall, id: string): Promise<boolean> {
+  return hall.table(id).look(({ phase }) => phase === 'over');
 }
 
 function wishFor(t: TableState, own: number) {

@@ -4,7 +4,7 @@ import { Refused } from '../errors.ts';
 import type { Hall } from '../hall.ts';
 import { seatOf, type TableState } from '../state.ts';
 import { leave, seatBot, sit } from '../verbs/seats.ts';
-import { resign } from '../verbs/stop.ts';
+import { endsWithout, resign } from '../verbs/stop.ts';
 import { checkLevel } from './create.ts';
 
 export async function sitDown(hall: Hall, id: string, person: Person, wish?: Seat): Promise<void> {
@@ -12,7 +12,9 @@ export async function sitDown(hall: Hall, id: string, person: Person, wish?: Sea
 }
 
 export async function getUp(hall: Hall, id: string, person: Person): Promise<void> {
-  await hall.table(id).act((t) => leave(t, ownSeat(t, person.id)));
+  await hall
+    .table(id)
+    .act((t) => (endsWithout(t, person) ? { kind: 'close', seat: null, body: {} } : leave(t, ownSeat(t, person.id))));
 }
 
 export async function giveUp(hall: Hall, id: string, person: Person): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@regalia/kernel';
-import type { TableEnd } from '@regalia/protocol';
+import type { Person, TableEnd } from '@regalia/protocol';
 import type { Change } from '../change.ts';
 import { agree, askFor, isSettled } from '../consent.ts';
 import { Refused } from '../errors.ts';
@@ -24,6 +24,16 @@ export function replyToStop(t: TableState, seat: Seat, isAgreed: boolean): LineO
 export function resign(t: TableState, seat: Seat): LineOf<'resign'> | null {
   playing(t);
   return seatState(t, seat).resigned ? null : { kind: 'resign', seat, body: {} };
+}
+
+/** Whether the table ends when this person goes: a host before the game, with nobody else at the table. */
+export function endsWithout(t: TableState, { id }: Person): boolean {
+  const isAlone = t.seats.every(({ person }) => person === null || person.id === id);
+  return t.phase === 'gathering' && t.opening.host.id === id && isAlone;
+}
+
+export function foldClose(t: TableState): Change {
+  return finish(t, { reason: 'stopped', outcome: null });
 }
 
 export function foldStopAsk(t: TableState, { seat }: LineOf<'stop-ask'>): Change {
