@@ -82,6 +82,18 @@ test('the guided first game leads through a round and lets go', async ({ page })
   await expect(coach).toContainText('Round 2');
 });
 
+test('the guided first game stays on the shelf, whatever was played', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await expect(hand(page)).toHaveCount(5);
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: /^Guided first game/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'Guided game' })).toContainText('Welcome!');
+});
+
 test('the site works without the server after the first visit', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');

@@ -3,6 +3,8 @@ import { Link, useLocation } from 'wouter';
 import { BoxArt } from '../art/BoxArt.tsx';
 import { type GameId, isPlayable } from '../games/catalog.ts';
 import { useText } from '../i18n/text.ts';
+import { startLesson } from '../lesson/startLesson.ts';
+import { useSettings } from '../settings/store.ts';
 import { playNow } from '../tables/local/playNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
@@ -14,9 +16,9 @@ export function ShelfBox({ id }: { readonly id: GameId }): ReactNode {
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const ready = isPlayable(id);
-  const play = async (): Promise<void> => {
+  const play = async (lay: () => Promise<string>): Promise<void> => {
     setBusy(true);
-    go(await playNow(id));
+    go(await lay());
   };
   const box = (
     <>
@@ -37,9 +39,20 @@ export function ShelfBox({ id }: { readonly id: GameId }): ReactNode {
       )}
       <div className={styles.plank}>
         {ready ? (
-          <Button look="main" glyph="play" disabled={busy} onClick={() => void play()}>
-            {t('play-now')}
-          </Button>
+          <>
+            <Button look="main" glyph="play" disabled={busy} onClick={() => void play(() => playNow(id))}>
+              {t('play-now')}
+            </Button>
+            <Button
+              look="quiet"
+              glyph="learn"
+              disabled={busy}
+              aria-label={`${t('way.learn')}: ${t(`game.${id}`)}`}
+              onClick={() => void play(() => startLesson(id, useSettings.getState().name))}
+            >
+              {t('way.learn')}
+            </Button>
+          </>
         ) : (
           <span>{t('coming')}</span>
         )}
