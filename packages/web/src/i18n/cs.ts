@@ -67,6 +67,7 @@ export const cs: ShellTexts = {
   'bot.double-witch': 'Čarodějka',
   'seat.bot': 'Bot',
   'seat.open': 'Volné místo',
+  'seat.guest': 'Host {n}',
   'seat.person': 'Hráč {n}',
   'seat.you': 'ty',
   'seat.ready': 'má vybráno',

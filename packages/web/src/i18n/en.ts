@@ -66,6 +66,7 @@ export const en = {
   'bot.double-witch': 'The Witch',
   'seat.bot': 'Bot',
   'seat.open': 'Free seat',
+  'seat.guest': 'Guest {n}',
   'seat.person': 'Player {n}',
   'seat.you': 'you',
   'seat.ready': 'ready',

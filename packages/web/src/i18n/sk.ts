@@ -67,6 +67,7 @@ export const sk: ShellTexts = {
   'bot.double-witch': 'Čarodejnica',
   'seat.bot': 'Bot',
   'seat.open': 'Voľné miesto',
+  'seat.guest': 'Hosť {n}',
   'seat.person': 'Hráč {n}',
   'seat.you': 'ty',
   'seat.ready': 'má vybraté',

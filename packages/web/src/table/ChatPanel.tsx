@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { RemoteActions, RemotePart } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ChatPanel.module.css';
-import type { TableSpeech } from './speech.ts';
+import { personName, type TableSpeech } from './speech.ts';
 
 interface ChatPanelProps {
   readonly remote: RemoteActions;
@@ -25,7 +25,7 @@ export function ChatPanel({ remote, part, speech, canSpeak }: ChatPanelProps): R
       <ol className={styles.lines} tabIndex={0} aria-label={t('panel.chat')} aria-live="polite">
         {part.chat.map((line) => (
           <li key={line.n}>
-            <b>{line.from.name}</b> {line.phrase === null ? line.text : PHRASES[line.phrase][locale]}
+            <b>{personName(t, line.from.name)}</b> {line.phrase === null ? line.text : PHRASES[line.phrase][locale]}
           </li>
         ))}
         {part.chat.length === 0 && <li className={styles.empty}>{t('chat.empty')}</li>}

@@ -5,7 +5,7 @@ import { useServer } from '../tables/remote/useServer.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ConsentBar.module.css';
-import type { TableSpeech } from './speech.ts';
+import { personName, type TableSpeech } from './speech.ts';
 
 interface RematchCallProps {
   readonly table: Table;
@@ -24,7 +24,7 @@ export function RematchCall({ table, snapshot, next, speech: { t, nameOf } }: Re
   const seats = snapshot.remote?.info.seats ?? [];
   const asker = seats.find(({ person }) => person?.id === host.id);
   if (asker !== undefined && asker.seat === snapshot.viewer) return null;
-  const name = asker === undefined ? host.name : nameOf(asker.seat);
+  const name = asker === undefined ? personName(t, host.name) : nameOf(asker.seat);
   const isSeated = snapshot.viewer !== 'spectator';
   const join = async (): Promise<void> => {
     // Whoever comes too late for a seat can still watch.

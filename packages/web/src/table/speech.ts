@@ -29,7 +29,13 @@ const BOT_NAMES: Partial<Readonly<Record<string, ShellKey>>> = {
 export function sitterName(t: Translate, { kind, name, level, seat }: Sitter): string {
   if (kind === 'open') return t('seat.open');
   if (kind === 'bot') return level === null ? t('seat.bot') : botName(t, level);
-  return name || t('seat.person', { n: seat + 1 });
+  return personName(t, name) || t('seat.person', { n: seat + 1 });
+}
+
+/** A guest who has not chosen a name is called one in the reader's language. */
+export function personName(t: Translate, name: string): string {
+  const [, n] = /^Guest (\d{4})$/.exec(name) ?? [];
+  return n === undefined ? name : t('seat.guest', { n });
 }
 
 export function botName(t: Translate, level: string): string {

@@ -1,0 +1,23 @@
+import { formatPlain, type Locale } from '@regalia/kernel';
+import { expect, test } from 'vitest';
+import { cs } from '../i18n/cs.ts';
+import { en } from '../i18n/en.ts';
+import type { ShellTexts } from '../i18n/shellTexts.ts';
+import { sk } from '../i18n/sk.ts';
+import type { Translate } from '../i18n/text.ts';
+import { personName } from './speech.ts';
+
+const speaking =
+  (locale: Locale, texts: ShellTexts): Translate =>
+  (key, params = {}) =>
+    formatPlain(locale, texts, { key, params }, (_, id) => String(id));
+
+test('a guest without a name is called one in the language of the reader', () => {
+  expect(personName(speaking('en', en), 'Guest 3532')).toBe('Guest 3532');
+  expect(personName(speaking('cs', cs), 'Guest 3532')).toBe('Host 3532');
+  expect(personName(speaking('sk', sk), 'Guest 3532')).toBe('Hosť 3532');
+});
+
+test('a chosen name stays as it is', () => {
+  expect(personName(speaking('cs', cs), 'Guest of honour')).toBe('Guest of honour');
+});
