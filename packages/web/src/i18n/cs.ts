@@ -85,6 +85,8 @@ export const cs: ShellTexts = {
   'gathering.bot': 'Posadit bota',
   'invite.title': 'Pozvi kamaráda',
   'invite.hint': 'Pošli tento odkaz, nebo nech druhý telefon přečíst kód.',
+  'invite.localhost':
+    'Adresa „localhost“ funguje jen na tomto počítači. Pro přátele otevři tuto stránku na síťové adrese, kterou server vypsal při spuštění, a pošli odkaz odtud.',
   'invite.link': 'Odkaz na tento stůl',
   'invite.copy': 'Kopírovat',
   'invite.copied': 'Zkopírováno',

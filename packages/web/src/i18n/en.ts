@@ -84,6 +84,8 @@ export const en = {
   'gathering.bot': 'Seat a bot',
   'invite.title': 'Invite a friend',
   'invite.hint': 'Send this link, or let the other phone read the code.',
+  'invite.localhost':
+    '“localhost” works on this computer only. For friends, open this page at the network address that the server printed when it started, and send the link from there.',
   'invite.link': 'Link to this table',
   'invite.copy': 'Copy',
   'invite.copied': 'Copied',

@@ -85,6 +85,8 @@ export const sk: ShellTexts = {
   'gathering.bot': 'Posadiť bota',
   'invite.title': 'Pozvi kamaráta',
   'invite.hint': 'Pošli tento odkaz alebo nechaj druhý telefón prečítať kód.',
+  'invite.localhost':
+    'Adresa „localhost“ funguje len na tomto počítači. Pre priateľov otvor túto stránku na sieťovej adrese, ktorú server vypísal pri spustení, a pošli odkaz odtiaľ.',
   'invite.link': 'Odkaz na tento stôl',
   'invite.copy': 'Kopírovať',
   'invite.copied': 'Skopírované',

@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import styles from './Gathering.module.css';
 import { paceText } from './paces.ts';
+import { isThisMachine } from './reach.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
 
@@ -78,6 +79,7 @@ export function Gathering({ table, snapshot, info }: GatheringProps): ReactNode 
           <section className={styles.invite}>
             <h2>{t('invite.title')}</h2>
             <p>{t('invite.hint')}</p>
+            {isThisMachine(location.hostname) && <p role="note">{t('invite.localhost')}</p>}
             <div className={styles.link}>
               <input readOnly value={link} aria-label={t('invite.link')} onFocus={({ target }) => target.select()} />
               <Button glyph={copied ? 'check' : 'copy'} onClick={() => void copy()}>
