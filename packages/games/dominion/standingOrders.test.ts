@@ -14,8 +14,8 @@ test('ask me: every window is put to the seat', () => {
 });
 
 test('always show Moat: with one it is shown, without one nothing, and never anything else', () => {
-  expect([answer('show-moat', 'moat secret-chamber'), answer('show-moat', 'copper')]).toEqual([1, 0]);
-  expect(answer('show-moat', 'secret-chamber')).toBe(0);
+  expect([answer('moat', 'moat secret-chamber'), answer('moat', 'copper')]).toEqual([1, 0]);
+  expect(answer('moat', 'secret-chamber')).toBe(0);
 });
 
 test('never react: nothing is shown', () => {

@@ -5,7 +5,7 @@ import { cardOf } from './card.ts';
  * What a seat may order beforehand for all Reaction windows, with or without such a card, so that play over days goes on
  * and neither silence nor haste tells anything: ask me; always show Moat and nothing else; never react.
  */
-export const STANDING_ORDERS = ['ask', 'show-moat', 'never'] as const;
+export const STANDING_ORDERS = ['ask', 'moat', 'never'] as const;
 export type StandingOrder = (typeof STANDING_ORDERS)[number];
 
 /** The answer that the order gives; undefined if the seat must be asked. */

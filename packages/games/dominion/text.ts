@@ -113,6 +113,9 @@ function ofPlus({ seat, actions, buys, coins }: Extract<DominionEvent, { t: 'plu
   if (buys + coins === 0) return say('plus-actions', { ...who, n: actions });
   if (actions + coins === 0) return say('plus-buys', { ...who, n: buys });
   if (actions + buys === 0) return say('plus-coins', { ...who, n: coins });
+  if (coins === 0) return say('plus-actions-buys', { ...who, actions, buys });
+  if (buys === 0) return say('plus-actions-coins', { ...who, actions, coins });
+  if (actions === 0) return say('plus-buys-coins', { ...who, buys, coins });
   return say('plus-several', { ...who, actions, buys, coins });
 }
 

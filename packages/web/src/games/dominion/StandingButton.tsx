@@ -1,3 +1,4 @@
+import { STANDING_ORDERS } from '@regalia/games/dominion';
 import { type ReactNode, useId, useState } from 'react';
 import { paths as shield } from '~icons/game-icons/checked-shield';
 import type { TableSpeech } from '../../table/speech.ts';
@@ -5,7 +6,6 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Standing } from '../gameUi.ts';
 import styles from './StandingButton.module.css';
-import { ORDERS } from './standing.ts';
 import { word } from './words.ts';
 
 interface StandingButtonProps {
@@ -17,7 +17,7 @@ interface StandingButtonProps {
 export function StandingButton({ standing: { order, give }, speech }: StandingButtonProps): ReactNode {
   const [open, setOpen] = useState(false);
   const name = useId();
-  const current = ORDERS.find((one) => one === order) ?? 'ask';
+  const current = STANDING_ORDERS.find((one) => one === order) ?? 'ask';
   const title = word(speech, 'standing.title');
   return (
     <>
@@ -29,7 +29,7 @@ export function StandingButton({ standing: { order, give }, speech }: StandingBu
       {open && (
         <Dialog title={title} onClose={() => setOpen(false)}>
           <p className={styles.hint}>{word(speech, 'standing.hint')}</p>
-          {ORDERS.map((one) => (
+          {STANDING_ORDERS.map((one) => (
             <label key={one} className={styles.order}>
               <input type="radio" name={name} checked={one === current} onChange={() => give(one)} />
               <span>
