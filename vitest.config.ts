@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     globalSetup: ['scripts/test/build-workers.mjs'],
     include: ['packages/**/*.test.{ts,tsx}'],
+    // Texts are compared as they read, whatever the terminal or the CI can show.
+    env: { NO_COLOR: '1' },
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 20_000,
