@@ -15,9 +15,16 @@ export async function untilAsked(page: Page): Promise<'asked' | 'over' | 'pause'
   return (await page.locator('dialog[open]').count()) > 0 ? 'pause' : 'asked';
 }
 
-/** Answers what is asked: one card, or one to keep and one to remove. */
+/** The question itself, whatever the marked card adds to it. */
+const question = (page: Page): Promise<string | null> =>
+  page
+    .locator('[data-place=prompt] p')
+    .first()
+    .evaluate((p) => (p.querySelector('span + span') ?? p).textContent);
+
+/** Answers what is asked, one card, or one to keep and one to remove, and waits until the table has taken it. */
 export async function answerOnce(page: Page): Promise<void> {
-  const before = await page.locator('[data-place=prompt] p').first().textContent();
+  const before = await question(page);
   const cards = hand(page);
   const size = await cards.count();
   await cards.nth(0).click();
@@ -27,9 +34,9 @@ export async function answerOnce(page: Page): Promise<void> {
     .poll(
       async () =>
         (await hand(page).count()) !== size ||
-        (await page.locator('[data-place=prompt] p').first().textContent()) !== before ||
         (await page.locator('dialog[open]').count()) > 0 ||
-        (await page.locator('[data-place=prompt]').count()) === 0,
+        (await page.locator('[data-place=prompt]').count()) === 0 ||
+        (await question(page)) !== before,
     )
     .toBe(true);
 }
