@@ -30,7 +30,7 @@ export const skCards: Dictionary<keyof typeof enCards> = {
   'card.masquerade': 'Maškaráda',
   'card.masquerade.text':
     '+2 karty. Všetci hráči naraz podajú jednu kartu z ruky doľava. Potom môžeš jednu kartu z ruky zahodiť na smetisko.',
-  'card.shanty-town': 'Chudobinec',
+  'card.shanty-town': 'Chudobná štvrť',
   'card.shanty-town.text': '+2 akcie. Ukáž ruku. Ak v nej nie je žiadna akcia: +2 karty.',
   'card.steward': 'Správca',
   'card.steward.text': 'Vyber si jedno: +2 karty; alebo +2 mince; alebo zahoď na smetisko 2 karty z ruky.',
@@ -39,9 +39,9 @@ export const skCards: Dictionary<keyof typeof enCards> = {
     '+2 mince. Každý ďalší hráč zahodí na smetisko vrchnú kartu svojho balíčka a vezme si kartu rovnakej ceny, ktorú vyberieš ty.',
   'card.wishing-well': 'Studňa želaní',
   'card.wishing-well.text':
-    '+1 karta, +1 akcia. Pomenuj kartu a odkry vrchnú kartu svojho balíčka. Ak je to ona, vezmi si ju do ruky.',
+    '+1 karta, +1 akcia. Zvoľ názov karty a odkry vrchnú kartu svojho balíčka. Ak je to ona, vezmi si ju do ruky.',
   'card.baron': 'Barón',
-  'card.baron.text': '+1 nákup. Môžeš odložiť Statok za +4 mince. Ak nie, vezmi si Statok.',
+  'card.baron.text': '+1 nákup. Môžeš odložiť Statok za +4 mince. Ak ho neodložíš, vezmi si Statok.',
   'card.bridge': 'Most',
   'card.bridge.text': '+1 nákup, +1 minca. V tomto ťahu stoja všetky karty o 1 menej, najmenej však 0.',
   'card.conspirator': 'Sprisahanec',
@@ -63,14 +63,14 @@ export const skCards: Dictionary<keyof typeof enCards> = {
     '+1 akcia. Vyber si jedno: +2 mince; alebo odlož ruku a dober si 4 karty, a každý ďalší hráč s aspoň 5 kartami v ruke urobí to isté.',
   'card.saboteur': 'Sabotér',
   'card.saboteur.text':
-    'Každý ďalší hráč odkrýva karty z balíčka, až jedna stojí 3 alebo viac; tú zahodí na smetisko a môže si vziať kartu aspoň o 2 lacnejšiu. Ostatné odkryté karty odloží.',
+    'Každý ďalší hráč odkrýva karty z balíčka, kým neodkryje kartu v cene aspoň 3; tú zahodí na smetisko a môže si vziať kartu aspoň o 2 lacnejšiu. Ostatné odkryté karty odloží.',
   'card.torturer': 'Žalárnik',
   'card.torturer.text': '+3 karty. Každý ďalší hráč si vyberie: odloží 2 karty, alebo si vezme do ruky Kliatbu.',
   'card.trading-post': 'Obchodná stanica',
   'card.trading-post.text': 'Zahoď na smetisko 2 karty z ruky. Ak sa tak stalo, vezmi si do ruky Strieborniak.',
   'card.tribute': 'Dar poddaných',
   'card.tribute.text':
-    'Hráč po ľavici odkryje a odloží 2 vrchné karty balíčka. Za každú kartu iného názvu získaš: za akciu +2 akcie, za peniaze +2 mince, za víťazné body +2 karty.',
+    'Hráč po tvojej ľavici odkryje a odloží 2 vrchné karty balíčka. Za každú kartu s iným názvom získaš: za akciu +2 akcie, za peniaze +2 mince, za víťazné body +2 karty.',
   'card.upgrade': 'Pokrok',
   'card.upgrade.text': '+1 karta, +1 akcia. Zahoď na smetisko kartu z ruky. Vezmi si kartu presne o 1 drahšiu.',
   'card.harem': 'Hárem',
@@ -79,7 +79,7 @@ export const skCards: Dictionary<keyof typeof enCards> = {
   'card.nobles.text': 'Vyber si jedno: +3 karty; alebo +2 akcie. Na konci 2 body.',
 
   'card.cellar': 'Pivnica',
-  'card.cellar.text': '+1 akcia. Odlož ľubovoľný počet kariet, potom si dober rovnako.',
+  'card.cellar.text': '+1 akcia. Odlož ľubovoľný počet kariet, potom si dober rovnaký počet.',
   'card.chapel': 'Kaplnka',
   'card.chapel.text': 'Zahoď na smetisko najviac 4 karty z ruky.',
   'card.moat': 'Hradná priekopa',
@@ -113,7 +113,7 @@ export const skCards: Dictionary<keyof typeof enCards> = {
     '+1 karta, +1 akcia. Každý hráč vrátane teba odkryje vrchnú kartu svojho balíčka; ty rozhodneš, či sa odloží, alebo zostane.',
   'card.thief': 'Zlodej',
   'card.thief.text':
-    'Každý ďalší hráč odkryje 2 vrchné karty balíčka. Jedny peniaze medzi nimi podľa tvojej voľby sa zahodia na smetisko, zvyšok sa odloží. Ktorékoľvek zo zahodených kariet si môžeš vziať.',
+    'Každý ďalší hráč odkryje 2 vrchné karty balíčka. Jedna karta peňazí medzi nimi podľa tvojej voľby sa zahodí na smetisko, zvyšok sa odloží. Ktorékoľvek zo zahodených kariet si môžeš vziať.',
   'card.throne-room': 'Trónna sála',
   'card.throne-room.text': 'Vyber akciu z ruky a zahraj ju dvakrát.',
   'card.council-room': 'Zasadnutie rady',
@@ -132,5 +132,5 @@ export const skCards: Dictionary<keyof typeof enCards> = {
   'card.witch.text': '+2 karty. Každý ďalší hráč si vezme Kliatbu.',
   'card.adventurer': 'Dobrodruh',
   'card.adventurer.text':
-    'Odkrývaj karty zo svojho balíčka, až sa objavia 2 karty peňazí. Tie si vezmi do ruky, ostatné odlož.',
+    'Odkrývaj karty zo svojho balíčka, kým sa neobjavia 2 karty peňazí. Tie si vezmi do ruky, ostatné odlož.',
 };

@@ -21,7 +21,7 @@ export const sk: Dictionary<Key> = {
   'event.scored': '{seat} získava v {round}. kole {n, one: # bod | few: # body | other: # bodov}, spolu má {total}.',
   'event.took-back': '{seat} si berie späť do ruky: {cards}.',
   'event.kept': '{seat} ponecháva ako monument kartu {card}.',
-  'event.removed': '{seat} odkladá z hry kartu {card}.',
+  'event.removed': '{seat} vyraďuje z hry kartu {card}.',
   'event.ended': '{seat} víťazí so ziskom {n, one: # bodu | few: # bodov | other: # bodov}.',
   'event.ended-shared': '{seats} sa delia o víťazstvo, majú po {n, one: # bod | few: # body | other: # bodov}.',
 
@@ -61,9 +61,9 @@ export const sk: Dictionary<Key> = {
   'score.singles.lost': 'Menej symbolov zastúpených práve raz než súper ({mine}:{theirs}).',
   'score.best-card.won': 'Najlepšia karta kola prináša viac bodov než najlepšia karta súpera ({mine}:{theirs}).',
   'score.best-card.won-tie':
-    'Najlepšie karty oboch prinášajú rovnako bodov ({mine}:{theirs}); remízu vyhráva Útočište kráľov.',
+    'Najlepšie karty oboch prinášajú rovnako veľa bodov ({mine}:{theirs}); remízu vyhráva Útočište kráľov.',
   'score.best-card.tied':
-    'Najlepšie karty oboch prinášajú rovnako bodov ({mine}:{theirs}): remíza, chýba Útočište kráľov.',
+    'Najlepšie karty oboch prinášajú rovnako veľa bodov ({mine}:{theirs}): remíza, chýba Útočište kráľov.',
   'score.best-card.tied-at-zero': 'Žiadna karta neprináša body ({mine}:{theirs}) a remízu na nule tu nikto nevyhráva.',
   'score.best-card.lost': 'Najlepšia karta kola prináša menej bodov než najlepšia karta súpera ({mine}:{theirs}).',
 

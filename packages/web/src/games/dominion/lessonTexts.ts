@@ -12,7 +12,7 @@ export const lessonTexts = {
   supply: {
     en: 'All buy from the Supply. The coin on a pile is its cost, the number says how many are left. Yellow is money, green is points, the rest are Actions. Point at a card or press long to read it.',
     cs: 'Všichni kupují ze zásoby. Mince na hromádce je cena, číslo říká, kolik karet zbývá. Žlutá jsou peníze, zelená body, ostatní jsou akce. Ukaž na kartu nebo ji dlouze stiskni a přečteš si ji.',
-    sk: 'Všetci kupujú zo zásoby. Minca na kôpke je cena, číslo hovorí, koľko kariet zostáva. Žltá sú peniaze, zelená body, ostatné sú akcie. Ukáž na kartu alebo ju dlho stlač a prečítaš si ju.',
+    sk: 'Všetci kupujú zo zásoby. Minca na kôpke je cena, číslo hovorí, koľko kariet zostáva. Žltá sú peniaze, zelená body, ostatné sú akcie. Ukáž na kartu alebo na nej podrž prst a prečítaš si ju.',
   },
   purse: {
     en: 'In each turn you may play one Action and buy one card. You hold no Action yet, so the turn begins with money.',
@@ -72,7 +72,7 @@ export const lessonTexts = {
   provinces: {
     en: 'So the deck grows. But points win: a Province costs 8 and counts 6. The game ends when the Provinces are gone, or any three piles. Green cards only fill your hand, so buy money and Actions first and points later.',
     cs: 'Tak balíček roste. Ale vyhrávají body: Provincie stojí 8 a počítá se za 6. Hra končí, když dojdou Provincie nebo kterékoli tři hromádky. Zelené karty v ruce jen překážejí, a tak nejprve kupuj peníze a akce a body až později.',
-    sk: 'Tak balíček rastie. Ale vyhrávajú body: Provincia stojí 8 a počíta sa za 6. Hra sa končí, keď sa minú Provincie alebo ktorékoľvek tri kôpky. Zelené karty v ruke len zavadzajú, a tak najprv kupuj peniaze a akcie a body až neskôr.',
+    sk: 'Takto balíček rastie. Ale vyhrávajú body: Provincia stojí 8 a počíta sa za 6. Hra sa končí, keď sa minú Provincie alebo ktorékoľvek tri kôpky. Zelené karty v ruke len zavadzajú, a tak najprv kupuj peniaze a akcie a body až neskôr.',
   },
   goodLuck: {
     en: 'Play on by yourself. The question mark tells the rule behind each question, and the log tells what the others did. Good luck!',

@@ -52,20 +52,20 @@ const cs: SetupTexts = {
 };
 
 const sk: SetupTexts = {
-  'about.victory-dance': 'Prvá hra s Intrigami: veľa kariet, ktoré sú body a zároveň na úžitok.',
+  'about.victory-dance': 'Prvá hra s Intrigami: veľa kariet, ktoré dávajú body a zároveň sú užitočné.',
   'about.secret-schemes': 'Voľby, úklady a reťaze akcií; tu a tam ti niekto pokazí balíček.',
-  'about.best-wishes': 'Dobre doberaj, staraj sa o balíček a hádaj jeho vrchnú kartu; Mučiteľ čaká.',
+  'about.best-wishes': 'Dobre doberaj, staraj sa o balíček a hádaj jeho vrchnú kartu; Žalárnik čaká.',
   'about.deconstruction': 'Karty sa stále zahadzujú, kradnú a vymieňajú. Nič pre slabé povahy.',
   'about.hand-madness': 'Ruky všetkých hráčov sa stále menia; plánuj len nakrátko.',
-  'about.underlings': 'Drobní pomocníci pre veľký balíček a Čarodejnica, ktorá rozdáva kliatby.',
+  'about.underlings': 'Drobní pomocníci pre veľký balíček a Čarodejnica, ktorá rozdáva Kliatby.',
   'about.first-game': 'Klasický úvod: každá myšlienka hry v najjednoduchšej podobe.',
   'about.big-money': 'Väčšina kariet mení peniaze na lepšie peniaze.',
   'about.interaction': 'Každý sa pletie každému do kariet; Hradná priekopa pomáha.',
-  'about.size-distortion': 'Celkom malé balíčky pretekajú s celkom veľkými.',
+  'about.size-distortion': 'Veľmi malé balíčky súperia s veľmi veľkými.',
   'about.village-square': 'Dlhé reťaze akcií, jedna Dedina za druhou.',
   'about.random':
     'Desať druhov sa vyžrebuje, keď sa stôl prestrie. Všetci uvidia ich kód a môžu tú zostavu hrať znova.',
-  'about.in-turn': 'Pred prvým ťahom hráči postupne menujú po jednom druhu, kým ich nie je desať.',
+  'about.in-turn': 'Pred prvým ťahom hráči postupne určujú po jednom druhu, kým ich nie je desať.',
   'about.picked': 'Vyber desať druhov, nechaj ich vyžrebovať, alebo zadaj kód, ktorý ti niekto poslal.',
   code: 'Kód kráľovstva',
   'fill-up': 'Doplniť žrebom',
