@@ -160,6 +160,10 @@ export const cs: ShellTexts = {
   'rules.search': 'Hledat v pravidlech',
   'rules.nothing': 'Nic se nenašlo.',
   'rules.english': 'Kniha pravidel je anglicky.',
+  'rules.chapters': 'Kapitoly',
+  'rules.found': '{n, one: # řádek | few: # řádky | other: # řádků}',
+  'rules.ours': 'naše rozhodnutí',
+  'rules.ours.hint': 'Tištěná pravidla to alespoň zčásti nechávají otevřené, proto jsme rozhodli sami.',
 
   'leave.pause': 'Vrátit se později',
   'leave.pause.hint': 'Místo ti zůstane; stůl najdeš pod „Moje stoly“.',

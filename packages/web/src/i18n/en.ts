@@ -159,6 +159,10 @@ export const en = {
   'rules.search': 'Search the rule book',
   'rules.nothing': 'Nothing found.',
   'rules.english': 'The rule book is in English.',
+  'rules.chapters': 'Chapters',
+  'rules.found': '{n, one: # line | other: # lines}',
+  'rules.ours': 'our decision',
+  'rules.ours.hint': 'The printed book leaves this open, at least in part, so we decided.',
 
   'leave.pause': 'Come back later',
   'leave.pause.hint': 'Your seat stays yours; you find the table under “My tables”.',

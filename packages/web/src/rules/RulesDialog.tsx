@@ -1,10 +1,14 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../i18n/text.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
-import { type Block, loadBook, tells, wordsOf } from './book.ts';
-import { Inline } from './Inline.tsx';
+import { BlockView } from './BlockView.tsx';
+import { type LoadedBook, loadBook, type Section } from './book.ts';
+import { ContentsList, ContentsMenu } from './Contents.tsx';
+import { countLines, findIn, lineFor, wordsOf } from './find.ts';
+import { Inline, SearchedWords } from './Inline.tsx';
 import styles from './RulesDialog.module.css';
+import { useCurrentSection } from './useCurrentSection.ts';
 
 interface RulesDialogProps {
   readonly game: string;
@@ -16,20 +20,55 @@ interface RulesDialogProps {
 /** The whole rule book, searchable, opened at a rule. */
 export function RulesDialog({ game, rule, onClose }: RulesDialogProps): ReactNode {
   const { t, locale } = useText();
-  const [book, setBook] = useState<readonly Block[] | null>(null);
+  const [book, setBook] = useState<LoadedBook | null>(null);
   const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search.trim().toLowerCase());
-  const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    void loadBook(game).then(setBook);
-  }, [game]);
-  useEffect(() => {
-    if (book !== null && rule !== null)
-      body.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'center' });
-  }, [book, rule]);
-  const found = book && findIn(book, wanted);
+    void loadBook(game, locale).then(setBook);
+  }, [game, locale]);
+  const clearSearch = (): boolean => {
+    setSearch('');
+    return search !== '';
+  };
   return (
-    <Dialog title={t('rules.title')} onClose={onClose} wide>
+    <Dialog title={t('rules.title')} onClose={onClose} onEscape={clearSearch} wide>
+      <div className={styles.panel}>
+        {book !== null && <OpenBook book={book} rule={rule} search={search} onSearch={setSearch} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface OpenBookProps {
+  readonly book: LoadedBook;
+  readonly rule: string | null;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
+function OpenBook({ book, rule, search, onSearch }: OpenBookProps): ReactNode {
+  const { t, locale } = useText();
+  const body = useRef<HTMLDivElement>(null);
+  const [jump, setJump] = useState<{ readonly to: string }>();
+  const wanted = useDeferredValue(search);
+  const words = useMemo(() => wordsOf(wanted), [wanted]);
+  const sections = useMemo(() => findIn(book, words), [book, words]);
+  const line = rule === null ? undefined : lineFor(book, rule);
+  const current = useCurrentSection(body, sections);
+  useEffect(() => {
+    const opened = body.current?.querySelector<HTMLElement>('[data-current]');
+    opened?.scrollIntoView({ block: 'center' });
+    opened?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    if (jump !== undefined && wanted === '') document.getElementById(jump.to)?.scrollIntoView();
+  }, [jump, wanted]);
+  const jumpTo = (to: string): void => {
+    onSearch('');
+    setJump({ to });
+  };
+  const contents = { sections: book.sections, lang: book.lang, current, onJump: jumpTo };
+  return (
+    <>
       <div className={styles.tools}>
         <label className={styles.search}>
           <Glyph name="search" />
@@ -38,82 +77,59 @@ export function RulesDialog({ game, rule, onClose }: RulesDialogProps): ReactNod
             type="search"
             value={search}
             placeholder={t('rules.search')}
-            onChange={(event) => setSearch(event.target.value)}
+            onChange={(event) => onSearch(event.target.value)}
           />
         </label>
-        {locale !== 'en' && <p className={styles.note}>{t('rules.english')}</p>}
+        <ContentsMenu {...contents} />
+        <p className={styles.found} role="status">
+          {words.length > 0 && t('rules.found', { n: countLines(sections) })}
+        </p>
       </div>
-      <div ref={body} className={styles.book} lang="en">
-        {found?.map((block, i) => (
-          <BlockView key={`${block.kind}-${i}`} block={block} rule={rule} />
-        ))}
-        {found?.length === 0 && <p lang={locale}>{t('rules.nothing')}</p>}
+      <div className={styles.spread}>
+        <ContentsList {...contents} />
+        <div ref={body} className={styles.book} lang={book.lang}>
+          {book.lang !== locale && (
+            <p className={styles.note} lang={locale}>
+              {t('rules.english')}
+            </p>
+          )}
+          <SearchedWords value={words}>
+            {words.length === 0 && <h3 className={styles.title}>{book.title}</h3>}
+            {sections.map((section) => (
+              <SectionView key={section.id} section={section} line={line} onJump={words.length > 0 ? jumpTo : null} />
+            ))}
+          </SearchedWords>
+          {sections.length === 0 && <p lang={locale}>{t('rules.nothing')}</p>}
+        </div>
       </div>
-    </Dialog>
+    </>
   );
 }
 
-function findIn(book: readonly Block[], wanted: string): readonly Block[] {
-  if (wanted === '') return book;
-  return book.flatMap((block): Block[] => {
-    if (block.kind !== 'table') return wordsOf(block).includes(wanted) ? [block] : [];
-    const rows = block.rows.filter((row) => row.join(' ').toLowerCase().includes(wanted));
-    return rows.length > 0 ? [{ ...block, rows }] : [];
-  });
+interface SectionViewProps {
+  readonly section: Section;
+  readonly line: string | undefined;
+  /** Leads from a found heading to its place in the whole book. */
+  readonly onJump: ((section: string) => void) | null;
 }
 
-function BlockView({ block, rule }: { readonly block: Block; readonly rule: string | null }): ReactNode {
-  switch (block.kind) {
-    case 'heading':
-      return block.level <= 2 ? <h3>{block.text}</h3> : <h4>{block.text}</h4>;
-    case 'item':
-      return (
-        <p className={styles.item} data-current={tells(block.text, rule) || undefined}>
-          <Inline text={block.text} />
-        </p>
-      );
-    case 'text':
-      return (
-        <p data-current={tells(block.text, rule) || undefined}>
-          <Inline text={block.text} />
-        </p>
-      );
-    case 'table':
-      return <RuleTable head={block.head} rows={block.rows} rule={rule} />;
-  }
-}
-
-interface RuleTableProps {
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  readonly rule: string | null;
-}
-
-function RuleTable({ head, rows, rule }: RuleTableProps): ReactNode {
+function SectionView({ section: { id, level, title, blocks }, line, onJump }: SectionViewProps): ReactNode {
+  const Heading = level === 2 ? 'h3' : 'h4';
+  const heading = <Inline text={title} />;
   return (
-    <div className={styles.scroll}>
-      <table>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row[0]} data-current={tells(row[0] ?? '', rule) || undefined}>
-              {row.map((cell, i) => (
-                <td key={head[i]}>
-                  <Inline text={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <section id={id}>
+      <Heading>
+        {onJump === null ? (
+          heading
+        ) : (
+          <button type="button" className={styles.jump} onClick={() => onJump(id)}>
+            {heading}
+          </button>
+        )}
+      </Heading>
+      {blocks.map((block, i) => (
+        <BlockView key={`${block.kind}-${i}`} block={block} line={line} />
+      ))}
+    </section>
   );
 }

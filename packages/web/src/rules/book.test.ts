@@ -1,22 +1,93 @@
-import { expect, test } from 'vitest';
-import { GAME_IDS } from '../games/catalog.ts';
-import { loadBook, parseBook, ruleOf, tells } from './book.ts';
+import type { Locale } from '@regalia/kernel';
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS, isPlayable, loadGame } from '../games/catalog.ts';
+import { type Book, loadBook, rulesOf, type TableBlock } from './book.ts';
+import { lineFor } from './find.ts';
+import { parseBook } from './parse.ts';
 
-test('headings, paragraphs, lists and tables become blocks', () => {
-  const blocks = parseBook('# Title\n\nOne\ntwo.\n\n- first\n\n| id | text |\n|---|---|\n| TID-1.1 | a **b** |\n');
-  expect(blocks).toEqual([
-    { kind: 'heading', level: 1, text: 'Title' },
-    { kind: 'text', text: 'One two.' },
-    { kind: 'item', text: 'first' },
-    { kind: 'table', head: ['id', 'text'], rows: [['TID-1.1', 'a **b**']] },
-  ]);
+const idsOf = (book: Book): string[] => {
+  const blocks = book.sections.flatMap((section) => section.blocks);
+  return blocks.flatMap((block) => {
+    if (block.kind === 'table') return block.rows.flatMap(([id = '']) => (/^[A-Z]{3}-/.test(id) ? [id] : []));
+    return block.kind === 'rule' ? [...block.ids, ...block.parts.map((part) => part.id)] : [];
+  });
+};
+const readable = (book: Book): string => JSON.stringify(book.sections);
+const ORIGIN = /\[(?:S\*?|X|D)(?!\w)[^\]]*\]|\((?:S|X|D)\)/;
+
+test.each(GAME_IDS)(
+  'the English book of %s is one for players and can be opened at each of its rules',
+  async (game) => {
+    const book = await loadBook(game, 'en');
+    const ids = idsOf(book);
+    expect(ids.length).toBeGreaterThan(20);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(lineFor(book, id)).toBe(id);
+    expect(readable(book)).not.toMatch(ORIGIN);
+    expect(book.sections.map((section) => section.title).join()).not.toContain('computer version');
+  },
+);
+
+test.each(GAME_IDS.filter(isPlayable))('the English book of %s begins with the game in short', async (game) => {
+  expect((await loadBook(game, 'en')).sections[0]?.title).toBe('In short');
 });
 
-test.each(GAME_IDS)('the book of %s can be opened at its rules', async (game) => {
-  const lines = (await loadBook(game)).flatMap((block) =>
-    block.kind === 'table' ? block.rows.map((row) => row[0] ?? '') : [block.text],
-  );
-  const rules = lines.flatMap((line) => ruleOf(line) ?? []);
-  expect(rules.length).toBeGreaterThan(20);
-  for (const rule of rules) expect(lines.some((line) => tells(line, rule))).toBe(true);
+test('a book that nobody has translated is shown in English', async () => {
+  expect((await loadBook('panovnik', 'cs')).lang).toBe('en');
 });
+
+const IN_SHORT: Readonly<Record<string, string>> = { cs: 'V kostce', sk: 'V skratke' };
+const translations = import.meta.glob<string>('../../../../rules/*/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+describe.each(
+  Object.entries(translations).map(([path, text]) => {
+    const [lang = '', file = ''] = path.split('/').slice(-2);
+    return { lang, game: file.replace('.md', ''), text };
+  }),
+)('the book of $game in $lang', ({ lang, game, text }) => {
+  test('is the one that its readers get', async () => {
+    const book = await loadBook(game, lang as Locale);
+    expect(book.lang).toBe(lang);
+    expect(book.sections[0]?.title).toBe(IN_SHORT[lang]);
+    expect(book.sections[0]?.blocks.length).toBeGreaterThan(1);
+    expect(text.normalize('NFC')).toBe(text);
+  });
+
+  test('says nothing of sources', () => {
+    expect(text).not.toMatch(ORIGIN);
+    expect(text).not.toMatch(/\b(?:OCR|FAQ)\b/);
+  });
+
+  test('has the rules of the English book, in its order', async () => {
+    expect(idsOf(parseBook(text))).toEqual(idsOf(await loadBook(game, 'en')));
+  });
+
+  test('has the same numbers in each rule', async () => {
+    const english = rulesOf(await loadBook(game, 'en'));
+    expect(numbersById(rulesOf(parseBook(text)))).toEqual(numbersById(english));
+  });
+
+  test.runIf(isPlayable(game))('has the names and texts of the cards as they are on the table', async () => {
+    const { dictionary } = (await loadGame(game)).texts;
+    const words = dictionary(lang as Locale);
+    const cells = parseBook(text)
+      .sections.flatMap((section) => section.blocks.filter((block): block is TableBlock => block.kind === 'table'))
+      .flatMap((table) => table.rows.flat());
+    const cards = Object.keys(words).filter((key) => key.startsWith('card.') && isOnTheCard(words, key));
+    expect(cards.filter((key) => !cells.includes(words[key] ?? ''))).toEqual([]);
+  });
+});
+
+/** The text of a card, or the name of a card that has a text. */
+function isOnTheCard(words: Readonly<Record<string, string>>, key: string): boolean {
+  return key.endsWith('.text') || `${key}.text` in words;
+}
+
+function numbersById(rules: ReturnType<typeof rulesOf>): Record<string, string[]> {
+  const lines = rules.flatMap(({ ids, text, parts }) => [{ id: ids.join(' '), text }, ...parts]);
+  return Object.fromEntries(lines.map(({ id, text }) => [id, (text.match(/\d+/g) ?? []).sort()]));
+}

@@ -1,69 +1,80 @@
-/** A rule book as blocks to draw. Reads the small part of Markdown that `rules/*.md` are written in. */
-export type Block =
-  | { readonly kind: 'heading'; readonly level: number; readonly text: string }
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'item'; readonly text: string }
-  | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+import type { Locale } from '@regalia/kernel';
+import { parseBook } from './parse.ts';
 
-const books = import.meta.glob<string>('../../../../rules/*.md', { query: '?raw', import: 'default' });
-
-export async function loadBook(game: string): Promise<Block[]> {
-  const load = books[`../../../../rules/${game}.md`];
-  if (load === undefined) throw new Error(`there is no rule book for "${game}"`);
-  return parseBook(await load());
+/** A rule book as a player reads it: chapters and their parts in one row. */
+export interface Book {
+  readonly title: string;
+  readonly sections: readonly Section[];
 }
 
-export function parseBook(markdown: string): Block[] {
-  const blocks: Block[] = [];
-  const lines = markdown.split('\n');
-  let paragraph: string[] = [];
-  const flush = (): void => {
-    if (paragraph.length > 0) blocks.push({ kind: 'text', text: paragraph.join(' ') });
-    paragraph = [];
-  };
-  for (let i = 0; i < lines.length; i++) {
-    const line = (lines[i] ?? '').trim();
-    const heading = /^(#+) (.*)$/.exec(line);
-    const item = /^(?:[-*]|\d+\.) (.*)$/.exec(line);
-    if (heading) {
-      flush();
-      blocks.push({ kind: 'heading', level: heading[1]?.length ?? 1, text: heading[2] ?? '' });
-    } else if (line.startsWith('|')) {
-      flush();
-      const start = i;
-      while ((lines[i + 1] ?? '').trim().startsWith('|')) i++;
-      const rows = lines.slice(start, i + 1).map(cellsOf);
-      blocks.push({ kind: 'table', head: rows[0] ?? [], rows: rows.slice(2) });
-    } else if (item) {
-      flush();
-      blocks.push({ kind: 'item', text: item[1] ?? '' });
-    } else if (line === '') flush();
-    else paragraph.push(line);
-  }
-  flush();
-  return blocks;
+export interface Section {
+  readonly id: string;
+  /** 2 for a chapter, 3 for a part of the chapter before it. */
+  readonly level: number;
+  readonly title: string;
+  readonly blocks: readonly Block[];
 }
 
-function cellsOf(line: string): string[] {
-  return line
-    .trim()
-    .slice(1, -1)
-    .split('|')
-    .map((cell) => cell.trim());
+export type Block = TextBlock | ItemBlock | RuleBlock | TableBlock;
+
+export interface TextBlock {
+  readonly kind: 'text';
+  readonly text: string;
 }
 
-/** All words of a block in lower case, for searching. */
-export function wordsOf(block: Block): string {
-  return (block.kind === 'table' ? block.rows.flat().join(' ') : block.text).toLowerCase();
+export interface ItemBlock {
+  readonly kind: 'item';
+  /** The item's number in its list, or a bullet. */
+  readonly marker: string;
+  readonly text: string;
 }
 
-/** The rule a line begins with: `TID-3.1`, or `DOM-I03` in front of its numbered parts. */
-export function ruleOf(text: string): string | undefined {
-  return /^(?:\*\*)?([A-Z]{3}-[A-Z]?\d[\d.]*)/.exec(text)?.[1]?.replace(/\.$/, '');
+/** A rule, or the rulings of a card, whose numbered sentences are its parts. */
+export interface RuleBlock {
+  readonly kind: 'rule';
+  readonly ids: readonly string[];
+  readonly text: string;
+  readonly parts: readonly RulePart[];
+  /** The printed book leaves it open, at least in part, and we decided. */
+  readonly isOurs: boolean;
 }
 
-/** Whether the line is where the book speaks of the rule. */
-export function tells(text: string, rule: string | null): boolean {
-  const own = ruleOf(text);
-  return rule !== null && own !== undefined && (rule === own || rule.startsWith(`${own}.`));
+export interface RulePart {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface TableBlock {
+  readonly kind: 'table';
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface LoadedBook extends Book {
+  readonly lang: Locale;
+}
+
+const FOLDER = '../../../../rules';
+const books = import.meta.glob<string>('../../../../rules/**/*.md', { query: '?raw', import: 'default' });
+
+/** The game's book in the reader's language, or in English as long as nobody has translated it. */
+export async function loadBook(game: string, locale: Locale): Promise<LoadedBook> {
+  const loadEnglish = books[`${FOLDER}/${game}.md`];
+  if (loadEnglish === undefined) throw new Error(`there is no rule book for "${game}"`);
+  const loadOwn = books[`${FOLDER}/${locale}/${game}.md`];
+  if (loadOwn === undefined) return { ...parseBook(await loadEnglish()), lang: 'en' };
+  const [english, own] = await Promise.all([loadEnglish(), loadOwn()]);
+  return { ...withOurs(parseBook(own), parseBook(english)), lang: locale };
+}
+
+/** Only the English book tells what is our decision; translations take it from there. */
+function withOurs(book: Book, english: Book): Book {
+  const ours = new Set(rulesOf(english).flatMap((rule) => (rule.isOurs ? rule.ids : [])));
+  const mark = (block: Block): Block =>
+    block.kind === 'rule' ? { ...block, isOurs: block.ids.some((id) => ours.has(id)) } : block;
+  return { ...book, sections: book.sections.map((section) => ({ ...section, blocks: section.blocks.map(mark) })) };
+}
+
+export function rulesOf(book: Book): RuleBlock[] {
+  return book.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'rule'));
 }

@@ -9,10 +9,12 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly wide?: boolean;
+  /** Tells whether Escape was for something inside, so that the dialog stays. */
+  readonly onEscape?: () => boolean;
 }
 
 /** The browser's own modal dialog: it keeps the focus, closes by Escape and hides what is behind from screen readers. */
-export function Dialog({ title, onClose, children, wide = false }: DialogProps): ReactNode {
+export function Dialog({ title, onClose, children, wide = false, onEscape }: DialogProps): ReactNode {
   const { t } = useText();
   const heading = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -20,12 +22,12 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps):
     ref.current?.showModal();
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is only for the backdrop
     <dialog
       ref={ref}
       className={cx(styles.dialog, wide && styles.wide)}
       aria-labelledby={heading}
       onClose={onClose}
+      onKeyDown={(event) => event.key === 'Escape' && onEscape?.() && event.preventDefault()}
       onClick={(event) => event.target === ref.current && ref.current?.close()}
     >
       <div className={styles.head}>

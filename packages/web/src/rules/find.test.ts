@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Book } from './book.ts';
+import { countLines, findIn, lineFor, placesOf, wordsOf } from './find.ts';
+import { parseBook } from './parse.ts';
+
+const book: Book = parseBook(`# T
+## 1. Příprava
+- **AAA-1.1** Zamíchej karty.
+- **AAA-1.10** Rozdej je.
+## 2. Karty
+| id | karta | cena |
+|---|---|---|
+| AAA-2.1 | Most | 4 |
+| AAA-2.2 | Kat | 3 |
+
+### Výklad
+**AAA-I03 Tajemná komnata.** .1 Odlož karty. .2 Vezmi si Kletbu.
+## 3. Konec
+Body.
+`);
+const found = (search: string): string[] => findIn(book, wordsOf(search)).map((section) => section.title);
+
+test('case and diacritics do not matter, and all words must stand in the line', () => {
+  expect(found('ZAMICHEJ')).toEqual(['1. Příprava']);
+  expect(found('žamíchej kartý')).toEqual(['1. Příprava']);
+  expect(found('zamichej kletbu')).toEqual([]);
+  expect(found('')).toHaveLength(4);
+});
+
+test('a found line stands under its part and chapter, without the lines beside it', () => {
+  const sections = findIn(book, wordsOf('komnata kletbu'));
+  expect(sections.map((section) => section.title)).toEqual(['2. Karty', 'Výklad']);
+  expect(countLines(sections)).toBe(1);
+  expect(sections[1]?.blocks[0]).toMatchObject({ parts: [{ id: 'AAA-I03.2' }] });
+});
+
+test('of a table only the rows that have the words are left', () => {
+  expect(findIn(book, wordsOf('kat'))[0]?.blocks).toMatchObject([{ rows: [['AAA-2.2', 'Kat', '3']] }]);
+});
+
+test('a heading is found too', () => {
+  expect(found('konec')).toEqual(['3. Konec']);
+});
+
+test('a rule is found by its ID, a part by its own, and 1.1 is not 1.10', () => {
+  expect(findIn(book, wordsOf('aaa-1.1'))[0]?.blocks).toHaveLength(1);
+  expect(countLines(findIn(book, wordsOf('AAA-I03.2')))).toBe(1);
+  expect(countLines(findIn(book, wordsOf('AAA-I03')))).toBe(2);
+});
+
+test('places are counted in the text as it is written', () => {
+  const text = 'Žalářník (+3) zalaruje';
+  expect(placesOf(text, wordsOf('zalar (+3)')).map(([from, to]) => text.slice(from, to))).toEqual([
+    'Žalář',
+    '(+3)',
+    'zalar',
+  ]);
+});
+
+test('the book opens at the rule itself, at its part, or at the nearest whole', () => {
+  expect(lineFor(book, 'AAA-1.1')).toBe('AAA-1.1');
+  expect(lineFor(book, 'AAA-1.10')).toBe('AAA-1.10');
+  expect(lineFor(book, 'AAA-I03.2')).toBe('AAA-I03.2');
+  expect(lineFor(book, 'AAA-I03.9')).toBe('AAA-I03');
+  expect(lineFor(book, 'AAA-2.2')).toBe('AAA-2.2');
+  expect(lineFor(book, 'AAA-9')).toBeUndefined();
+});

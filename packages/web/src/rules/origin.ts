@@ -1,0 +1,20 @@
+/** `[S]`, `[X, FAQ]`, `[D: the printed book is silent]`: where the English books say that a statement comes from. */
+const MARK = /\[(?:S\*?|X|D)(?!\w)[^\]]*\]/;
+const MARKS = new RegExp(MARK.source, 'g');
+/** A remark in brackets that is about the origin only, and the short form behind a card's name. */
+const REMARK = new RegExp(`\\s*\\((?:(?:all )?${MARK.source}[^()]*|[SXD])\\)`, 'g');
+const MARK_WITH_GAP = new RegExp(`\\s*${MARK.source}(?:/${MARK.source})*`, 'g');
+
+export function withoutOrigin(text: string): string {
+  return text
+    .replace(REMARK, '')
+    .replace(MARK_WITH_GAP, '')
+    .replace(/\( +/g, '(')
+    .replace(/ +([,.;)])(?!\d)/g, '$1')
+    .trim();
+}
+
+/** Whether the statement is, at least in part, a decision of ours. */
+export function isOurDecision(text: string): boolean {
+  return text.match(MARKS)?.some((mark) => /\bD\b/.test(mark)) ?? false;
+}
