@@ -14,6 +14,13 @@ export {
 } from './people.ts';
 export { PHRASE_KEYS, PHRASES, type PhraseKey } from './phrases.ts';
 export {
+  type PushKey,
+  type PushNotice,
+  type SubscribeRequest,
+  subscribeRequest,
+  unsubscribeRequest,
+} from './push.ts';
+export {
   botLevel,
   type CreateTableRequest,
   createTableRequest,

@@ -10,6 +10,8 @@ export interface Limits {
   readonly sockets: number;
   readonly messages: Flow;
   readonly onlookersPerTable: number;
+  /** That are told when it is a person's turn. */
+  readonly browsersPerPerson: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -19,6 +21,7 @@ export const DEFAULT_LIMITS: Limits = {
   sockets: 5_000,
   messages: { perSecond: 20, burst: 60 },
   onlookersPerTable: 200,
+  browsersPerPerson: 10,
 };
 
 /** How a server is set up. */
@@ -38,6 +41,8 @@ export interface ServerConfig {
   /** Whether anybody may read /metrics, not this machine only. */
   readonly publicMetrics?: boolean;
   readonly limits?: Partial<Limits>;
+  /** Where push services can reach whoever runs the server: a mailto: or https: address. */
+  readonly contact?: string;
   readonly logLevel?: string;
 }
 

@@ -10,6 +10,7 @@ export class Meters implements Meter {
   readonly #answers: Counter<'by'>;
   readonly #latency: Histogram;
   readonly #bots: Histogram<'outcome'>;
+  readonly #notices: Counter<'outcome'>;
 
   constructor() {
     const registers = [this.registry];
@@ -30,6 +31,12 @@ export class Meters implements Meter {
       name: 'regalia_bot_seconds',
       help: 'Time bots took to answer, waiting for a thread included',
       buckets: SECONDS,
+      labelNames: ['outcome'],
+      registers,
+    });
+    this.#notices = new Counter({
+      name: 'regalia_push_total',
+      help: 'Notices to browsers whose page is closed',
       labelNames: ['outcome'],
       registers,
     });
@@ -60,6 +67,10 @@ export class Meters implements Meter {
 
   answered(by: string): void {
     this.#answers.inc({ by });
+  }
+
+  pushed(outcome: string): void {
+    this.#notices.inc({ outcome });
   }
 
   thought(milliseconds: number, isFallback: boolean): void {

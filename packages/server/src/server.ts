@@ -10,10 +10,22 @@ import { WorkerJobs } from './jobs/workerJobs.ts';
 import { Meters } from './metrics.ts';
 import { People } from './people/people.ts';
 import { systemEntropy } from './people/secrets.ts';
+import type { PushSender } from './ports/push.ts';
+import { lookupPublic } from './push/addresses.ts';
+import { Notifier } from './push/notifier.ts';
+import { makePost } from './push/post.ts';
+import { openWebPush } from './push/webPush.ts';
 import { noteServing } from './store/sqlite/lock.ts';
 import { openSqliteStore } from './store/sqlite/sqliteStore.ts';
 import { Hall } from './tables/hall.ts';
 import type { Surroundings } from './tables/surroundings.ts';
+
+/** A contact that reaches nobody, for servers whose keeper names none. */
+const NO_CONTACT = 'mailto:regalia@example.com';
+
+export interface ServerParts extends Surroundings {
+  readonly push: PushSender;
+}
 
 export interface RunningServer {
   readonly port: number;
@@ -23,7 +35,7 @@ export interface RunningServer {
 }
 
 /** Starts to serve. `parts` replaces ports, for tests and for other adapters. */
-export async function startServer(config: ServerConfig, parts: Partial<Surroundings> = {}): Promise<RunningServer> {
+export async function startServer(config: ServerConfig, parts: Partial<ServerParts> = {}): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel ?? 'info' });
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
   const meters = new Meters();
@@ -38,16 +50,21 @@ export async function startServer(config: ServerConfig, parts: Partial<Surroundi
     meter: meters,
   };
   const hall = new Hall(around);
+  const push =
+    parts.push ?? (await openWebPush(around.store, config.contact ?? NO_CONTACT, makePost(lookupPublic), around.log));
+  const notifier = new Notifier(hall, push);
+  hall.watcher = notifier;
   const people = new People(around.store, around.clock, around.entropy);
   const sockets = new Sockets(limits, around.clock);
   meters.watchStore(around.store);
   meters.watch('regalia_tables_awake', 'Tables in memory', () => hall.awake);
   meters.watch('regalia_sockets', 'Open sockets', () => sockets.size);
   let isClosing = false;
-  const context = { hall, people, meters, limits, origins: config.origins ?? [] };
+  const context = { hall, people, meters, limits, origins: config.origins ?? [], push };
   const app = await buildApp(config, context, sockets, logger, () => isClosing);
   const close = async () => {
     isClosing = true;
+    notifier.close();
     hall.close();
     sockets.close();
     await app.close();

@@ -19,7 +19,8 @@ export function registerServe(program: Command): void {
       `
 Environment: PORT, HOST, REGALIA_DATA, REGALIA_ORIGINS (other origins of the page, separated by commas),
 REGALIA_PROXY=1 (behind a reverse proxy), REGALIA_METRICS=public, REGALIA_LOG (fatal to trace, or silent),
-REGALIA_LIMITS (a factor to all limits per address and person).
+REGALIA_LIMITS (a factor to all limits per address and person), REGALIA_CONTACT (a mailto: or https: address at which
+push services reach you).
 
 Examples:
   regalia serve

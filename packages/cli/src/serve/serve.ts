@@ -30,6 +30,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     publicMetrics: env.REGALIA_METRICS === 'public',
     limits: timesLimits(Number(env.REGALIA_LIMITS ?? 1)),
     logLevel: env.REGALIA_LOG ?? 'warn',
+    ...(env.REGALIA_CONTACT ? { contact: env.REGALIA_CONTACT } : {}),
   }).catch((error) => refuse(error, options));
   announce(options.https ? 'https' : 'http', server.port, options.host);
   const stop = () => {

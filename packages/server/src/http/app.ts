@@ -17,6 +17,7 @@ import { healthRoutes } from './health.ts';
 import { liveRoute } from './live.ts';
 import { checkOrigin } from './origin.ts';
 import { peopleRoutes } from './people.ts';
+import { pushRoutes } from './push.ts';
 import { securityHeaders } from './security.ts';
 import { findSite, siteRoutes } from './site.ts';
 import type { Sockets } from './sockets.ts';
@@ -69,6 +70,7 @@ export async function buildApp(
   await app.register(async (scope) => {
     const within = scope as App;
     peopleRoutes(within, context);
+    pushRoutes(within, context);
     tableRoutes(within, context);
     botRoutes(within, context);
     liveRoute(within, context, sockets);

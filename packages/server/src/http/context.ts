@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Limits } from '../config.ts';
 import type { Meters } from '../metrics.ts';
 import type { People } from '../people/people.ts';
+import type { PushSender } from '../ports/push.ts';
 import type { Hall } from '../tables/hall.ts';
 
 export type App = FastifyInstance<
@@ -21,4 +22,5 @@ export interface Context {
   readonly meters: Meters;
   readonly limits: Limits;
   readonly origins: readonly string[];
+  readonly push: PushSender;
 }

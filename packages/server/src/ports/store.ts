@@ -68,8 +68,26 @@ export interface PeopleStore {
   seatOfToken(token: string): Promise<{ readonly table: string; readonly seat: number } | undefined>;
 }
 
+/** A browser that is told when it is its person's turn. */
+export interface StoredSubscription {
+  readonly person: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly locale: string;
+}
+
+export interface PushStore {
+  /** A browser belongs to the person who named it last. Of more than `most` of one person's, those named longest ago go. */
+  addSubscription(subscription: StoredSubscription, now: number, most: number): Promise<void>;
+  subscriptionsOf(person: string): Promise<StoredSubscription[]>;
+  removeSubscription(person: string, endpoint: string): Promise<void>;
+  /** Keeps the value under the name if there is none yet; returns the one that is kept. */
+  keepOnce(name: string, value: string): Promise<string>;
+}
+
 /** Everything durable. Sessions, codes and tokens come in as hashes only. */
-export interface Store extends LogStore, TableIndex, PeopleStore {
+export interface Store extends LogStore, TableIndex, PeopleStore, PushStore {
   figures(): StoreFigures;
   /** Whether it can be written to now. */
   check(): Promise<void>;

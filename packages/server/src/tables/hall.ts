@@ -5,7 +5,7 @@ import { Refused } from './errors.ts';
 import type { Opening } from './log.ts';
 import { Presence } from './presence.ts';
 import { renderRow } from './render.ts';
-import { openTable } from './state.ts';
+import { openTable, type TableState } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** How often the store is asked for tables that have something to do. */
@@ -14,6 +14,11 @@ const ROUND_MS = 5_000;
 const SLEEP_AFTER_MS = 30_000;
 const MOST_AT_ONCE = 200;
 const TABLE_ID_LENGTH = 12;
+
+/** Told of every change at a table that is awake, after the table's own caretaker. */
+export interface Watcher {
+  changed(t: TableState, presence: Presence): void;
+}
 
 interface Place {
   readonly table: AwakeTable;
@@ -24,6 +29,7 @@ interface Place {
 /** The tables that are awake. All others cost nothing; they wake when touched, or when their time has come. */
 export class Hall {
   readonly around: Surroundings;
+  watcher: Watcher | undefined;
   readonly #places = new Map<string, Place>();
   #callOff: () => void = () => undefined;
   readonly #unsubscribe: () => void;
@@ -113,7 +119,12 @@ export class Hall {
       const table = new AwakeTable(id, this.around);
       const presence = new Presence(this.around.clock);
       const caretaker = new Caretaker(table, presence, this.around);
-      table.keeper = caretaker;
+      table.keeper = {
+        changed: (on, t, change) => {
+          caretaker.changed(on, t, change);
+          this.watcher?.changed(t, presence);
+        },
+      };
       place = { table, presence, caretaker };
       this.#places.set(id, place);
     }

@@ -30,6 +30,11 @@ export class Presence {
 
   has = (person: string): boolean => this.#pages.has(person);
 
+  /** When the person's last page here was closed; undefined if none has been open. */
+  leftAt(person: string): number | undefined {
+    return this.#lastSeen.get(person);
+  }
+
   /** Since when the person is not here. */
   awayFrom(person: string): number {
     return this.#lastSeen.get(person) ?? this.#since;

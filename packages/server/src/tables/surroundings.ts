@@ -21,6 +21,7 @@ export interface Logger {
 /** What happens, for /metrics. */
 export interface Meter {
   answered(by: string): void;
+  pushed(outcome: string): void;
   thought(milliseconds: number, isFallback: boolean): void;
 }
 

@@ -1,4 +1,4 @@
-import type { Entry, Store, StoredPerson, StoreFigures, TableRow } from '../ports/store.ts';
+import type { Entry, Store, StoredPerson, StoredSubscription, StoreFigures, TableRow } from '../ports/store.ts';
 
 /** A store that keeps everything in memory and answers in the next microtask: for tests on virtual time. */
 export class MemoryStore implements Store {
@@ -8,6 +8,9 @@ export class MemoryStore implements Store {
   readonly #sessions = new Map<string, string>();
   readonly #codes = new Map<string, { person: string; expiresAt: number }>();
   readonly #tokens = new Map<string, { table: string; seat: number }>();
+  /** By endpoint, the one named last at the end. */
+  readonly #subscriptions = new Map<string, StoredSubscription>();
+  readonly #kept = new Map<string, string>();
   #written = 0;
 
   async append(entry: Entry, row?: TableRow): Promise<boolean> {
@@ -78,6 +81,27 @@ export class MemoryStore implements Store {
 
   async seatOfToken(token: string): Promise<{ table: string; seat: number } | undefined> {
     return this.#tokens.get(token);
+  }
+
+  async addSubscription(subscription: StoredSubscription, _now: number, most: number): Promise<void> {
+    this.#subscriptions.delete(subscription.endpoint);
+    this.#subscriptions.set(subscription.endpoint, subscription);
+    const own = await this.subscriptionsOf(subscription.person);
+    for (const { endpoint } of own.slice(0, -most)) this.#subscriptions.delete(endpoint);
+  }
+
+  async subscriptionsOf(person: string): Promise<StoredSubscription[]> {
+    return [...this.#subscriptions.values()].filter((subscription) => subscription.person === person);
+  }
+
+  async removeSubscription(person: string, endpoint: string): Promise<void> {
+    if (this.#subscriptions.get(endpoint)?.person === person) this.#subscriptions.delete(endpoint);
+  }
+
+  async keepOnce(name: string, value: string): Promise<string> {
+    const kept = this.#kept.get(name) ?? value;
+    this.#kept.set(name, kept);
+    return kept;
   }
 
   figures(): StoreFigures {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { ServerConfig } from '../config.ts';
-import { type RunningServer, startServer } from '../server.ts';
-import type { Surroundings } from '../tables/surroundings.ts';
+import { type RunningServer, type ServerParts, startServer } from '../server.ts';
 
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'regalia-server-'));
@@ -15,7 +14,7 @@ export function tempFolder(): string {
 /** A server on a free port of this machine, gone after the test. */
 export async function testServer(
   config: Partial<ServerConfig> = {},
-  parts: Partial<Surroundings> = {},
+  parts: Partial<ServerParts> = {},
 ): Promise<RunningServer> {
   const server = await startServer(
     { data: config.data ?? tempFolder(), host: '127.0.0.1', port: 0, logLevel: 'silent', ...config },

@@ -110,4 +110,33 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.seatOfToken('second')).toEqual({ table: 't', seat: 0 });
     expect(await store.seatOfToken('other')).toEqual({ table: 't', seat: 1 });
   });
+
+  test('a person has many browsers, the newest so many; one browser has one person', async () => {
+    const store = await open();
+    const browser = (endpoint: string, person = 'ann') => ({ person, endpoint, p256dh: 'p', auth: 'a', locale: 'cs' });
+    const endpointsOf = async (person: string) =>
+      (await store.subscriptionsOf(person)).map(({ endpoint }) => endpoint).sort();
+    await store.addSubscription(browser('desk'), 1, 2);
+    await store.addSubscription(browser('other', 'ben'), 2, 2);
+    await store.addSubscription(browser('phone'), 3, 2);
+    await store.addSubscription({ ...browser('desk'), locale: 'sk' }, 4, 2);
+    await store.addSubscription(browser('tablet'), 5, 2);
+    expect(await endpointsOf('ann')).toEqual(['desk', 'tablet']);
+    expect(await store.subscriptionsOf('ann')).toContainEqual({ ...browser('desk'), locale: 'sk' });
+    await store.addSubscription(browser('desk', 'ben'), 6, 2);
+    expect([await endpointsOf('ann'), await endpointsOf('ben')]).toEqual([['tablet'], ['desk', 'other']]);
+    await store.removeSubscription('ann', 'other');
+    await store.removeSubscription('ben', 'desk');
+    expect(await endpointsOf('ben')).toEqual(['other']);
+  });
+
+  test('what is kept once stays as the first one wanted it', async () => {
+    const store = await open();
+    expect(await Promise.all(['first', 'second'].map((value) => store.keepOnce('key', value)))).toEqual([
+      'first',
+      'first',
+    ]);
+    expect(await store.keepOnce('key', 'third')).toBe('first');
+    expect(await store.keepOnce('other', 'fourth')).toBe('fourth');
+  });
 }

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Entry, StoredPerson, TableRow } from '../../ports/store.ts';
+import type { Entry, StoredPerson, StoredSubscription, TableRow } from '../../ports/store.ts';
 import { readPragmas } from './pragmas.ts';
 import type { Schema } from './schema.ts';
 
@@ -67,6 +67,15 @@ export const reads = {
   async seatOfToken(db: Db, token: string): Promise<{ table: string; seat: number } | undefined> {
     const found = await db.selectFrom('tokens').selectAll().where('hash', '=', token).executeTakeFirst();
     return found && { table: found.table_id, seat: found.seat };
+  },
+
+  async subscriptionsOf(db: Db, person: string): Promise<StoredSubscription[]> {
+    return db
+      .selectFrom('subscriptions')
+      .select(['person', 'endpoint', 'p256dh', 'auth', 'locale'])
+      .where('person', '=', person)
+      .orderBy('named_at')
+      .execute();
   },
 
   async backup(db: Db, file: string): Promise<void> {

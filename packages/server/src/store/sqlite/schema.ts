@@ -17,11 +17,11 @@ export interface Schema {
   sessions: { hash: string; person: string };
   codes: { hash: string; person: string; expires_at: number };
   tokens: { hash: string; table_id: string; seat: number };
+  subscriptions: { endpoint: string; person: string; p256dh: string; auth: string; locale: string; named_at: number };
+  kept: { name: string; value: string };
 }
 
-const VERSION = 1;
-
-const STATEMENTS = [
+const FIRST = [
   `create table entries (table_id text not null, seq integer not null, kind text not null, seat integer, body text not null,
     at integer not null, primary key (table_id, seq)) strict, without rowid`,
   `create table tables (id text primary key, phase text not null, listed integer not null, wake_at integer,
@@ -35,15 +35,25 @@ const STATEMENTS = [
   `create table tokens (hash text primary key, table_id text not null, seat integer not null, unique (table_id, seat)) strict, without rowid`,
 ];
 
-/** Makes the tables of a new file; refuses a file of a newer Regalia. */
+const WITH_PUSH = [
+  `create table subscriptions (endpoint text primary key, person text not null, p256dh text not null, auth text not null,
+    locale text not null, named_at integer not null) strict, without rowid`,
+  'create index subscriptions_by_person on subscriptions (person, named_at)',
+  'create table kept (name text primary key, value text not null) strict, without rowid',
+];
+
+/** What leads from each version of the file to the next. */
+const VERSIONS = [FIRST, WITH_PUSH];
+
+/** Makes what a new or older file lacks; refuses a file of a newer Regalia. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
   const found = rows[0]?.user_version ?? 0;
-  if (found > VERSION)
-    throw new Error(`this data was written by a newer Regalia (${found} > ${VERSION}); update first`);
-  if (found === VERSION) return;
+  const newest = VERSIONS.length;
+  if (found > newest) throw new Error(`this data was written by a newer Regalia (${found} > ${newest}); update first`);
+  if (found === newest) return;
   await db.transaction().execute(async (trx) => {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(trx);
-    await sql.raw(`pragma user_version = ${VERSION}`).execute(trx);
+    for (const statement of VERSIONS.slice(found).flat()) await sql.raw(statement).execute(trx);
+    await sql.raw(`pragma user_version = ${newest}`).execute(trx);
   });
 }

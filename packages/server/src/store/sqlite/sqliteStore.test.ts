@@ -1,11 +1,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { MemoryStore } from '../../testing/memoryStore.ts';
 import { tempFolder } from '../../testing/server.ts';
 import { storeContract } from '../../testing/storeContract.ts';
 import { backupData, restoreData } from './backup.ts';
 import { noteServing } from './lock.ts';
+import { openDatabase } from './open.ts';
 import { DATA_FILE, openSqliteStore, type SqliteStore } from './sqliteStore.ts';
 
 async function open(folder = tempFolder()): Promise<SqliteStore> {
@@ -51,6 +53,21 @@ test('everything is there after it was closed and opened again', async () => {
   await store.append(line('t', 0));
   await store.close();
   expect(await (await open(folder)).read('t', 0)).toEqual([line('t', 0)]);
+});
+
+test('a file of the first version gets what it lacks and loses nothing', async () => {
+  const folder = tempFolder();
+  const store = await open(folder);
+  await store.append(line('t', 0));
+  await store.close();
+  const db = await openDatabase(join(folder, DATA_FILE));
+  for (const change of ['drop table subscriptions', 'drop table kept', 'pragma user_version = 1'])
+    await sql.raw(change).execute(db);
+  await db.destroy();
+  const again = await open(folder);
+  expect(await again.keepOnce('name', 'value')).toBe('value');
+  expect(await again.subscriptionsOf('ann')).toEqual([]);
+  expect(await again.read('t', 0)).toEqual([line('t', 0)]);
 });
 
 test('only the owner may read folder and file', async () => {

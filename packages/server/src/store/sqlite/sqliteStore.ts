@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Entry, Store, StoredPerson, StoreFigures, TableRow } from '../../ports/store.ts';
+import type { Entry, Store, StoredPerson, StoredSubscription, StoreFigures, TableRow } from '../../ports/store.ts';
 import type { StoreRole } from './messages.ts';
 import { StoreThread } from './thread.ts';
 
@@ -65,6 +65,18 @@ export class SqliteStore implements Store {
   }
   seatOfToken(token: string): Promise<{ table: string; seat: number } | undefined> {
     return this.#reader.call('seatOfToken', token);
+  }
+  addSubscription(subscription: StoredSubscription, now: number, most: number): Promise<void> {
+    return this.#writer.call('addSubscription', subscription, now, most);
+  }
+  subscriptionsOf(person: string): Promise<StoredSubscription[]> {
+    return this.#reader.call('subscriptionsOf', person);
+  }
+  removeSubscription(person: string, endpoint: string): Promise<void> {
+    return this.#writer.call('removeSubscription', person, endpoint);
+  }
+  keepOnce(name: string, value: string): Promise<string> {
+    return this.#writer.call('keepOnce', name, value);
   }
   check(): Promise<void> {
     return this.#writer.call('check');

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Entry, StoredPerson, TableRow } from '../../ports/store.ts';
+import type { Entry, StoredPerson, StoredSubscription, TableRow } from '../../ports/store.ts';
 import { insertLine, upsertRow } from './hot.ts';
 import { readPragmas } from './pragmas.ts';
 import type { Schema } from './schema.ts';
@@ -54,6 +54,41 @@ export const writes = {
   async setToken(db: Db, table: string, seat: number, token: string): Promise<void> {
     await db.deleteFrom('tokens').where('table_id', '=', table).where('seat', '=', seat).execute();
     await db.insertInto('tokens').values({ hash: token, table_id: table, seat }).execute();
+  },
+
+  async addSubscription(db: Db, subscription: StoredSubscription, now: number, most: number): Promise<void> {
+    const row = { ...subscription, named_at: now };
+    const { endpoint, ...rest } = row;
+    await db
+      .insertInto('subscriptions')
+      .values(row)
+      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(rest))
+      .execute();
+    const kept = db
+      .selectFrom('subscriptions')
+      .select('endpoint')
+      .where('person', '=', subscription.person)
+      .orderBy('named_at', 'desc')
+      .limit(most);
+    await db
+      .deleteFrom('subscriptions')
+      .where('person', '=', subscription.person)
+      .where('endpoint', 'not in', kept)
+      .execute();
+  },
+
+  async removeSubscription(db: Db, person: string, endpoint: string): Promise<void> {
+    await db.deleteFrom('subscriptions').where('person', '=', person).where('endpoint', '=', endpoint).execute();
+  },
+
+  async keepOnce(db: Db, name: string, value: string): Promise<string> {
+    await db
+      .insertInto('kept')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const found = await db.selectFrom('kept').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+    return found.value;
   },
 
   async check(): Promise<void> {},

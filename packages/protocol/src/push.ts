@@ -1,0 +1,35 @@
+import type { Locale } from '@regalia/kernel';
+import * as z from 'zod/mini';
+
+const LANGUAGES = ['en', 'cs', 'sk'] as const satisfies readonly Locale[];
+const endpoint = z.string().check(z.maxLength(1000));
+
+/** `GET /api/push`: what a browser needs to ask its push service for a subscription. */
+export interface PushKey {
+  /** The server's public key (VAPID), base64url. */
+  readonly publicKey: string;
+}
+
+/** `POST /api/me/push`: this browser wants to be told when it is its person's turn. */
+export const subscribeRequest = z.object({
+  endpoint,
+  /** Of the browser; what is sent is encrypted for them. */
+  keys: z.object({
+    p256dh: z.string().check(z.regex(/^[A-Za-z0-9_-]{87}=?$/)),
+    auth: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}={0,2}$/)),
+  }),
+  /** The language of the notices. */
+  locale: z.enum(LANGUAGES),
+});
+export type SubscribeRequest = z.infer<typeof subscribeRequest>;
+
+/** `POST /api/me/push/forget`: no more notices to this browser. */
+export const unsubscribeRequest = z.object({ endpoint });
+
+/** What the service worker is sent. It says whose turn it is, and nothing about the cards. */
+export interface PushNotice {
+  readonly table: string;
+  readonly title: string;
+  readonly body: string;
+  readonly locale: Locale;
+}

@@ -1,0 +1,58 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Names that never lead out of a home or an office. */
+const INSIDE = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|arpa|test|invalid|onion)$/;
+
+const PRIVATE_NETS = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '224.0.0.0/3',
+  '::/127',
+  'fc00::/7',
+  'fe80::/10',
+  'ff00::/8',
+] as const;
+
+const inside = new BlockList();
+for (const net of PRIVATE_NETS) {
+  const [address, bits] = net.split('/') as [string, string];
+  inside.addSubnet(address, Number(bits), familyOf(address));
+}
+
+/**
+ * Whether an address that a browser names may be one of a push service: https on its usual port, and a public name. What the
+ * name means is looked at again when it is used.
+ */
+export function isPushEndpoint(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
+  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
+  const name = hostname.replace(/\.$/, '');
+  return name.includes('.') && isIP(name) === 0 && !INSIDE.test(name);
+}
+
+export function isPublicAddress(address: string): boolean {
+  return isIP(address) !== 0 && !inside.check(address, familyOf(address));
+}
+
+/** Finds public addresses only, so that no name makes the server knock at doors of its own network. */
+export const lookupPublic: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    const [first, ...more] = error ? [] : found.filter(({ address }) => isPublicAddress(address));
+    if (first === undefined) done(error ?? new Error('the name leads to no public address'), '', 0);
+    else if (options.all) done(null, [first, ...more]);
+    else done(null, first.address, first.family);
+  });
+};
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return address.includes(':') ? 'ipv6' : 'ipv4';
+}

@@ -1,0 +1,23 @@
+import * as http from 'node:http';
+import * as https from 'node:https';
+import type { LookupFunction } from 'node:net';
+
+const PATIENCE_MS = 10_000;
+
+/** Posts and returns the status. Rejects if nobody answers in time. */
+export type Post = (url: string, headers: http.OutgoingHttpHeaders, body: Buffer | null) => Promise<number>;
+
+/** Follows no redirect and reads no answer beyond its status: whoever answers may be anybody. */
+export function makePost(lookup: LookupFunction): Post {
+  return (url, headers, body) =>
+    new Promise((resolve, reject) => {
+      const { request } = url.startsWith('https:') ? https : http;
+      const options = { method: 'POST', headers, lookup, signal: AbortSignal.timeout(PATIENCE_MS) };
+      const sent = request(url, options, (response) => {
+        resolve(response.statusCode ?? 0);
+        response.destroy();
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+}

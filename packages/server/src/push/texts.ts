@@ -1,0 +1,15 @@
+import { type Game, LOCALES, type Locale } from '@regalia/kernel';
+import type { PushNotice } from '@regalia/protocol';
+
+const YOUR_TURN: Readonly<Record<Locale, string>> = {
+  en: 'It is your turn.',
+  cs: 'Jsi na řadě.',
+  sk: 'Si na rade.',
+};
+
+/** Which game it is and that it waits: nothing that lies on the table. */
+export function turnNotice(table: string, game: Game, language: string): PushNotice {
+  const locale = LOCALES.find((known) => known === language) ?? 'en';
+  const title = game.texts.dictionary(locale)['game.name'] ?? game.id;
+  return { table, title, body: YOUR_TURN[locale], locale };
+}
