@@ -1,5 +1,17 @@
-import { type Bot, type Game, type Outcome, type Seat, seedFast, sha256, utf8 } from '@regalia/kernel';
-import { chooseFor } from './choose.ts';
+import {
+  type Answer,
+  type Bot,
+  type Decision,
+  type Game,
+  type Outcome,
+  type RngState,
+  type Seat,
+  type State,
+  seedFast,
+  sha256,
+  utf8,
+} from '@regalia/kernel';
+import { chooseFor, chooseFrom } from './choose.ts';
 
 /** One game between bots, without a clock, so that it can be repeated exactly. */
 export interface ArenaGame {
@@ -29,16 +41,22 @@ export function playArena(
 ): ArenaGame {
   const state = game.setup(options, bots.length, seedFast(dealt));
   const rng = seedFast(thought);
+  const goOn = bots.every((bot) => bot.needsNoSample) ? game.playOn : game.apply;
   let decisions = 0;
   while (state.flow.outcome === null) {
     const { asked } = state.flow;
-    const answers = asked.map(({ seat }) => chooseFor(game, state, seat, bots[seat] as Bot, rng));
-    asked.forEach(({ seat }, i) => {
-      game.apply(state, seat, answers[i] as readonly number[]);
-    });
+    const answers = asked.map((d) => answerOf(game, state, d, bots[d.seat] as Bot, rng));
+    for (let i = 0; i < asked.length; i++) goOn(state, (asked[i] as Decision).seat, answers[i] as Answer);
     decisions += asked.length;
   }
   const breakdowns = game.score(state, 'judge');
   const totalOf = (seat: Seat) => breakdowns.find((breakdown) => breakdown.seat === seat)?.total ?? null;
   return { outcome: state.flow.outcome, scores: bots.map((_, seat) => totalOf(seat)), decisions };
 }
+
+function answerOf(game: Game, state: State, decision: Decision, bot: Bot, rng: RngState): Answer {
+  if (bot.needsNoSample) return chooseFrom(game, { state, decision }, bot, rng, never);
+  return chooseFor(game, state, decision.seat, bot, rng, never);
+}
+
+const never = (): boolean => false;

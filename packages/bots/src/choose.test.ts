@@ -1,5 +1,14 @@
 import { GAMES } from '@regalia/games';
-import { type Bot, type Game, openDecisions, randomAnswer, type State, seedFast } from '@regalia/kernel';
+import {
+  type Bot,
+  type Decision,
+  type Game,
+  openDecision,
+  openDecisions,
+  randomAnswer,
+  type State,
+  seedFast,
+} from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { chooseFor } from './choose.ts';
 import { BOTS } from './levels.ts';
@@ -29,6 +38,30 @@ describe.each([...GAMES.values()])('bots at $id', (game) => {
     });
   });
 
+  const unsampled = [...BOTS.values()]
+    .map(({ bot }) => bot)
+    .concat(game.bots)
+    .filter((bot) => bot.needsNoSample);
+  test.each(unsampled)(
+    '$name needs no sample: it answers alike in such truths themselves, and changes nothing',
+    (bot) => {
+      for (const seed of [1, 2, 3]) {
+        for (const truth of positions(game, seed, 150)) {
+          for (const { seat } of openDecisions(truth)) {
+            const answers = [truth, twinFor(game, truth, seat)].map((state) => {
+              const before = JSON.stringify(state);
+              const decision = openDecision(state, seat) as Decision;
+              const answer = bot.choose({ game, state, decision, rng: seedFast(5), stop: () => false });
+              expect(JSON.stringify(state)).toBe(before);
+              return answer;
+            });
+            expect(answers[0]).toEqual(answers[1]);
+          }
+        }
+      }
+    },
+  );
+
   test('a bot is handed a copy with a generator of its own, and cannot change the truth', () => {
     const truth = game.setup(game.parseOptions(undefined, game.seats.min), game.seats.min, seedFast(3));
     const before = JSON.stringify(truth);
@@ -53,11 +86,11 @@ describe.each([...GAMES.values()])('bots at $id', (game) => {
 });
 
 /** The state at every third question of a random game, from the `first` on. */
-function positions(game: Game, first: number): State[] {
-  const rng = seedFast(11);
+function positions(game: Game, first: number, most = 6): State[] {
+  const rng = seedFast(11 + first);
   const state = game.setup(game.parseOptions(undefined, game.seats.min), game.seats.min, rng);
   const found: State[] = [];
-  for (let n = 0; state.flow.outcome === null && found.length < 6; n++) {
+  for (let n = 0; state.flow.outcome === null && found.length < most; n++) {
     if (n >= first && (n - first) % 3 === 0) found.push(game.clone(state));
     for (const d of openDecisions(state)) game.apply(state, d.seat, randomAnswer(d, rng));
   }

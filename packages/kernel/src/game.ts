@@ -88,6 +88,11 @@ export interface BotTask<S extends State = State> {
 /** Chooses an answer for its seat. */
 export interface Bot<S extends State = State> {
   readonly name: string;
+  /**
+   * Its answers depend on nothing that its seat cannot know, and it changes nothing: a simulation may spare it the sample.
+   * A test holds it to that; at tables it gets samples all the same.
+   */
+  readonly needsNoSample?: true;
   choose(task: BotTask<S>): Answer;
 }
 

@@ -1,4 +1,5 @@
-import { type Game, hasChoice, type RngState, randomAnswer, type State, seedFast } from '@regalia/kernel';
+import { dealSeeds, playArena } from '@regalia/bots';
+import { type Bot, type Game, hasChoice, type RngState, randomAnswer, type State, seedFast } from '@regalia/kernel';
 
 export interface Timing {
   readonly seconds: number;
@@ -6,12 +7,20 @@ export interface Timing {
 }
 
 export interface Speed {
+  /** As at a table: with a record of what each seat and the spectators know. */
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
+  /** As in a search, where nobody looks on. */
+  readonly playoutDecisionsPerSecond: number;
   readonly clonesPerSecond: number;
+  /** What a seat cannot know, dealt anew; each with a clone. */
+  readonly samplesPerSecond: number;
 }
 
-const CLONES_PER_LOOK = 256;
+type Advance = Game['apply'] | Game['playOn'];
+
+/** How often something is done between two looks at the clock. */
+const PER_LOOK = 256;
 
 /** Medians over the runs, after one run to warm up. */
 export function measure(game: Game, seats: number, { seconds, runs }: Timing): Speed {
@@ -19,14 +28,31 @@ export function measure(game: Game, seats: number, { seconds, runs }: Timing): S
   const rng = seedFast(1);
   const positions = positionsOf(game, options, seats);
   const times = Array.from({ length: runs + 1 }, () => ({
-    play: timePlay(game, options, seats, rng, seconds),
-    clones: timeClones(game, positions, seconds / 4),
+    play: timePlay(() => playRandomly(game, game.apply, options, seats, rng), seconds),
+    playouts: timePlay(() => playRandomly(game, game.playOn, options, seats, rng), seconds / 2),
+    clones: timeEach(positions, (state) => game.clone(state), seconds / 4),
+    samples: timeEach(positions, (state) => sample(game, state, rng), seconds / 4),
   })).slice(1);
   return {
     decisionsPerSecond: median(times.map(({ play }) => play.decisions)),
     gamesPerSecond: median(times.map(({ play }) => play.games)),
+    playoutDecisionsPerSecond: median(times.map(({ playouts }) => playouts.decisions)),
     clonesPerSecond: median(times.map(({ clones }) => clones)),
+    samplesPerSecond: median(times.map(({ samples }) => samples)),
   };
+}
+
+/** Games per second of a bot against itself, as `simulate` plays them. */
+export function measureBot(game: Game, seats: number, bot: Bot, { seconds, runs }: Timing): number {
+  const options = game.parseOptions(undefined, seats);
+  const bots = new Array<Bot>(seats).fill(bot);
+  let deal = 0;
+  const play = () => playArena(game, options, bots, dealSeeds(1, deal++)).decisions;
+  return median(Array.from({ length: runs + 1 }, () => timePlay(play, seconds).games).slice(1));
+}
+
+function sample(game: Game, state: State, rng: RngState): void {
+  game.determinize(game.clone(state), state.flow.asked[0]?.seat ?? 0, rng);
 }
 
 function median(values: readonly number[]): number {
@@ -37,41 +63,41 @@ function median(values: readonly number[]): number {
 }
 
 /** Plays one random game, events off, and tells how many decisions were a choice. */
-function playRandomly(game: Game, options: unknown, seats: number, rng: RngState): number {
+function playRandomly(game: Game, advance: Advance, options: unknown, seats: number, rng: RngState): number {
   const state = game.setup(options, seats, rng);
   let choices = 0;
   while (state.flow.outcome === null) {
     for (const d of state.flow.asked) {
       if (hasChoice(d)) choices++;
-      game.apply(state, d.seat, randomAnswer(d, rng));
+      advance(state, d.seat, randomAnswer(d, rng));
     }
   }
   return choices;
 }
 
-function timePlay(game: Game, options: unknown, seats: number, rng: RngState, seconds: number) {
+function timePlay(play: () => number, seconds: number) {
   let games = 0;
   let decisions = 0;
   const started = performance.now();
   let passed = 0;
   while (passed < seconds * 1000) {
-    decisions += playRandomly(game, options, seats, rng);
+    decisions += play();
     games++;
     passed = performance.now() - started;
   }
   return { games: (1000 * games) / passed, decisions: (1000 * decisions) / passed };
 }
 
-function timeClones(game: Game, positions: readonly State[], seconds: number): number {
-  let clones = 0;
+function timeEach(positions: readonly State[], work: (state: State) => void, seconds: number): number {
+  let done = 0;
   const started = performance.now();
   let passed = 0;
   while (passed < seconds * 1000) {
-    for (let i = 0; i < CLONES_PER_LOOK; i++) game.clone(positions[i % positions.length] as State);
-    clones += CLONES_PER_LOOK;
+    for (let i = 0; i < PER_LOOK; i++) work(positions[i % positions.length] as State);
+    done += PER_LOOK;
     passed = performance.now() - started;
   }
-  return (1000 * clones) / passed;
+  return (1000 * done) / passed;
 }
 
 /** Every position of one random game. */

@@ -1,4 +1,4 @@
-import { type Bot, type Decision, isLegal, openDecisions, seedFast } from '@regalia/kernel';
+import { type Bot, type Decision, isLegal, openDecision, openDecisions, randomAnswer, seedFast } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { type DominionOptions, type DominionState, dominion } from '../index.ts';
 import { playMoneyAndKeyCards } from './keyCards.ts';
@@ -58,6 +58,31 @@ test('money and key cards: every answer is legal, in any Kingdom, with any numbe
     expect(state.flow.outcome).not.toBeNull();
   }
 }, 120_000);
+
+describe('what a seat cannot know changes no answer', () => {
+  test.each(dominion.bots)('of $name, in any Kingdom, with any number of seats', (bot) => {
+    for (let seed = 0; seed < 24; seed++) {
+      const seats = 2 + (seed % 3);
+      const state = dominion.setup(
+        dominion.parseOptions({ kingdom: 'random', sets: 'both' }, seats),
+        seats,
+        seedFast(seed),
+      );
+      const rng = seedFast(seed);
+      for (let left = 300; state.flow.outcome === null && left > 0; left--) {
+        const d = openDecisions(state)[0] as Decision;
+        const twin = dominion.clone(state);
+        dominion.determinize(twin, d.seat, rng);
+        const [one, other] = [state, twin].map((truth) => {
+          const decision = openDecision(truth, d.seat) as Decision;
+          return bot.choose({ game: dominion, state: truth, decision, rng: seedFast(1), stop: () => false });
+        });
+        expect(other, d.prompt).toEqual(one);
+        dominion.apply(state, d.seat, randomAnswer(d, rng));
+      }
+    }
+  });
+});
 
 test('a better position is valued more', () => {
   const options = dominion.parseOptions({}, 2);

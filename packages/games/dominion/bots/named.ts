@@ -5,7 +5,7 @@ import { playMoneyAndKeyCards } from './keyCards.ts';
 import { playByLines } from './play.ts';
 
 function moneyBot(name: string, lines: readonly BuyLine[]): Bot<DominionState> {
-  return { name, choose: ({ state, decision }) => playByLines(lines, state, decision) };
+  return { name, needsNoSample: true, choose: ({ state, decision }) => playByLines(lines, state, decision) };
 }
 
 /** The baselines by name; those with a key card need it in the Kingdom. */
@@ -15,5 +15,9 @@ export const bots: readonly Bot<DominionState>[] = [
   moneyBot('smithy-money', bigMoneyUltimate([], [perTreasures('smithy', 11)])),
   moneyBot('courtyard-money', bigMoneyUltimate([], [perTreasures('courtyard', 7)])),
   moneyBot('double-witch', bigMoneyUltimate([upTo('witch', 2)])),
-  { name: 'money-and-key-cards', choose: ({ state, decision }) => playMoneyAndKeyCards(state, decision) },
+  {
+    name: 'money-and-key-cards',
+    needsNoSample: true,
+    choose: ({ state, decision }) => playMoneyAndKeyCards(state, decision),
+  },
 ];

@@ -16,6 +16,7 @@ export interface Machine<S extends State, E, X extends Effect<S, E>> {
 }
 
 const NOBODY: readonly Decision[] = [];
+const NO_SEAT = -1;
 let checkLaws = false;
 
 /** Makes the machine check, at a high cost, that steps keep its laws. For tests. */
@@ -121,9 +122,9 @@ function resolve<S extends State, E, X extends Effect<S, E>>(
 function moveUndoPoints<S extends State, E>(x: Effect<S, E>, state: S, answered: readonly Decision[]): void {
   const { flow } = state;
   const over = x.usedRandom || x.isFinal;
+  const alone = over || answered.length > 1 ? NO_SEAT : (answered[0] as Decision).seat;
   for (let seat = 0; seat < state.seats; seat++) {
-    const alone = answered.length === 1 && answered[0]?.seat === seat;
-    if (over || !alone || (x.learned >> seat) & 1) flow.undo[seat] = flow.answered;
+    if (seat !== alone || (x.learned >> seat) & 1) flow.undo[seat] = flow.answered;
   }
 }
 

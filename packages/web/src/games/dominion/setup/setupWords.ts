@@ -30,7 +30,7 @@ type SetupTexts = Readonly<Record<SetupKey, string>>;
 const cs: SetupTexts = {
   'about.victory-dance': 'První hra s Intrikami: mnoho karet, které jsou body a zároveň k užitku.',
   'about.secret-schemes': 'Volby, úklady a řetězy akcí; tu a tam ti někdo pokazí balíček.',
-  'about.best-wishes': 'Dobře dobírej, pečuj o balíček a hádej jeho vrchní kartu; Mučitel čeká.',
+  'about.best-wishes': 'Dobře dobírej, pečuj o balíček a hádej jeho vrchní kartu; Žalářník čeká.',
   'about.deconstruction': 'Karty se pořád zahazují, kradou a vyměňují. Nic pro slabé povahy.',
   'about.hand-madness': 'Ruce všech hráčů se stále mění; plánuj jen nakrátko.',
   'about.underlings': 'Drobní pomocníci pro velký balíček a Čarodějnice, která rozdává kletby.',
