@@ -50,11 +50,13 @@ async function run(title: string, child: ChildProcess, tables: Player[][], load:
   const elapsed = (performance.now() - began) / 1000;
   const after = await usage(child);
   const commits = after.commits - before.commits;
+  const cpuMs = after.cpuMs - before.cpuMs;
   const parts = [
     `${Math.round(taken.length / elapsed)} answers/s`,
     `p50 ${quantile(taken, 0.5).toFixed(1)} ms`,
     `p99 ${quantile(taken, 0.99).toFixed(1)} ms`,
-    `CPU ${Math.round((after.cpuMs - before.cpuMs) / elapsed / 10)} %`,
+    `CPU ${Math.round(cpuMs / elapsed / 10)} %`,
+    `${(cpuMs / taken.length).toFixed(3)} CPU ms per answer`,
     `memory ${Math.round(after.memoryMB)} MB`,
     `load ${loads()}`,
   ];

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 export interface Player {
   /** Resolves when there is something to answer. */
   asked(): Promise<void>;
-  /** Answers once and resolves when the own update is there. */
+  /** Answers once and resolves when the own table shows it. */
   play(): Promise<void>;
   close(): void;
 }
@@ -68,8 +68,9 @@ function openSeat(address: string, table: string, cookie: string): Promise<Playe
     socket.on('message', (data) => {
       const message = JSON.parse(String(data)) as ToClient;
       if (message.type === 'error') reject(new Error(message.error.message));
-      if (message.type !== 'update') return;
-      update = message;
+      if (message.type === 'update') update = message;
+      else if (message.type === 'parked' && update !== undefined) update = { ...update, ...message, type: 'update' };
+      else return;
       resolve(player);
       const heard = onUpdate;
       onUpdate = undefined;

@@ -40,5 +40,5 @@ export {
   type TableSummary,
   tableList,
 } from './tables.ts';
-export type { Consent, Happening, TableUpdate, ToClient } from './toClient.ts';
+export type { Consent, Happening, Parked, TableUpdate, ToClient } from './toClient.ts';
 export { type BotAnswerRequest, botAnswerRequest, botNonceRequest, type ToServer, toServer } from './toServer.ts';

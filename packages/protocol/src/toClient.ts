@@ -52,6 +52,14 @@ export interface TableUpdate {
   readonly end: TableEnd | null;
 }
 
+/**
+ * The viewer's own answer to a joint decision was stored, or was taken back, while others are still to answer. It changes
+ * these fields of the last update, and nothing else.
+ */
+export type Parked = Pick<TableUpdate, 'step' | 'decisions' | 'parked' | 'ready' | 'clocks'> & {
+  readonly type: 'parked';
+};
+
 /** Everything the server may send over the socket of a table. */
 export type ToClient =
   /** The first message: who you are here, the table, and what was said. An `update` follows if the game has begun. */
@@ -67,6 +75,7 @@ export type ToClient =
   /** Seats, presence, phase or end of the table changed. */
   | { readonly type: 'table'; readonly viewer: Seat | 'spectator'; readonly table: TableInfo }
   | TableUpdate
+  | Parked
   /** Others have answered an open decision, or taken the answer back. The step is the same. */
   | { readonly type: 'ready'; readonly step: number; readonly ready: readonly Seat[] }
   /** What you sent has been stored, or had been stored before. */

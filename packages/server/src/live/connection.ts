@@ -3,7 +3,7 @@ import type { AwakeTable, Onlooker } from '../tables/awake.ts';
 import type { Change } from '../tables/change.ts';
 import { Refused } from '../tables/errors.ts';
 import type { Hall } from '../tables/hall.ts';
-import { readySeats, renderInfo, type TableViewer } from '../tables/render.ts';
+import { readySeats, renderInfo, renderParked, renderUpdate, type TableViewer } from '../tables/render.ts';
 import { seatOf, stepOf, type TableState } from '../tables/state.ts';
 import { comeBack, rename } from '../tables/verbs/seats.ts';
 import type { Wire } from './wire.ts';
@@ -87,7 +87,8 @@ export class Connection implements Onlooker {
     this.#viewer = viewer;
     if (change.table) this.send({ type: 'table', viewer, table: renderInfo(t, this.#hall.presence(this.#id).has) });
     if (hasMoved) this.#step = null;
-    if (t.sitting !== null && (change.step || hasMoved || change.parked === viewer)) this.#update(table, t);
+    if (t.sitting !== null && (change.step || hasMoved)) this.#update(t, table.updateFor(t, viewer, this.#step));
+    else if (change.parked === viewer) this.send(renderParked(t, viewer));
     else if (change.ready) this.send({ type: 'ready', step: stepOf(t), ready: readySeats(t, viewer) });
     if (change.chat) this.send({ type: 'chat', line: change.chat });
     if (change.undo) this.send({ type: 'undo', consent: t.undo });
@@ -96,9 +97,7 @@ export class Connection implements Onlooker {
 
   /** The present view again, for a client that is behind. */
   async refresh(): Promise<void> {
-    await this.table.look((t) => {
-      if (t.sitting !== null) this.#update(this.table, t);
-    });
+    await this.table.look((t) => this.#catchUp(t));
   }
 
   send(message: ToClient): void {
@@ -119,12 +118,17 @@ export class Connection implements Onlooker {
     const me: Me = { ...this.person, kind: 'guest', protocol: PROTOCOL, now: this.#hall.around.clock.now() };
     const table = renderInfo(t, this.#hall.presence(this.#id).has);
     this.send({ type: 'welcome', me, viewer: this.#viewer, table, chat: t.chat, undo: t.undo, stop: t.stop });
-    if (t.sitting !== null) this.#update(this.table, t);
+    this.#catchUp(t);
     this.table.onlookers.add(this);
   }
 
-  #update(table: AwakeTable, t: TableState): void {
-    this.#sendText(table.updateFor(t, this.#viewer, this.#step));
+  /** Tells this client alone where the game stands. */
+  #catchUp(t: TableState): void {
+    if (t.sitting !== null) this.#update(t, JSON.stringify(renderUpdate(t, this.#viewer, this.#step)));
+  }
+
+  #update(t: TableState, text: string): void {
+    this.#sendText(text);
     this.#step = stepOf(t);
   }
 

@@ -1,6 +1,6 @@
 import type { ToServer } from '@regalia/protocol';
 import { expect, test } from 'vitest';
-import { VirtualHall } from '../testing/virtualHall.ts';
+import { ANN, EVE, VirtualHall } from '../testing/virtualHall.ts';
 
 const refused = (page: { last(type: 'error'): { error: { code: string } } | undefined }) =>
   page.last('error')?.error.code;
@@ -8,9 +8,10 @@ const refused = (page: { last(type: 'error'): { error: { code: string } } | unde
 test('an answer is parked until the other is in: only its owner sees what, the other sees that', async () => {
   const { ann, ben } = await new VirtualHall().play();
   const before = ben.texts.length;
+  const chosen = ann.update.decisions[0]!.options[2];
   await ann.answers(2);
-  expect(ann.update).toMatchObject({ step: 0, decisions: [], ready: [0] });
-  expect(ann.update.parked).toHaveLength(1);
+  const own = { type: 'parked', step: 0, decisions: [], parked: [chosen], ready: [0], clocks: [] };
+  expect(ann.messages.slice(-2)).toEqual([own, { type: 'accepted', re: null, step: 0 }]);
   expect(ben.messages.slice(before)).toEqual([{ type: 'ready', step: 0, ready: [0] }]);
   await ben.answers(0);
   expect(ann.update).toMatchObject({ step: 1, parked: null, ready: [] });
@@ -19,13 +20,37 @@ test('an answer is parked until the other is in: only its owner sees what, the o
 
 test('a parked answer can be taken back, and changed', async () => {
   const { ann, ben } = await new VirtualHall().play();
+  const { decisions } = ann.update;
   await ann.answers(2);
   await ann.says({ type: 'withdraw', step: 0 });
-  expect(ann.update).toMatchObject({ parked: null, ready: [] });
-  expect(ann.update.decisions).toHaveLength(1);
+  expect(ann.last('parked')).toEqual({ type: 'parked', step: 0, decisions, parked: null, ready: [], clocks: [] });
   expect(ben.last('ready')).toEqual({ type: 'ready', step: 0, ready: [] });
   await ann.answers(1);
   expect(ann.update.parked).toHaveLength(1);
+});
+
+test('a spectator, and who comes back to a parked answer, see where the game stands', async () => {
+  const hall = new VirtualHall();
+  const { id, ann } = await hall.play();
+  const eve = await hall.page(id, EVE);
+  const before = eve.texts.length;
+  await ann.answers(2);
+  expect(eve.messages.slice(before)).toEqual([{ type: 'ready', step: 0, ready: [0] }]);
+  const again = await hall.page(id, ANN, 0);
+  const { parked, ready, decisions, happened } = again.last('update')!;
+  expect({ parked, ready, decisions, happened }).toEqual({
+    parked: ann.update.parked,
+    ready: [0],
+    decisions: [],
+    happened: [],
+  });
+});
+
+test('on a clock, the own answer stops the own clock', async () => {
+  const { ann } = await new VirtualHall().play({ pace: { kind: 'live', perDecision: 60, reserve: 60 } });
+  await ann.answers(2);
+  const [mine, theirs] = ann.last('parked')!.clocks;
+  expect([mine?.deadline, typeof theirs?.deadline]).toEqual([null, 'number']);
 });
 
 test('another answer on top of a parked one is refused', async () => {

@@ -3,7 +3,7 @@ import type { Change } from './change.ts';
 import { Refused } from './errors.ts';
 import { fold, foldAll } from './fold.ts';
 import type { Line } from './log.ts';
-import { renderRow, renderScore, renderWithoutScore, type TableViewer } from './render.ts';
+import { renderRow, renderUpdate, type TableViewer } from './render.ts';
 import type { TableState } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -29,9 +29,8 @@ export class AwakeTable {
   readonly onlookers = new Set<Onlooker>();
   /** Told first; does not keep the table awake. */
   keeper: Onlooker | undefined;
+  /** Updates as JSON, while all are being told of one change. */
   readonly #rendered = new Map<string, string>();
-  /** Scores as JSON, by viewer, of the present step. */
-  #scores: { moment: string; texts: Map<TableViewer, string> } = { moment: '', texts: new Map() };
   lastUsed: number;
 
   constructor(id: string, around: Surroundings) {
@@ -78,25 +77,13 @@ export class AwakeTable {
     }).catch((error) => this.#around.log.error({ table: this.id, error }, 'cannot catch up'));
   }
 
-  /** The update as JSON; rendered once for all who are to get the same. */
+  /** The update as JSON, for onlookers that are being told of a change: rendered once for all who are to get the same. */
   updateFor(t: TableState, viewer: TableViewer, since: number | null): string {
     const key = `${viewer} ${since}`;
     let text = this.#rendered.get(key);
     if (text === undefined) {
-      const rest = JSON.stringify(renderWithoutScore(t, viewer, since));
-      text = `${rest.slice(0, -1)},"score":${this.#scoreFor(t, viewer)}}`;
+      text = JSON.stringify(renderUpdate(t, viewer, since));
       this.#rendered.set(key, text);
-    }
-    return text;
-  }
-
-  #scoreFor(t: TableState, viewer: TableViewer): string {
-    const moment = `${t.phase} ${t.past.length}`;
-    if (this.#scores.moment !== moment) this.#scores = { moment, texts: new Map() };
-    let text = this.#scores.texts.get(viewer);
-    if (text === undefined) {
-      text = JSON.stringify(renderScore(t, viewer));
-      this.#scores.texts.set(viewer, text);
     }
     return text;
   }
@@ -119,6 +106,7 @@ export class AwakeTable {
     this.#rendered.clear();
     this.keeper?.changed(this, t, change);
     for (const onlooker of this.onlookers) onlooker.changed(this, t, change);
+    this.#rendered.clear();
   }
 
   async #load(): Promise<TableState> {
@@ -126,7 +114,6 @@ export class AwakeTable {
     const { store, games } = this.#around;
     const t = foldAll(await store.read(this.id, 0), games);
     if (t === undefined) throw new Refused('unknown-table', 'There is no such table. Check the link.');
-    this.#rendered.clear();
     this.#state = t;
     return t;
   }

@@ -1,5 +1,5 @@
-import { type Breakdown, type GameEvent, type GameView, NO_MEMORY, openDecision, type Seat } from '@regalia/kernel';
-import type { Happening, SeatInfo, TableInfo, TableSummary, TableUpdate } from '@regalia/protocol';
+import { type Decision, type GameEvent, type GameView, NO_MEMORY, openDecision, type Seat } from '@regalia/kernel';
+import type { Happening, Parked, SeatInfo, TableInfo, TableSummary, TableUpdate } from '@regalia/protocol';
 import type { TableRow } from '../ports/store.ts';
 import { nextDuty } from './duties.ts';
 import { clocksFor } from './pace.ts';
@@ -11,22 +11,9 @@ export type Presence = (person: string) => boolean;
 
 /** Where the game stands for one viewer, and what happened since the step it saw last (null: everything). */
 export function renderUpdate(t: TableState, viewer: TableViewer, since: number | null): TableUpdate {
-  return { ...renderWithoutScore(t, viewer, since), score: renderScore(t, viewer) };
-}
-
-/** Every point with its reason. It changes with the step only, and is the largest part of most updates. */
-export function renderScore(t: TableState, viewer: TableViewer): readonly Breakdown[] {
-  const { game, state } = t.sitting as AnySitting;
-  return game.score(state, t.phase === 'over' ? 'judge' : viewer);
-}
-
-export function renderWithoutScore(
-  t: TableState,
-  viewer: TableViewer,
-  since: number | null,
-): Omit<TableUpdate, 'score'> {
-  const { game, state, canUndo } = heart(t, viewer);
-  const decision = viewer === 'spectator' || t.phase === 'over' ? undefined : openDecision(state, viewer);
+  const sitting = t.sitting as AnySitting;
+  const { game, state } = sitting;
+  const isOver = t.phase === 'over';
   return {
     type: 'update',
     table: t.id,
@@ -34,14 +21,27 @@ export function renderWithoutScore(
     viewer,
     happened: happenedSince(t, viewer, since),
     view: withMemory(t, game.view(state, viewer)),
-    reveal: t.phase === 'over' ? game.view(state, 'judge') : null,
-    decisions: decision === undefined ? [] : [decision],
+    reveal: isOver ? game.view(state, 'judge') : null,
+    decisions: ownDecisions(t, viewer),
     parked: viewer === 'spectator' ? null : parkedAnswer(t, viewer),
-    asked: t.phase === 'over' ? [] : state.flow.asked.map((d) => d.seat),
+    score: game.score(state, isOver ? 'judge' : viewer),
+    asked: isOver ? [] : state.flow.asked.map((d) => d.seat),
     ready: readySeats(t, viewer),
     clocks: clocksFor(t, viewer),
-    canUndo,
+    canUndo: viewer !== 'spectator' && t.phase === 'playing' && sitting.canUndo(viewer),
     end: t.end,
+  };
+}
+
+/** What a seat's own answer changes for it while the others are still to answer. */
+export function renderParked(t: TableState, seat: Seat): Parked {
+  return {
+    type: 'parked',
+    step: stepOf(t),
+    decisions: ownDecisions(t, seat),
+    parked: parkedAnswer(t, seat),
+    ready: readySeats(t, seat),
+    clocks: clocksFor(t, seat),
   };
 }
 
@@ -137,8 +137,8 @@ function withMemory(t: TableState, view: GameView): GameView {
   return t.opening.memoryAid ? view : { ...view, memory: NO_MEMORY };
 }
 
-function heart(t: TableState, viewer: TableViewer) {
-  const sitting = t.sitting as AnySitting;
-  const canUndo = viewer !== 'spectator' && t.phase === 'playing' && sitting.canUndo(viewer);
-  return { game: sitting.game, state: sitting.state, canUndo };
+function ownDecisions(t: TableState, viewer: TableViewer): Decision[] {
+  if (viewer === 'spectator' || t.phase === 'over') return [];
+  const decision = openDecision((t.sitting as AnySitting).state, viewer);
+  return decision === undefined ? [] : [decision];
 }

@@ -86,7 +86,7 @@ export class VirtualHall {
   }
 }
 
-/** A page without a socket: what it was sent, and its latest update. */
+/** A page without a socket: what it was sent, and what it knows by that. */
 export class VirtualPage {
   readonly texts: string[] = [];
   closed: number | undefined;
@@ -107,10 +107,15 @@ export class VirtualPage {
     return this.texts.map((text) => JSON.parse(text));
   }
 
+  /** Where the game stands for this page: the last update, and what its own answers changed since. */
   get update(): TableUpdate {
-    const found = this.messages.findLast(({ type }) => type === 'update');
-    if (found?.type !== 'update') throw new Error('no update was sent');
-    return found;
+    let known: TableUpdate | undefined;
+    for (const message of this.messages) {
+      if (message.type === 'update') known = message;
+      else if (message.type === 'parked' && known !== undefined) known = { ...known, ...message, type: 'update' };
+    }
+    if (known === undefined) throw new Error('no update was sent');
+    return known;
   }
 
   last<T extends ToClient['type']>(type: T): Extract<ToClient, { type: T }> | undefined {

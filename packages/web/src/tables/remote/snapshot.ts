@@ -1,4 +1,4 @@
-import type { Happening, TableInfo, TableUpdate, ToClient } from '@regalia/protocol';
+import type { Happening, Parked, TableInfo, TableUpdate, ToClient } from '@regalia/protocol';
 import type { RemotePart, Sitter, TableSnapshot } from '../table.ts';
 
 /** Before the server has said anything. */
@@ -43,6 +43,8 @@ export function adopt(old: TableSnapshot, message: ToClient): TableSnapshot {
       return { ...withInfo(old, message.table), viewer: message.viewer };
     case 'update':
       return withUpdate(old, message);
+    case 'parked':
+      return message.step === old.step ? withParked(old, message) : old;
     case 'ready':
       return message.step === old.step ? { ...old, ready: message.ready } : old;
     case 'chat':
@@ -78,6 +80,11 @@ function withUpdate(old: TableSnapshot, update: TableUpdate): TableSnapshot {
     canUndo: update.canUndo,
     end: update.end,
   };
+}
+
+function withParked(old: TableSnapshot, { decisions, parked, ready, clocks }: Parked): TableSnapshot {
+  const decision = decisions[0] ?? null;
+  return { ...withRemote(old, (part) => ({ ...part, clocks })), decision, parked, ready };
 }
 
 /** What is told again after a reconnect replaces what was known. */
