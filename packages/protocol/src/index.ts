@@ -25,6 +25,7 @@ export {
   type CreateTableRequest,
   createTableRequest,
   type GameInfo,
+  type HomeAddresses,
   type RemoveRequest,
   removeRequest,
   type SeatInfo,

@@ -94,6 +94,11 @@ export interface TableInfo {
   readonly rematch: string | null;
 }
 
+/** `GET /api/home`: where devices in the same network find this server. Empty for a page that is not on its machine. */
+export interface HomeAddresses {
+  readonly origins: readonly string[];
+}
+
 /** A line of a list of tables. */
 export interface TableSummary {
   readonly id: string;
@@ -104,7 +109,7 @@ export interface TableSummary {
   readonly pace: Pace;
   readonly createdAt: number;
   readonly changedAt: number;
-  /** Seats whose answer is awaited, as far as everybody may know. */
+  /** Seats whose answer is awaited, as far as the reader may know. */
   readonly waitingFor: readonly Seat[];
   /** The reader's own seat, if any. */
   readonly mySeat: Seat | null;

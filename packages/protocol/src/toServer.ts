@@ -4,6 +4,8 @@ import { nonce, step } from './ids.ts';
 
 /** Repeated in the reply, so that a client can match the two. */
 const re = z.optional(z.int().check(z.nonnegative()));
+/** Made by the client, another one for each thing said or asked: what is sent again after a lost connection counts once. */
+const id = z.optional(z.string().check(z.regex(/^[0-9a-f]{16}$/)));
 const answerOptions = z.array(z.int()).check(z.maxLength(200));
 
 /** Everything a page may send over the socket of a table. The first message is `hello`. */
@@ -15,12 +17,12 @@ export const toServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('answer'), re, step, answer: answerOptions }),
   z.object({ type: z.literal('withdraw'), re, step }),
   /** Takes back the own last answer if the rules of undo let it; else asks the others. */
-  z.object({ type: z.literal('undo'), re, step }),
-  z.object({ type: z.literal('undo-reply'), re, agree: z.boolean() }),
-  z.object({ type: z.literal('offer-stop'), re }),
-  z.object({ type: z.literal('stop-reply'), re, agree: z.boolean() }),
-  z.object({ type: z.literal('chat'), re, text: chatText }),
-  z.object({ type: z.literal('phrase'), re, phrase: phraseKey }),
+  z.object({ type: z.literal('undo'), re, id, step }),
+  z.object({ type: z.literal('undo-reply'), re, id, agree: z.boolean() }),
+  z.object({ type: z.literal('offer-stop'), re, id }),
+  z.object({ type: z.literal('stop-reply'), re, id, agree: z.boolean() }),
+  z.object({ type: z.literal('chat'), re, id, text: chatText }),
+  z.object({ type: z.literal('phrase'), re, id, phrase: phraseKey }),
   z.object({ type: z.literal('ping'), re }),
 ]);
 export type ToServer = z.infer<typeof toServer>;

@@ -1,3 +1,4 @@
 export { type Limits, type ServerConfig, timesLimits } from './config.ts';
+export { homeAddresses } from './homeAddresses.ts';
 export { type RunningServer, startServer } from './server.ts';
 export { backupData, restoreData } from './store/sqlite/backup.ts';

@@ -4,6 +4,7 @@ import type { ToServer } from '@regalia/protocol';
 import { expect, test } from 'vitest';
 import { VirtualClock } from './clock/virtualClock.ts';
 import { countedEntropy } from './testing/entropy.ts';
+import { hushed } from './testing/hushed.ts';
 import { MemoryStore } from './testing/memoryStore.ts';
 import { Guest, type Page } from './testing/page.ts';
 import { testServer } from './testing/server.ts';
@@ -32,25 +33,6 @@ function exchange(s: State, from: number, i: number, to: number, j: number): voi
   [one[i], other[j]] = [other[j]!, one[i]!];
   // The question follows from the hand.
   s.flow.asked = s.flow.asked.map((d) => ({ ...d, options: s.zones[2 + d.seat]!.cards.slice().sort((a, b) => a - b) }));
-}
-
-/** Decisions in which nobody may see who has answered, as in other games. */
-const hushed: Game = {
-  ...tides,
-  view: (s, viewer) => {
-    const own = typeof viewer === 'number' ? 1 << viewer : 0;
-    return tides.view({ ...s, flow: { ...s.flow, ready: s.flow.ready & own } }, viewer);
-  },
-  setup: (...args) => hush(tides.setup(...args)),
-  apply: (s, ...args) => {
-    tides.apply(s, ...args);
-    hush(s);
-  },
-};
-
-function hush(s: State): State {
-  s.flow.asked = s.flow.asked.map((d) => ({ ...d, open: false }));
-  return s;
 }
 
 interface Sent {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
 import { env } from 'node:process';
 import { renderUnicodeCompact } from 'uqr';
 import { badUsage, saysNo } from '../failure.ts';
@@ -18,8 +17,8 @@ const CLOSE_WITHIN_MS = 10_000;
 
 /** Serves until told to stop. */
 export async function serve(options: ServeOptions): Promise<void> {
-  const { startServer, timesLimits } = await import('@regalia/server');
-  const https = options.https ? await certificateFor(options) : undefined;
+  const { homeAddresses, startServer, timesLimits } = await import('@regalia/server');
+  const https = options.https ? await certificateFor(options, homeAddresses()) : undefined;
   const server = await startServer({
     data: options.data,
     host: options.host,
@@ -30,9 +29,9 @@ export async function serve(options: ServeOptions): Promise<void> {
     publicMetrics: env.REGALIA_METRICS === 'public',
     limits: timesLimits(Number(env.REGALIA_LIMITS ?? 1)),
     logLevel: env.REGALIA_LOG ?? 'warn',
-    ...(env.REGALIA_CONTACT ? { contact: env.REGALIA_CONTACT } : {}),
+    ...(env.REGALIA_CONTACT ? { contact: parseContact(env.REGALIA_CONTACT) } : {}),
   }).catch((error) => refuse(error, options));
-  announce(options.https ? 'https' : 'http', server.port, options.host);
+  announce(options.https ? 'https' : 'http', server.port, options.host, homeAddresses());
   const stop = () => {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
     server.close().then(
@@ -44,11 +43,14 @@ export async function serve(options: ServeOptions): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-async function certificateFor({ cert, key, data }: ServeOptions): Promise<{ cert: string; key: string }> {
+async function certificateFor(
+  { cert, key, data }: ServeOptions,
+  addresses: readonly string[],
+): Promise<{ cert: string; key: string }> {
   if (cert !== undefined && key !== undefined)
     return { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') };
   if (cert !== undefined || key !== undefined) throw badUsage('Give both --cert and --key, or neither.');
-  return makeCertificate(data, homeAddresses());
+  return makeCertificate(data, addresses);
 }
 
 function parsePort(text: string): number {
@@ -57,26 +59,23 @@ function parsePort(text: string): number {
   throw badUsage(`"${text}" is no port; choose a number from 0 to 65535.`);
 }
 
+function parseContact(text: string): string {
+  if (/^(mailto:.+@|https:\/\/)./.test(text)) return text;
+  throw badUsage(`REGALIA_CONTACT is "${text}"; give an address that begins with mailto: or https:.`);
+}
+
 function refuse(error: NodeJS.ErrnoException, { port, host }: ServeOptions): never {
   if (error.code === 'EADDRINUSE') throw saysNo(`Port ${port} is in use. Choose another with --port.`);
   if (error.code === 'EACCES') throw saysNo(`Port ${port} of ${host} may not be used: ${error.message}`);
   throw error;
 }
 
-function announce(protocol: string, port: number, host: string): void {
+function announce(protocol: string, port: number, host: string, addresses: readonly string[]): void {
   console.log(`Regalia is ready at ${protocol}://localhost:${port}`);
-  const [address] = host === '0.0.0.0' || host === '::' ? homeAddresses() : [];
+  const [address] = host === '0.0.0.0' || host === '::' ? addresses : [];
   if (address === undefined) return;
   const url = `${protocol}://${address}:${port}`;
   console.log(`Phones in the same network: ${url}\n`);
   if (process.stdout.isTTY) console.log(renderUnicodeCompact(url));
   if (protocol === 'http') console.log('Installing the page and playing offline need --https there.');
-}
-
-/** This machine's addresses in the local network. */
-function homeAddresses(): string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((found) => found ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
 }

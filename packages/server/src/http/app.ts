@@ -14,6 +14,7 @@ import { botRoutes } from './botApi.ts';
 import type { App, Context } from './context.ts';
 import { handleErrors } from './errors.ts';
 import { healthRoutes } from './health.ts';
+import { homeRoute } from './home.ts';
 import { liveRoute } from './live.ts';
 import { checkOrigin } from './origin.ts';
 import { peopleRoutes } from './people.ts';
@@ -71,6 +72,7 @@ export async function buildApp(
     const within = scope as App;
     peopleRoutes(within, context);
     pushRoutes(within, context);
+    homeRoute(within, config.host);
     tableRoutes(within, context);
     botRoutes(within, context);
     liveRoute(within, context, sockets);

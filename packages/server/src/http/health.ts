@@ -1,7 +1,6 @@
 import { Refused } from '../tables/errors.ts';
 import type { App, Context } from './context.ts';
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+import { isLoopback } from './home.ts';
 
 /** For whoever keeps the server running. */
 export function healthRoutes(app: App, { hall, meters }: Context, isPublic: boolean, isClosing: () => boolean): void {
@@ -18,7 +17,7 @@ export function healthRoutes(app: App, { hall, meters }: Context, isPublic: bool
   });
 
   app.get('/metrics', quiet, async (request, reply) => {
-    if (!isPublic && !LOOPBACK.has(request.ip)) throw new Refused('not-found', 'Metrics are for this machine only.');
+    if (!isPublic && !isLoopback(request.ip)) throw new Refused('not-found', 'Metrics are for this machine only.');
     return reply.type(meters.registry.contentType).send(await meters.registry.metrics());
   });
 }

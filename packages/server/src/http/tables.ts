@@ -16,6 +16,7 @@ import {
   listGames,
   listTables,
   playAgain,
+  sendBotAway,
   showOut,
   sitDown,
   tableInfo,
@@ -78,6 +79,16 @@ export function tableRoutes(app: App, { hall, people, limits }: Context): void {
     async (request) => {
       const { table, seat: wish } = request.params;
       await fillWithBot(hall, table, await requirePerson(people, request), wish, request.body.level);
+      return tableInfo(hall, table);
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/seats/:seat/open',
+    { schema: { summary: 'Send a bot away before the game, as the host', params: seatParams } },
+    async (request) => {
+      const { table, seat: wish } = request.params;
+      await sendBotAway(hall, table, await requirePerson(people, request), wish);
       return tableInfo(hall, table);
     },
   );

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { DeviceCode, Me, TableInfo, TableSummary } from '@regalia/protocol';
 import { expect, test } from 'vitest';
+import { homeAddresses } from '../homeAddresses.ts';
 import { MemoryStore } from '../testing/memoryStore.ts';
 import { Guest } from '../testing/page.ts';
 import { tempFolder, testServer } from '../testing/server.ts';
@@ -40,6 +42,22 @@ test('opening a link changes nothing; a click takes the seat', async () => {
   await ben.sit(id);
   const [mine] = await ben.get<TableSummary[]>('/api/tables?list=mine');
   expect(mine).toMatchObject({ id, mySeat: 1, phase: 'gathering' });
+});
+
+test('a page on this machine learns the addresses at home; others, and pages under another name, do not', async () => {
+  const { port } = await serve({ host: '0.0.0.0' });
+  const ask = (host: string) =>
+    new Promise<string>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', path: '/api/home', headers: { host } }, async (response) => {
+        for await (const chunk of response) resolve(String(chunk));
+      }).on('error', reject);
+    });
+  const origins = homeAddresses().map((address) => `http://${address}:${port}`);
+  expect(JSON.parse(await ask(`localhost:${port}`))).toEqual({ origins });
+  expect(JSON.parse(await ask(`127.0.0.1:${port}`))).toEqual({ origins });
+  expect(JSON.parse(await ask('regalia.example'))).toEqual({ origins: [] });
+  const quiet = await serve();
+  expect(await (await Guest.at(quiet.port)).get('/api/home')).toEqual({ origins: [] });
 });
 
 test('the page may load and talk to nothing but its own server', async () => {
@@ -96,5 +114,13 @@ test('health, readiness, metrics and the description of the interface', async ()
   expect(await (await get('/readyz')).json()).toEqual({ ok: true });
   expect(await (await get('/metrics')).text()).toMatch(/regalia_tables_awake 0[\s\S]*regalia_sockets 0/);
   const described = (await (await get('/api/openapi.json')).json()) as { paths: object };
-  expect(Object.keys(described.paths)).toContain('/api/tables/{table}/sit');
+  expect(Object.keys(described.paths)).toEqual(
+    expect.arrayContaining([
+      '/api/tables/{table}/sit',
+      '/api/push',
+      '/api/me/push',
+      '/api/me/push/forget',
+      '/api/home',
+    ]),
+  );
 });

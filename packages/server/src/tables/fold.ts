@@ -1,8 +1,8 @@
 import type { Game } from '@regalia/kernel';
 import type { Entry } from '../ports/store.ts';
 import type { Change } from './change.ts';
-import type { Dated, LineKind, LineOf } from './log.ts';
-import { openTable, type TableState } from './state.ts';
+import type { Dated, LineKind, LineOf, Repeatable } from './log.ts';
+import { hear, openTable, type TableState } from './state.ts';
 import { foldAnswer, foldWithdraw } from './verbs/answer.ts';
 import { foldChat } from './verbs/chat.ts';
 import { foldAway, foldBlock, foldBot, foldSeat } from './verbs/seats.ts';
@@ -40,6 +40,8 @@ export function fold(t: TableState, entry: Entry): Change {
   if (entry.seq !== t.seq) throw new Error(`line ${entry.seq} of table ${t.id} came when ${t.seq} was due`);
   const folder = FOLDERS[entry.kind as Exclude<LineKind, 'open'>] as (t: TableState, line: Entry) => Change;
   const change = folder(t, entry);
+  const { id } = entry.body as Repeatable;
+  if (id !== undefined) hear(t, entry.seat, id);
   t.seq++;
   if (change.table || change.step || change.ready) t.changedAt = entry.at;
   return change;

@@ -52,6 +52,11 @@ export interface Said {
   readonly phrase: PhraseKey | null;
 }
 
+/** A line of what a client may send again has the client's id of it in its body. */
+export interface Repeatable {
+  readonly id?: string;
+}
+
 export type LineKind = Line['kind'];
 export type LineOf<K extends LineKind> = Extract<Line, { kind: K }>;
 

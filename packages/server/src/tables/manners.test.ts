@@ -1,6 +1,7 @@
 import type { GameRecord } from '@regalia/kernel';
-import { CLOSE } from '@regalia/protocol';
+import { CLOSE, type Person } from '@regalia/protocol';
 import { expect, test } from 'vitest';
+import { hushed } from '../testing/hushed.ts';
 import { ANN, BEN, EVE, VirtualHall } from '../testing/virtualHall.ts';
 import {
   createTable,
@@ -8,6 +9,7 @@ import {
   giveUp,
   listTables,
   playAgain,
+  sendBotAway,
   showOut,
   sitDown,
   tableInfo,
@@ -132,6 +134,28 @@ test('before the game a seat can be left, taken and changed', async () => {
   await sitDown(hall.hall, id, EVE);
   await getUp(hall.hall, id, EVE);
   expect((await tableInfo(hall.hall, id)).seats.map(({ person }) => person?.name)).toEqual([undefined, 'Ben']);
+});
+
+test('a host sends a bot away before the game; nobody else does', async () => {
+  const hall = new VirtualHall();
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }, { kind: 'open' }, { kind: 'open' }] as const;
+  const id = await createTable(hall.hall, ANN, { game: 'dominion', seats: [...seats] });
+  await sitDown(hall.hall, id, BEN, 2);
+  await expect(sendBotAway(hall.hall, id, BEN, 1)).rejects.toThrow('Only the host');
+  await expect(sendBotAway(hall.hall, id, ANN, 2)).rejects.toThrow('no bot');
+  await sendBotAway(hall.hall, id, ANN, 1);
+  expect((await tableInfo(hall.hall, id)).seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'person', 'open']);
+});
+
+test('my own list knows that I have answered, where others may not know it', async () => {
+  const hall = new VirtualHall({ games: new Map([['tides', hushed]]) });
+  const { ann } = await hall.play();
+  const waitingFor = async (person: Person) => (await listTables(hall.hall, person.id, 'mine'))[0]?.waitingFor;
+  await ann.answers(0);
+  expect([await waitingFor(ANN), await waitingFor(BEN)]).toEqual([[1], [0, 1]]);
+  await ann.says({ type: 'withdraw', step: 0 });
+  expect(await waitingFor(ANN)).toEqual([0, 1]);
+  expect(JSON.stringify(await listTables(hall.hall, BEN.id, 'mine'))).not.toContain('answered');
 });
 
 test('the memory aid is on against bots, off between people, or as wished', async () => {

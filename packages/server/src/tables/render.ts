@@ -74,10 +74,16 @@ export function renderInfo(t: TableState, isPresent: Presence): TableInfo {
   };
 }
 
-/** What is kept for lists and timers. All but `wakeAt` is known to everybody. */
+/** A line of a list as it is kept: each reader is told of the own seat only whether it has answered. */
+export interface KeptSummary extends Omit<TableSummary, 'mySeat'> {
+  /** Seats whose answer waits for others; left out, none. */
+  readonly answered?: readonly Seat[];
+}
+
+/** What is kept for lists and timers. All but `wakeAt` and `answered` is known to everybody. */
 export function renderRow(t: TableState): TableRow {
   const { game, host, pace, listed } = t.opening;
-  const summary: Omit<TableSummary, 'mySeat'> = {
+  const summary: KeptSummary = {
     id: t.id,
     game,
     phase: t.phase,
@@ -87,6 +93,7 @@ export function renderRow(t: TableState): TableRow {
     createdAt: t.createdAt,
     changedAt: t.changedAt,
     waitingFor: waitingFor(t),
+    answered: t.seats.flatMap((_, seat) => (parkedAnswer(t, seat) === null ? [] : [seat])),
     end: t.end,
   };
   return {

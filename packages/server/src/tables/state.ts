@@ -57,6 +57,8 @@ export interface TableState {
   askedAt: number;
   chat: ChatLine[];
   said: number;
+  /** Seats and ids of what clients said and asked, the latest last. */
+  heard: string[];
   undo: Consent | null;
   stop: Consent | null;
   end: TableEnd | null;
@@ -92,11 +94,25 @@ export function openTable(id: string, game: Game, line: Dated<LineOf<'open'>>): 
     askedAt: at,
     chat: [],
     said: 0,
+    heard: [],
     undo: null,
     stop: null,
     end: null,
     rematch: null,
   };
+}
+
+/** More than any client sends while it does not know what has arrived. */
+const MOST_HEARD = 100;
+
+/** Whether this was said before and is only repeated. */
+export function hasHeard(t: TableState, seat: Seat | null, id: string): boolean {
+  return t.heard.includes(`${seat} ${id}`);
+}
+
+export function hear(t: TableState, seat: Seat | null, id: string): void {
+  t.heard.push(`${seat} ${id}`);
+  if (t.heard.length > MOST_HEARD) t.heard.shift();
 }
 
 export function stepOf(t: TableState): number {

@@ -3,7 +3,7 @@ import type { Person } from '@regalia/protocol';
 import { Refused } from '../errors.ts';
 import type { Hall } from '../hall.ts';
 import { seatOf, type TableState } from '../state.ts';
-import { leave, seatBot, sit } from '../verbs/seats.ts';
+import { freeBotSeat, leave, seatBot, sit } from '../verbs/seats.ts';
 import { endsWithout, resign } from '../verbs/stop.ts';
 import { checkLevel } from './create.ts';
 
@@ -26,6 +26,13 @@ export async function fillWithBot(hall: Hall, id: string, host: Person, seat: Se
     checkHost(t, host);
     checkLevel(t.game, level);
     return seatBot(t, seat, level);
+  });
+}
+
+export async function sendBotAway(hall: Hall, id: string, host: Person, seat: Seat): Promise<void> {
+  await hall.table(id).act((t) => {
+    checkHost(t, host);
+    return freeBotSeat(t, seat);
   });
 }
 

@@ -15,7 +15,8 @@ export function say(t: TableState, said: Said): LineOf<'chat'> {
 }
 
 export function foldChat(t: TableState, { seat, body, at }: Dated<LineOf<'chat'>>): Change {
-  const line = { n: t.said++, seat, at, ...body };
+  const { from, text, phrase } = body;
+  const line = { n: t.said++, from, seat, text, phrase, at };
   t.chat.push(line);
   if (t.chat.length > CHAT_LENGTH) t.chat.shift();
   return { chat: line };

@@ -40,6 +40,13 @@ export function seatBot(t: TableState, seat: Seat, level: string): LineOf<'bot'>
   return { kind: 'bot', seat: freeSeat(t, seat), body: { level } };
 }
 
+/** Sends a bot away before the game. */
+export function freeBotSeat(t: TableState, seat: Seat): LineOf<'seat'> {
+  if (t.phase !== 'gathering') throw new Refused('wrong-phase', 'This game has begun; the bots play it to its end.');
+  if (t.seats[seat]?.kind !== 'bot') throw new Refused('unknown-seat', 'There is no bot on this seat.');
+  return { kind: 'seat', seat, body: { person: null } };
+}
+
 export function foldSeat(t: TableState, { seat, body, at }: Dated<LineOf<'seat'>>): Change {
   const { person } = body;
   const before = t.seats.findIndex((other) => other.person !== null && other.person.id === person?.id);
