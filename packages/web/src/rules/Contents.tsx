@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../i18n/text.ts';
 import type { Section } from './book.ts';
 import styles from './Contents.module.css';
@@ -14,8 +14,14 @@ interface ContentsProps {
 /** The chapters beside the book. */
 export function ContentsList({ sections, lang, current, onJump }: ContentsProps): ReactNode {
   const { t } = useText();
+  const list = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows the reader
+  useEffect(() => {
+    const button = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (button) list.current?.scrollTo({ top: button.offsetTop - list.current.clientHeight / 2 });
+  }, [current]);
   return (
-    <nav className={styles.list} aria-label={t('rules.chapters')}>
+    <nav ref={list} className={styles.list} aria-label={t('rules.chapters')}>
       <ul lang={lang}>
         {sections.map(({ id, level, title }) => (
           <li key={id} data-level={level}>

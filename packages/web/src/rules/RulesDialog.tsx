@@ -8,6 +8,7 @@ import { ContentsList, ContentsMenu } from './Contents.tsx';
 import { countLines, findIn, lineFor, wordsOf } from './find.ts';
 import { Inline, SearchedWords } from './Inline.tsx';
 import styles from './RulesDialog.module.css';
+import { bringToView } from './scroll.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
 interface RulesDialogProps {
@@ -56,11 +57,14 @@ function OpenBook({ book, rule, search, onSearch }: OpenBookProps): ReactNode {
   const current = useCurrentSection(body, sections);
   useEffect(() => {
     const opened = body.current?.querySelector<HTMLElement>('[data-current]');
-    opened?.scrollIntoView({ block: 'center' });
-    opened?.focus({ preventScroll: true });
+    if (!opened) return;
+    bringToView(opened, 'center');
+    opened.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
-    if (jump !== undefined && wanted === '') document.getElementById(jump.to)?.scrollIntoView();
+    if (jump === undefined || wanted !== '') return;
+    const section = body.current?.querySelector<HTMLElement>(`#${jump.to}`);
+    if (section) bringToView(section, 'start');
   }, [jump, wanted]);
   const jumpTo = (to: string): void => {
     onSearch('');

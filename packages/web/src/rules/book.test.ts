@@ -1,17 +1,25 @@
 import type { Locale } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, isPlayable, loadGame } from '../games/catalog.ts';
-import { type Book, loadBook, rulesOf, type TableBlock } from './book.ts';
+import { type Book, loadBook, type TableBlock } from './book.ts';
 import { lineFor } from './find.ts';
 import { parseBook } from './parse.ts';
 
-const idsOf = (book: Book): string[] => {
+/** Every line that has an ID, whether it is a rule, a part of one or a row of a table. */
+const linesOf = (book: Book): { readonly id: string; readonly text: string }[] => {
   const blocks = book.sections.flatMap((section) => section.blocks);
   return blocks.flatMap((block) => {
-    if (block.kind === 'table') return block.rows.flatMap(([id = '']) => (/^[A-Z]{3}-/.test(id) ? [id] : []));
-    return block.kind === 'rule' ? [...block.ids, ...block.parts.map((part) => part.id)] : [];
+    if (block.kind === 'rule') return [...block.ids.map((id) => ({ id, text: block.text })), ...block.parts];
+    if (block.kind !== 'table') return [];
+    return block.rows
+      .map(([id = '', ...cells]) => ({ id, text: cells.join(' ') }))
+      .filter(({ id }) => RULE_ID.test(id));
   });
 };
+const idsOf = (book: Book): string[] => linesOf(book).map((line) => line.id);
+const numbersOf = (book: Book): string[] =>
+  linesOf(book).map(({ id, text }) => [id, ...(text.match(/\d+/g) ?? []).sort()].join(' '));
+const RULE_ID = /^[A-Z]{3}-/;
 const readable = (book: Book): string => JSON.stringify(book.sections);
 const ORIGIN = /\[(?:S\*?|X|D)(?!\w)[^\]]*\]|\((?:S|X|D)\)/;
 
@@ -67,8 +75,7 @@ describe.each(
   });
 
   test('has the same numbers in each rule', async () => {
-    const english = rulesOf(await loadBook(game, 'en'));
-    expect(numbersById(rulesOf(parseBook(text)))).toEqual(numbersById(english));
+    expect(numbersOf(parseBook(text))).toEqual(numbersOf(await loadBook(game, 'en')));
   });
 
   test.runIf(isPlayable(game))('has the names and texts of the cards as they are on the table', async () => {
@@ -85,9 +92,4 @@ describe.each(
 /** The text of a card, or the name of a card that has a text. */
 function isOnTheCard(words: Readonly<Record<string, string>>, key: string): boolean {
   return key.endsWith('.text') || `${key}.text` in words;
-}
-
-function numbersById(rules: ReturnType<typeof rulesOf>): Record<string, string[]> {
-  const lines = rules.flatMap(({ ids, text, parts }) => [{ id: ids.join(' '), text }, ...parts]);
-  return Object.fromEntries(lines.map(({ id, text }) => [id, (text.match(/\d+/g) ?? []).sort()]));
 }

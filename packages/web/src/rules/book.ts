@@ -75,6 +75,6 @@ function withOurs(book: Book, english: Book): Book {
   return { ...book, sections: book.sections.map((section) => ({ ...section, blocks: section.blocks.map(mark) })) };
 }
 
-export function rulesOf(book: Book): RuleBlock[] {
+function rulesOf(book: Book): RuleBlock[] {
   return book.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'rule'));
 }
