@@ -27,6 +27,12 @@ test('case and diacritics do not matter, and all words must stand in the line', 
   expect(found('')).toHaveLength(4);
 });
 
+test('a word is found in its other forms, and marked whole', () => {
+  expect(found('kletba')).toEqual(['2. Karty', 'Výklad']);
+  const text = 'Vezmi si Kletbu.';
+  expect(placesOf(text, wordsOf('kletba')).map(([from, to]) => text.slice(from, to))).toEqual(['Kletbu']);
+});
+
 test('a found line stands under its part and chapter, without the lines beside it', () => {
   const sections = findIn(book, wordsOf('komnata kletbu'));
   expect(sections.map((section) => section.title)).toEqual(['2. Karty', 'Výklad']);

@@ -25,7 +25,9 @@ export function placesOf(text: string, words: readonly string[]): (readonly [num
   ]);
 }
 
+/** A longer word is found in its other forms too: `kletba` in `Kletbu`, for Czech and Slovak inflect by the last vowel. */
 function patternOf(word: string): string {
+  if (/^[a-z]{4,}[aeiouy]$/.test(word)) return `${word.slice(0, -1)}[a-z]*`;
   const literal = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return RULE_ID.test(word) ? `${literal}(?!\\d)` : literal;
 }
