@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { NOTICES_WORKER, noticesWorker } from './noticesWorker.ts';
 import { manifest } from './pwa.config.ts';
 
 /** Icons become the path data of their drawing, so that `Icon` decides about size and colour. */
@@ -16,12 +17,14 @@ export default defineConfig({
   plugins: [
     react(),
     Icons({ compiler: pathData }),
+    noticesWorker(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
       manifest,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        importScripts: [NOTICES_WORKER],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],
         cleanupOutdatedCaches: true,

@@ -3,12 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { followUpdates } from './app/updates.ts';
 import { followSettings } from './settings/applySettings.ts';
+import { followNotices } from './settings/notices.ts';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
 
 followSettings();
 followUpdates();
+followNotices();
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 createRoot(root).render(

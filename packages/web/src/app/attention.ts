@@ -6,6 +6,7 @@ let audio: AudioContext | null = null;
 /** Two soft notes; made here, so that there is no file to load. */
 function chime(): void {
   audio ??= new AudioContext();
+  if (audio.state === 'suspended') void audio.resume();
   const start = audio.currentTime;
   for (const [i, frequency] of [659.25, 880].entries()) {
     const tone = audio.createOscillator();
@@ -20,13 +21,28 @@ function chime(): void {
   }
 }
 
+function setBadge(count: number): void {
+  void navigator.setAppBadge?.(count).catch(() => undefined);
+}
+
+/** Where no table is open: how many wait for me, in the title and by a badge. Null as long as that is not known. */
+export function useWaitingCount(count: number | null): void {
+  useEffect(() => {
+    if (count === null) return;
+    document.title = count > 0 ? `(${count}) Regalia` : 'Regalia';
+    setBadge(count);
+    return () => {
+      document.title = 'Regalia';
+    };
+  }, [count]);
+}
+
 /** Tells the person that the table waits: in the title, by a badge and, if wanted, by sound. */
 export function useAttention(isMyTurn: boolean, title: string, turnTitle: string): void {
   const was = useRef(isMyTurn);
   useEffect(() => {
     document.title = isMyTurn ? `● ${turnTitle} – ${title}` : `${title} – Regalia`;
-    if (isMyTurn) void navigator.setAppBadge?.().catch(() => undefined);
-    else void navigator.clearAppBadge?.().catch(() => undefined);
+    setBadge(isMyTurn ? 1 : 0);
     if (isMyTurn && !was.current && useSettings.getState().sound) chime();
     was.current = isMyTurn;
     return () => {

@@ -1,4 +1,3 @@
-import { botNames } from '@regalia/bots';
 import { type Game, LOCALES } from '@regalia/kernel';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -10,9 +9,9 @@ import { SETUPS } from '../games/gameSetup.ts';
 import { useText } from '../i18n/text.ts';
 import { startLesson } from '../lesson/startLesson.ts';
 import { useSettings } from '../settings/store.ts';
-import { botName } from '../table/speech.ts';
-import { playNow, USUAL_BOT } from '../tables/local/playNow.ts';
+import { playNow, usualBot } from '../tables/local/playNow.ts';
 import { Button } from '../ui/Button.tsx';
+import { BotChoice } from './BotChoice.tsx';
 import { GameOptions } from './GameOptions.tsx';
 import styles from './GamePage.module.css';
 import { HotSeatForm } from './HotSeatForm.tsx';
@@ -41,8 +40,7 @@ export function GamePage({ id }: { readonly id: string }): ReactNode {
 function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): ReactNode {
   const { t, locale } = useText();
   const [, go] = useLocation();
-  const levels = botNames(game);
-  const [bot, setBot] = useState(levels.includes(USUAL_BOT) ? USUAL_BOT : (levels[0] ?? USUAL_BOT));
+  const [bot, setBot] = useState(() => usualBot(game));
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [seats, setSeats] = useState(game.seats.min);
   const setup = SETUPS[id];
@@ -61,16 +59,7 @@ function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): React
         <section className={styles.way}>
           <h2>{t('way.bot')}</h2>
           <div className={styles.row}>
-            <label className={styles.field}>
-              <span>{t('way.bot.level')}</span>
-              <select value={bot} onChange={({ target }) => setBot(target.value)}>
-                {levels.map((level) => (
-                  <option key={level} value={level}>
-                    {botName(t, level)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <BotChoice label={t('way.bot.level')} game={game} level={bot} onChange={setBot} />
             <Button
               look="main"
               glyph="play"
@@ -86,7 +75,7 @@ function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): React
         </section>
         <section className={styles.way}>
           <h2>{t('way.friend')}</h2>
-          <InviteButton game={game} options={options} seats={seats} disabled={!fits} />
+          <InviteButton key={seats} game={game} options={options} seats={seats} disabled={!fits} />
         </section>
         <section className={styles.way}>
           <h2>{t('way.screen')}</h2>

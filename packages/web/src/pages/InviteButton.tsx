@@ -4,10 +4,13 @@ import { useLocation } from 'wouter';
 import { useText } from '../i18n/text.ts';
 import { useSettings } from '../settings/store.ts';
 import { api } from '../tables/remote/api.ts';
+import { troubleText } from '../tables/remote/trouble.ts';
 import { useServer } from '../tables/remote/useServer.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './GamePage.module.css';
 import { PACES, paceText } from './paces.ts';
+import { SeatWishes } from './SeatWishes.tsx';
+import { usualWishes } from './seatWishes.ts';
 
 interface InviteButtonProps {
   readonly game: Game;
@@ -21,6 +24,7 @@ export function InviteButton({ game, options, seats, disabled }: InviteButtonPro
   const { t } = useText();
   const [, go] = useLocation();
   const name = useSettings((settings) => settings.name);
+  const [wishes, setWishes] = useState(() => usualWishes(seats));
   const [pace, setPace] = useState(0);
   const [listed, setListed] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -28,17 +32,16 @@ export function InviteButton({ game, options, seats, disabled }: InviteButtonPro
   const invite = async (): Promise<void> => {
     try {
       if (name.trim() !== '') await api.rename(name.trim());
-      const open = Array.from({ length: seats - 1 }, () => ({ kind: 'open' as const }));
       const { id } = await api.create({
         game: game.id,
         options,
-        seats: [{ kind: 'me' }, ...open],
+        seats: [...wishes],
         pace: PACES[pace],
         listed,
       });
       go(`/t/${id}`);
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(troubleText(t, error as Error));
     }
   };
   if (server.state === 'offline') return <p className={styles.hint}>{t('way.friend.offline')}</p>;
@@ -63,6 +66,7 @@ export function InviteButton({ game, options, seats, disabled }: InviteButtonPro
           {t('way.friend.listed')}
         </label>
       </div>
+      <SeatWishes game={game} wishes={wishes} onChange={setWishes} />
       {trouble && (
         <p className={styles.trouble} role="alert">
           {trouble}

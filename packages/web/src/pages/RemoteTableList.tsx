@@ -1,5 +1,6 @@
-import type { TableList } from '@regalia/protocol';
+import type { TableList, TableSummary } from '@regalia/protocol';
 import { type ReactNode, useState } from 'react';
+import { useWaitingCount } from '../app/attention.ts';
 import { useText } from '../i18n/text.ts';
 import { api } from '../tables/remote/api.ts';
 import { useHidden } from '../tables/remote/hidden.ts';
@@ -16,13 +17,15 @@ export function RemoteTableList({ list }: { readonly list: TableList }): ReactNo
   const { ids: hidden, hide } = useHidden();
   const [closed, setClosed] = useState(0);
   const answered = useServer(() => api.me().then(() => api.tables(list)), EVERY, `${list} ${closed}`);
-  if (answered.state !== 'there') return null;
+  const tables = answered.state === 'there' ? answered.value : null;
+  useWaitingCount(list === 'mine' && tables !== null ? tables.filter(isMyTurn).length : null);
+  if (tables === null) return null;
   const close = (id: string): void => void api.leave(id).finally(() => setClosed(closed + 1));
-  const shown = answered.value.filter(({ id, phase }) => phase !== 'over' || !hidden.includes(id));
+  const shown = tables.filter(({ id, phase }) => phase !== 'over' || !hidden.includes(id));
   return shown.map((table) => {
     const removal = list === 'mine' ? removalOf(table) : null;
-    const isMyTurn = table.mySeat !== null && table.waitingFor.includes(table.mySeat);
-    const state = isMyTurn ? t('your-turn') : t(`tables.${table.phase}`);
+    const isUrgent = isMyTurn(table);
+    const state = isUrgent ? t('your-turn') : t(`tables.${table.phase}`);
     return (
       <TableLine
         key={table.id}
@@ -38,7 +41,7 @@ export function RemoteTableList({ list }: { readonly list: TableList }): ReactNo
         }))}
         state={state}
         at={table.changedAt}
-        urgent={isMyTurn}
+        urgent={isUrgent}
       >
         {removal && (
           <IconButton
@@ -50,4 +53,8 @@ export function RemoteTableList({ list }: { readonly list: TableList }): ReactNo
       </TableLine>
     );
   });
+}
+
+function isMyTurn({ mySeat, waitingFor, seats }: TableSummary): boolean {
+  return mySeat !== null && waitingFor.includes(mySeat) && seats[mySeat]?.lookedAfter === false;
 }

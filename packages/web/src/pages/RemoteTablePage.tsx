@@ -5,6 +5,7 @@ import { loadGame } from '../games/catalog.ts';
 import type { GameUi } from '../games/gameUi.ts';
 import { loadGameUi } from '../games/loadGameUi.ts';
 import { useText } from '../i18n/text.ts';
+import { clearNotice } from '../settings/notices.ts';
 import { useSettings } from '../settings/store.ts';
 import { SendingContext } from '../table/sending.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
@@ -54,10 +55,13 @@ function Seated({ table, ui }: { readonly table: RemoteTable; readonly ui: GameU
   const { t } = useText();
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
   const [replayed, setReplayed] = useState<GameRecord | null>(null);
+  const isAsked = snapshot.decision !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is here, or has answered, need not be called any more
+  useEffect(() => void clearNotice(table.id), [table, isAsked]);
   if (snapshot.remote === null) return null;
   if (snapshot.view === null && snapshot.phase === 'over')
     return <Notice title={t('remote.closed')} hint={t('remote.closed.hint')} />;
-  if (snapshot.view === null) return <Gathering table={table} snapshot={snapshot} info={snapshot.remote.info} />;
+  if (snapshot.view === null) return <Gathering table={table} snapshot={snapshot} part={snapshot.remote} />;
   if (replayed) {
     return (
       <Suspense>

@@ -2,8 +2,11 @@ import { LOCALES } from '@regalia/kernel';
 import { type ReactNode, useId } from 'react';
 import { LANGUAGE_NAMES, useText } from '../i18n/text.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { DeviceSection } from './DeviceSection.tsx';
+import { NoticeSwitch } from './NoticeSwitch.tsx';
 import styles from './SettingsDialog.module.css';
-import { MOTIONS, type Settings, TEXT_SIZES, THEMES, useSettings } from './store.ts';
+import { Switch } from './Switch.tsx';
+import { MOTIONS, TEXT_SIZES, THEMES, useSettings } from './store.ts';
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useText();
@@ -49,9 +52,26 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
           text={(motion) => t(`settings.motion.${motion}`)}
           onChange={(motion) => change({ motion })}
         />
-        <Toggle label={t('settings.confirm')} hint={t('settings.confirm.hint')} name="confirm" settings={settings} />
-        <Toggle label={t('settings.sound')} hint={t('settings.sound.hint')} name="sound" settings={settings} />
-        <Toggle label={t('settings.shapes')} hint={t('settings.shapes.hint')} name="shapes" settings={settings} />
+        <Switch
+          label={t('settings.confirm')}
+          hint={t('settings.confirm.hint')}
+          checked={settings.confirm}
+          onChange={(confirm) => change({ confirm })}
+        />
+        <Switch
+          label={t('settings.sound')}
+          hint={t('settings.sound.hint')}
+          checked={settings.sound}
+          onChange={(sound) => change({ sound })}
+        />
+        <NoticeSwitch />
+        <Switch
+          label={t('settings.shapes')}
+          hint={t('settings.shapes.hint')}
+          checked={settings.shapes}
+          onChange={(shapes) => change({ shapes })}
+        />
+        <DeviceSection />
       </div>
     </Dialog>
   );
@@ -79,30 +99,5 @@ function Choice<T extends string>({ label, value, values, text, onChange }: Choi
         ))}
       </div>
     </fieldset>
-  );
-}
-
-interface ToggleProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly name: 'sound' | 'shapes' | 'confirm';
-  readonly settings: Settings & { readonly change: (change: Partial<Settings>) => void };
-}
-
-function Toggle({ label, hint, name, settings }: ToggleProps): ReactNode {
-  return (
-    <label className={styles.toggle}>
-      <span>
-        {label}
-        <small>{hint}</small>
-      </span>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={settings[name]}
-        checked={settings[name]}
-        onChange={({ target }) => settings.change({ [name]: target.checked })}
-      />
-    </label>
   );
 }

@@ -18,6 +18,8 @@ export interface Settings {
   readonly shapes: boolean;
   /** Ask before an answer is sent. */
   readonly confirm: boolean;
+  /** Tell this browser of my turns while the page is closed. */
+  readonly notices: boolean;
   readonly name: string;
 }
 
@@ -35,6 +37,7 @@ export const useSettings = create<SettingsStore>()(
       sound: true,
       shapes: false,
       confirm: true,
+      notices: false,
       name: '',
       change: set,
     }),

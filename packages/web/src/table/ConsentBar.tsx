@@ -21,7 +21,9 @@ export function ConsentBar({ table, snapshot, speech }: ConsentBarProps): ReactN
   const asked = remote?.undoAsked ?? remote?.stopAsked;
   if (!actions || !remote || !asked || viewer === 'spectator') return null;
   const isUndo = remote.undoAsked !== null;
-  const reply = (agree: boolean) => () => void (isUndo ? actions.replyUndo(agree) : actions.replyStop(agree));
+  const reply = (agree: boolean) => () =>
+    // A refusal says that the question is settled, which the table then shows.
+    void (isUndo ? actions.replyUndo(agree) : actions.replyStop(agree)).catch(() => undefined);
   return (
     <section className={styles.bar} role="alert">
       <p>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { troubleText } from '../tables/remote/trouble.ts';
 import type { Table } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -15,29 +16,37 @@ interface LeaveDialogProps {
 /** Others wait at this table, so it says what each way of going means. */
 export function LeaveDialog({ table, speech: { t }, onClose }: LeaveDialogProps): ReactNode {
   const [, go] = useLocation();
-  const after = (work: Promise<void> | undefined) => () => void work?.then(() => go('/'));
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const attempt = (work: Promise<void> | undefined, then: () => void): void =>
+    void work?.then(then, (error) => setTrouble(troubleText(t, error)));
+  const goHome = (): void => go('/');
   return (
     <Dialog title={t('leave')} onClose={onClose}>
       <ul className={styles.ways}>
         <li>
-          <Button look="main" onClick={() => go('/')}>
+          <Button look="main" onClick={goHome}>
             {t('leave.pause')}
           </Button>
           <p>{t('leave.pause.hint')}</p>
         </li>
         <li>
-          <Button onClick={() => void table.remote?.offerStop().then(onClose)}>{t('leave.stop')}</Button>
+          <Button onClick={() => attempt(table.remote?.offerStop(), onClose)}>{t('leave.stop')}</Button>
           <p>{t('leave.stop.hint')}</p>
         </li>
         <li>
-          <Button onClick={() => after(table.remote?.leave())()}>{t('leave.bot')}</Button>
+          <Button onClick={() => attempt(table.remote?.leave(), goHome)}>{t('leave.bot')}</Button>
           <p>{t('leave.bot.hint')}</p>
         </li>
         <li>
-          <Button onClick={() => after(table.remote?.resign())()}>{t('leave.resign')}</Button>
+          <Button onClick={() => attempt(table.remote?.resign(), goHome)}>{t('leave.resign')}</Button>
           <p>{t('leave.resign.hint')}</p>
         </li>
       </ul>
+      {trouble && (
+        <p className={styles.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
     </Dialog>
   );
 }

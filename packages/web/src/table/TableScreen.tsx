@@ -4,6 +4,7 @@ import { useAttention } from '../app/attention.ts';
 import { ZoomProvider } from '../cards/ZoomProvider.tsx';
 import type { GameUi } from '../games/gameUi.ts';
 import { useSettings } from '../settings/store.ts';
+import { troubleText } from '../tables/remote/trouble.ts';
 import type { Table } from '../tables/table.ts';
 import { CardDialog } from './CardDialog.tsx';
 import { ConsentBar } from './ConsentBar.tsx';
@@ -51,7 +52,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
   const [trouble, setTrouble] = useState<string | null>(null);
   const attempt = (work: Promise<void>): void => {
     setTrouble(null);
-    work.catch((error: Error) => setTrouble(error.message));
+    work.catch((error: Error) => setTrouble(troubleText(speech.t, error)));
   };
   const bundle = (decision && view && ui.bundle?.(decision, view)) ?? null;
   const question = bundle?.decision ?? decision;

@@ -43,13 +43,15 @@ export interface TableSnapshot {
 
 export interface RemotePart {
   readonly info: TableInfo;
+  /** My id among the people. */
+  readonly me: string;
   readonly chat: readonly ChatLine[];
   readonly undoAsked: Consent | null;
   readonly stopAsked: Consent | null;
   readonly clocks: readonly SeatClock[];
   /** The server's clock minus ours, in ms. */
   readonly clockAhead: number;
-  /** An answer of ours is on its way, and it takes long enough to be noticed. */
+  /** Something of ours is on its way, and it takes long enough to be noticed. */
   readonly sending: boolean;
 }
 
@@ -79,6 +81,10 @@ export interface RemoteActions {
   phrase(key: string): Promise<void>;
   sit(seat?: Seat): Promise<void>;
   addBot(seat: Seat, level: string): Promise<void>;
+  /** The host frees a bot's seat before the game. */
+  sendBotAway(seat: Seat): Promise<void>;
+  /** The host shows a person out; with `block`, for good. */
+  showOut(person: string, block: boolean): Promise<void>;
   leave(): Promise<void>;
   resign(): Promise<void>;
   offerStop(): Promise<void>;

@@ -1,9 +1,17 @@
+import { botNames } from '@regalia/bots';
+import type { Game } from '@regalia/kernel';
 import { loadGame } from '../../games/catalog.ts';
 import { useSettings } from '../../settings/store.ts';
 import { layTable } from './open.ts';
 
 /** The bot that new people meet. */
-export const USUAL_BOT = 'greedy';
+const USUAL_BOT = 'greedy';
+
+/** The same, or the weakest where a game has none of that name. */
+export function usualBot(game: Game): string {
+  const levels = botNames(game);
+  return levels.includes(USUAL_BOT) ? USUAL_BOT : (levels[0] ?? USUAL_BOT);
+}
 
 /** A table against bots by the book; returns where it is. */
 export async function playNow(

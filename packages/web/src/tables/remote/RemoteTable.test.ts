@@ -1,14 +1,20 @@
 import { tides } from '@regalia/games/tides';
 import type { Game } from '@regalia/kernel';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RemoteTable } from './RemoteTable.ts';
 
 const sockets: Socket[] = [];
 
+interface Sent {
+  readonly type: string;
+  readonly re: number;
+  readonly id?: string;
+}
+
 class Socket extends EventTarget {
   static readonly OPEN = 1;
   readonly readyState = 1;
-  readonly sent: { type: string; re: number; step: number; answer: number[] }[] = [];
+  readonly sent: Sent[] = [];
 
   constructor() {
     super();
@@ -29,40 +35,105 @@ class Socket extends EventTarget {
 
   welcome(): void {
     const table = { phase: 'playing', seats: [], nonces: [], end: null };
-    this.say({ type: 'welcome', me: { now: 0 }, viewer: 0, table, chat: [], undo: null, stop: null });
+    this.say({ type: 'welcome', me: { id: 'ann', now: 0 }, viewer: 0, table, chat: [], undo: null, stop: null });
   }
 }
+
+beforeEach(() => {
+  sockets.length = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+});
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test('an answer given while the network is dead is sent again after the reconnect', async () => {
-  vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', Socket);
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('removeEventListener', () => undefined);
-  const table = new RemoteTable({
-    id: 't',
-    game: tides as unknown as Game,
-    url: 'ws://t',
-    onEnd: () => undefined,
-  });
+function sitDown(): RemoteTable {
+  const table = new RemoteTable({ id: 't', game: tides as unknown as Game, url: 'ws://t', onEnd: () => undefined });
   sockets[0]?.welcome();
-  const answered = table.answer([3]);
-  expect(table.answer([3])).toBe(answered);
-  await vi.advanceTimersByTimeAsync(250);
-  expect(table.snapshot().remote?.sending).toBe(true);
+  return table;
+}
+
+/** The network dies before the server replies, and comes back; returns what was sent then. */
+async function reconnect(table: RemoteTable): Promise<Sent[]> {
   sockets[0]?.close();
   expect(table.snapshot().connection).toBe('lost');
   await vi.advanceTimersByTimeAsync(1_000);
   sockets[1]?.welcome();
   await vi.advanceTimersByTimeAsync(0);
-  const again = sockets[1]?.sent.at(-1);
+  return (sockets[1]?.sent ?? []).filter(({ type }) => type !== 'ping');
+}
+
+test('an answer given while the network is dead is sent again after the reconnect', async () => {
+  const table = sitDown();
+  const answered = table.answer([3]);
+  expect(table.answer([3])).toBe(answered);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(table.snapshot().remote?.sending).toBe(true);
+  const [again] = await reconnect(table);
   expect(again).toMatchObject({ type: 'answer', step: 0, answer: [3] });
   sockets[1]?.say({ type: 'accepted', re: again?.re, step: 0 });
   await answered;
   expect(table.snapshot().remote?.sending).toBe(false);
+  table.close();
+});
+
+test.each([
+  ['withdraw', (table: RemoteTable) => table.withdraw()],
+  ['undo', (table: RemoteTable) => table.undo()],
+  ['chat', (table: RemoteTable) => table.remote.say('Hello')],
+  ['phrase', (table: RemoteTable) => table.remote.phrase('oops')],
+  ['offer-stop', (table: RemoteTable) => table.remote.offerStop()],
+  ['stop-reply', (table: RemoteTable) => table.remote.replyStop(true)],
+  ['undo-reply', (table: RemoteTable) => table.remote.replyUndo(false)],
+] as const)('%s is sent again as the same thing, once, and then done', async (type, act) => {
+  const table = sitDown();
+  const done = act(table);
+  await vi.advanceTimersByTimeAsync(0);
+  const { re: _, ...first } = sockets[0]!.sent.at(-1)!;
+  expect(first.type).toBe(type);
+  if (type !== 'withdraw') expect(first.id).toMatch(/^[0-9a-f]{16}$/);
+  const again = await reconnect(table);
+  expect(again).toEqual([{ ...first, re: expect.any(Number) }]);
+  sockets[1]?.say({ type: 'accepted', re: again[0]?.re, step: 0 });
+  await done;
+  table.close();
+});
+
+test('what is said while there is no connection goes out when it is back', async () => {
+  const table = sitDown();
+  sockets[0]?.close();
+  const said = table.remote.say('Are you there?');
+  await vi.advanceTimersByTimeAsync(1_000);
+  sockets[1]?.welcome();
+  await vi.advanceTimersByTimeAsync(0);
+  const sent = sockets[1]?.sent.at(-1);
+  expect(sent).toMatchObject({ type: 'chat', text: 'Are you there?' });
+  sockets[1]?.say({ type: 'accepted', re: sent?.re, step: 0 });
+  await said;
+  table.close();
+});
+
+test('the same thing said twice is two things', async () => {
+  const table = sitDown();
+  void table.remote.phrase('oops');
+  void table.remote.phrase('oops');
+  await vi.advanceTimersByTimeAsync(0);
+  const ids = sockets[0]?.sent.filter(({ type }) => type === 'phrase').map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+  table.close();
+});
+
+test('a refusal is told and not tried again', async () => {
+  const table = sitDown();
+  const said = expect(table.remote.say('Hello')).rejects.toMatchObject({ code: 'chat-off' });
+  await vi.advanceTimersByTimeAsync(0);
+  const error = { code: 'chat-off', message: 'Spectators cannot chat here.' };
+  sockets[0]?.say({ type: 'error', re: sockets[0].sent.at(-1)?.re, error });
+  await said;
   table.close();
 });

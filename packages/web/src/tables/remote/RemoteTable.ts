@@ -13,10 +13,8 @@ interface RemoteTableParts {
   readonly onEnd: (code: number) => void;
 }
 
-interface Delivery {
-  readonly step: number;
-  readonly done: Promise<void>;
-}
+/** Everything that the server takes once, however often it is sent. */
+type Repeatable = Exclude<ToServer, { type: 'hello' | 'nonce' | 'ping' }>;
 
 /** What arrives sooner than this was never seen to be on its way. */
 const UNSEEN = 200;
@@ -30,7 +28,8 @@ export class RemoteTable implements Table {
   readonly #listeners = new Set<() => void>();
   #snapshot: TableSnapshot = firstSnapshot();
   #nonceFor = '';
-  #delivery: Delivery | null = null;
+  /** What is on its way, by what it is and to which step it belongs. */
+  readonly #deliveries = new Map<string, Promise<void>>();
 
   constructor({ id, game, url, onEnd }: RemoteTableParts) {
     this.id = id;
@@ -53,17 +52,15 @@ export class RemoteTable implements Table {
   readonly snapshot = (): TableSnapshot => this.#snapshot;
 
   answer(answer: Answer): Promise<void> {
-    const { step } = this.#snapshot;
-    if (this.#delivery?.step !== step) this.#delivery = { step, done: this.#deliver(step, answer) };
-    return this.#delivery.done;
+    return this.#deliver({ type: 'answer', step: this.#snapshot.step, answer: [...answer] });
   }
 
   withdraw(): Promise<void> {
-    return this.#line.send({ type: 'withdraw', step: this.#snapshot.step });
+    return this.#deliver({ type: 'withdraw', step: this.#snapshot.step });
   }
 
   undo(): Promise<void> {
-    return this.#line.send({ type: 'undo', step: this.#snapshot.step });
+    return this.#deliver({ type: 'undo', id: newId(), step: this.#snapshot.step });
   }
 
   takeScreen(): void {
@@ -82,19 +79,29 @@ export class RemoteTable implements Table {
     this.#line.close();
   }
 
-  async #deliver(step: number, answer: Answer): Promise<void> {
+  /** A second click while the first is on its way changes nothing. */
+  #deliver(message: Repeatable & { readonly step: number }): Promise<void> {
+    const key = `${message.type} ${message.step}`;
+    const before = this.#deliveries.get(key);
+    if (before !== undefined) return before;
+    const delivery = this.#deliverVisibly(key, message);
+    this.#deliveries.set(key, delivery);
+    return delivery;
+  }
+
+  async #deliverVisibly(key: string, message: Repeatable): Promise<void> {
     const timer = setTimeout(() => this.#adopt(withSending(this.#snapshot, true)), UNSEEN);
     try {
-      await this.#untilAccepted({ type: 'answer', step, answer: [...answer] });
+      await this.#untilAccepted(message);
     } finally {
       clearTimeout(timer);
-      if (this.#delivery?.step === step) this.#delivery = null;
-      this.#adopt(withSending(this.#snapshot, false));
+      this.#deliveries.delete(key);
+      this.#adopt(withSending(this.#snapshot, this.#deliveries.size > 0));
     }
   }
 
-  /** Sends it again whenever the connection is back: the server takes a repeated answer for the same one. */
-  async #untilAccepted(message: Extract<ToServer, { type: 'answer' }>): Promise<void> {
+  /** Sends it again whenever the connection is back: the server takes what it has heard before for the same. */
+  async #untilAccepted(message: Repeatable): Promise<void> {
     for (;;) {
       try {
         return await this.#line.send(message);
@@ -130,18 +137,25 @@ export class RemoteTable implements Table {
 
   #makeActions(): RemoteActions {
     const { id } = this;
-    const line = this.#line;
+    const deliver = (message: Repeatable): Promise<void> => this.#untilAccepted(message);
     const done = async (work: Promise<unknown>): Promise<void> => void (await work);
     return {
-      say: (text) => line.send({ type: 'chat', text }),
-      phrase: (key) => line.send({ type: 'phrase', phrase: key as PhraseKey }),
+      say: (text) => deliver({ type: 'chat', id: newId(), text }),
+      phrase: (key) => deliver({ type: 'phrase', id: newId(), phrase: key as PhraseKey }),
       sit: (seat) => done(api.sit(id, seat)),
       addBot: (seat, level) => done(api.addBot(id, seat, level)),
+      sendBotAway: (seat) => done(api.sendBotAway(id, seat)),
+      showOut: (person, block) => done(api.showOut(id, person, block)),
       leave: () => done(api.leave(id)),
       resign: () => done(api.resign(id)),
-      offerStop: () => line.send({ type: 'offer-stop' }),
-      replyStop: (agree) => line.send({ type: 'stop-reply', agree }),
-      replyUndo: (agree) => line.send({ type: 'undo-reply', agree }),
+      offerStop: () => deliver({ type: 'offer-stop', id: newId() }),
+      replyStop: (agree) => deliver({ type: 'stop-reply', id: newId(), agree }),
+      replyUndo: (agree) => deliver({ type: 'undo-reply', id: newId(), agree }),
     };
   }
+}
+
+/** By which the server knows a thing that is sent again. */
+function newId(): string {
+  return randomHex(8);
 }

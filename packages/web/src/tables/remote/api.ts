@@ -1,5 +1,16 @@
 import type { GameRecord, Seat } from '@regalia/kernel';
-import type { CreateTableRequest, Me, TableInfo, TableList, TableSummary, WireError } from '@regalia/protocol';
+import type {
+  CreateTableRequest,
+  DeviceCode,
+  HomeAddresses,
+  Me,
+  PushKey,
+  SubscribeRequest,
+  TableInfo,
+  TableList,
+  TableSummary,
+  WireError,
+} from '@regalia/protocol';
 
 /** The server said no; `code` says why. */
 export class ServerRefusal extends Error {
@@ -27,12 +38,21 @@ async function call<T>(path: string, method: 'GET' | 'POST' | 'PATCH' = 'GET', b
 export const api = {
   me: () => call<Me>('/me'),
   rename: (name: string) => call<Me>('/me', 'PATCH', { name }),
+  makeCode: () => call<DeviceCode>('/me/code', 'POST'),
+  continueAs: (code: string) => call<Me>('/me/continue', 'POST', { code }),
+  pushKey: () => call<PushKey>('/push'),
+  subscribe: (wish: SubscribeRequest) => call<unknown>('/me/push', 'POST', wish),
+  unsubscribe: (endpoint: string) => call<unknown>('/me/push/forget', 'POST', { endpoint }),
+  home: () => call<HomeAddresses>('/home'),
   tables: (list: TableList) => call<readonly TableSummary[]>(`/tables?list=${list}`),
   create: (wish: CreateTableRequest) => call<TableInfo>('/tables', 'POST', wish),
   info: (id: string) => call<TableInfo>(`/tables/${id}`),
   sit: (id: string, seat?: Seat) => call<TableInfo>(`/tables/${id}/sit`, 'POST', seat === undefined ? {} : { seat }),
   addBot: (id: string, seat: Seat, level: string) =>
     call<TableInfo>(`/tables/${id}/seats/${seat}/bot`, 'POST', { level }),
+  sendBotAway: (id: string, seat: Seat) => call<TableInfo>(`/tables/${id}/seats/${seat}/open`, 'POST'),
+  showOut: (id: string, person: string, block: boolean) =>
+    call<TableInfo>(`/tables/${id}/remove`, 'POST', { person, block }),
   leave: (id: string) => call<TableInfo>(`/tables/${id}/leave`, 'POST'),
   resign: (id: string) => call<TableInfo>(`/tables/${id}/resign`, 'POST'),
   rematch: (id: string) => call<TableInfo>(`/tables/${id}/rematch`, 'POST'),

@@ -33,6 +33,7 @@ export function adopt(old: TableSnapshot, message: ToClient): TableSnapshot {
         viewer: message.viewer,
         remote: {
           ...partOf(old, message.table),
+          me: message.me.id,
           chat: message.chat,
           undoAsked: message.undo,
           stopAsked: message.stop,
@@ -109,7 +110,7 @@ function toSitter({ seat, kind, person, level, present, lookedAfter }: TableInfo
 
 function partOf({ remote }: TableSnapshot, info: TableInfo): RemotePart {
   return remote === null
-    ? { info, chat: [], undoAsked: null, stopAsked: null, clocks: [], clockAhead: 0, sending: false }
+    ? { info, me: '', chat: [], undoAsked: null, stopAsked: null, clocks: [], clockAhead: 0, sending: false }
     : { ...remote, info };
 }
 

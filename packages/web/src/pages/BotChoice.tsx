@@ -1,0 +1,29 @@
+import { botNames } from '@regalia/bots';
+import type { Game } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/text.ts';
+import { botName } from '../table/speech.ts';
+import styles from './GamePage.module.css';
+
+interface BotChoiceProps {
+  readonly label: string;
+  readonly game: Game;
+  readonly level: string;
+  readonly onChange: (level: string) => void;
+}
+
+export function BotChoice({ label, game, level, onChange }: BotChoiceProps): ReactNode {
+  const { t } = useText();
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <select value={level} onChange={({ target }) => onChange(target.value)}>
+        {botNames(game).map((one) => (
+          <option key={one} value={one}>
+            {botName(t, one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,61 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useText } from '../i18n/text.ts';
+import { api } from '../tables/remote/api.ts';
+import { useServer } from '../tables/remote/useServer.ts';
+import { Button } from '../ui/Button.tsx';
+import { copyField } from './copyText.ts';
+import styles from './InvitePanel.module.css';
+import { isThisMachine } from './reach.ts';
+
+const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
+
+/** The link that brings the others, as text and for a camera. */
+export function InvitePanel({ table }: { readonly table: string }): ReactNode {
+  const { t } = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  const [chosen, setChosen] = useState(0);
+  const isLocal = isThisMachine(location.hostname);
+  const home = useServer(async () => (isLocal ? (await api.home()).origins : []), null);
+  const origins = home.state === 'there' ? home.value : [];
+  const link = `${origins[chosen] ?? location.origin}/t/${table}`;
+  const copy = async (): Promise<void> => setCopied(field.current !== null && (await copyField(field.current)));
+  return (
+    <section className={styles.invite}>
+      <h2>{t('invite.title')}</h2>
+      <p>{t('invite.hint')}</p>
+      {isLocal && home.state !== 'asking' && (
+        <p role="note">{t(origins.length > 0 ? 'invite.home' : 'invite.localhost')}</p>
+      )}
+      {origins.length > 1 && (
+        <label className={styles.network}>
+          <span>{t('invite.network')}</span>
+          <select value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
+            {origins.map((origin, i) => (
+              <option key={origin} value={i}>
+                {new URL(origin).host}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className={styles.link}>
+        <input
+          ref={field}
+          readOnly
+          value={link}
+          aria-label={t('invite.link')}
+          onFocus={({ target }) => target.select()}
+        />
+        <Button glyph={copied ? 'check' : 'copy'} onClick={() => void copy()}>
+          {t(copied ? 'invite.copied' : 'invite.copy')}
+        </Button>
+      </div>
+      <Suspense fallback={<div className={styles.qr} />}>
+        <div className={styles.qr}>
+          <QrCode text={link} label={t('invite.qr')} />
+        </div>
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Person, SeatInfo } from '@regalia/protocol';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../i18n/text.ts';
+import { ShowOutDialog } from '../table/ShowOutDialog.tsx';
+import type { RemoteActions } from '../tables/table.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import styles from './Gathering.module.css';
+
+interface SeatActionsProps {
+  readonly seat: SeatInfo;
+  readonly actions: RemoteActions;
+  /** The level of bots that are seated. */
+  readonly level: string;
+  readonly isMine: boolean;
+  /** My going would close the table. */
+  readonly isAlone: boolean;
+  /** I sit somewhere at this table. */
+  readonly isSeated: boolean;
+  readonly isHost: boolean;
+  readonly attempt: (work: Promise<void>) => void;
+}
+
+/** What I can do about a seat before the game. */
+export function SeatActions({
+  seat: { seat, kind, person },
+  actions,
+  level,
+  isMine,
+  isAlone,
+  isSeated,
+  isHost,
+  attempt,
+}: SeatActionsProps): ReactNode {
+  const { t } = useText();
+  const [shownOut, setShownOut] = useState<Person | null>(null);
+  if (isMine) {
+    return (
+      <>
+        <span className={styles.tag}>{t('seat.you')}</span>
+        {!isAlone && (
+          <Button look="quiet" onClick={() => attempt(actions.leave())}>
+            {t('gathering.leave')}
+          </Button>
+        )}
+      </>
+    );
+  }
+  if (kind === 'bot' && isHost) {
+    return <IconButton glyph="close" label={t('gathering.free')} onClick={() => attempt(actions.sendBotAway(seat))} />;
+  }
+  if (person !== null && isHost) {
+    return (
+      <>
+        <IconButton glyph="more" label={t('show-out')} onClick={() => setShownOut(person)} />
+        {shownOut && <ShowOutDialog person={shownOut} actions={actions} onClose={() => setShownOut(null)} />}
+      </>
+    );
+  }
+  if (kind !== 'open') return null;
+  return (
+    <>
+      {isHost && (
+        <Button look="quiet" glyph="bot" onClick={() => attempt(actions.addBot(seat, level))}>
+          {t('gathering.bot')}
+        </Button>
+      )}
+      <Button look={isSeated ? 'quiet' : 'main'} onClick={() => attempt(actions.sit(seat))}>
+        {t(isSeated ? 'gathering.move' : 'gathering.sit')}
+      </Button>
+    </>
+  );
+}

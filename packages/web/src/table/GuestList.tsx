@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+import { useText } from '../i18n/text.ts';
+import type { RemoteActions, RemotePart } from '../tables/table.ts';
+import { IconButton } from '../ui/Button.tsx';
+import styles from './GuestList.module.css';
+import { guestsOf } from './guests.ts';
+import { ShowOutDialog } from './ShowOutDialog.tsx';
+import { personName } from './speech.ts';
+
+/** For the host: everybody else at the table, and the way to show somebody out. */
+export function GuestList({ remote, part }: { readonly remote: RemoteActions; readonly part: RemotePart }): ReactNode {
+  const { t } = useText();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const guests = guestsOf(part);
+  const person = guests.find(({ id }) => id === chosen);
+  if (guests.length === 0) return null;
+  return (
+    <details className={styles.guests}>
+      <summary>{t('panel.people')}</summary>
+      <ul>
+        {guests.map(({ id, name }) => (
+          <li key={id}>
+            <span>{personName(t, name)}</span>
+            <IconButton glyph="more" label={`${t('show-out')}: ${personName(t, name)}`} onClick={() => setChosen(id)} />
+          </li>
+        ))}
+      </ul>
+      {person && <ShowOutDialog person={person} actions={remote} onClose={() => setChosen(null)} />}
+    </details>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import type { RemotePart } from '../tables/table.ts';
+import { guestsOf } from './guests.ts';
+
+test('a host sees who sits and who has spoken, each once and without themselves', () => {
+  const [ann, ben, eve] = ['ann', 'ben', 'eve'].map((id) => ({ id, name: id.toUpperCase() }));
+  const part = {
+    me: 'ann',
+    info: { seats: [{ person: ann }, { person: null }, { person: ben }] },
+    chat: [{ from: eve }, { from: ben }, { from: ann }],
+  } as unknown as RemotePart;
+  expect(guestsOf(part)).toEqual([ben, eve]);
+});
