@@ -1,7 +1,7 @@
 import type { Block, Book, RuleBlock, Section } from './book.ts';
 
 /** Lower case without diacritics, letter by letter, so that places in both texts are the same. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return Array.from(text.normalize('NFC'), (letter) => {
     const plain = letter.normalize('NFD').charAt(0).toLowerCase();
     return plain.length === letter.length ? plain : letter;

@@ -1,8 +1,9 @@
 import type { Locale } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, isPlayable, loadGame } from '../games/catalog.ts';
-import { type Book, loadBook, type TableBlock } from './book.ts';
+import type { Book, TableBlock } from './book.ts';
 import { lineFor } from './find.ts';
+import { loadBook } from './loadBook.ts';
 import { parseBook } from './parse.ts';
 
 /** Every line that has an ID, whether it is a rule, a part of one or a row of a table. */
