@@ -9,14 +9,20 @@ export interface Entry {
   readonly at: number;
 }
 
-/** What lists and timers need to know of a table without waking it. Always made from its log. */
-export interface TableRow {
+/** What lists and timers need to know of a table, as far as it changes with every answer. */
+export interface TableMoment {
   readonly id: string;
-  readonly phase: string;
-  readonly listed: boolean;
   /** When the table has something to do by itself; null if never. */
   readonly wakeAt: number | null;
   readonly changedAt: number;
+  /** Whom the table waits for. */
+  readonly turn: unknown;
+}
+
+/** All that lists and timers need to know of a table without waking it. Always made from its log. */
+export interface TableRow extends TableMoment {
+  readonly phase: string;
+  readonly listed: boolean;
   /** People at the table. */
   readonly people: readonly string[];
   readonly summary: unknown;
@@ -38,10 +44,10 @@ export interface StoreFigures {
 
 export interface LogStore {
   /**
-   * Adds a line, and replaces the table's row if one is given. Resolves once it is on the disk for good: true, or false if
-   * the number is taken, in which case nothing has changed. Lines of many tables share one commit.
+   * Adds a line, and replaces the table's row, or of the row it has what a moment tells. Resolves once it is on the disk for
+   * good: true, or false if the number is taken, in which case nothing has changed. Lines of many tables share one commit.
    */
-  append(entry: Entry, row?: TableRow): Promise<boolean>;
+  append(entry: Entry, row?: TableRow | TableMoment): Promise<boolean>;
   /** The lines from number `from` on, in order. */
   read(table: string, from: number): Promise<Entry[]>;
 }

@@ -3,7 +3,7 @@ import type { Change } from './change.ts';
 import { Refused } from './errors.ts';
 import { fold, foldAll } from './fold.ts';
 import type { Line } from './log.ts';
-import { renderRow, renderUpdate, type TableViewer } from './render.ts';
+import { renderMoment, renderRow, renderUpdate, type TableViewer } from './render.ts';
 import type { TableState } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -92,7 +92,7 @@ export class AwakeTable {
     const { store, bus } = this.#around;
     this.#state = undefined;
     const change = fold(t, entry);
-    if (!(await store.append(entry, renderRow(t)))) {
+    if (!(await store.append(entry, change.table ? renderRow(t) : renderMoment(t)))) {
       this.#tell(await this.#load(), ALL);
       return false;
     }

@@ -3,7 +3,7 @@ import type { ChatLine } from '@regalia/protocol';
 
 /** What a line of the log changed, so that each viewer is sent what concerns it and no more. */
 export interface Change {
-  /** Seats, phase or end: what anybody with the link may know. */
+  /** Seats, phase or end: what anybody with the link may know, and what lists say of it. */
   readonly table?: boolean;
   /** The step rose: everybody gets an update. */
   readonly step?: boolean;

@@ -1,6 +1,6 @@
 import { type Decision, type GameEvent, type GameView, NO_MEMORY, openDecision, type Seat } from '@regalia/kernel';
 import type { Happening, Parked, SeatInfo, TableInfo, TableSummary, TableUpdate } from '@regalia/protocol';
-import type { TableRow } from '../ports/store.ts';
+import type { TableMoment, TableRow } from '../ports/store.ts';
 import { nextDuty } from './duties.ts';
 import { clocksFor } from './pace.ts';
 import { type AnySitting, isLookedAfter, parkedAnswer, stepOf, type TableState } from './state.ts';
@@ -74,10 +74,13 @@ export function renderInfo(t: TableState, isPresent: Presence): TableInfo {
   };
 }
 
-/** A line of a list as it is kept: each reader is told of the own seat only whether it has answered. */
-export interface KeptSummary extends Omit<TableSummary, 'mySeat'> {
-  /** Seats whose answer waits for others; left out, none. */
-  readonly answered?: readonly Seat[];
+/** A line of a list as it is kept, without what changes with every answer. */
+export type KeptSummary = Omit<TableSummary, 'mySeat' | 'changedAt' | 'waitingFor'>;
+
+/** Each reader is told of the own seat only whether it has answered. */
+export interface KeptTurn extends Pick<TableSummary, 'waitingFor'> {
+  /** Seats whose answer waits for others. */
+  readonly answered: readonly Seat[];
 }
 
 /** What is kept for lists and timers. All but `wakeAt` and `answered` is known to everybody. */
@@ -91,20 +94,24 @@ export function renderRow(t: TableState): TableRow {
     host,
     pace,
     createdAt: t.createdAt,
-    changedAt: t.changedAt,
-    waitingFor: waitingFor(t),
-    answered: t.seats.flatMap((_, seat) => (parkedAnswer(t, seat) === null ? [] : [seat])),
     end: t.end,
   };
   return {
-    id: t.id,
+    ...renderMoment(t),
     phase: t.phase,
     listed,
-    wakeAt: nextDuty(t) ?? null,
-    changedAt: t.changedAt,
     people: isClosed(t) ? [] : [...new Set([host.id, ...t.seats.flatMap(({ person }) => person?.id ?? [])])],
     summary,
   };
+}
+
+/** The part of the row that can change without the change being the table's. */
+export function renderMoment(t: TableState): TableMoment {
+  const turn: KeptTurn = {
+    waitingFor: waitingFor(t),
+    answered: t.seats.flatMap((_, seat) => (parkedAnswer(t, seat) === null ? [] : [seat])),
+  };
+  return { id: t.id, wakeAt: nextDuty(t) ?? null, changedAt: t.changedAt, turn };
 }
 
 /** Given up before the game: in nobody's list any more. */

@@ -1,4 +1,12 @@
-import type { Entry, Store, StoredPerson, StoredSubscription, StoreFigures, TableRow } from '../ports/store.ts';
+import type {
+  Entry,
+  Store,
+  StoredPerson,
+  StoredSubscription,
+  StoreFigures,
+  TableMoment,
+  TableRow,
+} from '../ports/store.ts';
 
 /** A store that keeps everything in memory and answers in the next microtask: for tests on virtual time. */
 export class MemoryStore implements Store {
@@ -13,12 +21,12 @@ export class MemoryStore implements Store {
   readonly #kept = new Map<string, string>();
   #written = 0;
 
-  async append(entry: Entry, row?: TableRow): Promise<boolean> {
+  async append(entry: Entry, row?: TableRow | TableMoment): Promise<boolean> {
     const log = this.#entries.get(entry.table) ?? [];
     if (entry.seq !== log.length) return false;
     log.push(JSON.stringify(entry));
     this.#entries.set(entry.table, log);
-    if (row !== undefined) this.#rows.set(row.id, row);
+    if (row !== undefined) this.#rows.set(row.id, { ...(this.#rows.get(row.id) as TableRow), ...row });
     this.#written++;
     return true;
   }

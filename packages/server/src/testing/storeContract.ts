@@ -15,6 +15,7 @@ const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   listed: true,
   wakeAt: null,
   changedAt: 1000,
+  turn: [0],
   people: ['ann'],
   summary: { id },
   ...more,
@@ -77,6 +78,21 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.due(30, 1)).toEqual(['b']);
     await store.append(entry('b', 1), row('b', { wakeAt: null }));
     expect(await store.due(30, 9)).toEqual(['a']);
+  });
+
+  test('a moment changes when the table wakes, where it stands in lists and whom it waits for; all else stays', async () => {
+    const store = await open();
+    await store.append(entry('a', 0), row('a', { people: ['ann', 'ben'] }));
+    await store.append(entry('b', 0), row('b', { changedAt: 1001 }));
+    const moment = { id: 'a', wakeAt: 7, changedAt: 1002, turn: [1] };
+    expect(await store.append(entry('a', 0), moment)).toBe(false);
+    expect(await store.due(9, 9)).toEqual([]);
+    expect(await store.append(entry('a', 1), moment)).toBe(true);
+    expect(await store.due(9, 9)).toEqual(['a']);
+    expect(await store.listOf('ann', 9)).toEqual([
+      { ...row('a', { people: ['ann', 'ben'] }), ...moment },
+      row('b', { changedAt: 1001 }),
+    ]);
   });
 
   test('a person has many sessions; a name changes for all of them', async () => {

@@ -1,11 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
-import { forgetWritten } from './writes.ts';
 
 /** What one request came to. */
 export type Outcome = { readonly value: unknown } | { readonly error: string };
 
-export type Work = (db: Kysely<Schema>) => Promise<unknown>;
+export type Work = (db: Kysely<Schema>) => unknown;
 
 export interface Committed {
   readonly outcomes: Outcome[];
@@ -41,7 +40,6 @@ function commit(db: Kysely<Schema>, works: readonly Work[]) {
       await sql`commit`.execute(connection);
       return { values, milliseconds: performance.now() - began };
     } catch (error) {
-      forgetWritten();
       await sql`rollback`.execute(connection).catch(() => undefined);
       throw error;
     }

@@ -16,11 +16,22 @@ interface NodeStatement {
 
 const PRAGMAS = ['journal_mode = wal', 'synchronous = full', 'busy_timeout = 5000', 'foreign_keys = on'];
 
+/** The same connection twice: for queries that are built, and for statements that are prepared by hand. */
+export interface Connection {
+  readonly db: Kysely<Schema>;
+  readonly database: SqliteDatabase;
+}
+
 /** A connection whose commits are on the disk when they return. */
-export async function openDatabase(file: string): Promise<Kysely<Schema>> {
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: openDriver(file) }) });
+export async function openConnection(file: string): Promise<Connection> {
+  const database = openDriver(file);
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   for (const pragma of PRAGMAS) await sql.raw(`pragma ${pragma}`).execute(db);
-  return db;
+  return { db, database };
+}
+
+export async function openDatabase(file: string): Promise<Kysely<Schema>> {
+  return (await openConnection(file)).db;
 }
 
 /** Node's own SQLite where it can tell readers from writers, else libsql, which needs no compiler either. */

@@ -22,7 +22,8 @@ export const reads = {
     const rows = await db
       .selectFrom('tables')
       .innerJoin('table_people', 'table_people.table_id', 'tables.id')
-      .selectAll('tables')
+      .innerJoin('summaries', 'summaries.table_id', 'tables.id')
+      .selectAll(['tables', 'summaries'])
       .where('table_people.person', '=', person)
       .orderBy('changed_at', 'desc')
       .limit(limit)
@@ -33,7 +34,8 @@ export const reads = {
   async listOpen(db: Db, limit: number): Promise<TableRow[]> {
     const rows = await db
       .selectFrom('tables')
-      .selectAll()
+      .innerJoin('summaries', 'summaries.table_id', 'tables.id')
+      .selectAll(['tables', 'summaries'])
       .where('phase', '=', sql.lit('gathering'))
       .where('listed', '=', sql.lit(1))
       .orderBy('changed_at', 'desc')
@@ -85,13 +87,14 @@ export const reads = {
   pragmas: readPragmas,
 };
 
-function toRow(row: Selectable<Schema['tables']>): TableRow {
+function toRow(row: Selectable<Schema['tables'] & Schema['summaries']>): TableRow {
   return {
     id: row.id,
     phase: row.phase,
     listed: row.listed === 1,
     wakeAt: row.wake_at,
     changedAt: row.changed_at,
+    turn: JSON.parse(row.turn),
     people: row.people === '' ? [] : row.people.split(' '),
     summary: JSON.parse(row.summary),
   };

@@ -9,9 +9,9 @@ export interface Schema {
     listed: number;
     wake_at: number | null;
     changed_at: number;
-    people: string;
-    summary: string;
+    turn: string;
   };
+  summaries: { table_id: string; people: string; summary: string };
   table_people: { person: string; table_id: string };
   people: { id: string; name: string; created_at: number };
   sessions: { hash: string; person: string };
@@ -42,18 +42,28 @@ const WITH_PUSH = [
   'create table kept (name text primary key, value text not null) strict, without rowid',
 ];
 
-/** What leads from each version of the file to the next. */
-const VERSIONS = [FIRST, WITH_PUSH];
+/** What changes with every answer is kept apart from what seldom does, so that a commit touches few pages. */
+const WITH_TURNS = [
+  'create table summaries (table_id text primary key, people text not null, summary text not null) strict, without rowid',
+  'insert into summaries select id, people, summary from tables',
+  "alter table tables add column turn text not null default ''",
+  `update tables set turn = json_object('waitingFor', json_extract(summary, '$.waitingFor'),
+    'answered', json(coalesce(json_extract(summary, '$.answered'), '[]')))`,
+  'alter table tables drop column people',
+  'alter table tables drop column summary',
+];
 
-/** Makes what a new or older file lacks; refuses a file of a newer Regalia. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+/** What leads from each version of the file to the next. */
+const VERSIONS = [FIRST, WITH_PUSH, WITH_TURNS];
+
+/** Makes what a new or older file lacks; refuses a file of a newer Regalia. Tests make older files. */
+export async function migrate(db: Kysely<Schema>, newest = VERSIONS.length): Promise<void> {
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
   const found = rows[0]?.user_version ?? 0;
-  const newest = VERSIONS.length;
   if (found > newest) throw new Error(`this data was written by a newer Regalia (${found} > ${newest}); update first`);
   if (found === newest) return;
   await db.transaction().execute(async (trx) => {
-    for (const statement of VERSIONS.slice(found).flat()) await sql.raw(statement).execute(trx);
+    for (const statement of VERSIONS.slice(found, newest).flat()) await sql.raw(statement).execute(trx);
     await sql.raw(`pragma user_version = ${newest}`).execute(trx);
   });
 }

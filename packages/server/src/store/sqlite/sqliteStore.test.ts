@@ -8,6 +8,7 @@ import { storeContract } from '../../testing/storeContract.ts';
 import { backupData, restoreData } from './backup.ts';
 import { noteServing } from './lock.ts';
 import { openDatabase } from './open.ts';
+import { migrate } from './schema.ts';
 import { DATA_FILE, openSqliteStore, type SqliteStore } from './sqliteStore.ts';
 
 async function open(folder = tempFolder()): Promise<SqliteStore> {
@@ -57,17 +58,23 @@ test('everything is there after it was closed and opened again', async () => {
 
 test('a file of the first version gets what it lacks and loses nothing', async () => {
   const folder = tempFolder();
-  const store = await open(folder);
-  await store.append(line('t', 0));
-  await store.close();
   const db = await openDatabase(join(folder, DATA_FILE));
-  for (const change of ['drop table subscriptions', 'drop table kept', 'pragma user_version = 1'])
+  await migrate(db, 1);
+  for (const change of [
+    "insert into entries values ('t', 0, 'chat', null, '{}', 1)",
+    `insert into tables values ('t', 'playing', 0, 9, 5, 'ann ben', '{"id":"t","waitingFor":[0,1]}')`,
+    "insert into table_people values ('ann', 't')",
+  ])
     await sql.raw(change).execute(db);
   await db.destroy();
-  const again = await open(folder);
-  expect(await again.keepOnce('name', 'value')).toBe('value');
-  expect(await again.subscriptionsOf('ann')).toEqual([]);
-  expect(await again.read('t', 0)).toEqual([line('t', 0)]);
+  const store = await open(folder);
+  expect(await store.keepOnce('name', 'value')).toBe('value');
+  expect(await store.subscriptionsOf('ann')).toEqual([]);
+  expect(await store.read('t', 0)).toEqual([line('t', 0)]);
+  expect(await store.due(9, 1)).toEqual(['t']);
+  expect(await store.listOf('ann', 1)).toMatchObject([
+    { id: 't', phase: 'playing', changedAt: 5, people: ['ann', 'ben'], turn: { waitingFor: [0, 1], answered: [] } },
+  ]);
 });
 
 test('only the owner may read folder and file', async () => {

@@ -1,6 +1,14 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Entry, Store, StoredPerson, StoredSubscription, StoreFigures, TableRow } from '../../ports/store.ts';
+import type {
+  Entry,
+  Store,
+  StoredPerson,
+  StoredSubscription,
+  StoreFigures,
+  TableMoment,
+  TableRow,
+} from '../../ports/store.ts';
 import type { StoreRole } from './messages.ts';
 import { StoreThread } from './thread.ts';
 
@@ -27,7 +35,7 @@ export class SqliteStore implements Store {
     this.#reader = reader;
   }
 
-  append(entry: Entry, row?: TableRow): Promise<boolean> {
+  append(entry: Entry, row?: TableRow | TableMoment): Promise<boolean> {
     return this.#writer.call('append', entry, row);
   }
   read(table: string, from: number): Promise<Entry[]> {

@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Kysely } from 'kysely';
+import { Appender } from './append.ts';
 import { commitTogether, type Outcome } from './commit.ts';
 import type { StoreCall, StoreRole } from './messages.ts';
-import { openDatabase } from './open.ts';
+import { openConnection } from './open.ts';
 import { reads } from './reads.ts';
 import { migrate, type Schema } from './schema.ts';
 import { writes } from './writes.ts';
@@ -10,10 +11,10 @@ import { writes } from './writes.ts';
 /** SQLite's calls block, so each connection has a thread of its own: one that writes, one that reads. */
 const { file, role } = workerData as { readonly file: string; readonly role: StoreRole };
 
-type Operation = (db: Kysely<Schema>, ...args: readonly unknown[]) => Promise<unknown>;
+type Operation = (db: Kysely<Schema>, ...args: readonly unknown[]) => unknown;
 
-const db = await openDatabase(file);
-if (role === 'writer') await migrate(db);
+const { db, database } = await openConnection(file);
+const operations = (role === 'writer' ? await openWrites() : reads) as unknown as Readonly<Record<string, Operation>>;
 parentPort?.postMessage('open');
 
 parentPort?.on('message', async (text: string) => {
@@ -25,20 +26,23 @@ parentPort?.on('message', async (text: string) => {
     const works = calls.map(
       ({ name, args }) =>
         (within: Kysely<Schema>) =>
-          operation(writes, name)(within, ...args),
+          operations[name]?.(within, ...args),
     );
     parentPort?.postMessage(await commitTogether(db, works));
   } else {
-    const outcomes = await Promise.all(calls.map(({ name, args }) => settle(operation(reads, name)(db, ...args))));
+    const outcomes = await Promise.all(calls.map(({ name, args }) => settle(operations[name]?.(db, ...args))));
     parentPort?.postMessage({ outcomes, milliseconds: 0 });
   }
 });
 
-function operation(among: object, name: string): Operation {
-  return (among as Record<string, Operation>)[name] as Operation;
+async function openWrites() {
+  await migrate(db);
+  const appender = new Appender(database);
+  const append = (_: unknown, ...args: Parameters<Appender['append']>) => appender.append(...args);
+  return { ...writes, append };
 }
 
-async function settle(promise: Promise<unknown>): Promise<Outcome> {
+async function settle(promise: unknown): Promise<Outcome> {
   try {
     return { value: await promise };
   } catch (error) {

@@ -1,28 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Entry, StoredPerson, StoredSubscription, TableRow } from '../../ports/store.ts';
-import { insertLine, upsertRow } from './hot.ts';
+import type { StoredPerson, StoredSubscription } from '../../ports/store.ts';
 import { readPragmas } from './pragmas.ts';
 import type { Schema } from './schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** Who was written last for each table, so that the same people are not written with every answer. */
-const seatedAt = new Map<string, string>();
-const MOST_SEATED = 10_000;
-
-/** To be called when a commit failed: what was written may not be there. */
-export function forgetWritten(): void {
-  seatedAt.clear();
-}
-
-/** Everything that changes the file. Each runs inside a transaction that it shares with others. */
+/** Everything that changes the file but the log. Each runs inside a transaction that it shares with others. */
 export const writes = {
-  async append(db: Db, entry: Entry, row?: TableRow | null): Promise<boolean> {
-    if (!(await insertLine(db, entry))) return false;
-    if (row) await saveRow(db, row);
-    return true;
-  },
-
   async addPerson(db: Db, person: StoredPerson, session: string): Promise<void> {
     const { id, name, createdAt } = person;
     await db.insertInto('people').values({ id, name, created_at: createdAt }).execute();
@@ -95,21 +79,3 @@ export const writes = {
 
   pragmas: readPragmas,
 };
-
-async function saveRow(db: Db, row: TableRow): Promise<void> {
-  await upsertRow(db, row);
-  const people = row.people.join(' ');
-  if (seatedAt.get(row.id) === people) return;
-  await savePeople(db, row);
-  if (seatedAt.size >= MOST_SEATED) seatedAt.clear();
-  seatedAt.set(row.id, people);
-}
-
-async function savePeople(db: Db, row: TableRow): Promise<void> {
-  await db.deleteFrom('table_people').where('table_id', '=', row.id).execute();
-  if (row.people.length === 0) return;
-  await db
-    .insertInto('table_people')
-    .values(row.people.map((person) => ({ person, table_id: row.id })))
-    .execute();
-}

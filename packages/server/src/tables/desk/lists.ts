@@ -4,7 +4,7 @@ import type { GameInfo, TableInfo, TableList, TableSummary } from '@regalia/prot
 import type { TableRow } from '../../ports/store.ts';
 import { Refused } from '../errors.ts';
 import type { Hall } from '../hall.ts';
-import { type KeptSummary, renderInfo } from '../render.ts';
+import { type KeptSummary, type KeptTurn, renderInfo } from '../render.ts';
 
 const LONGEST_LIST = 100;
 
@@ -37,8 +37,13 @@ export function tableRecord(hall: Hall, id: string): Promise<GameRecord | Public
 }
 
 function summaryFor(row: TableRow, person: string): TableSummary {
-  const { answered = [], ...summary } = row.summary as KeptSummary;
+  const summary = row.summary as KeptSummary;
+  const { waitingFor, answered } = row.turn as KeptTurn;
   const mySeat = summary.seats.find((seat) => seat.person?.id === person)?.seat ?? null;
-  const waitingFor = summary.waitingFor.filter((seat) => seat !== mySeat || !answered.includes(seat));
-  return { ...summary, mySeat, waitingFor };
+  return {
+    ...summary,
+    changedAt: row.changedAt,
+    waitingFor: waitingFor.filter((seat) => seat !== mySeat || !answered.includes(seat)),
+    mySeat,
+  };
 }
