@@ -14,6 +14,12 @@ export interface Learned {
   readonly card: Card;
 }
 
+/** A viewer came to see a card it did not know, wherever it lay. */
+export interface Sight {
+  readonly viewer: number;
+  readonly card: Card;
+}
+
 /**
  * Follows cards as each viewer can follow them: `origins.get(zone)[i][viewer]` is where the card at place i came from, or
  * null once the viewer cannot tell. Only on while an agreed undo is worked out.
@@ -21,6 +27,7 @@ export interface Learned {
 export interface Trace {
   readonly origins: Map<Zone, (Origin | null)[][]>;
   readonly learned: Learned[];
+  readonly sights: Sight[];
   /** Bit per viewer whose knowledge of hands was cut, so that a copy seen may be one it knew of before. */
   unsure: number;
 }
@@ -64,10 +71,12 @@ export function traceBlur(t: Trace, zone: Zone, viewer: number, includes: (mark:
 
 /** `isNew`: the viewer did not count this card among those it knew of. */
 export function traceLearned(t: Trace, zone: Zone, index: number, viewer: number, isNew: boolean): void {
+  const card = zone.cards[index] as Card;
+  t.sights.push({ viewer, card });
   const origin = rowsOf(t, zone)[index]?.[viewer] ?? null;
   if (origin === null) return;
   if (origin.index < 0 && (!isNew || (t.unsure >> viewer) & 1)) return;
-  t.learned.push({ viewer, origin, card: zone.cards[index] as Card });
+  t.learned.push({ viewer, origin, card });
 }
 
 function rowsOf(t: Trace, zone: Zone): (Origin | null)[][] {

@@ -8,7 +8,17 @@ import { type Learned, type Origin, setTrace, type Trace } from './origins.ts';
 
 /** What each viewer learns of the cards as they lie now, while `play` changes the state. */
 export function traceLearning(state: State, layout: Layout, play: () => void): readonly Learned[] {
-  const trace: Trace = { origins: new Map(), learned: [], unsure: 0 };
+  return follow(state, layout, play).learned;
+}
+
+/** The cards a viewer comes to see while `play` changes the state, also those it loses sight of at once. */
+export function traceSights(state: State, layout: Layout, viewer: number, play: () => void): readonly Card[] {
+  const { sights } = follow(state, layout, play);
+  return sights.filter((sight) => sight.viewer === viewer).map(({ card }) => card);
+}
+
+function follow(state: State, layout: Layout, play: () => void): Trace {
+  const trace: Trace = { origins: new Map(), learned: [], sights: [], unsure: 0 };
   state.zones.forEach((zone, id) => {
     const whole: Origin = { zone: id, index: -1 };
     const rows = zone.cards.map((_, index) => {
@@ -23,7 +33,7 @@ export function traceLearning(state: State, layout: Layout, play: () => void): r
   } finally {
     setTrace(null);
   }
-  return trace.learned;
+  return trace;
 }
 
 /** Marks as known what viewers learned of these cards before the game was taken back to where they lie so. */

@@ -6,6 +6,7 @@ import type { Game } from '../../game.ts';
 import { below } from '../../rng/rng.ts';
 import type { Answer, Decision, RngState, State } from '../../vocabulary.ts';
 import { Events, playOn } from './play.ts';
+import { isSame } from './same.ts';
 
 /** The laws of a single state. Each throws with a sentence if the game breaks it. */
 export type Check = (game: Game, s: State, rng: RngState) => void;
@@ -25,21 +26,24 @@ export const asksUntilTheEnd: Check = (_, s) => {
 };
 
 export const cloneSharesNothing: Check = (game, s, rng) => {
-  const before = canonicalJson(s);
+  const before = restored(s);
   const copy = game.clone(s);
-  if (canonicalJson(copy) !== before) fail('a clone differs from its original');
+  if (!isSame(copy, before)) fail('a clone differs from its original');
   const shared = findShared(s, copy, '$');
   if (shared !== undefined) fail(`a clone shares ${shared} with its original`);
   playOn(game, copy, rng, FUTURE);
-  if (canonicalJson(s) !== before) fail('playing on a clone changed the original');
+  if (!isSame(s, before)) fail('playing on a clone changed the original');
 };
 
 export const jsonKeepsTheFuture: Check = (game, s, rng) => {
-  const restored = JSON.parse(JSON.stringify(s)) as State;
+  const other = restored(s);
   const live = game.clone(s);
-  for (const { seat, answer } of playOn(game, live, rng, FUTURE)) game.apply(restored, seat, answer);
-  if (canonicalJson(restored) !== canonicalJson(live)) fail('a state restored from JSON has another future');
+  for (const { seat, answer } of playOn(game, live, rng, FUTURE)) game.apply(other, seat, answer);
+  if (!isSame(other, live)) fail('a state restored from JSON has another future');
 };
+
+/** Throws if something in the state is not plain data. */
+export const isPlainData: Check = (_, s) => void canonicalJson(s);
 
 export const offeredAnswersApply: Check = (game, s, rng) => {
   for (const d of openDecisions(s)) {
@@ -49,11 +53,11 @@ export const offeredAnswersApply: Check = (game, s, rng) => {
 };
 
 export const otherAnswersAreRefused: Check = (game, s, rng) => {
-  const before = canonicalJson(s);
+  const before = restored(s);
   for (const d of openDecisions(s)) {
     for (const answer of wrongAnswers(d, rng)) refuse(game, s, d, answer);
   }
-  if (canonicalJson(s) !== before) fail('a refused answer changed the state');
+  if (!isSame(s, before)) fail('a refused answer changed the state');
 };
 
 export const seatsNotAskedAreRefused: Check = (game, s) => {
@@ -77,9 +81,9 @@ export const jointAnswersCommute: Check = (game, s, rng) => {
     const copy = game.clone(s);
     const events = new Events();
     for (const { seat, answer } of order) game.apply(copy, seat, answer, events);
-    return canonicalJson([copy, JSON.parse(JSON.stringify(events.list))]);
+    return [copy, events.list];
   });
-  if (results[0] !== results[1]) fail('the result depends on the order in which joint answers arrive');
+  if (!isSame(results[0], results[1])) fail('the result depends on the order in which joint answers arrive');
 };
 
 export const withdrawnAnswersLeaveNoTrace: Check = (game, s, rng) => {
@@ -89,7 +93,7 @@ export const withdrawnAnswersLeaveNoTrace: Check = (game, s, rng) => {
   const d = open[below(rng, open.length)] as Decision;
   game.apply(copy, d.seat, randomAnswer(d, rng));
   game.withdraw(copy, d.seat);
-  if (canonicalJson(copy) !== canonicalJson(s)) fail('a withdrawn answer left a trace');
+  if (!isSame(copy, s)) fail('a withdrawn answer left a trace');
 };
 
 export const fallbackIsLegal: Check = (game, s) => {
@@ -112,6 +116,10 @@ export const scoresAddUp: Check = (game, s) => {
     if (bare !== undefined) fail(`a score line cites no rule: ${bare.key}`);
   }
 };
+
+function restored(s: State): State {
+  return JSON.parse(JSON.stringify(s)) as State;
+}
 
 function refuse(game: Game, s: State, d: Decision, answer: Answer): void {
   try {

@@ -27,6 +27,7 @@ export interface ContractPlan {
 }
 
 const COSTLY: readonly checks.Check[] = [
+  checks.isPlainData,
   checks.cloneSharesNothing,
   checks.jsonKeepsTheFuture,
   checks.offeredAnswersApply,
