@@ -52,9 +52,16 @@ test('any other table stays one', () => {
 });
 
 test('an item that begins with an ID is a rule, and its mark says whether we decided', () => {
-  expect(blocksOf('- **AAA-2.1** [S] Shuffle [X].', '- **AAA-2.2 Gain** (take) [D: silent]: take it.')).toEqual([
+  expect(
+    blocksOf(
+      '- **AAA-2.1** [S] Shuffle [X].',
+      '- **AAA-2.2 Gain** (take) [D: silent]: take it.',
+      '- **AAA-E.3** More.',
+    ),
+  ).toEqual([
     { ...rule, ids: ['AAA-2.1'], text: 'Shuffle.' },
     { ...rule, ids: ['AAA-2.2'], text: '**Gain** (take): take it.', isOurs: true },
+    { ...rule, ids: ['AAA-E.3'], text: 'More.' },
   ]);
 });
 

@@ -8,7 +8,7 @@ interface Chunk {
   text: string;
 }
 
-const RULE_ID = /[A-Z]{3}-[A-Z]?\d+(?:\.\d+)*/;
+const RULE_ID = /[A-Z]{3}-(?:[A-Z]\.?)?\d+(?:\.\d+)*/;
 const RULE_IDS = new RegExp(RULE_ID, 'g');
 const RULE_START = new RegExp(`^\\*\\*${RULE_ID.source}`);
 const RULE_ROW = new RegExp(`^${RULE_ID.source}$`);
