@@ -1,4 +1,5 @@
-export { type ContractPlan, type ContractTally, contract, runContract } from './contract/contract.ts';
+export { contract } from './contract/contract.ts';
+export { type ContractPlan, type ContractTally, runContract, seatCounts } from './contract/run.ts';
 export { type GoldenPlan, goldenRecords } from './golden.ts';
 export { layCards, type PlacedCards, type PositionPlan, parseCards, reachPosition } from './position.ts';
 export { ScenarioSeat, ScenarioTable } from './scenario.ts';

@@ -5,7 +5,7 @@ import type { Game } from '../../game.ts';
 import { forkFast } from '../../rng/rng.ts';
 import type { State, Zone } from '../../vocabulary.ts';
 import { DECK, handOf, type Toy, type ToyState, toyGame } from '../toy.ts';
-import { runContract } from './contract.ts';
+import { runContract } from './run.ts';
 
 /** Everybody draws, then all discard a card at once: hidden cards, a joint decision, chance and an end. */
 const main = program<Toy>([

@@ -1,0 +1,2 @@
+/** Every way to play, for the contract. */
+export const ALL_OPTIONS = [{ zeroTie: 'nest-wins' }, { zeroTie: 'nobody-wins' }];

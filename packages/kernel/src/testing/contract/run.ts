@@ -1,0 +1,131 @@
+import { canonicalJson } from '../../canonical.ts';
+import { hasChoice, randomAnswer } from '../../decision.ts';
+import type { Game } from '../../game.ts';
+import { replay } from '../../replay.ts';
+import { below, seedFast } from '../../rng/rng.ts';
+import type { RngState, State } from '../../vocabulary.ts';
+import * as checks from './checks.ts';
+import { samplesAreEven } from './evenness.ts';
+import { Events, type Move, pickOpen, setUp, type Trial } from './play.ts';
+import * as secrecy from './secrecy.ts';
+
+export interface ContractPlan {
+  /** Random games for each combination of options and seats. */
+  readonly games: number;
+  /** Option values to try; the standard ones if left out. */
+  readonly options?: readonly unknown[];
+  /** Seat counts to try; all of the game's if left out. */
+  readonly seats?: readonly number[];
+  readonly seed?: number;
+  /** A game longer than this does not end. */
+  readonly mostAnswers?: number;
+  /** One in so many decisions gets the costly checks. */
+  readonly costlyOneIn?: number;
+  /** Where the rules let forced choices of a seat's own turn pass unasked: whose turn it is. */
+  readonly ownTurn?: secrecy.OwnTurn;
+}
+
+const COSTLY: readonly checks.Check[] = [
+  checks.isPlainData,
+  checks.cloneSharesNothing,
+  checks.jsonKeepsTheFuture,
+  checks.offeredAnswersApply,
+  checks.otherAnswersAreRefused,
+  checks.seatsNotAskedAreRefused,
+  checks.jointAnswersCommute,
+  checks.withdrawnAnswersLeaveNoTrace,
+  checks.fallbackIsLegal,
+  checks.scoresAddUp,
+  secrecy.samplesLookTheSame,
+  secrecy.samplesDependOnKnowledgeOnly,
+  secrecy.samplesVary,
+  secrecy.samplesHaveAnotherFuture,
+];
+const CHEAP: readonly checks.Check[] = [
+  checks.asksUntilTheEnd,
+  checks.decisionsCiteRules,
+  (game, s) => game.checkInvariants(s),
+];
+const EVENNESS_POSITIONS = 5;
+
+/** What the trials of one combination showed. */
+export interface ContractTally {
+  games: number;
+  decisions: number;
+  costlyChecks: number;
+  /** Positions small enough for clause (d). */
+  evennessPositions: number;
+}
+
+/** Plays the trials; throws at the first broken law, naming the trial that shows it. */
+export function runContract(game: Game, options: unknown, seats: number, plan: ContractPlan): ContractTally {
+  const tally: ContractTally = { games: 0, decisions: 0, costlyChecks: 0, evennessPositions: 0 };
+  const first = (plan.seed ?? 1) * 1_000_003;
+  for (let i = 0; i < plan.games; i++) {
+    const trial = { game, options, seats, seed: first + i };
+    try {
+      runTrial(trial, plan, tally);
+    } catch (cause) {
+      const name = `${game.id}, ${seats} seats, options ${JSON.stringify(options)}, seed ${trial.seed}`;
+      throw new Error(`${name}: ${(cause as Error).message}`, { cause });
+    }
+  }
+  return tally;
+}
+
+function runTrial(trial: Trial, plan: ContractPlan, tally: ContractTally): void {
+  const { game } = trial;
+  const rng = seedFast(trial.seed ^ 0x5eed);
+  const s = setUp(trial, new Events());
+  const moves: Move[] = [];
+  runChecks(CHEAP, game, s, rng);
+  while (s.flow.outcome === null) {
+    if (moves.length >= (plan.mostAnswers ?? 20_000)) checks.fail(`not over after ${moves.length} answers`);
+    if (below(rng, plan.costlyOneIn ?? 10) === 0) checkCostly(game, s, rng, tally);
+    const d = pickOpen(s, rng);
+    if (hasChoice(d)) tally.decisions++;
+    const answer = randomAnswer(d, rng);
+    game.apply(s, d.seat, answer);
+    moves.push({ seat: d.seat, answer });
+    runChecks(CHEAP, game, s, rng);
+  }
+  checkEnd(trial, s, moves);
+  if (below(rng, plan.costlyOneIn ?? 10) === 0) {
+    secrecy.twinsAreSentTheSame(trial, moves, rng, plan.ownTurn);
+  }
+  tally.games++;
+}
+
+function checkCostly(game: Game, s: State, rng: RngState, tally: ContractTally): void {
+  runChecks(COSTLY, game, s, rng);
+  tally.costlyChecks++;
+  for (let seat = 0; seat < s.seats && tally.evennessPositions < EVENNESS_POSITIONS; seat++) {
+    if (samplesAreEven(game, s, seat, rng)) tally.evennessPositions++;
+  }
+}
+
+/** The record of what was answered leads to the same state, and the score of the end stands. */
+function checkEnd({ game, options, seats, seed }: Trial, s: State, moves: readonly Move[]): void {
+  checks.scoresAddUp(game, s, []);
+  const record = {
+    format: 1,
+    game: game.id,
+    revision: game.revision,
+    options,
+    seats,
+    seed: { kind: 'fast', seed },
+    answers: moves.map((move) => ({ ...move, by: 'bot' as const })),
+    rewinds: [],
+    hash: '',
+  } as const;
+  if (canonicalJson(replay(game, record)) !== canonicalJson(s)) checks.fail('the record replays to another state');
+}
+
+function runChecks(list: readonly checks.Check[], game: Game, s: State, rng: RngState): void {
+  for (const check of list) check(game, s, rng);
+}
+
+/** All seat counts of the game, fewest first. */
+export function seatCounts({ seats }: Game): number[] {
+  return Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
+}

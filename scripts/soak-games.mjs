@@ -1,0 +1,8 @@
+// The laws every game keeps, over a great many random games: `npm run soak:games -- dominion 100000`.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildForNode, ROOT } from './build.mjs';
+
+await buildForNode();
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(join(ROOT, 'dist/soak-games.js')).href);
