@@ -58,6 +58,7 @@ export function Gathering({ table, snapshot, part: { info, me } }: GatheringProp
               <li key={sitter.seat}>
                 <Jewel seat={sitter.seat} />
                 <span className={styles.name}>{sitterName(t, sitter)}</span>
+                {viewer === sitter.seat && <span className={styles.tag}>{t('seat.you')}</span>}
                 {!sitter.present && <span className={styles.tag}>{t('seat.away')}</span>}
                 {seat && (
                   <span className={styles.actions}>

@@ -4,7 +4,6 @@ import { useText } from '../i18n/text.ts';
 import { ShowOutDialog } from '../table/ShowOutDialog.tsx';
 import type { RemoteActions } from '../tables/table.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
-import styles from './Gathering.module.css';
 
 interface SeatActionsProps {
   readonly seat: SeatInfo;
@@ -34,15 +33,11 @@ export function SeatActions({
   const { t } = useText();
   const [shownOut, setShownOut] = useState<Person | null>(null);
   if (isMine) {
+    if (isAlone) return null;
     return (
-      <>
-        <span className={styles.tag}>{t('seat.you')}</span>
-        {!isAlone && (
-          <Button look="quiet" onClick={() => attempt(actions.leave())}>
-            {t('gathering.leave')}
-          </Button>
-        )}
-      </>
+      <Button look="quiet" onClick={() => attempt(actions.leave())}>
+        {t('gathering.leave')}
+      </Button>
     );
   }
   if (kind === 'bot' && isHost) {
@@ -51,7 +46,9 @@ export function SeatActions({
   if (person !== null && isHost) {
     return (
       <>
-        <IconButton glyph="more" label={t('show-out')} onClick={() => setShownOut(person)} />
+        <Button look="quiet" onClick={() => setShownOut(person)}>
+          {t('show-out')}
+        </Button>
         {shownOut && <ShowOutDialog person={shownOut} actions={actions} onClose={() => setShownOut(null)} />}
       </>
     );

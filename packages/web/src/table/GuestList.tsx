@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../i18n/text.ts';
 import type { RemoteActions, RemotePart } from '../tables/table.ts';
-import { IconButton } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import styles from './GuestList.module.css';
 import { guestsOf } from './guests.ts';
 import { ShowOutDialog } from './ShowOutDialog.tsx';
@@ -21,7 +21,9 @@ export function GuestList({ remote, part }: { readonly remote: RemoteActions; re
         {guests.map(({ id, name }) => (
           <li key={id}>
             <span>{personName(t, name)}</span>
-            <IconButton glyph="more" label={`${t('show-out')}: ${personName(t, name)}`} onClick={() => setChosen(id)} />
+            <Button look="quiet" aria-label={`${t('show-out')}: ${personName(t, name)}`} onClick={() => setChosen(id)}>
+              {t('show-out')}
+            </Button>
           </li>
         ))}
       </ul>

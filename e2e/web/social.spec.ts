@@ -1,0 +1,177 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
+import { NOTE_CALLS, TAKE_CALLS } from './inPage.ts';
+import { answerOnce, hand, untilAsked } from './tides.ts';
+
+test.use({ locale: 'en-GB' });
+
+/** A table of Dominion for three with me as its host, and a friend on the last seat. */
+async function gather(page: Page, browser: Browser): Promise<Page> {
+  await page.request.get('/api/me');
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+  const made = await page.request.post('/api/tables', { data: { game: 'dominion', seats } });
+  const link = `/t/${(await made.json()).id}`;
+  const context = await browser.newContext({ locale: 'en' });
+  const friend = await context.newPage();
+  await Promise.all([page.goto(link), friend.goto(link)]);
+  await friend.getByRole('button', { name: 'Sit down' }).last().click();
+  await expect(page.getByText('Free seat')).toHaveCount(1);
+  return friend;
+}
+
+test('a guest gets up and moves, a host seats bots and sends them away, and both see it at once', async ({
+  page,
+  browser,
+}) => {
+  const friend = await gather(page, browser);
+  await expectNoBarriers(page);
+  await friend.getByRole('button', { name: 'Leave seat' }).click();
+  await expect(page.getByText('Free seat')).toHaveCount(2);
+  await friend.getByRole('button', { name: 'Sit down' }).first().click();
+  await friend.getByRole('button', { name: 'Move here' }).click();
+  await expect(page.locator('main li').last()).toContainText('Guest');
+  await page.getByLabel('Which bot').selectOption('Jester');
+  await friend.getByRole('button', { name: 'Leave seat' }).click();
+  await page.getByRole('button', { name: 'Seat a bot' }).first().click();
+  await expect(friend.getByText('Jester')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the bot away' }).click();
+  await expect(friend.getByText('Free seat')).toHaveCount(2);
+  await friend.context().close();
+});
+
+test('a host frees the seat of a person, and blocks them for good', async ({ page, browser }) => {
+  const friend = await gather(page, browser);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Free the seat' }).click();
+  await friend.getByRole('button', { name: 'Sit down' }).first().click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Block' }).click();
+  await expect(friend.getByRole('heading', { name: 'You are no longer at this table' })).toBeVisible();
+  await friend.reload();
+  await expect(friend.getByRole('heading', { name: 'You are no longer at this table' })).toBeVisible();
+  await expect(page.getByText('Free seat')).toHaveCount(2);
+  await friend.context().close();
+});
+
+test('in a running game the host finds the people beside the chat', async ({ page, browser }) => {
+  const friend = await gather(page, browser);
+  await page.getByRole('button', { name: 'Seat a bot' }).click();
+  await page.getByRole('button', { name: 'Chat' }).first().click();
+  await page.getByText('People', { exact: true }).click();
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('button', { name: 'Block' }).click();
+  await expect(friend.getByRole('heading', { name: 'You are no longer at this table' })).toBeVisible();
+  await friend.context().close();
+});
+
+test('a table is made with the seats as wished', async ({ page }) => {
+  await page.goto('/game/dominion');
+  await page.getByLabel('3', { exact: true }).check();
+  await page.getByText('Seats', { exact: true }).click();
+  const seat = (n: number) => page.getByRole('combobox', { name: `Seat ${n}`, exact: true });
+  await seat(2).selectOption('Me');
+  await seat(3).selectOption('Bot: Jester');
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  const seats = page.locator('main li');
+  await expect(seats.nth(0)).toContainText('Free seat');
+  await expect(seats.nth(1)).toContainText('you');
+  await expect(seats.nth(2)).toContainText('Jester');
+});
+
+test('on localhost the invitation bears an address of the home network', async ({ page }) => {
+  const origins = ['http://192.168.1.7:3000', 'http://10.0.0.5:3000'];
+  await page.route('**/api/home', (route) => route.fulfill({ json: { origins } }));
+  await page.goto('/game/tides');
+  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  const link = page.getByLabel('Link to this table');
+  await expect(link).toHaveValue(/^http:\/\/192\.168\.1\.7:3000\/t\//);
+  await expect(page.getByRole('note')).toContainText('in the same network');
+  await page.getByLabel('Network address').selectOption('10.0.0.5:3000');
+  await expect(link).toHaveValue(/^http:\/\/10\.0\.0\.5:3000\/t\//);
+  await expectNoBarriers(page);
+});
+
+test('a server that listens on this machine only says so', async ({ page }) => {
+  await page.goto('/game/tides');
+  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  await expect(page.getByRole('note')).toContainText('works on this computer only');
+});
+
+test('a code makes another device the same person', async ({ page, browser }) => {
+  await page.goto('/game/tides');
+  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  await expect(page.getByLabel('Link to this table')).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('My name').fill('Žofie');
+  await page.getByRole('button', { name: 'Show a code' }).click();
+  const code = (await page.locator('output').textContent()) ?? '';
+  expect(code).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+  await expectNoBarriers(page);
+  const context = await browser.newContext({ locale: 'en' });
+  const phone = await context.newPage();
+  await phone.goto('/');
+  await phone.getByRole('button', { name: 'Settings' }).click();
+  const field = phone.getByLabel('Code from the other device');
+  await field.fill('AAAA-BBBB-CCCC');
+  await phone.getByRole('button', { name: 'Continue here' }).click();
+  await expect(phone.getByRole('alert')).toContainText('wrong or no longer valid');
+  await field.fill(code.toLowerCase());
+  await phone.getByRole('button', { name: 'Continue here' }).click();
+  await expect(phone.getByText('Waiting for people')).toBeVisible();
+  await context.close();
+});
+
+test('what is said without a connection waits in the box and arrives once', async ({ page, browser }) => {
+  await page.request.get('/api/me');
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const made = await page.request.post('/api/tables', { data: { game: 'tides', seats } });
+  const link = `/t/${(await made.json()).id}`;
+  const context = await browser.newContext({ locale: 'en' });
+  const friend = await context.newPage();
+  await Promise.all([page.goto(link), friend.goto(link)]);
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await expect(hand(page)).toHaveCount(5);
+  for (const one of [page, friend]) await one.getByRole('button', { name: 'Chat' }).first().click();
+  await context.setOffline(true);
+  await friend.getByLabel('Write something').fill('Are you there?');
+  await friend.getByLabel('Write something').press('Enter');
+  await expect(friend.getByRole('button', { name: 'Sending …' }).last()).toBeVisible();
+  await expect(friend.getByLabel('Write something')).toHaveValue('Are you there?');
+  await context.setOffline(false);
+  await expect(friend.getByLabel('Write something')).toHaveValue('');
+  await expect(page.getByText('Are you there?')).toHaveCount(1);
+  await context.close();
+});
+
+test('a table in a background tab calls by its title, by the badge and by sound', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.addInitScript(NOTE_CALLS);
+  await page.request.get('/api/me');
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const made = await page.request.post('/api/tables', { data: { game: 'tides', seats } });
+  const link = `/t/${(await made.json()).id}`;
+  const other = await browser.newContext({ locale: 'en' });
+  const friend = await other.newPage();
+  await Promise.all([page.goto(link), friend.goto(link)]);
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await untilAsked(page);
+  await answerOnce(page);
+  await expect(page).toHaveTitle('Tides of Time – Regalia');
+  const front = await context.newPage();
+  await front.goto('/credits');
+  await front.bringToFront();
+  await page.evaluate(TAKE_CALLS);
+  await untilAsked(friend);
+  await answerOnce(friend);
+  await expect(page).toHaveTitle('● Your turn – Tides of Time');
+  expect(await page.evaluate(TAKE_CALLS)).toEqual(['badge 1', 'sound', 'sound']);
+  await front.goto('/');
+  await expect(front).toHaveTitle('(1) Regalia');
+  await expect(front.getByText('Your turn')).toBeVisible();
+  await other.close();
+});
