@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { systemClock } from './systemClock.ts';
 import { VirtualClock } from './virtualClock.ts';
 
@@ -13,7 +13,26 @@ test('the system clock calls once, not before its time, and not when called off'
     systemClock.at(began + 40, resolve);
   });
   expect(calls).toEqual(['kept']);
-  expect(systemClock.now()).toBeGreaterThanOrEqual(began + 39);
+  expect(systemClock.now()).toBeGreaterThanOrEqual(began + 40);
+});
+
+test('a timer that ends early by the clock waits for the rest', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1000);
+  onTestFinished(() => {
+    vi.useRealTimers();
+    now.mockRestore();
+  });
+  let hasRung = false;
+  systemClock.at(1010, () => {
+    hasRung = true;
+  });
+  now.mockReturnValue(1009);
+  vi.advanceTimersByTime(10);
+  expect(hasRung).toBe(false);
+  now.mockReturnValue(1010);
+  vi.advanceTimersByTime(1);
+  expect(hasRung).toBe(true);
 });
 
 test('a time beyond the longest timer does not come at once', async () => {

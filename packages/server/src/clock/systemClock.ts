@@ -7,11 +7,16 @@ export const systemClock: Clock = {
   now: () => Date.now(),
   at(time, call) {
     let timer: NodeJS.Timeout;
-    const wait = () => {
-      const left = time - Date.now();
-      timer = left > LONGEST_WAIT ? setTimeout(wait, LONGEST_WAIT) : setTimeout(call, Math.max(0, left));
+    const wait = (left: number) => {
+      timer = setTimeout(ring, Math.max(0, Math.min(left, LONGEST_WAIT)));
     };
-    wait();
+    // A timer may end a millisecond early by this clock: it counts by another.
+    const ring = () => {
+      const left = time - Date.now();
+      if (left > 0) wait(left);
+      else call();
+    };
+    wait(time - Date.now());
     return () => clearTimeout(timer);
   },
 };

@@ -1,6 +1,5 @@
 import type { Seat } from '@regalia/kernel';
-import type { AwakeTable, Onlooker } from './awake.ts';
-import type { Change } from './change.ts';
+import type { AwakeTable } from './awake.ts';
 import { duties } from './duties.ts';
 import type { Presence } from './presence.ts';
 import { StandIn } from './standIn.ts';
@@ -12,8 +11,11 @@ import { start, startsAt } from './verbs/start.ts';
 /** How long a person may be away, by pace, before a bot takes over. Over days only the deadline counts. */
 const GRACE_MS = { relaxed: 15 * 60_000, live: 60_000, days: Number.POSITIVE_INFINITY };
 
+/** How long to wait after something could not be stored. */
+const TRY_AGAIN_MS = 1000;
+
 /** Does at its time what a table has to do by itself: start, let bots answer, take over seats left alone. */
-export class Caretaker implements Onlooker {
+export class Caretaker {
   readonly #table: AwakeTable;
   readonly #around: Surroundings;
   readonly #presence: Presence;
@@ -32,17 +34,13 @@ export class Caretaker implements Onlooker {
     return this.#standIn.isThinking;
   }
 
-  changed(_: AwakeTable, t: TableState, _change: Change): void {
-    this.plan(t);
-  }
-
   /** Sets the alarm for what comes next. */
   plan(t: TableState): void {
     this.#callOff?.();
     this.#callOff = undefined;
     if (this.#isStopped) return;
     const next = this.#nextTime(t);
-    if (next !== undefined) this.#callOff = this.#around.clock.at(next, () => void this.#ring());
+    if (next !== undefined) this.#setAlarm(next);
   }
 
   stop(): void {
@@ -51,14 +49,20 @@ export class Caretaker implements Onlooker {
     this.#callOff = undefined;
   }
 
+  #setAlarm(at: number): void {
+    this.#callOff = this.#around.clock.at(at, () => void this.#ring());
+  }
+
   async #ring(): Promise<void> {
+    const { clock, log } = this.#around;
     this.#callOff = undefined;
     try {
       await this.#table.act((t, now) => start(t, now) ?? this.#takeOver(t, now));
       const t = await this.#table.look((state) => state);
-      this.#standIn.see(t, this.#around.clock.now());
+      this.#standIn.see(t, clock.now());
     } catch (error) {
-      this.#around.log.error({ table: this.#table.id, error: (error as Error).message }, 'a table is not looked after');
+      log.error({ table: this.#table.id, error: (error as Error).message }, 'a table is not looked after');
+      if (!this.#isStopped && this.#callOff === undefined) this.#setAlarm(clock.now() + TRY_AGAIN_MS);
     }
   }
 

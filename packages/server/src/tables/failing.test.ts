@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { VirtualHall } from '../testing/virtualHall.ts';
+import { ANN, VirtualHall } from '../testing/virtualHall.ts';
+import { createTable, tableInfo } from './index.ts';
 
 const BOT = { seats: [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' }] };
 
@@ -39,6 +40,16 @@ test('nobody is shown an answer before it is on the disk', async () => {
   await answering;
   expect(ann.update.step).toBe(1);
   expect((await spectating).update.step).toBe(1);
+});
+
+test('a table tries again when its start could not be stored', async () => {
+  const hall = new VirtualHall();
+  const id = await createTable(hall.hall, ANN, { game: 'tides', ...BOT });
+  vi.spyOn(hall.around.store, 'append').mockRejectedValueOnce(new Error('disk full'));
+  await hall.pass(10_000);
+  expect((await tableInfo(hall.hall, id)).phase).toBe('gathering');
+  await hall.pass(1000);
+  expect((await tableInfo(hall.hall, id)).phase).toBe('playing');
 });
 
 test('a bot tries again when its answer could not be stored', async () => {
