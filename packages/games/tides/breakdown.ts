@@ -48,13 +48,10 @@ export function linesOf(
   const mine = standingOf(own);
   const theirs = standingOf(other);
   const points = judgeCards(mine, theirs, tie);
-  return own.map((card, i) => ({
-    points: points[i] as number,
-    ...reasonFor(cardOf(card).ability, mine, theirs, tie),
-    card,
-    section,
-    preview,
-  }));
+  return own.map((card, i) => {
+    const { rule, key, params } = reasonFor(cardOf(card).ability, mine, theirs, tie);
+    return { points: points[i] as number, rule, key, params, card, section, preview };
+  });
 }
 
 function reasonFor(ability: Ability, mine: Standing, theirs: Standing, tie: TieRule): Reason {
@@ -74,14 +71,18 @@ function reasonFor(ability: Ability, mine: Standing, theirs: Standing, tie: TieR
     case 'perMissing':
       return reason('TID-5.11', 'score.per-missing', { n: mine.missing, points: ability.points });
     case 'majority': {
-      const counts = [mine.counts[ability.symbol] as number, theirs.counts[ability.symbol] as number] as const;
-      return contestReason('TID-5.9', 'majority', ...counts, mine, tie, { symbol: named('symbols', ability.symbol) });
+      const { symbol } = ability;
+      return contestReason('TID-5.9', 'majority', mine, tie, {
+        symbol: named('symbols', symbol),
+        mine: mine.counts[symbol] as number,
+        theirs: theirs.counts[symbol] as number,
+      });
     }
     case 'moreSingles':
-      return contestReason('TID-5.12', 'singles', mine.singles, theirs.singles, mine, tie, {});
+      return contestReason('TID-5.12', 'singles', mine, tie, { mine: mine.singles, theirs: theirs.singles });
     case 'bestSingleCard': {
-      const best = [bestCard(mine, theirs, tie), bestCard(theirs, mine, tie)] as const;
-      return contestReason('TID-5.13', 'best-card', ...best, mine, tie, {});
+      const best = { mine: bestCard(mine, theirs, tie), theirs: bestCard(theirs, mine, tie) };
+      return contestReason('TID-5.13', 'best-card', mine, tie, best);
     }
     case 'doubleMost':
       return doublingReason(mine);
@@ -93,15 +94,14 @@ function reasonFor(ability: Ability, mine: Standing, theirs: Standing, tie: TieR
 function contestReason(
   rule: string,
   what: string,
-  mine: number,
-  theirs: number,
   owner: Standing,
   tie: TieRule,
-  params: Reason['params'],
+  params: Reason['params'] & { readonly mine: number; readonly theirs: number },
 ): Reason {
+  const { mine, theirs } = params;
   const result = contest(mine, theirs, owner.winsTies, tie);
   const told = result === 'tied' && mine === 0 && !tie.nestWinsZeroTie ? 'tied-at-zero' : result;
-  return reason(ruleOfContest(rule, told, mine), `score.${what}.${told}`, { ...params, mine, theirs });
+  return reason(ruleOfContest(rule, told, mine), `score.${what}.${told}`, params);
 }
 
 /** A tie is explained by King's Nest: it was there, it was missing, or it does not win a tie of nothing. */

@@ -37,6 +37,7 @@ export const tides: Game<TidesState, TidesEvent, TidesView, TidesOptions> = defi
   redact,
   evaluate,
   score,
+  openScore: true,
   whyNot,
   optionName: (of, option) => (of === 'card' ? cardOf(option).id : (SYMBOLS[option] ?? String(option))),
   checkInvariants,

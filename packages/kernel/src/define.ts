@@ -37,6 +37,8 @@ export interface GameSpec<S extends State, E extends GameEvent, V extends GameVi
   readonly resample?: (s: S, seat: Seat, rng: RngState) => void;
   readonly evaluate: (s: S, seat: Seat) => number;
   readonly score: (s: S, viewer: Viewer) => Breakdown[];
+  /** Left out, the score depends on who looks. */
+  readonly openScore?: boolean;
   /** The rule against an answer with this fault; `refuseCount` serves for faults in number. */
   readonly whyNot: (view: V, d: Decision, answer: Answer, fault: AnswerFault) => Refusal;
   readonly optionName: (of: string, option: OptionId) => string;
@@ -74,6 +76,7 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
     redact: spec.redact,
     evaluate: spec.evaluate,
     score: spec.score,
+    openScore: spec.openScore ?? false,
     optionName: spec.optionName,
     checkInvariants: spec.checkInvariants,
     layout,

@@ -65,6 +65,8 @@ export interface Game<
   evaluate(s: S, seat: Seat): number;
   /** Every point with its rule; in mid-game only what the viewer may know. */
   score(s: S, viewer: Viewer): Breakdown[];
+  /** Whether everybody may know every point at any time: the score is then the same for all viewers. */
+  readonly openScore: boolean;
   /** Why the answer is not among the legal ones, as far as the seat's view tells. */
   whyNot(view: V, d: Decision, answer: Answer): Refusal;
 

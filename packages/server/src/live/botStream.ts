@@ -1,6 +1,6 @@
 import type { Seat } from '@regalia/kernel';
 import type { BotLine } from '@regalia/protocol';
-import type { AwakeTable, Onlooker } from '../tables/awake.ts';
+import type { Onlooker } from '../tables/awake.ts';
 import type { Change } from '../tables/change.ts';
 import type { Hall } from '../tables/hall.ts';
 import { renderInfo, renderUpdate } from '../tables/render.ts';
@@ -29,7 +29,7 @@ export class BotStream implements Onlooker {
     await table.look((t) => {
       this.#person = seatState(t, this.#seat).person?.id;
       if (this.#person !== undefined) this.#hall.presence(this.#id).come(this.#person);
-      this.changed(table, t, { table: true, step: true });
+      this.changed(t, { table: true, step: true });
       table.onlookers.add(this);
     });
   }
@@ -40,7 +40,7 @@ export class BotStream implements Onlooker {
     if (this.#hall.presence(this.#id).go(this.#person)) await table.announce({ table: true });
   }
 
-  changed(_: AwakeTable, t: TableState, change: Change): void {
+  changed(t: TableState, change: Change): void {
     if (change.table) {
       this.#write({ type: 'table', table: renderInfo(t, this.#hall.presence(this.#id).has), seat: this.#seat });
     }

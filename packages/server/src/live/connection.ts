@@ -5,6 +5,7 @@ import { Refused } from '../tables/errors.ts';
 import type { Hall } from '../tables/hall.ts';
 import { readySeats, renderInfo, renderParked, renderUpdate, type TableViewer } from '../tables/render.ts';
 import { seatOf, stepOf, type TableState } from '../tables/state.ts';
+import type { Updates } from '../tables/updates.ts';
 import { comeBack, rename } from '../tables/verbs/seats.ts';
 import type { Wire } from './wire.ts';
 
@@ -77,7 +78,7 @@ export class Connection implements Onlooker {
     if (this.#hall.presence(this.#id).go(this.person.id)) await this.table.announce({ table: true });
   }
 
-  changed(table: AwakeTable, t: TableState, change: Change): void {
+  changed(t: TableState, change: Change, updates: Updates): void {
     if (change.removed === this.person.id) {
       this.#wire.close(CLOSE.removed, 'removed by the host');
       return;
@@ -87,7 +88,7 @@ export class Connection implements Onlooker {
     this.#viewer = viewer;
     if (change.table) this.send({ type: 'table', viewer, table: renderInfo(t, this.#hall.presence(this.#id).has) });
     if (hasMoved) this.#step = null;
-    if (t.sitting !== null && (change.step || hasMoved)) this.#update(t, table.updateFor(t, viewer, this.#step));
+    if (t.sitting !== null && (change.step || hasMoved)) this.#update(t, updates.for(viewer, this.#step));
     else if (change.parked === viewer) this.send(renderParked(t, viewer));
     else if (change.ready) this.send({ type: 'ready', step: stepOf(t), ready: readySeats(t, viewer) });
     if (change.chat) this.send({ type: 'chat', line: change.chat });

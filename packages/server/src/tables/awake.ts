@@ -3,13 +3,14 @@ import type { Change } from './change.ts';
 import { Refused } from './errors.ts';
 import { fold, foldAll } from './fold.ts';
 import type { Line } from './log.ts';
-import { renderMoment, renderRow, renderUpdate, type TableViewer } from './render.ts';
+import { renderMoment, renderRow } from './render.ts';
 import type { TableState } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
+import { Updates } from './updates.ts';
 
 /** Somebody who is told what changes. Called after the change is on the disk. */
 export interface Onlooker {
-  changed(table: AwakeTable, t: TableState, change: Change): void;
+  changed(t: TableState, change: Change, updates: Updates): void;
 }
 
 /** Everything may have changed: the log was written by somebody else, or read again. */
@@ -28,9 +29,7 @@ export class AwakeTable {
   #waiting = 0;
   readonly onlookers = new Set<Onlooker>();
   /** Told first; does not keep the table awake. */
-  keeper: Onlooker | undefined;
-  /** Updates as JSON, while all are being told of one change. */
-  readonly #rendered = new Map<string, string>();
+  keeper: ((t: TableState) => void) | undefined;
   lastUsed: number;
 
   constructor(id: string, around: Surroundings) {
@@ -77,17 +76,6 @@ export class AwakeTable {
     }).catch((error) => this.#around.log.error({ table: this.id, error }, 'cannot catch up'));
   }
 
-  /** The update as JSON, for onlookers that are being told of a change: rendered once for all who are to get the same. */
-  updateFor(t: TableState, viewer: TableViewer, since: number | null): string {
-    const key = `${viewer} ${since}`;
-    let text = this.#rendered.get(key);
-    if (text === undefined) {
-      text = JSON.stringify(renderUpdate(t, viewer, since));
-      this.#rendered.set(key, text);
-    }
-    return text;
-  }
-
   async #write(t: TableState, entry: Entry): Promise<boolean> {
     const { store, bus } = this.#around;
     this.#state = undefined;
@@ -103,10 +91,9 @@ export class AwakeTable {
   }
 
   #tell(t: TableState, change: Change): void {
-    this.#rendered.clear();
-    this.keeper?.changed(this, t, change);
-    for (const onlooker of this.onlookers) onlooker.changed(this, t, change);
-    this.#rendered.clear();
+    this.keeper?.(t);
+    const updates = new Updates(t);
+    for (const onlooker of this.onlookers) onlooker.changed(t, change, updates);
   }
 
   async #load(): Promise<TableState> {

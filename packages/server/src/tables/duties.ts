@@ -12,22 +12,27 @@ export interface Duty {
   readonly at: number;
 }
 
+const NONE: readonly Duty[] = [];
+
 /** When the table has something to do by itself; undefined if it may sleep until somebody comes. */
 export function nextDuty(t: TableState): number | undefined {
-  const times = [startsAt(t), ...duties(t).map(({ at }) => at)].filter((time) => time !== undefined);
-  return times.length === 0 ? undefined : Math.min(...times);
+  let next = startsAt(t);
+  for (const { at } of duties(t)) if (next === undefined || at < next) next = at;
+  return next;
 }
 
 /** All answers the server will have to give if nobody does before, with their times. */
-export function duties(t: TableState): Duty[] {
-  if (t.phase !== 'playing' || t.sitting === null) return [];
+export function duties(t: TableState): readonly Duty[] {
+  if (t.phase !== 'playing' || t.sitting === null) return NONE;
   const { state } = t.sitting;
-  return openDecisions(state).flatMap((decision) => {
+  const found: Duty[] = [];
+  for (const decision of openDecisions(state)) {
     const at = isLookedAfter(seatState(t, decision.seat))
       ? botTime(t, decision.seat)
       : deadlineOf(t, decision, state.flow.asked);
-    return at === undefined ? [] : [{ decision, at }];
-  });
+    if (at !== undefined) found.push({ decision, at });
+  }
+  return found;
 }
 
 function botTime(t: TableState, seat: Seat): number {

@@ -119,11 +119,9 @@ export class Hall {
       const table = new AwakeTable(id, this.around);
       const presence = new Presence(this.around.clock);
       const caretaker = new Caretaker(table, presence, this.around);
-      table.keeper = {
-        changed: (on, t, change) => {
-          caretaker.changed(on, t, change);
-          this.watcher?.changed(t, presence);
-        },
+      table.keeper = (t) => {
+        caretaker.plan(t);
+        this.watcher?.changed(t, presence);
       };
       place = { table, presence, caretaker };
       this.#places.set(id, place);

@@ -1,4 +1,12 @@
-import { type Decision, type GameEvent, type GameView, NO_MEMORY, openDecision, type Seat } from '@regalia/kernel';
+import {
+  type Breakdown,
+  type Decision,
+  type GameEvent,
+  type GameView,
+  NO_MEMORY,
+  openDecision,
+  type Seat,
+} from '@regalia/kernel';
 import type { Happening, Parked, SeatInfo, TableInfo, TableSummary, TableUpdate } from '@regalia/protocol';
 import type { TableMoment, TableRow } from '../ports/store.ts';
 import { nextDuty } from './duties.ts';
@@ -11,6 +19,20 @@ export type Presence = (person: string) => boolean;
 
 /** Where the game stands for one viewer, and what happened since the step it saw last (null: everything). */
 export function renderUpdate(t: TableState, viewer: TableViewer, since: number | null): TableUpdate {
+  return { ...renderWithoutScore(t, viewer, since), score: renderScore(t, viewer) };
+}
+
+/** Every point with its reason; after the end, as the judge knows it. */
+export function renderScore(t: TableState, viewer: TableViewer): readonly Breakdown[] {
+  const { game, state } = t.sitting as AnySitting;
+  return game.score(state, t.phase === 'over' ? 'judge' : viewer);
+}
+
+export function renderWithoutScore(
+  t: TableState,
+  viewer: TableViewer,
+  since: number | null,
+): Omit<TableUpdate, 'score'> {
   const sitting = t.sitting as AnySitting;
   const { game, state } = sitting;
   const isOver = t.phase === 'over';
@@ -24,7 +46,6 @@ export function renderUpdate(t: TableState, viewer: TableViewer, since: number |
     reveal: isOver ? game.view(state, 'judge') : null,
     decisions: ownDecisions(t, viewer),
     parked: viewer === 'spectator' ? null : parkedAnswer(t, viewer),
-    score: game.score(state, isOver ? 'judge' : viewer),
     asked: isOver ? [] : state.flow.asked.map((d) => d.seat),
     ready: readySeats(t, viewer),
     clocks: clocksFor(t, viewer),

@@ -27,9 +27,15 @@ export interface SeatState {
   answeredAt: number | null;
 }
 
-/** What raised the step, with all secrets. `answers` led to it, by seat. */
+/** An answer that was given, and whose. */
+export interface Given {
+  readonly seat: Seat;
+  readonly answer: Answer;
+}
+
+/** What raised the step, with all secrets. `answers` led to it. */
 export type Past =
-  | { readonly kind: 'events'; readonly events: readonly GameEvent[]; readonly answers: ReadonlyMap<Seat, Answer> }
+  | { readonly kind: 'events'; readonly events: readonly GameEvent[]; readonly answers: readonly Given[] }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number; readonly agreed: boolean };
 
 /** A table as its log made it. Changed only by `fold`. */

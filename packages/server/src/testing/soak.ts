@@ -92,12 +92,16 @@ async function audit(data: string, acknowledged: readonly Acknowledged[]) {
     if (t === undefined) throw new Error(`table ${id} is gone`);
     const given = (seat: number, step: number): Answer | null | undefined => {
       const past = t.past[step + 1];
-      return past?.kind === 'events' ? past.answers.get(seat) : step === stepOf(t) ? parkedAnswer(t, seat) : undefined;
+      return past?.kind === 'events'
+        ? past.answers.find((one) => one.seat === seat)?.answer
+        : step === stepOf(t)
+          ? parkedAnswer(t, seat)
+          : undefined;
     };
     for (const { table, seat, step, answer } of acknowledged) {
       if (table === id && String(given(seat, step)) !== String(answer)) lost.push(`${table} ${seat} ${step}`);
     }
-    const standing = t.past.reduce((sum, past) => sum + (past.kind === 'events' ? past.answers.size : 0), 0);
+    const standing = t.past.reduce((sum, past) => sum + (past.kind === 'events' ? past.answers.length : 0), 0);
     const parked = t.seats.filter((_, seat) => parkedAnswer(t, seat) !== null).length;
     if (entries.filter(({ kind }) => kind === 'answer').length !== standing + parked) doubled.push(id);
   }

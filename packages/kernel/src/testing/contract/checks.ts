@@ -121,6 +121,15 @@ function restored(s: State): State {
   return JSON.parse(JSON.stringify(s)) as State;
 }
 
+/** Where the game says so, everybody is told the same score. */
+export const openScoresAreOne: Check = (game, s) => {
+  if (!game.openScore) return;
+  const all = canonicalJson(game.score(s, 'judge'));
+  const viewers = ['spectator' as const, ...Array.from({ length: s.seats }, (_, seat) => seat)];
+  const other = viewers.find((viewer) => canonicalJson(game.score(s, viewer)) !== all);
+  if (other !== undefined) fail(`the score is said to be open, but ${other} is told another one`);
+};
+
 function refuse(game: Game, s: State, d: Decision, answer: Answer): void {
   try {
     game.apply(s, d.seat, answer);

@@ -3,7 +3,7 @@ import { repeatWhile } from '../../flow/combinators.ts';
 import { program } from '../../flow/program.ts';
 import type { Game } from '../../game.ts';
 import { forkFast } from '../../rng/rng.ts';
-import type { State, Zone } from '../../vocabulary.ts';
+import type { State, Viewer, Zone } from '../../vocabulary.ts';
 import { DECK, handOf, type Toy, type ToyState, toyGame } from '../toy.ts';
 import { runContract } from './run.ts';
 
@@ -120,6 +120,11 @@ describe('a broken law is caught', () => {
   test('a score that does not add up', () => {
     const score = () => [{ seat: 0, total: 7, lines: [] }];
     expect(mutant({ score })).toThrow(/make 0, the total is 7/);
+  });
+
+  test('a score that is called open and is not', () => {
+    const score = (_: ToyState, viewer: Viewer) => (viewer === 0 ? [{ seat: 0, total: 0, lines: [] }] : []);
+    expect(mutant({ score, openScore: true })).toThrow(/said to be open, but 0 is told another one/);
   });
 
   test('a card that gets lost', () => {

@@ -36,6 +36,7 @@ const COSTLY: readonly checks.Check[] = [
   checks.withdrawnAnswersLeaveNoTrace,
   checks.fallbackIsLegal,
   checks.scoresAddUp,
+  checks.openScoresAreOne,
   secrecy.samplesLookTheSame,
   secrecy.samplesDependOnKnowledgeOnly,
   secrecy.samplesVary,

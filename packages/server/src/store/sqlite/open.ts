@@ -14,7 +14,14 @@ interface NodeStatement {
   columns?(): unknown[];
 }
 
-const PRAGMAS = ['journal_mode = wal', 'synchronous = full', 'busy_timeout = 5000', 'foreign_keys = on'];
+const PRAGMAS = [
+  'journal_mode = wal',
+  'synchronous = full',
+  // Pages that many commits change are copied into the file once for all of them: 16 MB of log at most.
+  'wal_autocheckpoint = 4000',
+  'busy_timeout = 5000',
+  'foreign_keys = on',
+];
 
 /** The same connection twice: for queries that are built, and for statements that are prepared by hand. */
 export interface Connection {

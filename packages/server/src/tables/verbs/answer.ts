@@ -46,7 +46,7 @@ export function foldAnswer(t: TableState, { seat, body, at }: Dated<LineOf<'answ
   }
   seatState(t, seat).answeredAt = at;
   chargeReserves(t, asked, at);
-  const answers = new Map(asked.map((d, i) => [d.seat, given[i] as Answer]));
+  const answers = asked.map((d, i) => ({ seat: d.seat, answer: given[i] as Answer }));
   t.past.push({ kind: 'events', events, answers });
   t.standing.push(stepOf(t));
   return { ...nextQuestions(t, at), ...endIfOver(t) };
@@ -95,8 +95,8 @@ function isRepeat(t: TableState, seat: Seat, step: number, given: Answer): boole
   }
   const next = t.past[step + 1];
   if (next?.kind !== 'events') return false;
-  const before = next.answers.get(seat);
-  return before !== undefined && isSame(before, given);
+  const before = next.answers.find((one) => one.seat === seat);
+  return before !== undefined && isSame(before.answer, given);
 }
 
 function isSame(one: Answer, other: Answer): boolean {

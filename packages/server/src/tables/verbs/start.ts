@@ -49,7 +49,7 @@ export function foldStart(t: TableState, { at }: Dated<LineOf<'start'>>): Change
     events,
   ) as AnySitting;
   t.phase = 'playing';
-  t.past = [{ kind: 'events', events, answers: new Map() }];
+  t.past = [{ kind: 'events', events, answers: [] }];
   t.standing = [0];
   t.askedAt = at;
   return { table: true, step: true };

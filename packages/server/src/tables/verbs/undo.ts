@@ -47,7 +47,7 @@ export function foldUndoReply(t: TableState, { seat, body, at }: Dated<LineOf<'u
 function lastAnswered(t: TableState, seat: Seat): number | undefined {
   return t.standing.findLast((step) => {
     const past = t.past[step];
-    return past?.kind === 'events' && past.answers.has(seat);
+    return past?.kind === 'events' && past.answers.some((given) => given.seat === seat);
   });
 }
 
@@ -68,5 +68,5 @@ function goBack(t: TableState, seat: Seat, at: number, agreed: boolean): Change 
 }
 
 function answersIn(past: Past | undefined): number {
-  return past?.kind === 'events' ? past.answers.size : 0;
+  return past?.kind === 'events' ? past.answers.length : 0;
 }
