@@ -1,8 +1,14 @@
+import { lookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
 import type { PushNotice } from '@regalia/protocol';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PushOutcome, PushSender } from '../ports/push.ts';
+import type { Surroundings } from '../tables/surroundings.ts';
+import { pushBrowser, pushService } from '../testing/pushService.ts';
 import { ANN, BEN, VirtualHall } from '../testing/virtualHall.ts';
 import { Notifier } from './notifier.ts';
+import { makePost } from './post.ts';
+import { openWebPush } from './webPush.ts';
 
 /** Keeps what was sent, to which browser, and answers as told. */
 class FakeSender implements PushSender {
@@ -25,8 +31,8 @@ const browser = (person: string, endpoint: string, locale = 'en') => ({
 });
 
 /** A hall in which Ben has a Czech phone, with a table of Ann and Ben that plays. */
-async function hallWithBen() {
-  const hall = new VirtualHall();
+async function hallWithBen(parts: Partial<Surroundings> = {}) {
+  const hall = new VirtualHall(parts);
   const sender = new FakeSender();
   hall.hall.watcher = new Notifier(hall.hall, sender);
   await hall.around.store.addSubscription(browser(BEN.id, 'phone', 'cs'), 1, 9);
@@ -108,10 +114,11 @@ test('a table with bots calls too, every browser of the person', async () => {
 });
 
 test('whose seat a bot looks after is not called', async () => {
-  const { hall, sender, id, ben } = await hallWithBen();
+  const slow = { think: () => new Promise<never>(() => undefined), close: async () => undefined };
+  const { hall, sender, id, ben } = await hallWithBen({ jobs: slow });
   await hall.hall.table(id).act(() => ({ kind: 'away', seat: 1, body: { away: true } }));
   await ben.leaves();
-  await hall.pass(700);
+  await hall.pass(60_000);
   expect(sender.sent).toEqual([]);
 });
 
@@ -131,6 +138,23 @@ test('a browser that is gone is forgotten, one that fails is not', async () => {
   expect(await hall.around.store.subscriptionsOf(BEN.id)).toEqual([]);
 });
 
+test('over the wire: the push service is told, and a browser it no longer knows is forgotten', async () => {
+  const hall = new VirtualHall();
+  const { store, log } = hall.around;
+  const service = await pushService(410);
+  const phone = pushBrowser(service.url, { person: BEN.id });
+  await store.addSubscription(phone.subscription, 1, 9);
+  const post = makePost(lookup as LookupFunction);
+  hall.hall.watcher = new Notifier(hall.hall, await openWebPush(store, 'mailto:keeper@example.com', post, log));
+  const { id, ben } = await hall.play();
+  await ben.leaves();
+  await hall.pass(10_000);
+  await vi.waitFor(async () => expect(await store.subscriptionsOf(BEN.id)).toEqual([]));
+  expect(service.delivered.map(({ body }) => phone.read(body))).toEqual([
+    { table: id, title: 'Tides of Time', body: 'Jsi na řadě.', locale: 'cs' },
+  ]);
+});
+
 test('a table that was asleep does not call again when somebody speaks there', async () => {
   const { hall, sender, id, ann, ben } = await hallWithBen();
   await hall.open();
@@ -141,6 +165,26 @@ test('a table that was asleep does not call again when somebody speaks there', a
   const page = await hall.page(id, ANN);
   await page.says({ type: 'chat', text: 'Ben?' });
   await hall.pass(60_000);
+  expect(sender.sent).toHaveLength(1);
+});
+
+test('who was called and only looks in is not called again', async () => {
+  const { hall, sender, id, ben } = await hallWithBen();
+  await ben.leaves();
+  await hall.pass(20_000);
+  await (await hall.page(id, BEN)).leaves();
+  await hall.pass(60_000);
+  expect(sender.sent).toHaveLength(1);
+});
+
+test('after a restart nobody is called for what was asked before it', async () => {
+  const { hall, sender, id, ben } = await hallWithBen();
+  await ben.leaves();
+  await hall.pass(20_000);
+  const again = hall.restarted();
+  again.hall.watcher = new Notifier(again.hall, sender);
+  await (await again.page(id, ANN)).says({ type: 'chat', text: 'Ben?' });
+  await again.pass(60_000);
   expect(sender.sent).toHaveLength(1);
 });
 
