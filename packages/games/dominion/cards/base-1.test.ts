@@ -108,6 +108,16 @@ describe('cards without rulings', () => {
     t.A.plays(card);
     expect([t.counters, t.A.hand]).toEqual([counters, hand]);
   });
+
+  test.each([
+    ['DOM-B05', 'village'],
+    ['DOM-B20', 'laboratory'],
+    ['DOM-B22', 'market'],
+  ])('%s %s: the printed order, cards first', (_, card) => {
+    const t = table({ A: { hand: card, deck: 'copper silver' } });
+    t.A.plays(card);
+    expect(t.events.map((event) => event.t)).toEqual(['played', 'drew', 'plus']);
+  });
 });
 
 describe('DOM-B07 Workshop', () => {

@@ -55,6 +55,13 @@ describe('DOM-I02 Pawn', () => {
     t.A.answers(choice);
     expect([t.counters, t.A.hand]).toEqual([counters, hand]);
   });
+
+  test('DOM-I02.3 in the printed order', () => {
+    const t = table({ A: { hand: 'pawn', deck: 'gold' } });
+    t.A.plays('pawn');
+    t.A.answers('1-coin 1-card');
+    expect(t.A.log.slice(-2)).toEqual(['A draws Gold.', 'A gets 1 coin.']);
+  });
 });
 
 describe('DOM-I03 Secret Chamber', () => {
@@ -186,8 +193,8 @@ describe('DOM-I05 Masquerade', () => {
   test('DOM-I05.3 passing is compulsory with at least one card in hand', () => {
     const t = table({ A: { hand: 'masquerade copper', deck: 'gold estate' }, B: { hand: 'curse gold' } });
     t.A.plays('masquerade');
-    t.A.isRefused('', 'DOM-I05.2');
-    t.B.isRefused('', 'DOM-I05.2');
+    t.A.isRefused('', 'DOM-I05.3');
+    t.B.isRefused('', 'DOM-I05.3');
   });
 
   test('DOM-I05.4 an empty hand still receives a card', () => {

@@ -31,8 +31,8 @@ const pawn = card('pawn', 'DOM-I02', { cost: 2, types: ['action'] }, [
   twoOf('DOM-I02.2', '1-card', '1-action', '1-buy', '1-coin'),
   (x) => {
     tellChoice(x);
-    addBonus(x, { actions: chose(x, '1-action'), buys: chose(x, '1-buy'), coins: chose(x, '1-coin') });
     addBonus(x, { cards: chose(x, '1-card') });
+    addBonus(x, { actions: chose(x, '1-action'), buys: chose(x, '1-buy'), coins: chose(x, '1-coin') });
   },
 ]);
 

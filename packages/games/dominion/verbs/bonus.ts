@@ -11,12 +11,15 @@ export interface Bonus {
   readonly coins?: number;
 }
 
-/** DOM-7.1 to 7.4, as a step of a card. */
-export function plus(bonus: Bonus): Part<Turn> {
-  return (x) => addBonus(x, bonus);
+/** DOM-7.1 to 7.4, as a step of a card: in the printed order, cards first. */
+export function plus({ cards = 0, ...others }: Bonus): Part<Turn> {
+  return (x) => {
+    addBonus(x, { cards });
+    addBonus(x, others);
+  };
 }
 
-/** DOM-E17: Actions, Buys and coins first, then cards; no result depends on it. */
+/** DOM-E17: of one instruction Actions, Buys and coins first, then cards; no result depends on it. */
 export function addBonus(x: Turn, { cards = 0, actions = 0, buys = 0, coins = 0 }: Bonus): void {
   const s = x.state;
   s.actions += actions;

@@ -3,7 +3,7 @@ import type { Turn } from '../effect.ts';
 import { deck, hand } from '../zones.ts';
 import { pickJointly } from './ask.ts';
 
-const PASS = { prompt: 'pass', rule: 'DOM-I05.2', min: 1, max: 1 };
+const PASS = { prompt: 'pass', rule: 'DOM-I05.3', min: 1, max: 1 };
 
 /** DOM-I05.2 to I05.4: all with a card in hand choose one in secret, then each hands it to the left, face down. */
 export const passLeft: Part<Turn> = [
