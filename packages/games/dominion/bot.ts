@@ -1,7 +1,8 @@
-import type { Answer, Card, Decision, Seat } from '@regalia/kernel';
+import type { Answer, Card, Decision, OptionId, Seat } from '@regalia/kernel';
 import { worthOf } from './bots/worth.ts';
 import { CARDS, cardOf, isAction, isTreasure, PROVINCE, printedCoinsOf, printedCost } from './card.ts';
 import { kingdomPile } from './kingdoms.ts';
+import { modeId } from './modes.ts';
 import { pointsOf } from './scoring.ts';
 import { coinsOf, type DominionState } from './state.ts';
 import { cardsIn, hand, ownedBy } from './zones.ts';
@@ -20,11 +21,15 @@ export function evaluate(s: Readonly<DominionState>, seat: Seat): number {
 export function fallback(_: DominionState, d: Decision): Answer {
   if (d.prompt === 'react') return d.options.filter((kind) => cardOf(kind).showsOnce).slice(0, d.max);
   const copies = d.options.flatMap((option, i) => new Array<Card>(d.limits?.[i] ?? 1).fill(option));
-  if (d.of !== 'card') return copies.slice(0, d.min);
-  const takes = d.prompt === 'gain' || d.prompt === 'name-kind';
+  if (d.of !== 'card') return (copies.some(isRefraining) ? copies.filter(isRefraining) : copies).slice(0, d.min);
+  const takes = TAKING.includes(d.prompt);
   copies.sort((a, b) => (takes ? worthOf(b) - worthOf(a) : worthOf(a) - worthOf(b)) || a - b);
   return copies.slice(0, d.min);
 }
+
+const TAKING: readonly string[] = ['gain', 'gain-treasure', 'name-kind'];
+const REFRAINING: readonly OptionId[] = [modeId('keep-this'), modeId('leave-deck')];
+const isRefraining = (mode: OptionId): boolean => REFRAINING.includes(mode);
 
 /** 0 at the start, 1 when the game is about to end. */
 function progress(s: Readonly<DominionState>): number {
