@@ -61,7 +61,9 @@ describe('turn and Action phase', () => {
     t.A.plays('village');
     t.A.answers('');
     expect([t.A.decision.prompt, t.state.actions]).toEqual(['treasures', 2]);
-    t.A.isRefused('smithy', 'DOM-5.8');
+    expect(t.A.isRefused('smithy', 'DOM-4.8')).toBe(
+      'Your Action phase is over; Smithy can no longer be played this turn.',
+    );
     const none = table({ A: { hand: 'village copper', deck: 'copper' } });
     none.A.plays('village');
     expect(none.A.decision.prompt).toBe('treasures');

@@ -75,6 +75,8 @@ describe('Attacks and Reactions', () => {
     expect(t.B.options).toBe('moat');
     t.B.answers('moat');
     expect(t.B.options).toBe('secret-chamber');
+    expect(t.B.isRefused('moat', 'DOM-9.7')).toBe('Showing Moat again would change nothing.');
+    t.B.isRefused('gold', 'DOM-9.2');
     t.B.answers('secret-chamber');
     t.B.answers('silver gold');
     expect(t.asked).toBe('A');

@@ -35,6 +35,7 @@ textContract(dominion, {
     'order.never',
     'score.unknown',
     'refuse.not-of-these-sets',
+    'refuse.shown-already',
   ],
 });
 

@@ -8,7 +8,7 @@ import {
   refusal,
   refuseCount,
 } from '@regalia/kernel';
-import { CARDS, isAction, isTreasure } from './card.ts';
+import { CARDS, cardOf, isAction, isTreasure } from './card.ts';
 import type { DominionView } from './view.ts';
 
 /** The rule against an answer. */
@@ -28,19 +28,26 @@ function whyNotCard(view: DominionView, d: Decision, card: Card): Refusal {
       if (!isAction(card)) return refusal('DOM-4.3', 'refuse.no-action', params);
       return refusal('DOM-4.3', 'refuse.not-in-hand', params);
     case 'treasures':
-      if (!isTreasure(card)) return refusal('DOM-5.8', 'refuse.no-treasure', params);
-      return refusal('DOM-5.1', 'refuse.not-in-hand', params);
+      if (isTreasure(card)) return refusal('DOM-5.1', 'refuse.not-in-hand', params);
+      if (isAction(card)) return refusal('DOM-4.8', 'refuse.action-phase-over', params);
+      return refusal('DOM-5.8', 'refuse.no-treasure', params);
     case 'name-kind':
       if (view.kingdom.includes(card)) return refusal('DOM-12.2', 'refuse.named-already', params);
       return refusal('DOM-12.2', 'refuse.not-of-these-sets', params);
     case 'buy':
       return whyNotFromSupply(view, card, 'DOM-5.3', 'refuse.too-expensive');
+    case 'gain-treasure':
+      if (!isTreasure(card)) return refusal(d.rule, 'refuse.no-treasure', params);
+      return whyNotFromSupply(view, card, d.rule, 'refuse.wrong-cost');
     case 'gain':
     case 'gain-or-not':
     case 'swindle':
       return whyNotFromSupply(view, card, d.rule, 'refuse.wrong-cost');
     case 'wish':
       return refusal('DOM-I09.5', 'refuse.not-in-game', params);
+    case 'react':
+      if (cardOf(card).reaction === null || !isInHand(view, d, card)) return whyNotInHand(view, d, card);
+      return refusal('DOM-9.7', 'refuse.shown-already', params);
     default:
       return whyNotInHand(view, d, card);
   }
@@ -54,6 +61,10 @@ function whyNotFromSupply(view: DominionView, card: Card, rule: string, key: str
 }
 
 function whyNotInHand(view: DominionView, d: Decision, card: Card): Refusal {
-  const held = view.seats[d.seat]?.hand.cards?.includes(card) ?? false;
-  return refusal(d.rule, held ? 'refuse.not-this-card' : 'refuse.not-in-hand', { card: cardParam(card) });
+  const key = isInHand(view, d, card) ? 'refuse.not-this-card' : 'refuse.not-in-hand';
+  return refusal(d.rule, key, { card: cardParam(card) });
+}
+
+function isInHand(view: DominionView, d: Decision, card: Card): boolean {
+  return view.seats[d.seat]?.hand.cards?.includes(card) ?? false;
 }

@@ -5,7 +5,7 @@ import { eachPlayer, eachVictim, shield, victims, victimsWithMoreThan } from '..
 import { addBonus, plus } from '../verbs/bonus.ts';
 import { discardAnswers, discardAside, discardCards, discardTop, turnDeck } from '../verbs/discard.ts';
 import { canDrawUpTo, draw } from '../verbs/draw.ts';
-import { gain, gaining } from '../verbs/gain.ts';
+import { gain, gaining, gainingTreasure } from '../verbs/gain.ts';
 import { lookAtTop, setAsideTop, topOfDeck } from '../verbs/library.ts';
 import { playCard, putIntoPlay } from '../verbs/play.ts';
 import { leaveTop, putOnDeckOrShowHand, revealAside, revealingTop, revealWhile, takeAside } from '../verbs/reveal.ts';
@@ -140,7 +140,7 @@ const market = card('market', 'DOM-B22', { cost: 5, types: ['action'] }, [
 
 const mine = card('mine', 'DOM-B23', { cost: 5, types: ['action'] }, [
   trashingOne({ rule: 'DOM-B23.1', which: isTreasure }),
-  gaining('DOM-B23.2', (cost, trashed, kind) => trashed !== NOTHING && isTreasure(kind) && cost <= trashed + 3, 'hand'),
+  gainingTreasure('DOM-B23.2', (cost, trashed) => trashed !== NOTHING && cost <= trashed + 3),
 ]);
 
 const witch = card('witch', 'DOM-B24', { cost: 5, types: ['action', 'attack'] }, [

@@ -79,7 +79,7 @@ export const csCards: Dictionary<keyof typeof enCards> = {
   'card.nobles.text': 'Vyber si jedno: +3 karty; nebo +2 akce. Na konci 2 body.',
 
   'card.cellar': 'Sklepení',
-  'card.cellar.text': '+1 akce. Odlož libovolný počet karet, pak si dober stejně.',
+  'card.cellar.text': '+1 akce. Odlož libovolný počet karet, pak si dober stejný počet.',
   'card.chapel': 'Kaple',
   'card.chapel.text': 'Zahoď na smetiště nejvýše 4 karty z ruky.',
   'card.moat': 'Hradní příkop',
@@ -113,7 +113,7 @@ export const csCards: Dictionary<keyof typeof enCards> = {
     '+1 karta, +1 akce. Každý hráč včetně tebe odkryje vrchní kartu svého balíčku; ty rozhodneš, zda se odloží, nebo zůstane.',
   'card.thief': 'Zloděj',
   'card.thief.text':
-    'Každý další hráč odkryje 2 vrchní karty balíčku. Jedny peníze mezi nimi podle tvé volby se zahodí na smetiště, zbytek se odloží. Kterékoli ze zahozených karet si můžeš vzít.',
+    'Každý další hráč odkryje 2 vrchní karty balíčku. Jedna karta peněz mezi nimi podle tvé volby se zahodí na smetiště, zbytek se odloží. Kterékoli ze zahozených karet si můžeš vzít.',
   'card.throne-room': 'Trůnní sál',
   'card.throne-room.text': 'Vyber akci z ruky a zahraj ji dvakrát.',
   'card.council-room': 'Zasedání rady',
@@ -128,7 +128,7 @@ export const csCards: Dictionary<keyof typeof enCards> = {
   'card.market': 'Trh',
   'card.market.text': '+1 karta, +1 akce, +1 nákup, +1 mince.',
   'card.mine': 'Důl',
-  'card.mine.text': 'Zahoď na smetiště peníze z ruky. Vezmi si do ruky peníze nejvýše o 3 dražší.',
+  'card.mine.text': 'Zahoď na smetiště jednu kartu peněz z ruky. Vezmi si do ruky kartu peněz nejvýše o 3 dražší.',
   'card.witch': 'Čarodějnice',
   'card.witch.text': '+2 karty. Každý další hráč si vezme Kletbu.',
   'card.adventurer': 'Dobrodruh',

@@ -127,7 +127,7 @@ export const skCards: Dictionary<keyof typeof enCards> = {
   'card.market': 'Trh',
   'card.market.text': '+1 karta, +1 akcia, +1 nákup, +1 minca.',
   'card.mine': 'Baňa',
-  'card.mine.text': 'Zahoď na smetisko peniaze z ruky. Vezmi si do ruky peniaze najviac o 3 drahšie.',
+  'card.mine.text': 'Zahoď na smetisko jednu kartu peňazí z ruky. Vezmi si do ruky kartu peňazí najviac o 3 drahšiu.',
   'card.witch': 'Čarodejnica',
   'card.witch.text': '+2 karty. Každý ďalší hráč si vezme Kliatbu.',
   'card.adventurer': 'Dobrodruh',

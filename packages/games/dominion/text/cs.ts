@@ -22,6 +22,7 @@ export const cs: Dictionary<Key> = {
   'prompt.trash-up-to':
     '{source}: můžeš zahodit na smetiště nejvýše {n, one: # kartu | few: # karty | other: # karet} z ruky.',
   'prompt.gain': '{source}: vezmi si kartu.',
+  'prompt.gain-treasure': '{source}: vezmi si do ruky kartu peněz.',
   'prompt.gain-or-not': '{source}: můžeš si vzít jednu z těchto karet.',
   'prompt.pass': '{source}: vyber kartu, kterou podáš doleva.',
   'prompt.swindle': '{source}: vyber kartu, kterou si bere {about}.',
@@ -31,7 +32,7 @@ export const cs: Dictionary<Key> = {
   'prompt.bureaucrat':
     '{source}: vyber kartu vítězných bodů, kterou ukážeš a položíš na svůj balíček; bez ní ukážeš celou ruku.',
   'prompt.spy': '{source}: {about} odkrývá kartu {card}. Odložit ji, nebo nechat na balíčku?',
-  'prompt.thief': '{source}: vyber peníze, které {about} zahodí na smetiště.',
+  'prompt.thief': '{source}: vyber kartu peněz, kterou {about} zahodí na smetiště.',
   'prompt.steal': '{source}: vyber, které ze zahozených peněz si vezmeš.',
   'prompt.throne-room': '{source}: vyber akci, kterou zahraješ dvakrát.',
   'prompt.set-aside': '{source}: dobíráš kartu {card}. Položit ji stranou, nebo si ji nechat?',
@@ -96,7 +97,7 @@ export const cs: Dictionary<Key> = {
   'event.chose': '{seat} si vybírá: {mode}.',
   'event.wished': '{seat} si přeje kartu {card}.',
   'event.cleaned-up': '{seat} uklízí.',
-  'event.ended': '{seat} vítězí, body: {n, one: # bod | few: # body | other: # bodů}.',
+  'event.ended': '{seat} vítězí a má {n, one: # bod | few: # body | other: # bodů}.',
   'event.ended-shared': '{seats} se dělí o vítězství, mají po {n, one: # bodu | few: # bodech | other: # bodech}.',
 
   'refuse.malformed': 'To není odpověď na tuto otázku.',
@@ -105,9 +106,11 @@ export const cs: Dictionary<Key> = {
   'refuse.too-often': 'Tolik kusů této karty tu není.',
   'refuse.not-offered': 'To není mezi možnostmi.',
   'refuse.no-action': 'Karta {card} není akce.',
-  'refuse.no-treasure': 'Karta {card} nejsou peníze.',
+  'refuse.no-treasure': 'Karta {card} nepatří mezi peníze.',
+  'refuse.action-phase-over': 'Fáze akcí už skončila, kartu {card} v tomto tahu už zahrát nelze.',
   'refuse.not-in-hand': 'Kartu {card} tu nemáš k dispozici.',
   'refuse.not-this-card': 'Kartu {card} k tomu vybrat nelze.',
+  'refuse.shown-already': 'Ukázat kartu {card} znovu by nic nezměnilo.',
   'refuse.named-already': 'Karta {card} už byla určena.',
   'refuse.not-of-these-sets': 'Karta {card} nepatří do zvolených sad.',
   'refuse.not-in-game': 'Karta {card} v této hře není.',

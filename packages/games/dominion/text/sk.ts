@@ -22,6 +22,7 @@ export const sk: Dictionary<Key> = {
   'prompt.trash-up-to':
     '{source}: môžeš zahodiť na smetisko najviac {n, one: # kartu | few: # karty | other: # kariet} z ruky.',
   'prompt.gain': '{source}: vezmi si kartu.',
+  'prompt.gain-treasure': '{source}: vezmi si do ruky kartu peňazí.',
   'prompt.gain-or-not': '{source}: môžeš si vziať jednu z týchto kariet.',
   'prompt.pass': '{source}: vyber kartu, ktorú podáš doľava.',
   'prompt.swindle': '{source}: vyber kartu, ktorú si berie {about}.',
@@ -31,7 +32,7 @@ export const sk: Dictionary<Key> = {
   'prompt.bureaucrat':
     '{source}: vyber kartu víťazných bodov, ktorú ukážeš a položíš na svoj balíček; bez nej ukážeš celú ruku.',
   'prompt.spy': '{source}: {about} odkrýva kartu {card}. Odložiť ju, alebo nechať na balíčku?',
-  'prompt.thief': '{source}: vyber peniaze, ktoré {about} zahodí na smetisko.',
+  'prompt.thief': '{source}: vyber kartu peňazí, ktorú {about} zahodí na smetisko.',
   'prompt.steal': '{source}: vyber, ktoré zo zahodených peňazí si vezmeš.',
   'prompt.throne-room': '{source}: vyber akciu, ktorú zahráš dvakrát.',
   'prompt.set-aside': '{source}: doberáš kartu {card}. Položiť ju bokom, alebo si ju nechať?',
@@ -106,8 +107,10 @@ export const sk: Dictionary<Key> = {
   'refuse.not-offered': 'To nie je medzi možnosťami.',
   'refuse.no-action': 'Karta {card} nie je akcia.',
   'refuse.no-treasure': 'Karta {card} nepatrí medzi peniaze.',
+  'refuse.action-phase-over': 'Fáza akcií sa už skončila, kartu {card} v tomto ťahu už nemožno zahrať.',
   'refuse.not-in-hand': 'Kartu {card} tu nemáš k dispozícii.',
   'refuse.not-this-card': 'Kartu {card} na to nemožno vybrať.',
+  'refuse.shown-already': 'Ukázať kartu {card} znova by nič nezmenilo.',
   'refuse.named-already': 'Karta {card} už bola určená.',
   'refuse.not-of-these-sets': 'Karta {card} nepatrí do zvolených sád.',
   'refuse.not-in-game': 'Karta {card} v tejto hre nie je.',

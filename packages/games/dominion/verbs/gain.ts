@@ -1,4 +1,5 @@
 import { type Card, type Decision, decision, type Part, type Seat, type Step } from '@regalia/kernel';
+import { isTreasure } from '../card.ts';
 import type { Turn } from '../effect.ts';
 import type { GainPlace } from '../events.ts';
 import { supplyThatFits } from '../state.ts';
@@ -57,6 +58,12 @@ export function pickFromSupply(choice: SupplyChoice): Step<Turn> {
 }
 
 /** Asks for a card of the Supply that fits, and gains it. */
-export function gaining(rule: string, fits: SupplyChoice['fits'], to: GainPlace = 'discard'): Part<Turn> {
-  return [pickFromSupply({ prompt: 'gain', rule, fits }), (x) => void gain(x, x.chosen, to)];
+export function gaining(rule: string, fits: SupplyChoice['fits']): Part<Turn> {
+  return [pickFromSupply({ prompt: 'gain', rule, fits }), (x) => void gain(x, x.chosen)];
+}
+
+/** The same for a Treasure, which goes to the hand. */
+export function gainingTreasure(rule: string, fits: SupplyChoice['fits']): Part<Turn> {
+  const fitting: SupplyChoice['fits'] = (cost, limit, kind) => isTreasure(kind) && fits(cost, limit, kind);
+  return [pickFromSupply({ prompt: 'gain-treasure', rule, fits: fitting }), (x) => void gain(x, x.chosen, 'hand')];
 }

@@ -10,6 +10,7 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'verb.trash': 'Zahodit',
   'verb.trash-up-to': 'Zahodit',
   'verb.gain': 'Získat',
+  'verb.gain-treasure': 'Získat',
   'verb.gain-or-not': 'Získat',
   'verb.swindle': 'Přidělit',
   'verb.pass': 'Předat',
