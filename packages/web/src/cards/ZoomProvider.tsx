@@ -1,5 +1,6 @@
 import type { Card } from '@regalia/kernel';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { placeZoom } from './placeZoom.ts';
 import styles from './ZoomProvider.module.css';
 import { ZoomContext } from './zoom.ts';
 
@@ -17,18 +18,26 @@ interface Hovered {
 
 const WIDTH = 236;
 const HEIGHT = WIDTH * 1.4;
-const GAP = 10;
-const PATIENCE = 420;
+/** The text of a card this wide can be read as it lies. */
+const READABLE = 165;
+const PATIENCE = 450;
+/** Whoever already looks at a large card gets the next one sooner. */
+const NEXT = 120;
 
-/** Draws the card under the pointer large beside it, after a moment. */
+/** Draws the card under the pointer large, after a moment, where it covers neither the hand nor the card's neighbours. */
 export function ZoomProvider({ draw, onOpen, children }: ZoomProviderProps): ReactNode {
   const [hovered, setHovered] = useState<Hovered | null>(null);
   const timer = useRef(0);
+  const isShown = useRef(false);
+  const lastShown = useRef(0);
+  isShown.current = hovered !== null;
   const open = useRef(onOpen);
   open.current = onOpen;
   const zoom = useMemo(() => {
     const unhover = (): void => {
       clearTimeout(timer.current);
+      if (!isShown.current) return;
+      lastShown.current = performance.now();
       setHovered(null);
     };
     return {
@@ -39,7 +48,8 @@ export function ZoomProvider({ draw, onOpen, children }: ZoomProviderProps): Rea
       },
       hover: (card: Card, near: Element) => {
         clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => setHovered({ card, ...placeBeside(near) }), PATIENCE);
+        const isNext = performance.now() - lastShown.current < PATIENCE;
+        timer.current = window.setTimeout(() => setHovered(zoomOf(card, near)), isNext ? NEXT : PATIENCE);
       },
     };
   }, []);
@@ -59,10 +69,16 @@ export function ZoomProvider({ draw, onOpen, children }: ZoomProviderProps): Rea
   );
 }
 
-function placeBeside(near: Element): { readonly left: number; readonly top: number } {
+function zoomOf(card: Card, near: Element): Hovered | null {
   const box = near.getBoundingClientRect();
-  const right = box.right + GAP;
-  const left = right + WIDTH < innerWidth - GAP ? right : box.left - GAP - WIDTH;
-  const top = Math.min(Math.max(GAP, box.top + box.height / 2 - HEIGHT / 2), innerHeight - HEIGHT - GAP);
-  return { left: Math.max(GAP, left), top };
+  if (box.width >= READABLE) return null;
+  const neighbours = near.closest('[data-place=supply], ul');
+  const hand = document.querySelector('[data-place=hand]');
+  const place = placeZoom({
+    card: box,
+    keepClear: [neighbours, hand].flatMap((element) => element?.getBoundingClientRect() ?? []),
+    size: { width: WIDTH, height: HEIGHT },
+    screen: { width: innerWidth, height: innerHeight },
+  });
+  return place && { card, ...place };
 }

@@ -11,6 +11,7 @@ import { IconButton } from '../ui/Button.tsx';
 import { framesOf } from './frames.ts';
 import { ReplayControls } from './ReplayControls.tsx';
 import styles from './ReplayScreen.module.css';
+import { useBackButton } from './useBackButton.ts';
 
 interface ReplayScreenProps {
   readonly game: Game;
@@ -30,6 +31,7 @@ export function ReplayScreen({ game, record, sitters, ui, onClose }: ReplayScree
   const [playing, setPlaying] = useState(false);
   const [viewer, setViewer] = useState<Viewer>('judge');
   const [inspected, setInspected] = useState<Card | null>(null);
+  const close = useBackButton(onClose);
   const last = frames.length - 1;
   useEffect(() => {
     if (!playing) return;
@@ -44,7 +46,7 @@ export function ReplayScreen({ game, record, sitters, ui, onClose }: ReplayScree
     <ZoomProvider draw={(card) => <ui.Card card={card} speech={speech} />} onOpen={setInspected}>
       <div className={styles.screen}>
         <header className={styles.head}>
-          <IconButton glyph="back" label={speech.t('replay.close')} onClick={onClose} />
+          <IconButton glyph="back" label={speech.t('replay.close')} onClick={close} />
           <h1>{speech.t('replay')}</h1>
           <label className={styles.viewer}>
             <span>{speech.t('replay.viewer')}</span>

@@ -1,6 +1,6 @@
 import type { Answer } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import type { Answering } from '../games/gameUi.ts';
+import type { Answering, GameUi } from '../games/gameUi.ts';
 import type { TableSnapshot } from '../tables/table.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
@@ -18,12 +18,13 @@ interface PromptBarProps {
   /** What the one marked card does. */
   readonly detail: string | null;
   readonly draft: Draft;
-  /** A narrow screen leaves the options to the board. */
+  /** Options in words need not be repeated here; a narrow screen leaves places in an order to the board too. */
   readonly optionsOnBoard: boolean;
   /** What to say on the buttons. */
   readonly words: Answering;
   readonly speech: TableSpeech;
   readonly optionText: (option: number) => string;
+  readonly slotName: GameUi['slotName'];
   readonly onSend: (answer: Answer) => void;
   readonly onWithdraw: () => void;
   readonly onWhy: () => void;
@@ -53,9 +54,11 @@ export function PromptBar(props: PromptBarProps): ReactNode {
       </p>
       {decision !== null && (
         <>
+          <span className={styles.why}>
+            <IconButton glyph="why" label={t('why')} onClick={onWhy} />
+          </span>
           <Options {...props} />
           <div className={styles.actions}>
-            <IconButton glyph="why" label={t('why')} onClick={onWhy} />
             <PromptActions decision={decision} words={words} draft={draft} onSend={onSend} />
           </div>
         </>
@@ -70,10 +73,20 @@ export function PromptBar(props: PromptBarProps): ReactNode {
 }
 
 /** One way to choose for each kind of question and each kind of option. Cards are chosen on the board. */
-function Options({ snapshot: { decision }, draft, speech, optionText }: PromptBarProps): ReactNode {
+function Options({
+  snapshot: { decision },
+  draft,
+  speech,
+  optionText,
+  slotName,
+  optionsOnBoard,
+}: PromptBarProps): ReactNode {
   if (decision === null) return null;
   if (decision.kind === 'amount') return <AmountPrompt decision={decision} draft={draft} speech={speech} />;
   if (decision.kind === 'order')
-    return <OrderPrompt decision={decision} draft={draft} speech={speech} optionText={optionText} />;
+    return (
+      <OrderPrompt decision={decision} draft={draft} speech={speech} optionText={optionText} slotName={slotName} />
+    );
+  if (decision.of !== 'card' && optionsOnBoard) return null;
   return <OptionPrompt decision={decision} draft={draft} speech={speech} optionText={optionText} />;
 }

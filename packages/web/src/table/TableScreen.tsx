@@ -146,6 +146,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
               optionsOnBoard={ui.optionsOnBoard ?? false}
               speech={speech}
               optionText={(option) => (decision ? speech.plain(table.game.texts.ofOption(decision, option)) : '')}
+              slotName={ui.slotName}
               onSend={send}
               onWithdraw={() => attempt(table.withdraw())}
               onWhy={() => setRule(decision?.rule ?? null)}

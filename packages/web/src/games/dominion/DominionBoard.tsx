@@ -6,6 +6,7 @@ import styles from './DominionBoard.module.css';
 import { MyPlace } from './MyPlace.tsx';
 import { Naming } from './Naming.tsx';
 import { PlayArea } from './PlayArea.tsx';
+import { Purse } from './Purse.tsx';
 import { placeOf } from './place.ts';
 import rivalStyles from './Rival.module.css';
 import { Rival } from './Rival.tsx';
@@ -36,7 +37,7 @@ export function DominionBoard(props: BoardProps): ReactNode {
         <Naming view={view} choice={choice} speech={speech} />
       ) : (
         <>
-          <SupplySheet asked={place === 'supply'} speech={speech}>
+          <SupplySheet asked={place === 'supply'} purse={<Purse view={view} speech={speech} />} speech={speech}>
             <Supply view={view} choice={choice} speech={speech} />
           </SupplySheet>
           <TurnBar view={view} speech={speech} />

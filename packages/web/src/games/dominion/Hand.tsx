@@ -1,6 +1,6 @@
 import type { DominionView } from '@regalia/games/dominion';
 import type { Card, Seat } from '@regalia/kernel';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { CardBack } from '../../cards/CardFace.tsx';
 import type { BoardProps } from '../gameUi.ts';
 import styles from './Hand.module.css';
@@ -12,6 +12,9 @@ interface HandProps extends Pick<BoardProps, 'choice' | 'speech'> {
   readonly seat: Seat;
 }
 
+/** More cards than this overlap, or take two rows on a phone. */
+const ONE_ROW = 6;
+
 /** My hand: each copy is a card of its own, and the cards overlap where they are many. */
 export function Hand({ view, seat, choice, speech }: HandProps): ReactNode {
   const { cards, count } = view.seats[seat]?.hand ?? { cards: null, count: 0 };
@@ -20,7 +23,8 @@ export function Hand({ view, seat, choice, speech }: HandProps): ReactNode {
       className={styles.hand}
       aria-label={speech.text('zone.hand')}
       data-place="hand"
-      data-many={count > 7 || undefined}
+      data-many={count > ONE_ROW || undefined}
+      style={{ '--columns': count > ONE_ROW ? Math.ceil(count / 2) : count } as CSSProperties}
     >
       {copiesOf(inHandOrder(cards ?? [])).map(({ card, copy }) => (
         <HandCard key={`${card}-${copy}`} card={card} copy={copy} choice={choice} speech={speech} />

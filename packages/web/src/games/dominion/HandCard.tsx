@@ -8,6 +8,7 @@ import { spokenCard } from './cardText.ts';
 import { DominionCard } from './DominionCard.tsx';
 import { DominionTile } from './DominionTile.tsx';
 import styles from './Hand.module.css';
+import { OrderMark } from './OrderMark.tsx';
 import { placeOf } from './place.ts';
 import { useNarrow } from './useNarrow.ts';
 
@@ -44,7 +45,7 @@ export function HandCard({ card, copy, choice, speech }: HandCardProps): ReactNo
           onChoose={choose}
         >
           {narrow ? <DominionTile card={card} speech={speech} /> : <DominionCard card={card} speech={speech} />}
-          {place !== undefined && isOrdered && <span className={styles.place}>{place + 1}</span>}
+          {place !== undefined && isOrdered && <OrderMark place={place} decision={decision} speech={speech} />}
         </CardButton>
       </span>
     </li>

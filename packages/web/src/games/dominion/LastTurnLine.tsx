@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { BoardProps } from '../gameUi.ts';
 import { lastTurnOf } from './lastTurn.ts';
 import styles from './Rival.module.css';
+import { ResourceSign } from './resources.tsx';
 import { TinyCard } from './TinyCard.tsx';
 import { word } from './words.ts';
 
@@ -12,7 +13,7 @@ interface LastTurnLineProps extends Pick<BoardProps, 'speech' | 'log'> {
 
 const MOST = 8;
 
-/** What the seat played, and after a plus what it gained, in its latest turn. */
+/** What the seat played, how many coins it had, and after a plus what it gained, in its latest turn. */
 export function LastTurnLine({ log, seat, speech }: LastTurnLineProps): ReactNode {
   const last = useMemo(() => lastTurnOf(log, seat), [log, seat]);
   if (last === null) return <span className={styles.last}>{word(speech, 'last-turn.none')}</span>;
@@ -23,6 +24,12 @@ export function LastTurnLine({ log, seat, speech }: LastTurnLineProps): ReactNod
       {played.map((card, i) => (
         <TinyCard key={`${card}-${i}`} card={card} speech={speech} />
       ))}
+      {last.coins !== null && (
+        <span className={styles.coins} title={speech.plain({ key: 'table.coins', params: { n: last.coins } })}>
+          <ResourceSign of="coins" />
+          {last.coins}
+        </span>
+      )}
       {last.gained.length > 0 && <b className={styles.plus}>+</b>}
       {last.gained.map((card, i) => (
         <TinyCard key={`gain-${card}-${i}`} card={card} speech={speech} />

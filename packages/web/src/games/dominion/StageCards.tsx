@@ -5,6 +5,7 @@ import type { BoardProps } from '../gameUi.ts';
 import { spokenCard } from './cardText.ts';
 import { DominionTile } from './DominionTile.tsx';
 import { copiesOf } from './Hand.tsx';
+import { OrderMark } from './OrderMark.tsx';
 import styles from './Stage.module.css';
 import { word } from './words.ts';
 
@@ -32,13 +33,15 @@ export function StageCards({ decision, choice, speech }: StageCardsProps): React
                 onChoose={() => (place !== undefined && !isSingle ? choice.drop(card) : choice.toggle(card))}
               >
                 <DominionTile card={card} speech={speech} />
-                {place !== undefined && decision.kind === 'order' && <span className={styles.place}>{place + 1}</span>}
+                {place !== undefined && decision.kind === 'order' && (
+                  <OrderMark place={place} decision={decision} speech={speech} />
+                )}
               </CardButton>
             </li>
           );
         })}
       </ul>
-      {decision.kind === 'order' && <p className={styles.note}>{word(speech, 'order.last')}</p>}
+      {decision.kind === 'order' && <p className={styles.note}>{word(speech, 'order.hint', { n: decision.max })}</p>}
     </>
   );
 }

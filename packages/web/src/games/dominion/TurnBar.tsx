@@ -1,8 +1,7 @@
 import type { DominionView } from '@regalia/games/dominion';
 import type { ReactNode } from 'react';
 import type { TableSpeech } from '../../table/speech.ts';
-import { cx } from '../../ui/cx.ts';
-import { type Resource, ResourceSign } from './resources.tsx';
+import { Purse } from './Purse.tsx';
 import styles from './TurnBar.module.css';
 import { word } from './words.ts';
 
@@ -10,8 +9,6 @@ interface TurnBarProps {
   readonly view: DominionView;
   readonly speech: TableSpeech;
 }
-
-const PURSE = ['actions', 'buys', 'coins'] as const satisfies readonly Resource[];
 
 /** Whose turn it is, and what is left to spend in it. */
 export function TurnBar({ view, speech }: TurnBarProps): ReactNode {
@@ -28,14 +25,7 @@ export function TurnBar({ view, speech }: TurnBarProps): ReactNode {
         <b>{word(speech, 'turn.of', { name: speech.nameOf(turn), turn: view.seats[turn]?.turns ?? 0 })}</b>
         <span className={styles.phase}>{speech.text(`phase.${phase}`)}</span>
       </span>
-      <ul className={styles.purse} data-place="purse">
-        {PURSE.map((of) => (
-          <li key={of} className={cx(styles.coin, view[of] === 0 && styles.none)}>
-            <ResourceSign of={of} />
-            <span>{speech.plain({ key: `table.${of}`, params: { n: view[of] } })}</span>
-          </li>
-        ))}
-      </ul>
+      <Purse view={view} speech={speech} />
       {facts.length > 0 && (
         <ul className={styles.facts}>
           {facts.map((fact) => (

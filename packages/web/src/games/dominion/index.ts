@@ -6,6 +6,7 @@ import { DominionCard } from './DominionCard.tsx';
 import { Finale } from './Finale.tsx';
 import { lesson } from './lesson.ts';
 import { purchases } from './purchases.ts';
+import { slotName } from './slotName.ts';
 import { standing } from './standing.ts';
 import { word } from './words.ts';
 
@@ -18,6 +19,7 @@ export const dominionUi: GameUi = {
   sectionName: (_, speech) => word(speech, 'score.points'),
   lesson,
   answering,
+  slotName,
   bundle: purchases,
   standing,
   optionsOnBoard: true,

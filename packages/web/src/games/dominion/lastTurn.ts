@@ -5,6 +5,8 @@ import type { Happening } from '@regalia/protocol';
 /** What a seat did in its latest turn: for people who looked away. */
 export interface LastTurn {
   readonly played: readonly Card[];
+  /** What the Treasures brought it to; null if it played none. */
+  readonly coins: number | null;
   readonly gained: readonly Card[];
 }
 
@@ -31,6 +33,8 @@ function ownTurn(events: readonly DominionEvent[], seat: Seat): readonly Dominio
 
 function told(events: readonly DominionEvent[], seat: Seat): LastTurn {
   return {
+    coins:
+      events.flatMap((event) => (event.t === 'treasures' && event.seat === seat ? [event.coins] : [])).at(-1) ?? null,
     played: events.flatMap((event) => (event.t === 'played' && event.seat === seat ? [event.card] : [])),
     gained: events.flatMap((event) => gainsOf(event, seat)),
   };

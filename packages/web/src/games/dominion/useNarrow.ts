@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-const narrow = matchMedia('(max-width: 900px)');
+const narrow = matchMedia('(max-width: 599px), (max-height: 500px)');
 
-/** Whether the board is drawn for a narrow screen. */
+/** Whether the board is drawn for a phone. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,6 +1,6 @@
 import { cardOf, type TidesView } from '@regalia/games/tides';
 import type { Card, Seat } from '@regalia/kernel';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { CardButton } from '../../cards/CardButton.tsx';
 import { CardBack } from '../../cards/CardFace.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -20,7 +20,12 @@ export function Hand(props: HandProps): ReactNode {
   const hand = view.seats[seat]?.hand ?? { count: 0, cards: null };
   const cards = hand.cards ?? [];
   return (
-    <ul className={styles.hand} aria-label={speech.text('zone.hand')} data-place="hand">
+    <ul
+      className={styles.hand}
+      style={{ '--count': hand.count } as CSSProperties}
+      aria-label={speech.text('zone.hand')}
+      data-place="hand"
+    >
       {cards.map((card) => (
         <HandCard key={card} {...props} card={card} />
       ))}

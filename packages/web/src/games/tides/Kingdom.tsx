@@ -7,6 +7,7 @@ import type { BoardProps } from '../gameUi.ts';
 import { forecast, kingdomOf } from './forecast.ts';
 import styles from './Kingdom.module.css';
 import { KingdomCard } from './KingdomCard.tsx';
+import { isBetween } from './Middle.tsx';
 import { OtherHand } from './OtherHand.tsx';
 import { SymbolTally } from './SymbolTally.tsx';
 
@@ -18,6 +19,11 @@ interface KingdomProps extends BoardProps {
 
 const PLACES = 5;
 
+/** How many cards the kingdom holds when the round is full. */
+export function placesOf(view: TidesView, seat: Seat): number {
+  return PLACES + (view.seats[seat]?.monuments.length ?? 0);
+}
+
 /** One seat's kingdom: monuments first, then what was laid this round, each card with what it brings now. */
 export function Kingdom(props: KingdomProps): ReactNode {
   const { view, seat, mine, speech, sitters, asked, ready } = props;
@@ -26,7 +32,7 @@ export function Kingdom(props: KingdomProps): ReactNode {
   const { lines, points } = forecast(view, own, other);
   const { monuments = [], total = 0, points: scored = [] } = view.seats[seat] ?? {};
   const rounds = scored.length;
-  const empty = Math.max(0, PLACES + monuments.length - own.length);
+  const empty = Math.max(0, placesOf(view, seat) - own.length);
   return (
     <section
       className={cx(styles.kingdom, mine && styles.mine)}
@@ -43,7 +49,7 @@ export function Kingdom(props: KingdomProps): ReactNode {
         />
         <p className={styles.points} data-place={mine ? 'my-points' : undefined}>
           <span className={styles.total}>{speech.t('points', { n: total })}</span>
-          {own.length > 0 && rounds < view.round && (
+          {own.length > 0 && rounds < view.round && !isBetween(view) && (
             <span className={styles.now}>{speech.t('points.now', { n: points })}</span>
           )}
         </p>

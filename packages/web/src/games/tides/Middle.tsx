@@ -4,19 +4,28 @@ import { Sentence } from '../../table/Sentence.tsx';
 import type { TableSpeech } from '../../table/speech.ts';
 import styles from './Middle.module.css';
 
+/** The round is scored, and the monuments for the next one are being chosen (TID-4.6). */
+export function isBetween({ round, seats }: TidesView): boolean {
+  return seats.some(({ monuments, points }) => points.length < round && monuments.length < round - 1);
+}
+
 /** Between the kingdoms: the round, the draw pile, and what has left the game. */
 export function Middle({ view, speech }: { readonly view: TidesView; readonly speech: TableSpeech }): ReactNode {
   const { round, deck, removed } = view;
   return (
     <div className={styles.middle}>
       <span className={styles.round} data-place="round">
-        {speech.plain({ key: 'table.round', params: { round } })}
+        {speech.plain(
+          isBetween(view)
+            ? { key: 'table.scored', params: { round: round - 1 } }
+            : { key: 'table.round', params: { round } },
+        )}
       </span>
-      <span className={styles.fact}>
+      <span>
         {speech.text('zone.deck')}: <b>{deck}</b>
       </span>
       {removed.length > 0 && (
-        <span className={styles.fact}>
+        <span className={styles.removed}>
           {speech.text('zone.box')}:{' '}
           <Sentence
             parts={removed.flatMap((card, i) => [

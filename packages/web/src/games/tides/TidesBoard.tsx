@@ -1,9 +1,9 @@
 import type { TidesView } from '@regalia/games/tides';
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useCardMotion } from '../../cards/cardMotion.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Hand } from './Hand.tsx';
-import { Kingdom } from './Kingdom.tsx';
+import { Kingdom, placesOf } from './Kingdom.tsx';
 import { Middle } from './Middle.tsx';
 import styles from './TidesBoard.module.css';
 
@@ -12,10 +12,16 @@ export function TidesBoard(props: BoardProps): ReactNode {
   const { viewer, step, speech } = props;
   const view = props.view as TidesView;
   const me = viewer === 1 ? 1 : 0;
+  const places = Math.max(placesOf(view, 0), placesOf(view, 1));
   const board = useRef<HTMLDivElement>(null);
   useCardMotion(board, step);
   return (
-    <section ref={board} className={styles.board} aria-label={speech.text('game.name')}>
+    <section
+      ref={board}
+      className={styles.board}
+      style={{ '--places': places } as CSSProperties}
+      aria-label={speech.text('game.name')}
+    >
       <Kingdom {...props} view={view} seat={1 - me} mine={false} />
       <Middle view={view} speech={speech} />
       <Kingdom {...props} view={view} seat={me} mine />

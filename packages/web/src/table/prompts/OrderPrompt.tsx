@@ -1,5 +1,6 @@
 import type { Decision } from '@regalia/kernel';
 import type { ReactNode } from 'react';
+import type { GameUi } from '../../games/gameUi.ts';
 import { cx } from '../../ui/cx.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import type { TableSpeech } from '../speech.ts';
@@ -11,15 +12,16 @@ interface OrderPromptProps {
   readonly draft: Draft;
   readonly speech: TableSpeech;
   readonly optionText: (option: number) => string;
+  readonly slotName: GameUi['slotName'];
 }
 
 /** Numbered places that fill one after the other; the game may name them. A filled place is emptied by a click. */
-export function OrderPrompt({ decision, draft, speech, optionText }: OrderPromptProps): ReactNode {
+export function OrderPrompt({ decision, draft, speech, optionText, slotName }: OrderPromptProps): ReactNode {
   return (
     <ol className={styles.slots}>
       {Array.from({ length: decision.max }, (_, i) => {
         const option = draft.picked[i];
-        const name = speech.text(`slot.${decision.prompt}.${i + 1}`) ?? `${i + 1}.`;
+        const name = speech.text(`slot.${decision.prompt}.${i + 1}`) ?? slotName?.(decision, i, speech) ?? `${i + 1}.`;
         return (
           <li
             key={i}
@@ -32,7 +34,7 @@ export function OrderPrompt({ decision, draft, speech, optionText }: OrderPrompt
               <button
                 type="button"
                 className={styles.slotCard}
-                onClick={() => draft.toggle(option)}
+                onClick={() => draft.set(draft.picked.toSpliced(i, 1))}
                 title={speech.t('slot.clear')}
               >
                 {optionText(option)}

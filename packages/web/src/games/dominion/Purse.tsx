@@ -1,0 +1,30 @@
+import type { DominionView } from '@regalia/games/dominion';
+import type { ReactNode } from 'react';
+import type { TableSpeech } from '../../table/speech.ts';
+import { cx } from '../../ui/cx.ts';
+import styles from './Purse.module.css';
+import { type Resource, ResourceSign } from './resources.tsx';
+
+interface PurseProps {
+  readonly view: DominionView;
+  readonly speech: TableSpeech;
+}
+
+const PURSE = ['actions', 'buys', 'coins'] as const satisfies readonly Resource[];
+
+/** What is left to spend in this turn. */
+export function Purse({ view, speech }: PurseProps): ReactNode {
+  return (
+    <ul className={styles.purse} data-place="purse">
+      {PURSE.map((of) => (
+        <li key={of} className={cx(styles.coin, view[of] === 0 && styles.none)}>
+          <ResourceSign of={of} />
+          <span className={styles.word}>{speech.plain({ key: `table.${of}`, params: { n: view[of] } })}</span>
+          <span className={styles.bare} aria-hidden="true">
+            {view[of]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
