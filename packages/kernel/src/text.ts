@@ -100,7 +100,7 @@ function fill(locale: Locale, message: Message, name: string, forms: string | un
 function fillNames(locale: Locale, of: string, id: number | readonly number[], namer: Namer): TextPart[] {
   const ids = typeof id === 'number' ? [id] : id;
   const texts = ids.map((one) => namer(of, one));
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).formatToParts(texts);
+  const list = listFormat(locale).formatToParts(texts);
   let next = 0;
   return list.map((part) =>
     part.type === 'element' ? { of, id: ids[next++] as number, text: part.value } : part.value,
@@ -120,17 +120,20 @@ function chooseForm(locale: Locale, forms: string, value: number): string {
   return chosen;
 }
 
-const rulesByLocale = new Map<Locale, Intl.PluralRules>();
-
-function pluralRules(locale: Locale): Intl.PluralRules {
-  let rules = rulesByLocale.get(locale);
-  if (rules === undefined) {
-    rules = new Intl.PluralRules(locale);
-    rulesByLocale.set(locale, rules);
-  }
-  return rules;
+/** Making one of these takes far longer than using it. */
+function perLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
+  const made = new Map<Locale, T>();
+  return (locale) => {
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
+  };
 }
 
+const pluralRules = perLocale((locale) => new Intl.PluralRules(locale));
+const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
+const listFormat = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+
 function numberText(locale: Locale, value: number): string {
-  return new Intl.NumberFormat(locale).format(value);
+  return numberFormat(locale).format(value);
 }
