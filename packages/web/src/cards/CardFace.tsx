@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './CardFace.module.css';
@@ -56,7 +56,7 @@ export function CardFace({ name, tone, art, symbol, second, cost, signs, text, p
 }
 
 /** Rays behind a low sun, and two ridges: the horizon all our cards share. */
-export function Scene(): ReactNode {
+export const Scene = memo(function Scene(): ReactNode {
   return (
     <svg viewBox="0 0 100 76" preserveAspectRatio="xMidYMid slice" className={styles.scene} aria-hidden="true">
       <g opacity="0.35" fill="var(--tone-light)">
@@ -70,10 +70,10 @@ export function Scene(): ReactNode {
       <path d="M0 70c18-5 30 0 46-3s34-2 54 1v8H0z" fill="var(--tone-dark)" />
     </svg>
   );
-}
+});
 
 /** A card of which only the back is seen. */
-export function CardBack(): ReactNode {
+export const CardBack = memo(function CardBack(): ReactNode {
   return (
     <span className={cx(styles.card, styles.back)}>
       <svg viewBox="0 0 50 70" className={styles.backArt} aria-hidden="true">
@@ -88,4 +88,4 @@ export function CardBack(): ReactNode {
       </svg>
     </span>
   );
-}
+});

@@ -28,7 +28,7 @@ export function CardTile(props: CardTileProps): ReactNode {
         <Icon paths={art} className={styles.picture} />
       </span>
       {count !== undefined && <span className={styles.count}>{count}</span>}
-      <span className={styles.foot}>
+      <span className={cx(styles.foot, points !== undefined && points !== null && styles.pointed)}>
         {cost !== undefined && <span className={cx(styles.cost, reduced && styles.reduced)}>{cost}</span>}
         {symbol && !value && (
           <span className={styles.symbol}>

@@ -7,48 +7,73 @@ interface Spot {
   readonly width: number;
 }
 
+type Spots = ReadonlyMap<string, Spot>;
+
 const MOVE: KeyframeAnimationOptions = { duration: 280, easing: 'cubic-bezier(.2,.7,.2,1)' };
+const NOWHERE: Spots = new Map();
 
 /**
  * Cards that lie elsewhere after a step slide there from where they lay before; cards that were hidden come from the place
- * named by `data-from`. Reads `data-card` and `data-place`; writes nothing but animations.
+ * named by `data-from`. Reads `data-card` and `data-place`; writes nothing but animations. A click or a key ends them.
  */
 export function useCardMotion(container: RefObject<HTMLElement | null>, step: number): void {
-  const before = useRef<ReadonlyMap<string, Spot>>(new Map());
-  const lastStep = useRef(step);
+  const shown = useRef(step);
+  const before = useRef(NOWHERE);
+  // The page still shows the step before, and its layout is known: to ask for it now costs nothing.
+  if (shown.current !== step) before.current = spotsIn(container.current);
   useLayoutEffect(() => {
     const root = container.current;
-    if (root === null) return;
-    const cards = [...root.querySelectorAll<HTMLElement>('[data-card]')];
-    const places = [...root.querySelectorAll<HTMLElement>('[data-place]')];
-    const now = new Map<string, Spot>();
-    const origin = root.getBoundingClientRect();
-    for (const place of places) now.set(`place ${place.dataset.place}`, spotOf(place, origin));
-    for (const card of cards) now.set(`card ${card.dataset.card}`, spotOf(card, origin));
-    const old = before.current;
-    before.current = now;
-    if (lastStep.current === step || !motionAllowed()) return;
-    lastStep.current = step;
-    for (const card of cards) slide(card, old, now);
-  });
+    if (root === null || shown.current === step) return;
+    shown.current = step;
+    if (!motionAllowed()) return;
+    const now = spotsIn(root);
+    const moves = cardsIn(root).flatMap((card) => slide(card, before.current, now) ?? []);
+    return endOnInput(moves);
+  }, [container, step]);
 }
 
-function slide(card: HTMLElement, old: ReadonlyMap<string, Spot>, now: ReadonlyMap<string, Spot>): void {
+/** Lets whoever is in a hurry skip what moves; returns how to stop listening. */
+function endOnInput(moves: readonly Animation[]): () => void {
+  const end = (): void => {
+    for (const move of moves) move.finish();
+  };
+  const listening = new AbortController();
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, end, { signal: listening.signal });
+  return () => listening.abort();
+}
+
+function slide(card: HTMLElement, old: Spots, now: Spots): Animation | undefined {
   const name = `card ${card.dataset.card}`;
   const target = now.get(name);
   const known = old.get(name);
   const start = known ?? old.get(`place ${card.dataset.from}`);
-  if (target === undefined || start === undefined || target.width === 0 || start.width === 0) return;
+  if (target === undefined || start === undefined || target.width === 0 || start.width === 0) return undefined;
   const [dx, dy] = [start.x - target.x, start.y - target.y];
-  if (Math.abs(dx) + Math.abs(dy) < 2) return;
+  if (Math.abs(dx) + Math.abs(dy) < 2) return undefined;
   const scale = known ? start.width / target.width : 0.5;
-  card.animate(
+  return card.animate(
     [
       { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: known ? 1 : 0.2, zIndex: 5 },
       { transform: 'none', opacity: 1, zIndex: 5 },
     ],
     MOVE,
   );
+}
+
+function cardsIn(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-card]')];
+}
+
+/** Where every card and every place lies. */
+function spotsIn(root: HTMLElement | null): Spots {
+  if (root === null) return NOWHERE;
+  const spots = new Map<string, Spot>();
+  const origin = root.getBoundingClientRect();
+  for (const place of root.querySelectorAll<HTMLElement>('[data-place]')) {
+    spots.set(`place ${place.dataset.place}`, spotOf(place, origin));
+  }
+  for (const card of cardsIn(root)) spots.set(`card ${card.dataset.card}`, spotOf(card, origin));
+  return spots;
 }
 
 /** The middle of an element, from the corner of the board, so that scrolling does not look like moving. */

@@ -2,6 +2,7 @@ import type { GameEvent } from '@regalia/kernel';
 import type { Happening } from '@regalia/protocol';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { Table } from '../tables/table.ts';
+import { afterPaint } from '../ui/afterPaint.ts';
 import styles from './LogPanel.module.css';
 import { Sentence } from './Sentence.tsx';
 import type { TableSpeech } from './speech.ts';
@@ -18,7 +19,7 @@ export function LogPanel({ table, log, speech }: LogPanelProps): ReactNode {
   const count = log.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the log grows
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
+    afterPaint(() => end.current?.scrollIntoView({ block: 'nearest' }));
   }, [count]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard

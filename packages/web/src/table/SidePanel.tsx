@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import type { GameUi } from '../games/gameUi.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
 import { cx } from '../ui/cx.ts';
@@ -21,8 +21,9 @@ interface SidePanelProps {
 
 type Side = Exclude<TabName, 'table'>;
 
-/** Log, score and chat: beside the board where there is room, instead of it where there is not. */
-export function SidePanel({ table, snapshot, ui, speech, tab }: SidePanelProps): ReactNode {
+/** Log, score and chat: beside the board where there is room, instead of it where there is not. They may come a frame later. */
+export const SidePanel = memo(function SidePanel({ table, ui, speech, tab, ...props }: SidePanelProps): ReactNode {
+  const snapshot = useDeferredValue(props.snapshot);
   const [side, setSide] = useState<Side>('log');
   const shown: Side = tab === 'table' ? side : tab;
   const sides: readonly Side[] = snapshot.remote === null ? ['log', 'score'] : ['log', 'score', 'chat'];
@@ -57,4 +58,4 @@ export function SidePanel({ table, snapshot, ui, speech, tab }: SidePanelProps):
       </div>
     </aside>
   );
-}
+});

@@ -1,11 +1,13 @@
 import type { Answer, Card, Refusal } from '@regalia/kernel';
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useAttention } from '../app/attention.ts';
 import { ZoomProvider } from '../cards/ZoomProvider.tsx';
 import type { GameUi } from '../games/gameUi.ts';
 import { useSettings } from '../settings/store.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
 import type { Table } from '../tables/table.ts';
+import { afterPaint } from '../ui/afterPaint.ts';
+import { useStable } from '../ui/useStable.ts';
 import { CardDialog } from './CardDialog.tsx';
 import { ConsentBar } from './ConsentBar.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -54,12 +56,19 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
     setTrouble(null);
     work.catch((error: Error) => setTrouble(troubleText(speech.t, error)));
   };
-  const bundle = (decision && view && ui.bundle?.(decision, view)) ?? null;
+  const bundle = useMemo(() => (decision && view && ui.bundle?.(decision, view)) ?? null, [decision, view, ui]);
   const question = bundle?.decision ?? decision;
-  const send = (answer: Answer): void =>
-    attempt(
-      bundle === null ? table.answer(answer) : sendSeries(table, answer.length === 0 ? [answer] : bundle.split(answer)),
-    );
+  const isSending = useRef(false);
+  // The click is answered at once; what it changes at the table is drawn in the next frame.
+  const send = (answer: Answer): void => {
+    if (isSending.current) return;
+    isSending.current = true;
+    afterPaint(() => {
+      isSending.current = false;
+      const isOne = bundle === null || answer.length === 0;
+      attempt(isOne ? table.answer(answer) : sendSeries(table, bundle.split(answer)));
+    });
+  };
   const draft = useDraft({
     game: table.game,
     view,
@@ -81,10 +90,15 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
       ? `${speech.cardName(marked)}: ${ui.cardText(marked, speech)}`
       : null;
   useAttention(decision !== null, speech.text('game.name') ?? '', speech.t('your-turn'));
-  const toggle = (option: number): void => {
+  const toggle = useStable((option: number): void => {
     if (decision === null) setInspected({ card: option, refusal: null });
     else draft.toggle(option);
-  };
+  });
+  const drop = useStable(draft.drop);
+  const choice = useMemo(
+    () => ({ decision: question, picked: draft.picked, parked: snapshot.parked, toggle, drop }),
+    [question, draft.picked, snapshot.parked, toggle, drop],
+  );
   const chosen = draft.picked.length === 0 ? (words.shortcut?.answer ?? draft.picked) : draft.picked;
   useShortcuts({
     decision: question,
@@ -122,7 +136,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
                 asked={snapshot.asked}
                 score={snapshot.score}
                 log={snapshot.log}
-                choice={{ decision: question, picked: draft.picked, parked: snapshot.parked, toggle, drop: draft.drop }}
+                choice={choice}
                 standing={phase === 'playing' ? standing : null}
                 speech={speech}
               />

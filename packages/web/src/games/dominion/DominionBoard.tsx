@@ -18,7 +18,7 @@ import { useFlights } from './useFlights.ts';
 
 /** The whole table: rivals, Supply, the turn and what is in play, and my own cards before me. */
 export function DominionBoard(props: BoardProps): ReactNode {
-  const { viewer, choice, speech } = props;
+  const { viewer, choice, speech, sitters, asked, ready, log } = props;
   const view = props.view as DominionView;
   const board = useRef<HTMLDivElement>(null);
   const me = typeof viewer === 'number' ? viewer : 0;
@@ -27,10 +27,26 @@ export function DominionBoard(props: BoardProps): ReactNode {
   const place = placeOf(choice.decision);
   const isNaming = view.phase === 'set-up';
   return (
-    <section ref={board} className={styles.board} aria-label={speech.text('game.name')}>
-      <div className={rivalStyles.rivals}>
+    <section
+      ref={board}
+      className={styles.board}
+      aria-label={speech.text('game.name')}
+      data-rivals={rivals.length}
+      data-naming={isNaming || undefined}
+    >
+      <div className={rivalStyles.rivals} data-many={rivals.length > 1 ? rivals.length : undefined}>
         {rivals.map((seat) => (
-          <Rival key={seat} {...props} view={view} seat={seat} />
+          <Rival
+            key={seat}
+            view={view}
+            seat={seat}
+            speech={speech}
+            sitters={sitters}
+            asked={asked}
+            ready={ready}
+            viewer={viewer}
+            log={log}
+          />
         ))}
       </div>
       {isNaming ? (

@@ -1,5 +1,5 @@
 import { cardOf } from '@regalia/games/dominion';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CardFace } from '../../cards/CardFace.tsx';
 import type { CardProps } from '../gameUi.ts';
 import { ART } from './art/index.ts';
@@ -8,7 +8,12 @@ import { printedPoints, textOf, typesText } from './cardText.ts';
 import styles from './DominionCard.module.css';
 import { lookOf } from './looks.ts';
 
-export function DominionCard({ card, speech, points, cost }: CardProps & { readonly cost?: number }): ReactNode {
+export const DominionCard = memo(function DominionCard({
+  card,
+  speech,
+  points,
+  cost,
+}: CardProps & { readonly cost?: number }): ReactNode {
   const kind = cardOf(card);
   const { tone, symbol, second } = lookOf(kind);
   const name = speech.cardName(card);
@@ -28,4 +33,4 @@ export function DominionCard({ card, speech, points, cost }: CardProps & { reado
       />
     </span>
   );
-}
+});

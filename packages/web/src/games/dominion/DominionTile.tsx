@@ -1,6 +1,6 @@
 import { cardOf } from '@regalia/games/dominion';
 import type { Card } from '@regalia/kernel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CardTile } from '../../cards/CardTile.tsx';
 import type { TableSpeech } from '../../table/speech.ts';
 import { ART } from './art/index.ts';
@@ -15,7 +15,7 @@ interface DominionTileProps {
   readonly count?: number | undefined;
 }
 
-export function DominionTile({ card, speech, cost, count }: DominionTileProps): ReactNode {
+export const DominionTile = memo(function DominionTile({ card, speech, cost, count }: DominionTileProps): ReactNode {
   const kind = cardOf(card);
   return (
     <CardTile
@@ -29,7 +29,7 @@ export function DominionTile({ card, speech, cost, count }: DominionTileProps): 
       value={kind.coins > 0 && <CoinValue coins={kind.coins} />}
     />
   );
-}
+});
 
 function CoinValue({ coins }: { readonly coins: number }): ReactNode {
   return (

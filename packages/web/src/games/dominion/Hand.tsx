@@ -6,6 +6,7 @@ import type { BoardProps } from '../gameUi.ts';
 import styles from './Hand.module.css';
 import { HandCard } from './HandCard.tsx';
 import { inHandOrder } from './order.ts';
+import { placeOf } from './place.ts';
 
 interface HandProps extends Pick<BoardProps, 'choice' | 'speech'> {
   readonly view: DominionView;
@@ -18,6 +19,9 @@ const ONE_ROW = 6;
 /** My hand: each copy is a card of its own, and the cards overlap where they are many. */
 export function Hand({ view, seat, choice, speech }: HandProps): ReactNode {
   const { cards, count } = view.seats[seat]?.hand ?? { cards: null, count: 0 };
+  const { decision, picked, parked, toggle, drop } = choice;
+  const marked = parked ?? (placeOf(decision) === 'hand' ? picked : []);
+  const placesOf = (card: Card): number[] => marked.flatMap((one, place) => (one === card ? [place] : []));
   return (
     <ul
       className={styles.hand}
@@ -27,7 +31,15 @@ export function Hand({ view, seat, choice, speech }: HandProps): ReactNode {
       style={{ '--columns': count > ONE_ROW ? Math.ceil(count / 2) : count } as CSSProperties}
     >
       {copiesOf(inHandOrder(cards ?? [])).map(({ card, copy }) => (
-        <HandCard key={`${card}-${copy}`} card={card} copy={copy} choice={choice} speech={speech} />
+        <HandCard
+          key={`${card}-${copy}`}
+          card={card}
+          place={placesOf(card)[copy]}
+          decision={decision}
+          toggle={toggle}
+          drop={drop}
+          speech={speech}
+        />
       ))}
       {cards === null &&
         Array.from({ length: count }, (_, i) => (

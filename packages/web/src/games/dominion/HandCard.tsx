@@ -1,9 +1,9 @@
 import type { Card } from '@regalia/kernel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CardButton } from '../../cards/CardButton.tsx';
 import { useZoom } from '../../cards/zoom.ts';
 import { cx } from '../../ui/cx.ts';
-import type { BoardProps } from '../gameUi.ts';
+import type { BoardProps, Choice } from '../gameUi.ts';
 import { spokenCard } from './cardText.ts';
 import { DominionCard } from './DominionCard.tsx';
 import { DominionTile } from './DominionTile.tsx';
@@ -12,27 +12,25 @@ import { OrderMark } from './OrderMark.tsx';
 import { placeOf } from './place.ts';
 import { useNarrow } from './useNarrow.ts';
 
-interface HandCardProps extends Pick<BoardProps, 'choice' | 'speech'> {
+interface HandCardProps extends Pick<BoardProps, 'speech'>, Pick<Choice, 'decision' | 'toggle' | 'drop'> {
   readonly card: Card;
-  /** Which of several copies this is. */
-  readonly copy: number;
+  /** Among the marked ones, from 0; undefined if it is not marked. */
+  readonly place: number | undefined;
 }
 
 /** Copies are marked from the first on; a click on a marked one takes a mark away. */
-export function HandCard({ card, copy, choice, speech }: HandCardProps): ReactNode {
+export const HandCard = memo(function HandCard(props: HandCardProps): ReactNode {
+  const { card, place, decision, toggle, drop, speech } = props;
   const zoom = useZoom();
   const narrow = useNarrow();
-  const { decision } = choice;
   const active = placeOf(decision) === 'hand';
   const isOffered = active && (decision?.options.includes(card) ?? false);
-  const marks = (choice.parked ?? choice.picked).flatMap((one, place) => (one === card ? [place] : []));
-  const place = active || choice.parked ? marks[copy] : undefined;
   const isSingle = decision?.max === 1;
   const isOrdered = decision?.kind === 'order' || decision?.prompt.startsWith('discard');
   const choose = (): void => {
     if (!active) zoom.open(card);
-    else if (place !== undefined && !isSingle) choice.drop(card);
-    else choice.toggle(card);
+    else if (place !== undefined && !isSingle) drop(card);
+    else toggle(card);
   };
   return (
     <li className={cx(styles.slot, place !== undefined && styles.marked, active && !isOffered && styles.dim)}>
@@ -50,4 +48,4 @@ export function HandCard({ card, copy, choice, speech }: HandCardProps): ReactNo
       </span>
     </li>
   );
-}
+});

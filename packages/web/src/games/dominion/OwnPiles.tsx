@@ -1,6 +1,6 @@
 import type { DominionView } from '@regalia/games/dominion';
 import type { Seat } from '@regalia/kernel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CardBack } from '../../cards/CardFace.tsx';
 import type { BoardProps } from '../gameUi.ts';
 import styles from './OwnPiles.module.css';
@@ -13,7 +13,7 @@ interface OwnPilesProps extends Pick<BoardProps, 'speech'> {
 }
 
 /** My deck, of which only the size is seen, and my discard pile, of which the top card is. */
-export function OwnPiles({ view, seat, speech }: OwnPilesProps): ReactNode {
+export const OwnPiles = memo(function OwnPiles({ view, seat, speech }: OwnPilesProps): ReactNode {
   const own = view.seats[seat];
   if (own === undefined) return null;
   const { deck, discard } = own;
@@ -41,4 +41,4 @@ export function OwnPiles({ view, seat, speech }: OwnPilesProps): ReactNode {
       </div>
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { PileView } from '@regalia/games/dominion';
-import type { ReactNode } from 'react';
+import type { Card } from '@regalia/kernel';
+import { memo, type ReactNode } from 'react';
 import { CardButton } from '../../cards/CardButton.tsx';
 import { useZoom } from '../../cards/zoom.ts';
 import { cx } from '../../ui/cx.ts';
@@ -9,17 +10,19 @@ import { DominionTile } from './DominionTile.tsx';
 import styles from './Supply.module.css';
 import { word } from './words.ts';
 
-interface PileProps extends Pick<BoardProps, 'choice' | 'speech'> {
-  readonly pile: PileView;
+interface PileProps extends PileView, Pick<BoardProps, 'speech'> {
   /** Whether the question is about the Supply. */
   readonly active: boolean;
+  readonly isOffered: boolean;
+  /** How many of it are marked. */
+  readonly marked: number;
+  readonly onChoose: (card: Card) => void;
 }
 
 /** A pile: what it costs now and how many are left. It glows when it can be taken. */
-export function Pile({ pile: { card, count, cost }, active, choice, speech }: PileProps): ReactNode {
+export const Pile = memo(function Pile(props: PileProps): ReactNode {
+  const { card, count, cost, active, isOffered, marked, speech, onChoose } = props;
   const zoom = useZoom();
-  const isOffered = active && (choice.decision?.options.includes(card) ?? false);
-  const marked = active ? choice.picked.filter((one) => one === card).length : 0;
   const says = [
     spokenCard(card, speech),
     count === 0 ? word(speech, 'pile.empty') : word(speech, 'pile.left', { cost, n: count }),
@@ -35,11 +38,11 @@ export function Pile({ pile: { card, count, cost }, active, choice, speech }: Pi
         label={says.join(' ')}
         pressed={isOffered ? marked > 0 : undefined}
         glowing={isOffered && marked === 0}
-        onChoose={() => (active ? choice.toggle(card) : zoom.open(card))}
+        onChoose={() => (active ? onChoose(card) : zoom.open(card))}
       >
         <DominionTile card={card} speech={speech} cost={cost} count={count} />
         {marked > 1 && <span className={styles.times}>×{marked}</span>}
       </CardButton>
     </li>
   );
-}
+});

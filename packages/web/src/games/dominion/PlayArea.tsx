@@ -1,5 +1,5 @@
 import type { DominionView } from '@regalia/games/dominion';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { TableSpeech } from '../../table/speech.ts';
 import { copiesOf } from './Hand.tsx';
 import styles from './PlayArea.module.css';
@@ -12,7 +12,7 @@ interface PlayAreaProps {
 }
 
 /** What was played this turn, and what any seat has revealed or set aside. */
-export function PlayArea({ view, speech }: PlayAreaProps): ReactNode {
+export const PlayArea = memo(function PlayArea({ view, speech }: PlayAreaProps): ReactNode {
   const played = view.seats[view.turn]?.play ?? [];
   const revealed = view.seats.flatMap(({ aside }, seat) => (aside.length > 0 ? [{ seat, aside }] : []));
   return (
@@ -41,4 +41,4 @@ export function PlayArea({ view, speech }: PlayAreaProps): ReactNode {
       ))}
     </section>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { DominionView } from '@regalia/games/dominion';
 import type { Card, Seat } from '@regalia/kernel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CardBack } from '../../cards/CardFace.tsx';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -18,7 +18,16 @@ interface RivalProps extends Pick<BoardProps, 'speech' | 'sitters' | 'asked' | '
 }
 
 /** Another seat: what lies open of it, and what it did last. */
-export function Rival({ view, seat, speech, sitters, asked, ready, viewer, log }: RivalProps): ReactNode {
+export const Rival = memo(function Rival({
+  view,
+  seat,
+  speech,
+  sitters,
+  asked,
+  ready,
+  viewer,
+  log,
+}: RivalProps): ReactNode {
   const own = view.seats[seat];
   if (own === undefined) return null;
   const { hand, deck, discard } = own;
@@ -64,7 +73,7 @@ export function Rival({ view, seat, speech, sitters, asked, ready, viewer, log }
       <LastTurnLine log={log} seat={seat} speech={speech} />
     </section>
   );
-}
+});
 
 /** What I know of that hand, where the table lends its memory; the game's layout has five zones for each seat. */
 function rememberedHand(view: DominionView, seat: Seat): readonly Card[] {

@@ -1,5 +1,5 @@
 import type { Card } from '@regalia/kernel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CardButton } from '../../cards/CardButton.tsx';
 import { useZoom } from '../../cards/zoom.ts';
 import type { TableSpeech } from '../../table/speech.ts';
@@ -13,11 +13,11 @@ interface ShownCardProps {
 }
 
 /** A card that lies open and can only be looked at. */
-export function ShownCard({ card, speech, count }: ShownCardProps): ReactNode {
+export const ShownCard = memo(function ShownCard({ card, speech, count }: ShownCardProps): ReactNode {
   const zoom = useZoom();
   return (
     <CardButton card={card} label={spokenCard(card, speech)} onChoose={() => zoom.open(card)}>
       <DominionTile card={card} speech={speech} count={count} />
     </CardButton>
   );
-}
+});

@@ -14,7 +14,12 @@ interface StageProps extends Pick<BoardProps, 'choice' | 'speech'> {
 /** What is chosen neither from my hand nor from the Supply lies here, beside the card that asks. */
 export function Stage({ decision, choice, speech }: StageProps): ReactNode {
   return (
-    <section className={styles.stage} aria-label={word(speech, 'stage.title')} data-place="stage">
+    <section
+      className={styles.stage}
+      aria-label={word(speech, 'stage.title')}
+      data-place="stage"
+      data-noted={decision.kind === 'order' || undefined}
+    >
       {decision.source !== null && decision.source >= 0 && (
         <div className={styles.source}>
           <ShownCard card={decision.source} speech={speech} />

@@ -19,19 +19,24 @@ export function Supply({ view, choice, speech }: SupplyProps): ReactNode {
   const active = placeOf(choice.decision) === 'supply';
   const basic = BASIC_ORDER.flatMap((card) => view.piles.find((pile) => pile.card === card) ?? []);
   const kingdom = view.piles.filter(({ card }) => card >= BASIC_KINDS).sort(byCost);
+  const draw = (pile: PileView): ReactNode => (
+    <Pile
+      key={pile.card}
+      {...pile}
+      active={active}
+      isOffered={active && (choice.decision?.options.includes(pile.card) ?? false)}
+      marked={active ? choice.picked.filter((one) => one === pile.card).length : 0}
+      speech={speech}
+      onChoose={choice.toggle}
+    />
+  );
   return (
     <section className={styles.supply} aria-label={speech.text('table.supply')} data-place="supply">
       <ul className={styles.basic}>
-        {basic.map((pile) => (
-          <Pile key={pile.card} pile={pile} active={active} choice={choice} speech={speech} />
-        ))}
+        {basic.map(draw)}
         <TrashPile trash={view.trash} speech={speech} />
       </ul>
-      <ul className={styles.kingdom}>
-        {kingdom.map((pile) => (
-          <Pile key={pile.card} pile={pile} active={active} choice={choice} speech={speech} />
-        ))}
-      </ul>
+      <ul className={styles.kingdom}>{kingdom.map(draw)}</ul>
     </section>
   );
 }

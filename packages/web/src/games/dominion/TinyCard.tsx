@@ -1,6 +1,6 @@
 import { cardOf } from '@regalia/games/dominion';
 import type { Card } from '@regalia/kernel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import faceStyles from '../../cards/CardFace.module.css';
 import { useZoom } from '../../cards/zoom.ts';
 import type { TableSpeech } from '../../table/speech.ts';
@@ -16,7 +16,7 @@ interface TinyCardProps {
 }
 
 /** A card of which there is only room for the picture; its name on request. */
-export function TinyCard({ card, speech }: TinyCardProps): ReactNode {
+export const TinyCard = memo(function TinyCard({ card, speech }: TinyCardProps): ReactNode {
   const zoom = useZoom();
   const kind = cardOf(card);
   const name = speech.cardName(card);
@@ -33,4 +33,4 @@ export function TinyCard({ card, speech }: TinyCardProps): ReactNode {
       <Icon paths={ART[kind.id] ?? []} className={styles.picture} />
     </button>
   );
-}
+});

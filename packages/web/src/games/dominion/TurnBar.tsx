@@ -1,5 +1,5 @@
 import type { DominionView } from '@regalia/games/dominion';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { TableSpeech } from '../../table/speech.ts';
 import { Purse } from './Purse.tsx';
 import styles from './TurnBar.module.css';
@@ -11,7 +11,7 @@ interface TurnBarProps {
 }
 
 /** Whose turn it is, and what is left to spend in it. */
-export function TurnBar({ view, speech }: TurnBarProps): ReactNode {
+export const TurnBar = memo(function TurnBar({ view, speech }: TurnBarProps): ReactNode {
   const { turn, phase, emptyPiles, reduction, copperValue, actionPlays } = view;
   const facts = [
     actionPlays > 0 && word(speech, 'action-plays', { n: actionPlays }),
@@ -40,4 +40,4 @@ export function TurnBar({ view, speech }: TurnBarProps): ReactNode {
       )}
     </div>
   );
-}
+});

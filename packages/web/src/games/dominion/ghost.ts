@@ -6,12 +6,27 @@ interface Point {
   readonly y: number;
 }
 
-/** Lets the picture of a card fly across the board; undefined where one of the places is not to be seen. */
-export function launch(root: HTMLElement, { card, from, to }: Flight, duration: number): Animation | undefined {
+interface Course {
+  readonly start: Point;
+  readonly end: Point;
+  readonly picture: Element;
+}
+
+/** Lets the pictures of cards fly across the board together, except where one of the places is not to be seen. */
+export function launch(root: HTMLElement, flights: readonly Flight[], duration: number): Animation[] {
+  const courses = flights.flatMap((flight) => courseOf(root, flight) ?? []);
+  return courses.map((course) => fly(root, course, duration));
+}
+
+/** Reads where the flight goes; nothing is changed before all are read, so that the page is laid out once. */
+function courseOf(root: HTMLElement, { card, from, to }: Flight): Course | undefined {
   const start = middleOf(root, from);
   const end = middleOf(root, to);
   const picture = pictureOf(root, card);
-  if (start === undefined || end === undefined || picture === null) return undefined;
+  return start === undefined || end === undefined || picture === null ? undefined : { start, end, picture };
+}
+
+function fly(root: HTMLElement, { start, end, picture }: Course, duration: number): Animation {
   const ghost = document.createElement('div');
   ghost.className = styles.ghost ?? '';
   ghost.ariaHidden = 'true';

@@ -42,10 +42,7 @@ function play(root: HTMLElement, groups: readonly (readonly Flight[])[]): () => 
   const running = new Set<Animation>();
   const timers = groups.map((flights, i) =>
     window.setTimeout(() => {
-      for (const flight of flights) {
-        const animation = launch(root, flight, pace);
-        if (animation) running.add(animation);
-      }
+      for (const animation of launch(root, flights, pace)) running.add(animation);
     }, i * pace),
   );
   const stop = (): void => {

@@ -1,6 +1,6 @@
 import type { TidesView } from '@regalia/games/tides';
-import type { Seat } from '@regalia/kernel';
-import type { ReactNode } from 'react';
+import type { Card, Seat } from '@regalia/kernel';
+import { memo, type ReactNode } from 'react';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { BoardProps } from '../gameUi.ts';
@@ -11,10 +11,12 @@ import { isBetween } from './Middle.tsx';
 import { OtherHand } from './OtherHand.tsx';
 import { SymbolTally } from './SymbolTally.tsx';
 
-interface KingdomProps extends BoardProps {
+interface KingdomProps extends Pick<BoardProps, 'speech' | 'sitters' | 'asked' | 'ready' | 'viewer'> {
   readonly view: TidesView;
   readonly seat: Seat;
   readonly mine: boolean;
+  /** A card that lies here was clicked. */
+  readonly onCard: (card: Card) => void;
 }
 
 const PLACES = 5;
@@ -25,8 +27,8 @@ export function placesOf(view: TidesView, seat: Seat): number {
 }
 
 /** One seat's kingdom: monuments first, then what was laid this round, each card with what it brings now. */
-export function Kingdom(props: KingdomProps): ReactNode {
-  const { view, seat, mine, speech, sitters, asked, ready } = props;
+export const Kingdom = memo(function Kingdom(props: KingdomProps): ReactNode {
+  const { view, seat, mine, speech, sitters, asked, ready, onCard } = props;
   const own = kingdomOf(view, seat);
   const other = kingdomOf(view, 1 - seat);
   const { lines, points } = forecast(view, own, other);
@@ -53,13 +55,19 @@ export function Kingdom(props: KingdomProps): ReactNode {
             <span className={styles.now}>{speech.t('points.now', { n: points })}</span>
           )}
         </p>
-        {!mine && <OtherHand {...props} seat={seat} />}
+        {!mine && <OtherHand view={view} seat={seat} speech={speech} onCard={onCard} />}
         <SymbolTally own={own} other={other} speech={speech} mine={mine} />
       </header>
       <ul className={styles.cards}>
         {own.map((card, i) => (
           <li key={card}>
-            <KingdomCard {...props} card={card} line={lines[i]} isMonument={monuments.includes(card)} />
+            <KingdomCard
+              card={card}
+              line={lines[i]}
+              isMonument={monuments.includes(card)}
+              speech={speech}
+              onCard={onCard}
+            />
           </li>
         ))}
         {Array.from({ length: empty }, (_, i) => (
@@ -68,4 +76,4 @@ export function Kingdom(props: KingdomProps): ReactNode {
       </ul>
     </section>
   );
-}
+});

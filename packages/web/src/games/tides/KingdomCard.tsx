@@ -7,13 +7,14 @@ import type { BoardProps } from '../gameUi.ts';
 import styles from './KingdomCard.module.css';
 import { TidesCard } from './TidesCard.tsx';
 
-interface KingdomCardProps extends BoardProps {
+interface KingdomCardProps extends Pick<BoardProps, 'speech'> {
   readonly card: Card;
   readonly line: ScoreLine | undefined;
   readonly isMonument: boolean;
+  readonly onCard: (card: Card) => void;
 }
 
-export function KingdomCard({ card, line, isMonument, speech, choice }: KingdomCardProps): ReactNode {
+export function KingdomCard({ card, line, isMonument, speech, onCard }: KingdomCardProps): ReactNode {
   const points = line?.points ?? 0;
   const why = line ? speech.plain(line) : '';
   const what = isMonument ? `${speech.text('zone.monuments')}: ` : '';
@@ -21,7 +22,7 @@ export function KingdomCard({ card, line, isMonument, speech, choice }: KingdomC
     <CardButton
       card={card}
       label={`${what}${speech.cardName(card)}, ${speech.t('points', { n: points })}. ${why}`}
-      onChoose={() => choice.toggle(card)}
+      onChoose={() => onCard(card)}
     >
       <TidesCard card={card} speech={speech} points={points} />
       {isMonument && (

@@ -1,5 +1,5 @@
 import type { TidesView } from '@regalia/games/tides';
-import type { Seat } from '@regalia/kernel';
+import type { Card, Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { CardButton } from '../../cards/CardButton.tsx';
 import { CardBack } from '../../cards/CardFace.tsx';
@@ -7,16 +7,17 @@ import type { BoardProps } from '../gameUi.ts';
 import styles from './OtherHand.module.css';
 import { TidesCard } from './TidesCard.tsx';
 
-interface OtherHandProps extends BoardProps {
+interface OtherHandProps extends Pick<BoardProps, 'speech'> {
   readonly view: TidesView;
   readonly seat: Seat;
+  readonly onCard: (card: Card) => void;
 }
 
 /** What I passed on I remember; the zone of a hand is numbered so in the game's layout. */
 const handZone = (seat: Seat): number => 2 + seat;
 
 /** The opponent's hand: backs, or after the end and where the memory aid is on the cards themselves. */
-export function OtherHand({ view, seat, speech, choice }: OtherHandProps): ReactNode {
+export function OtherHand({ view, seat, speech, onCard }: OtherHandProps): ReactNode {
   const hand = view.seats[seat]?.hand ?? { count: 0, cards: null };
   if (hand.count === 0) return null;
   const remembered = view.memory.zones.find(({ zone }) => zone === handZone(seat))?.cards ?? [];
@@ -29,7 +30,7 @@ export function OtherHand({ view, seat, speech, choice }: OtherHandProps): React
           <CardButton
             card={card}
             label={speech.t('hand.remembered', { card: speech.cardName(card) })}
-            onChoose={() => choice.toggle(card)}
+            onChoose={() => onCard(card)}
           >
             <TidesCard card={card} speech={speech} />
           </CardButton>

@@ -9,12 +9,13 @@ import styles from './TidesBoard.module.css';
 
 /** The whole duel: the other kingdom above, mine below, my hand before me. */
 export function TidesBoard(props: BoardProps): ReactNode {
-  const { viewer, step, speech } = props;
+  const { viewer, step, speech, sitters, asked, ready, choice } = props;
   const view = props.view as TidesView;
   const me = viewer === 1 ? 1 : 0;
   const places = Math.max(placesOf(view, 0), placesOf(view, 1));
   const board = useRef<HTMLDivElement>(null);
   useCardMotion(board, step);
+  const shared = { view, viewer, speech, sitters, asked, ready, onCard: choice.toggle };
   return (
     <section
       ref={board}
@@ -22,10 +23,10 @@ export function TidesBoard(props: BoardProps): ReactNode {
       style={{ '--places': places } as CSSProperties}
       aria-label={speech.text('game.name')}
     >
-      <Kingdom {...props} view={view} seat={1 - me} mine={false} />
+      <Kingdom {...shared} seat={1 - me} mine={false} />
       <Middle view={view} speech={speech} />
-      <Kingdom {...props} view={view} seat={me} mine />
-      <Hand {...props} view={view} seat={me} />
+      <Kingdom {...shared} seat={me} mine />
+      <Hand view={view} seat={me} choice={choice} speech={speech} />
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { cardOf } from '@regalia/games/tides';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CardFace } from '../../cards/CardFace.tsx';
 import type { CardProps } from '../gameUi.ts';
 import { ART } from './art.ts';
 import { Signs } from './Signs.tsx';
 import { lookOf } from './symbols.tsx';
 
-export function TidesCard({ card, speech, points }: CardProps): ReactNode {
+export const TidesCard = memo(function TidesCard({ card, speech, points }: CardProps): ReactNode {
   const { id, symbol, ability } = cardOf(card);
   const look = symbol === null ? null : lookOf(symbol);
   return (
@@ -20,4 +20,4 @@ export function TidesCard({ card, speech, points }: CardProps): ReactNode {
       points={points}
     />
   );
-}
+});

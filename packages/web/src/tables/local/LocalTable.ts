@@ -25,6 +25,8 @@ export interface LocalTableParts {
   readonly bots: Pick<BotHost, 'choose' | 'close'>;
   /** Called whenever an answer was given or taken back. What is parked is no part of the record. */
   readonly save: (record: GameRecord, over: boolean, parked: readonly RecordedAnswer[]) => void;
+  /** When to save: later, where something is to be painted first; at once if left out. */
+  readonly later?: (work: () => void) => void;
   readonly rematch: () => Promise<string>;
   /** What a person's standing order answers; null where it leaves the question to the person. */
   readonly standing?: (decision: Decision) => Answer | null;
@@ -46,6 +48,7 @@ export class LocalTable implements Table {
   #atScreen: Seat;
   #snapshot: TableSnapshot;
   #closed = false;
+  #unsaved = false;
 
   constructor(parts: LocalTableParts) {
     this.id = parts.id;
@@ -98,6 +101,7 @@ export class LocalTable implements Table {
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
+    this.saveNow();
     this.#parts.bots.close();
     this.#parts.onClose?.();
   }
@@ -143,6 +147,16 @@ export class LocalTable implements Table {
   }
 
   #save(): void {
+    const { later = (work) => work() } = this.#parts;
+    if (this.#unsaved) return;
+    this.#unsaved = true;
+    later(() => this.saveNow());
+  }
+
+  /** Saves what is still to be saved: before the page goes. */
+  saveNow(): void {
+    if (!this.#unsaved) return;
+    this.#unsaved = false;
     const { sitting, seats, save } = this.#parts;
     const parked = sitting.parked((seat) => (seats[seat]?.bot === null ? 'person' : 'bot'));
     save(sitting.sitting.record(), sitting.sitting.isOver, parked);

@@ -3,6 +3,7 @@ import { loadGame } from '../../games/catalog.ts';
 import { loadGameUi } from '../../games/loadGameUi.ts';
 import { scriptedBots } from '../../lesson/lessonTable.ts';
 import { orderedAnswer } from '../../table/standingStore.ts';
+import { afterPaint } from '../../ui/afterPaint.ts';
 import { BotHost } from './botHost.ts';
 import { freshSeed, randomHex } from './freshSeed.ts';
 import { LocalTable } from './LocalTable.ts';
@@ -49,6 +50,7 @@ export async function openTable(id: string, steal: boolean, onLost: () => void):
     void saveTable({ ...stored, record, over, parked, changedAt: Date.now() });
   };
   const { seats, record } = stored;
+  const leaving = new AbortController();
   const sitting = LocalSitting.resume(game, record);
   sitting.park(stored.parked ?? []);
   const table = new LocalTable({
@@ -61,8 +63,13 @@ export async function openTable(id: string, steal: boolean, onLost: () => void):
     rematch: () => layTable({ game: record.game, seats, options: record.options }),
     standing: (decision) => orderedAnswer(ui, id, decision),
     moment,
-    onClose: release,
+    later: afterPaint,
+    onClose: () => {
+      leaving.abort();
+      release();
+    },
   });
+  addEventListener('pagehide', () => table.saveNow(), { signal: leaving.signal });
   return { kind: 'open', table, stored };
 }
 
