@@ -12,6 +12,8 @@ interface CardButtonProps {
   readonly pressed?: boolean | undefined;
   /** It needs you. */
   readonly glowing?: boolean;
+  /** Under which name it slides to where it lies next; left out, it does not. */
+  readonly motion?: string;
   /** The `data-place` a card that was hidden comes from when it appears. */
   readonly from?: string;
   readonly onChoose: () => void;
@@ -26,6 +28,7 @@ export function CardButton({
   label,
   pressed,
   glowing = false,
+  motion,
   from,
   onChoose,
   children,
@@ -48,6 +51,7 @@ export function CardButton({
       aria-pressed={pressed}
       aria-keyshortcuts="i"
       data-card={card}
+      data-motion={motion}
       data-from={from}
       onClick={() => {
         zoom.unhover();

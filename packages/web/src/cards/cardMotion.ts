@@ -14,7 +14,7 @@ const NOWHERE: Spots = new Map();
 
 /**
  * Cards that lie elsewhere after a step slide there from where they lay before; cards that were hidden come from the place
- * named by `data-from`. Reads `data-card` and `data-place`; writes nothing but animations. A click or a key ends them.
+ * named by `data-from`. Reads `data-motion` and `data-place`; writes nothing but animations. A click or a key ends them.
  */
 export function useCardMotion(container: RefObject<HTMLElement | null>, step: number): void {
   const shown = useRef(step);
@@ -43,7 +43,7 @@ function endOnInput(moves: readonly Animation[]): () => void {
 }
 
 function slide(card: HTMLElement, old: Spots, now: Spots): Animation | undefined {
-  const name = `card ${card.dataset.card}`;
+  const name = `card ${card.dataset.motion}`;
   const target = now.get(name);
   const known = old.get(name);
   const start = known ?? old.get(`place ${card.dataset.from}`);
@@ -61,7 +61,7 @@ function slide(card: HTMLElement, old: Spots, now: Spots): Animation | undefined
 }
 
 function cardsIn(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-card]')];
+  return [...root.querySelectorAll<HTMLElement>('[data-motion]')];
 }
 
 /** Where every card and every place lies. */
@@ -72,7 +72,7 @@ function spotsIn(root: HTMLElement | null): Spots {
   for (const place of root.querySelectorAll<HTMLElement>('[data-place]')) {
     spots.set(`place ${place.dataset.place}`, spotOf(place, origin));
   }
-  for (const card of cardsIn(root)) spots.set(`card ${card.dataset.card}`, spotOf(card, origin));
+  for (const card of cardsIn(root)) spots.set(`card ${card.dataset.motion}`, spotOf(card, origin));
   return spots;
 }
 

@@ -135,6 +135,7 @@ export const cs: ShellTexts = {
   'panel.people': 'Lidé',
   'panel.switch': 'Co ukázat',
   'log.undo': '{name} bere svou volbu zpět.',
+  'log.news': 'Od tvého posledního tahu',
   'score.preview': 'kdyby se bodovalo teď',
   'score.reasons': 'Každý bod a jeho důvod',
   'score.total': 'Celkem',

@@ -134,6 +134,7 @@ export const en = {
   'panel.switch': 'What to show',
   'panel.people': 'People',
   'log.undo': '{name} takes back an answer.',
+  'log.news': 'Since your last turn',
   'score.preview': 'if scored now',
   'score.reasons': 'Every point and its reason',
   'score.total': 'Total',

@@ -136,6 +136,7 @@ export const sk: ShellTexts = {
   'panel.people': 'Ľudia',
   'panel.switch': 'Čo ukázať',
   'log.undo': '{name} berie svoju voľbu späť.',
+  'log.news': 'Od tvojho posledného ťahu',
   'score.preview': 'keby sa bodovalo teraz',
   'score.reasons': 'Každý bod a jeho dôvod',
   'score.total': 'Spolu',

@@ -3,6 +3,7 @@ import type { Happening } from '@regalia/protocol';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { Table } from '../tables/table.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
+import { cx } from '../ui/cx.ts';
 import styles from './LogPanel.module.css';
 import { Sentence } from './Sentence.tsx';
 import type { TableSpeech } from './speech.ts';
@@ -10,11 +11,13 @@ import type { TableSpeech } from './speech.ts';
 interface LogPanelProps {
   readonly table: Pick<Table, 'game'>;
   readonly log: readonly Happening[];
+  /** The last step that is no news; null where there is none. */
+  readonly seen: number | null;
   readonly speech: TableSpeech;
 }
 
 /** Everything that happened, in sentences, the latest at the bottom. */
-export function LogPanel({ table, log, speech }: LogPanelProps): ReactNode {
+export function LogPanel({ table, log, seen, speech }: LogPanelProps): ReactNode {
   const end = useRef<HTMLLIElement>(null);
   const count = log.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the log grows
@@ -24,8 +27,15 @@ export function LogPanel({ table, log, speech }: LogPanelProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <ol className={styles.log} tabIndex={0} aria-label={speech.t('panel.log')}>
-      {log.map((happening) => (
-        <Entry key={happening.step} table={table} happening={happening} speech={speech} />
+      {log.map((happening, i) => (
+        <Entry
+          key={happening.step}
+          table={table}
+          happening={happening}
+          isNews={seen !== null && happening.step > seen}
+          startsNews={seen !== null && happening.step > seen && (log[i - 1]?.step ?? 0) <= seen}
+          speech={speech}
+        />
       ))}
       <li ref={end} aria-hidden="true" />
     </ol>
@@ -35,13 +45,17 @@ export function LogPanel({ table, log, speech }: LogPanelProps): ReactNode {
 interface EntryProps {
   readonly table: Pick<Table, 'game'>;
   readonly happening: Happening;
+  /** Happened since the reader answered last. */
+  readonly isNews: boolean;
+  readonly startsNews: boolean;
   readonly speech: TableSpeech;
 }
 
 /** Drawn once: what has happened does not change, and a long game has thousands of lines. */
-const Entry = memo(function Entry({ table, happening, speech }: EntryProps): ReactNode {
+const Entry = memo(function Entry({ table, happening, isNews, startsNews, speech }: EntryProps): ReactNode {
   return (
-    <li className={styles.step}>
+    <li className={cx(styles.step, isNews && styles.news)}>
+      {startsNews && <h3 className={styles.since}>{speech.t('log.news')}</h3>}
       {happening.kind === 'undo' ? (
         <p>{speech.t('log.undo', { name: speech.nameOf(happening.seat) })}</p>
       ) : (

@@ -32,16 +32,20 @@ export function SeatPlate({ sitter, speech, asked, ready, isMe }: SeatPlateProps
       )}
       {sitter.lookedAfter && <span className={styles.tag}>{t('seat.looked-after')}</span>}
       {!sitter.present && <span className={styles.tag}>{t('seat.away')}</span>}
-      {ready && (
-        <span className={styles.ready} title={t('seat.ready')}>
-          <Glyph name="check" className={styles.glyph} />
-          <span className="visually-hidden">{t('seat.ready')}</span>
-        </span>
-      )}
       {asked && !ready && <SeatClock seat={sitter.seat} speech={speech} isMe={isMe} />}
-      {asked && !ready && !isMe && (
-        <span className={styles.thinking} title={t('seat.thinking')}>
-          <span className="visually-hidden">{t('seat.thinking')}</span>
+      {!isMe && (
+        <span className={styles.state}>
+          {ready && (
+            <span className={styles.ready} title={t('seat.ready')}>
+              <Glyph name="check" className={styles.glyph} />
+              <span className="visually-hidden">{t('seat.ready')}</span>
+            </span>
+          )}
+          {asked && !ready && (
+            <span className={styles.thinking} title={t('seat.thinking')}>
+              <span className="visually-hidden">{t('seat.thinking')}</span>
+            </span>
+          )}
         </span>
       )}
     </span>

@@ -15,6 +15,8 @@ interface SidePanelProps {
   readonly snapshot: TableSnapshot;
   readonly ui: GameUi;
   readonly speech: TableSpeech;
+  /** The last step that is no news. */
+  readonly seen: number | null;
   /** What a narrow screen shows. */
   readonly tab: TabName;
 }
@@ -22,7 +24,14 @@ interface SidePanelProps {
 type Side = Exclude<TabName, 'table'>;
 
 /** Log, score and chat: beside the board where there is room, instead of it where there is not. They may come a frame later. */
-export const SidePanel = memo(function SidePanel({ table, ui, speech, tab, ...props }: SidePanelProps): ReactNode {
+export const SidePanel = memo(function SidePanel({
+  table,
+  ui,
+  speech,
+  seen,
+  tab,
+  ...props
+}: SidePanelProps): ReactNode {
   const snapshot = useDeferredValue(props.snapshot);
   const [side, setSide] = useState<Side>('log');
   const shown: Side = tab === 'table' ? side : tab;
@@ -43,7 +52,7 @@ export const SidePanel = memo(function SidePanel({ table, ui, speech, tab, ...pr
         ))}
       </div>
       <div className={styles.body}>
-        {shown === 'log' && <LogPanel table={table} log={snapshot.log} speech={speech} />}
+        {shown === 'log' && <LogPanel table={table} log={snapshot.log} seen={seen} speech={speech} />}
         {shown === 'score' && <ScorePanel score={snapshot.score} ui={ui} speech={speech} />}
         {shown === 'chat' && table.remote && snapshot.remote && (
           <Suspense>

@@ -14,6 +14,7 @@ import { Curtain } from './Curtain.tsx';
 import { ClocksContext } from './clocks.ts';
 import { InterludeDialog } from './InterludeDialog.tsx';
 import { LiveLog } from './LiveLog.tsx';
+import { countNews, useNewsStore, useSeenStep } from './newsStore.ts';
 import { PromptBar } from './PromptBar.tsx';
 import { OpenRuleContext } from './RuleLink.tsx';
 import { SidePanel } from './SidePanel.tsx';
@@ -49,6 +50,8 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
   const quick = !useSettings((settings) => settings.confirm);
   const [inspected, setInspected] = useState<{ card: Card; refusal: Refusal | null } | null>(null);
   const [rule, setRule] = useState<string | null | undefined>(undefined);
+  const seen = useSeenStep(table.id, viewer);
+  const noteAnswer = useNewsStore((store) => store.note);
   const [tab, setTab] = useState<TabName>('table');
   const [ending, setEnding] = useState(true);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -65,6 +68,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
     isSending.current = true;
     afterPaint(() => {
       isSending.current = false;
+      if (viewer !== 'spectator') noteAnswer(table.id, viewer, snapshot.step);
       const isOne = bundle === null || answer.length === 0;
       attempt(isOne ? table.answer(answer) : sendSeries(table, bundle.split(answer)));
     });
@@ -142,7 +146,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
               />
             </ClocksContext>
           </main>
-          <SidePanel table={table} snapshot={snapshot} ui={ui} speech={speech} tab={tab} />
+          <SidePanel table={table} snapshot={snapshot} ui={ui} speech={speech} seen={seen} tab={tab} />
           {coach && <div className={styles.coach}>{coach}</div>}
           <div className={styles.foot}>
             <ConsentBar table={table} snapshot={snapshot} speech={speech} />
@@ -165,7 +169,13 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
               onWithdraw={() => attempt(table.withdraw())}
               onWhy={() => setRule(decision?.rule ?? null)}
             />
-            <TableTabs tab={tab} onTab={setTab} hasChat={snapshot.remote !== null} speech={speech} />
+            <TableTabs
+              tab={tab}
+              onTab={setTab}
+              hasChat={snapshot.remote !== null}
+              news={countNews(snapshot.log, seen)}
+              speech={speech}
+            />
           </div>
         </div>
         <LiveLog table={table} snapshot={snapshot} speech={speech} />

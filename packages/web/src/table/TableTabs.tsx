@@ -18,11 +18,13 @@ interface TableTabsProps {
   readonly tab: TabName;
   readonly onTab: (tab: TabName) => void;
   readonly hasChat: boolean;
+  /** How many entries of the log are news. */
+  readonly news: number;
   readonly speech: TableSpeech;
 }
 
 /** On a narrow screen the table and its panels take turns. */
-export function TableTabs({ tab, onTab, hasChat, speech }: TableTabsProps): ReactNode {
+export function TableTabs({ tab, onTab, hasChat, news, speech }: TableTabsProps): ReactNode {
   return (
     <nav className={styles.tabs} aria-label={speech.t('panel.switch')}>
       {TABS.filter(({ name }) => hasChat || name !== 'chat').map(({ name, glyph, label }) => (
@@ -35,6 +37,11 @@ export function TableTabs({ tab, onTab, hasChat, speech }: TableTabsProps): Reac
         >
           <Glyph name={glyph} />
           {speech.t(label)}
+          {name === 'log' && news > 0 && (
+            <span className={styles.news} title={speech.t('log.news')}>
+              {news}
+            </span>
+          )}
         </button>
       ))}
     </nav>

@@ -1,6 +1,7 @@
 import type { DominionView } from '@regalia/games/dominion';
 import { type ReactNode, useRef } from 'react';
 import { CardBack } from '../../cards/CardFace.tsx';
+import { useCardMotion } from '../../cards/cardMotion.ts';
 import type { BoardProps } from '../gameUi.ts';
 import styles from './DominionBoard.module.css';
 import { MyPlace } from './MyPlace.tsx';
@@ -18,12 +19,13 @@ import { useFlights } from './useFlights.ts';
 
 /** The whole table: rivals, Supply, the turn and what is in play, and my own cards before me. */
 export function DominionBoard(props: BoardProps): ReactNode {
-  const { viewer, choice, speech, sitters, asked, ready, log } = props;
+  const { viewer, step, choice, speech, sitters, asked, ready, log } = props;
   const view = props.view as DominionView;
   const board = useRef<HTMLDivElement>(null);
   const me = typeof viewer === 'number' ? viewer : 0;
   const rivals = view.seats.map((_, i) => (me + 1 + i) % view.seats.length).filter((seat) => seat !== me);
-  useFlights(board, props.log, me);
+  useCardMotion(board, step);
+  useFlights(board, log, me);
   const place = placeOf(choice.decision);
   const isNaming = view.phase === 'set-up';
   return (

@@ -34,6 +34,7 @@ export function Hand({ view, seat, choice, speech }: HandProps): ReactNode {
         <HandCard
           key={`${card}-${copy}`}
           card={card}
+          motion={`${card}-${copy}`}
           place={placesOf(card)[copy]}
           decision={decision}
           toggle={toggle}

@@ -14,13 +14,14 @@ import { useNarrow } from './useNarrow.ts';
 
 interface HandCardProps extends Pick<BoardProps, 'speech'>, Pick<Choice, 'decision' | 'toggle' | 'drop'> {
   readonly card: Card;
+  readonly motion: string;
   /** Among the marked ones, from 0; undefined if it is not marked. */
   readonly place: number | undefined;
 }
 
 /** Copies are marked from the first on; a click on a marked one takes a mark away. */
 export const HandCard = memo(function HandCard(props: HandCardProps): ReactNode {
-  const { card, place, decision, toggle, drop, speech } = props;
+  const { card, place, motion, decision, toggle, drop, speech } = props;
   const zoom = useZoom();
   const narrow = useNarrow();
   const active = placeOf(decision) === 'hand';
@@ -40,6 +41,7 @@ export const HandCard = memo(function HandCard(props: HandCardProps): ReactNode 
           label={spokenCard(card, speech)}
           pressed={isOffered ? place !== undefined : undefined}
           glowing={isOffered && place === undefined}
+          motion={motion}
           onChoose={choose}
         >
           {narrow ? <DominionTile card={card} speech={speech} /> : <DominionCard card={card} speech={speech} />}

@@ -41,6 +41,7 @@ export const HandCard = memo(function HandCard(props: HandCardProps): ReactNode 
         label={says.filter(Boolean).join(', ')}
         pressed={decision === null ? undefined : place >= 0}
         glowing={isOffered && needsMe}
+        motion={String(card)}
         from={`hand-${1 - seat}`}
         onChoose={() => onChoose(card)}
       >

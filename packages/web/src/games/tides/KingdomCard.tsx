@@ -22,6 +22,7 @@ export function KingdomCard({ card, line, isMonument, speech, onCard }: KingdomC
     <CardButton
       card={card}
       label={`${what}${speech.cardName(card)}, ${speech.t('points', { n: points })}. ${why}`}
+      motion={String(card)}
       onChoose={() => onCard(card)}
     >
       <TidesCard card={card} speech={speech} points={points} />

@@ -30,6 +30,7 @@ export function OtherHand({ view, seat, speech, onCard }: OtherHandProps): React
           <CardButton
             card={card}
             label={speech.t('hand.remembered', { card: speech.cardName(card) })}
+            motion={String(card)}
             onChoose={() => onCard(card)}
           >
             <TidesCard card={card} speech={speech} />

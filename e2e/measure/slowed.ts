@@ -1,0 +1,54 @@
+import type { CDPSession, Page } from '@playwright/test';
+import type { Notes } from './inPage.ts';
+
+export const SLOWER = 4;
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+export const say = (what: string, figure: string): void => console.log(`${what.padEnd(64)} ${figure}`);
+export const notesOf = (page: Page): Promise<Notes> => page.evaluate('window.notes');
+
+/** Slows the processor for the work, and says how soon each interaction was painted and what the main thread was busy with. */
+export async function measureSlowed(page: Page, what: string, work: () => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  // Ticks of the thread itself: they do not count the time that other programs of a busy machine take.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.evaluate('window.notes.blocking.length = 0');
+  const before = (await notesOf(page)).interactions.length;
+  const busyBefore = await busyWith(session);
+  await work();
+  const busy = await busyWith(session);
+  const { interactions, blocking } = await notesOf(page);
+  const durations = interactions.slice(before).sort((a, b) => a - b);
+  say(`${what}, processor ${SLOWER}x slowed: interaction to next paint, worst`, `${durations.at(-1) ?? 0} ms`);
+  say('  median of the interactions', `${durations[Math.floor(durations.length / 2)] ?? 0} ms of ${durations.length}`);
+  say('  total blocking time', `${Math.round(sum(blocking))} ms in ${blocking.length} long tasks`);
+  const spent = Object.entries(busy).map(([name, time]) => `${name} ${Math.round(time - (busyBefore[name] ?? 0))}`);
+  say('  main thread', `${spent.join(', ')} ms`);
+}
+
+const KINDS = { TaskDuration: 'all', ScriptDuration: 'script', RecalcStyleDuration: 'style', LayoutDuration: 'layout' };
+
+async function busyWith(session: CDPSession): Promise<Readonly<Record<string, number>>> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return Object.fromEntries(
+    Object.entries(KINDS).map(([metric, name]) => [
+      name,
+      1000 * (metrics.find((one) => one.name === metric)?.value ?? 0),
+    ]),
+  );
+}
+
+/** Says how calm and how smooth the page was since its first moment. */
+export async function sayHowSmooth(page: Page, what: string): Promise<void> {
+  const { shifts, allShifts, frames } = await notesOf(page);
+  const late = frames.filter((time) => time > LATE_MS);
+  const missed = sum(late.map((time) => Math.round(time / (1000 / 60)) - 1));
+  say(`cumulative layout shift of ${what}`, sum(shifts).toFixed(4));
+  say('  with the shifts that follow an input', sum(allShifts).toFixed(4));
+  say('frames while cards move', `${frames.length}, ${late.length} late, ${missed} dropped`);
+  say('  longest frame', `${Math.round(Math.max(0, ...frames))} ms`);
+}
+
+/** A frame of a screen with 60 a second, with room for jitter. */
+const LATE_MS = 25;
