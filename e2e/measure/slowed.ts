@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Notes } from './inPage.ts';
 
-export const SLOWER = 4;
+const SLOWER = 4;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 export const say = (what: string, figure: string): void => console.log(`${what.padEnd(64)} ${figure}`);
-export const notesOf = (page: Page): Promise<Notes> => page.evaluate('window.notes');
+const notesOf = (page: Page): Promise<Notes> => page.evaluate('window.notes');
 
 /** Slows the processor for the work, and says how soon each interaction was painted and what the main thread was busy with. */
 export async function measureSlowed(page: Page, what: string, work: () => Promise<void>): Promise<void> {

@@ -26,13 +26,7 @@ export const TurnBar = memo(function TurnBar({ view, speech }: TurnBarProps): Re
         <span className={styles.phase}>{speech.text(`phase.${phase}`)}</span>
       </span>
       <Purse view={view} speech={speech} />
-      {facts.length > 0 && (
-        <ul className={styles.facts}>
-          {facts.map((fact) => (
-            <li key={String(fact)}>{fact}</li>
-          ))}
-        </ul>
-      )}
+      <p className={styles.facts}>{facts.join(' · ')}</p>
       {view.kingdomCode !== '' && (
         <span className={styles.code}>
           {speech.plain({ key: 'table.kingdom-code', params: { code: view.kingdomCode } })}
