@@ -80,3 +80,14 @@ test('a port that is taken or makes no sense is said in a sentence', async () =>
   expect(await start(String(port))).toEqual([1, `Port ${port} is in use. Choose another with --port.\n`]);
   expect(await start('door')).toEqual([2, '"door" is no port; choose a number from 0 to 65535.\n']);
 }, 60_000);
+
+test('a contact that is no address is refused at the start, not at the first notification', () => {
+  const { status, stderr } = spawnSync(process.execPath, [REGALIA, 'serve', '--data', tempFolder()], {
+    encoding: 'utf8',
+    env: { ...process.env, REGALIA_CONTACT: 'Ann' },
+  });
+  expect([status, stderr]).toEqual([
+    2,
+    'REGALIA_CONTACT is "Ann"; give an address that begins with mailto: or https:.\n',
+  ]);
+});
