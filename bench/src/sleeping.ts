@@ -1,86 +1,76 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { fillTables } from '@regalia/server/testing';
+import { type Started, start } from './sleeping/server.ts';
 
 const TABLES = Number(env.BENCH_TABLES ?? 10_000);
-const PORT = Number(env.PORT ?? 3917);
-const BASE = `http://127.0.0.1:${PORT}`;
-const AT_ONCE = 50;
+const STARTS = 3;
+const LONG = { game: 'dominion', seats: 4, tables: 10, answers: 450 };
 
-const data = mkdtempSync(join(tmpdir(), 'regalia-sleeping-'));
+const folders = { none: folder(), many: folder() };
 try {
-  console.log(`with no table: ${await start().then(report)}`);
-  const { child } = await start();
-  await makeTables();
-  await stop(child);
-  console.log(`with ${TABLES} sleeping tables: ${await start().then(report)}`);
+  console.log(`Node ${process.version}, load average ${loadavg()[0]?.toFixed(1)}`);
+  const long = await fill(folders.many);
+  for (let i = 0; i < STARTS; i++) {
+    for (const [what, data] of [
+      ['no table', folders.none],
+      [`${TABLES} sleeping tables`, folders.many],
+    ] as const) {
+      const server = await start(data);
+      console.log(`with ${what}: ${await report(server)}`);
+      await server.stop();
+    }
+  }
+  await wake(long);
 } finally {
-  rmSync(data, { recursive: true });
+  for (const data of Object.values(folders)) rmSync(data, { recursive: true });
 }
 
-async function start(): Promise<{ child: ChildProcess; seconds: number }> {
-  const began = performance.now();
-  const regalia = fileURLToPath(new URL('./regalia.js', import.meta.url));
-  const child = spawn(
-    process.execPath,
-    [regalia, 'serve', '--host', '127.0.0.1', '--port', `${PORT}`, '--data', data],
-    {
-      env: { ...process.env, REGALIA_LIMITS: '10000' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  for (;;) {
-    const isReady = await fetch(`${BASE}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return { child, seconds: (performance.now() - began) / 1000 };
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+function folder(): string {
+  return mkdtempSync(join(tmpdir(), 'regalia-sleeping-'));
 }
 
-async function report({ child, seconds }: { child: ChildProcess; seconds: number }): Promise<string> {
-  await new Promise((resolve) => setTimeout(resolve, 8000));
-  const metrics = await (await fetch(`${BASE}/metrics`)).text();
-  const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]);
-  const left = await awake();
-  await stop(child);
-  return `ready in ${seconds.toFixed(2)} s, ${Math.round(bytes / 2 ** 20)} MB after 8 s, ${left} tables awake`;
-}
-
-/** Two people at each, so that all are in play, waiting for somebody. */
-async function makeTables(): Promise<void> {
-  const [ann, ben] = [await greet(), await greet()];
-  const makeOne = async () => {
-    const seats = [{ kind: 'me' }, { kind: 'open' }];
-    const { id } = (await post('/api/tables', ann, { game: 'tides', seats })) as { id: string };
-    await post(`/api/tables/${id}/sit`, ben, {});
+/** All of them wait for somebody: most of them for ever, some for days. */
+async function fill(data: string): Promise<string[]> {
+  const tides = { game: 'tides', seats: 2, answers: 13 };
+  const relaxed = Math.round(TABLES * 0.7);
+  const tell = (before: number) => (made: number) => {
+    if ((before + made) % 1000 === 0) console.log(`${before + made} tables written`);
   };
-  for (let made = 0; made < TABLES; made += AT_ONCE) {
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, TABLES - made) }, makeOne));
+  await fillTables(data, { ...tides, tables: relaxed, pace: { kind: 'relaxed' } }, tell(0));
+  const days = { kind: 'days', days: 3 } as const;
+  await fillTables(
+    data,
+    { game: 'dominion', seats: 2, answers: 30, tables: TABLES - relaxed, pace: days },
+    tell(relaxed),
+  );
+  return fillTables(data, { ...LONG, pace: { kind: 'relaxed' } });
+}
+
+async function report({ seconds, figure }: Started): Promise<string> {
+  await new Promise((resolve) => setTimeout(resolve, 6000));
+  const bytes = await figure('process_resident_memory_bytes');
+  const awake = await figure('regalia_tables_awake');
+  return [
+    `ready in ${seconds.toFixed(2)} s`,
+    `${Math.round(bytes / 2 ** 20)} MB after 6 s`,
+    `${awake} tables awake`,
+  ].join(', ');
+}
+
+/** How long it takes to touch tables that sleep: their whole log is read and played again. */
+async function wake(ids: readonly string[]): Promise<void> {
+  const server = await start(folders.many);
+  const taken: string[] = [];
+  for (const id of ids) {
+    const began = performance.now();
+    await server.touch(id);
+    taken.push((performance.now() - began).toFixed(0));
   }
-  while ((await awake()) > 0) await new Promise((resolve) => setTimeout(resolve, 2000));
-}
-
-async function awake(): Promise<number> {
-  return Number(/^regalia_tables_awake (\d+)/m.exec(await (await fetch(`${BASE}/metrics`)).text())?.[1]);
-}
-
-async function greet(): Promise<string> {
-  const { headers } = await fetch(`${BASE}/api/me`);
-  return headers.get('set-cookie')?.split(';')[0] ?? '';
-}
-
-async function post(path: string, cookie: string, body: unknown): Promise<unknown> {
-  const headers = { cookie, 'content-type': 'application/json' };
-  return (await fetch(BASE + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-}
-
-function stop(child: ChildProcess): Promise<unknown> {
-  const exited = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  return exited;
+  await server.stop();
+  console.log(
+    `waking a table of Dominion with ${LONG.seats} seats and ${LONG.answers} answers: ${taken.join(', ')} ms`,
+  );
 }

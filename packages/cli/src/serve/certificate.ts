@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { generate } from 'selfsigned';
 
 const DAYS = 825;
 const DAY_MS = 86_400_000;
@@ -15,6 +14,8 @@ export async function makeCertificate(
   if (existsSync(files.cert) && existsSync(files.key)) {
     return { cert: readFileSync(files.cert, 'utf8'), key: readFileSync(files.key, 'utf8') };
   }
+  // It takes as long to load as all the rest of the server.
+  const { generate } = await import('selfsigned');
   const made = await generate([{ name: 'commonName', value: 'Regalia' }], {
     keyType: 'ec',
     notAfterDate: new Date(Date.now() + DAYS * DAY_MS),

@@ -77,6 +77,15 @@ test('a file of the first version gets what it lacks and loses nothing', async (
   ]);
 });
 
+test('a file of a newer version is refused and left as it is', async () => {
+  const folder = tempFolder();
+  const db = await openDatabase(join(folder, DATA_FILE));
+  await sql.raw('pragma user_version = 99').execute(db);
+  await expect(open(folder)).rejects.toThrow('newer Regalia');
+  expect((await sql<{ user_version: number }>`pragma user_version`.execute(db)).rows[0]?.user_version).toBe(99);
+  await db.destroy();
+});
+
 test('only the owner may read folder and file', async () => {
   const folder = tempFolder();
   await open(folder);

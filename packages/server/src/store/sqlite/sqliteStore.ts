@@ -22,8 +22,12 @@ export async function openSqliteStore(folder: string): Promise<SqliteStore> {
   // SQLite gives the files beside it the same mode.
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
-  const writer = await StoreThread.open(file, 'writer');
-  return new SqliteStore(writer, await StoreThread.open(file, 'reader'));
+  const reader = StoreThread.open(file, 'reader');
+  const writer = await StoreThread.open(file, 'writer').catch(async (error) => {
+    await (await reader).close();
+    throw error;
+  });
+  return new SqliteStore(writer, await reader);
 }
 
 export class SqliteStore implements Store {

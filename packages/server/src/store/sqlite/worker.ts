@@ -13,16 +13,25 @@ const { file, role } = workerData as { readonly file: string; readonly role: Sto
 
 type Operation = (db: Kysely<Schema>, ...args: readonly unknown[]) => unknown;
 
-const { db, database } = await openConnection(file);
-const operations = (role === 'writer' ? await openWrites() : reads) as unknown as Readonly<Record<string, Operation>>;
+interface Opened {
+  readonly db: Kysely<Schema>;
+  readonly operations: Readonly<Record<string, Operation>>;
+}
+
+// Both threads load at the same time; the reader opens the file when first asked, after the writer has made it.
+let opened: Opened | undefined = role === 'writer' ? await open() : undefined;
 parentPort?.postMessage('open');
 
 parentPort?.on('message', async (text: string) => {
   const calls = JSON.parse(text) as readonly StoreCall[] | 'close';
   if (calls === 'close') {
-    await db.destroy();
+    await opened?.db.destroy();
     parentPort?.close();
-  } else if (role === 'writer') {
+    return;
+  }
+  opened ??= await open();
+  const { db, operations } = opened;
+  if (role === 'writer') {
     const works = calls.map(
       ({ name, args }) =>
         (within: Kysely<Schema>) =>
@@ -35,11 +44,13 @@ parentPort?.on('message', async (text: string) => {
   }
 });
 
-async function openWrites() {
+async function open(): Promise<Opened> {
+  const { db, database } = await openConnection(file);
+  if (role === 'reader') return { db, operations: reads as unknown as Opened['operations'] };
   await migrate(db);
   const appender = new Appender(database);
   const append = (_: unknown, ...args: Parameters<Appender['append']>) => appender.append(...args);
-  return { ...writes, append };
+  return { db, operations: { ...writes, append } as unknown as Opened['operations'] };
 }
 
 async function settle(promise: unknown): Promise<Outcome> {

@@ -1,0 +1,1 @@
+export { fillTables } from './fillTables.ts';
