@@ -1,8 +1,8 @@
 import { type Page, test } from '@playwright/test';
 import { dominionAt } from './dominionRecords.ts';
+import { LOOKS } from './looks.ts';
 
 const FOLDER = 'screenshots';
-const SIZES = ['360x740', '820x1180', '1280x720', '1440x900'] as const;
 
 /** The questions of the game that look different, each in a Kingdom where it is asked. */
 const QUESTIONS = [
@@ -16,37 +16,33 @@ const QUESTIONS = [
   { name: '28-end', kingdom: 'victory-dance' },
 ] as const;
 
-for (const size of SIZES) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const locale of ['en', 'cs'] as const) {
-      test(`Dominion ${size} ${colorScheme} ${locale}`, async ({ browser, baseURL }) => {
-        const [width = 0, height = 0] = size.split('x').map(Number);
-        const context = await browser.newContext({
-          viewport: { width, height },
-          colorScheme,
-          locale,
-          reducedMotion: 'reduce',
-          ...(baseURL ? { baseURL } : {}),
-          serviceWorkers: 'block',
-        });
-        const page = await context.newPage();
-        const shoot = async (name: string): Promise<void> => {
-          await page.mouse.move(1, 1);
-          await page.waitForTimeout(450);
-          await page.screenshot({ path: `${FOLDER}/${name}-${size}-${colorScheme}-${locale}.png` });
-        };
-        await page.goto('/game/dominion');
-        await page.locator('fieldset img, fieldset ul li').first().waitFor();
-        await page.locator('fieldset').last().scrollIntoViewIfNeeded();
-        await shoot('20-kingdom');
-        for (const { name, ...wanted } of QUESTIONS) {
-          await openRecord(page, dominionAt(wanted));
-          await shoot(name);
-        }
-        await context.close();
-      });
+for (const { size, colorScheme, locale } of LOOKS) {
+  test(`Dominion ${size} ${colorScheme} ${locale}`, async ({ browser, baseURL }) => {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    const context = await browser.newContext({
+      viewport: { width, height },
+      colorScheme,
+      locale,
+      reducedMotion: 'reduce',
+      ...(baseURL ? { baseURL } : {}),
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    const shoot = async (name: string): Promise<void> => {
+      await page.mouse.move(1, 1);
+      await page.waitForTimeout(450);
+      await page.screenshot({ path: `${FOLDER}/${name}-${size}-${colorScheme}-${locale}.png` });
+    };
+    await page.goto('/game/dominion');
+    await page.locator('fieldset img, fieldset ul li').first().waitFor();
+    await page.locator('fieldset').last().scrollIntoViewIfNeeded();
+    await shoot('20-kingdom');
+    for (const { name, ...wanted } of QUESTIONS) {
+      await openRecord(page, dominionAt(wanted));
+      await shoot(name);
     }
-  }
+    await context.close();
+  });
 }
 
 async function openRecord(page: Page, file: ReturnType<typeof dominionAt>): Promise<void> {

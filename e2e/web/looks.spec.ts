@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dominionAt } from '../screenshots/dominionRecords.ts';
+import { tidesUpTo } from '../screenshots/records.ts';
+import { hand } from './tides.ts';
+
+test.use({ locale: 'en-GB' });
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+async function boxesOf(page: Page, selector: string): Promise<Box[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left, top, right, bottom };
+    }),
+  );
+}
+
+async function openTable(page: Page, file: ReturnType<typeof tidesUpTo>): Promise<void> {
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('[data-place=prompt]').waitFor();
+}
+
+const TABLES = {
+  Tides: tidesUpTo(0),
+  'the monuments of Tides': tidesUpTo(9),
+  Dominion: dominionAt({ kingdom: 'village-square', prompt: 'action' }),
+  'four seats of Dominion': dominionAt({ kingdom: 'first-game', prompt: 'action', seats: 4, after: 200 }),
+};
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 740],
+  [740, 360],
+  [844, 390],
+  [1280, 720],
+] as const) {
+  test(`hand and question lie on the screen at ${width}x${height} without scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const [name, file] of Object.entries(TABLES)) {
+      await openTable(page, file);
+      await expect(hand(page).first()).toBeVisible();
+      const [board] = await boxesOf(page, 'main');
+      for (const card of await boxesOf(page, '[data-place=hand] [data-card]')) {
+        expect.soft(card.bottom, `${name}: a card of the hand`).toBeLessThanOrEqual((board?.bottom ?? 0) + 1);
+        expect.soft(card.right, `${name}: a card of the hand`).toBeLessThanOrEqual(width);
+      }
+      for (const button of await boxesOf(page, '[data-place=prompt] button')) {
+        expect.soft(button.right, `${name}: a button`).toBeLessThanOrEqual(width);
+        expect.soft(button.bottom, `${name}: a button`).toBeLessThanOrEqual(height);
+      }
+      const whole = await page.locator('html').evaluate((html) => [html.scrollWidth, html.scrollHeight]);
+      expect.soft(whole, name).toEqual([width, height]);
+    }
+  });
+}
+
+test('names of the hand can be read on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openTable(page, tidesUpTo(0));
+  const names = page.locator('[data-place=hand] [class*=name] > span');
+  await expect(names).toHaveCount(5);
+  for (const name of await names.all()) await expect(name).toBeVisible();
+  const sizes =
+    "[...document.querySelectorAll('[data-place=hand] [class*=name]')].map((e) => getComputedStyle(e).fontSize)";
+  const smallest = Math.min(...(await page.evaluate<string[]>(sizes)).map(Number.parseFloat));
+  expect(smallest).toBeGreaterThanOrEqual(10);
+});
+
+test('the large card under the pointer covers neither the hand nor the Supply', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openTable(page, TABLES.Dominion);
+  await page.locator('[data-place^=pile-] button').nth(9).hover();
+  await expect(page.locator('[class*=hovered]')).toBeVisible();
+  const [zoom] = await boxesOf(page, '[class*=hovered]');
+  const [supply] = await boxesOf(page, '[data-place=supply]');
+  const [cards] = await boxesOf(page, '[data-place=hand]');
+  for (const other of [supply, cards]) {
+    const isApart = zoom && other && (zoom.left >= other.right || zoom.top >= other.bottom || zoom.bottom <= other.top);
+    expect(isApart).toBe(true);
+  }
+});
+
+test('between two rounds the table says which one is scored', async ({ page }) => {
+  await openTable(page, tidesUpTo(9));
+  await expect(page.locator('[data-place=round]')).toHaveText('Round 2 is scored');
+  await openTable(page, tidesUpTo(10));
+  await expect(page.locator('[data-place=round]')).toHaveText('Round 3 of 3');
+});
+
+test('Back leads from the replay to the result, and from there away', async ({ page }) => {
+  await openTable(page, tidesUpTo(99));
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(page.getByRole('heading', { name: 'Replay' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^(Winner|Shared victory)/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await expect(page.getByRole('heading', { name: /^(Winner|Shared victory)/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('cards put back in order bear numbers, say which is on top, and can be taken back by keyboard', async ({
+  page,
+}) => {
+  await openTable(page, dominionAt({ kingdom: 'best-wishes', prompt: 'order-on-deck' }));
+  const cards = page.locator('[data-place=stage] ul [data-card]');
+  await cards.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(cards.nth(1)).toContainText('1');
+  await cards.nth(0).focus();
+  await page.keyboard.press('Enter');
+  await expect(cards.nth(0)).toContainText('on top');
+  await page.keyboard.press('Enter');
+  await expect(cards.nth(0)).not.toContainText('on top');
+  await expect(cards.nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
+});
