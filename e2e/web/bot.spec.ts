@@ -109,6 +109,7 @@ test('the language can be changed in the middle of a game', async ({ page }) => 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`no screen has a barrier that axe finds (${colorScheme})`, async ({ page }) => {
+    test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
