@@ -177,6 +177,13 @@ describe('edge cases across cards', () => {
       expect([none.asked, inPile.asked, empty.asked]).toEqual(['A', 'A', 'A']);
     });
 
+    test('Secret Chamber asks what to put back, even with a single answer', () => {
+      const t = table({ A: { hand: 'witch' }, B: { hand: 'secret-chamber secret-chamber' } });
+      t.A.plays('witch');
+      t.B.answers('secret-chamber');
+      expect([t.asked, t.B.decision.prompt, t.B.decision.min]).toEqual(['B', 'order-on-deck', 2]);
+    });
+
     test('Masquerade asks everybody with a card in hand, even with a single answer', () => {
       const t = table({ A: { hand: 'masquerade copper copper' }, B: { hand: 'gold' }, C: { hand: '' } });
       t.A.plays('masquerade');

@@ -56,6 +56,18 @@ describe('end of the game', () => {
     expect(t.outcome).toEqual({ winners: [0], places: [1, 2] });
   });
 
+  test('DOM-11.4 cards in play and set aside count too', () => {
+    const t = table({
+      A: { hand: 'great-hall library gardens duchy duke', deck: 'copper nobles village copper copper' },
+      options: { liveScore: 'on' },
+    });
+    t.A.plays('great-hall');
+    t.A.plays('library');
+    t.A.answers('nobles');
+    expect([t.A.play, t.A.aside, t.A.options]).toEqual(['great-hall library', 'nobles', 'village']);
+    expect(dominion.score(t.state, 1)[0]?.total).toBe(1 + 2 + 3 + 1 + 1);
+  });
+
   test('DOM-11.5 of equals the one who has taken fewer turns wins; still equal, they share', () => {
     expect(outcomeOf([10, 10], [5, 4])).toEqual({ winners: [1], places: [2, 1] });
     expect(outcomeOf([10, 10, 9], [5, 5, 4])).toEqual({ winners: [0, 1], places: [1, 1, 3] });

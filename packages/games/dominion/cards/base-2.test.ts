@@ -131,13 +131,11 @@ describe('DOM-B18 Council Room', () => {
     const t = table({
       A: { hand: 'council-room', deck: 'gold gold gold gold gold' },
       B: { hand: 'moat', deck: 'estate' },
+      C: { discard: 'silver' },
     });
     t.A.plays('council-room');
-    expect([t.A.hand, t.B.hand, t.counters]).toEqual([
-      'gold gold gold gold',
-      'estate moat',
-      'actions 0, buys 2, coins 0',
-    ]);
+    expect([t.A.hand, t.counters]).toEqual(['gold gold gold gold', 'actions 0, buys 2, coins 0']);
+    expect([t.B.hand, t.C.hand]).toEqual(['estate moat', 'silver']);
   });
 });
 

@@ -322,6 +322,7 @@ describe('DOM-I08 Swindler', () => {
     const t = table({ A: { hand: 'swindler' }, B: { discard: 'province' }, C: {} });
     t.A.plays('swindler');
     expect([t.trash, t.B.discard, t.C.discard]).toEqual(['province', 'province', '']);
+    expect(t.A.decision.prompt).toBe('buy');
   });
 
   test('DOM-I08.3 any card of exactly the same cost, the same kind too; the choice is compulsory', () => {

@@ -31,6 +31,7 @@ describe('DOM-I18 Minion', () => {
     expect(t.A.hand).toBe('gold gold gold gold');
     expect(t.B.hand).toBe('estate estate estate estate');
     expect([t.C.hand, t.C.discard]).toEqual(['silver silver silver silver', 'estate estate estate estate estate']);
+    expect(t.B.log.slice(-4).map((line) => line.slice(0, 7))).toEqual(['A disca', 'A draws', 'C disca', 'C draws']);
   });
 
   test('DOM-I18.3 the coins leave all hands alone', () => {
@@ -210,6 +211,7 @@ describe('DOM-I22 Tribute', () => {
     const t = table({ A: { hand: 'tribute', deck: 'estate estate' }, B: { deck: 'copper', discard: 'village' } });
     t.A.plays('tribute');
     expect([t.B.discard, t.B.deck, t.counters]).toEqual(['village copper', '', 'actions 2, buys 1, coins 2']);
+    expect(t.events.map((event) => event.t)).toEqual(['played', 'shuffled', 'revealed', 'discarded', 'plus']);
     const single = table({ A: { hand: 'tribute' }, B: { deck: 'gold' } });
     single.A.plays('tribute');
     expect([single.B.discard, single.counters]).toEqual(['gold', 'actions 0, buys 1, coins 2']);
