@@ -1,5 +1,5 @@
 import type { Answer } from '@regalia/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Answering, GameUi } from '../games/gameUi.ts';
 import type { TableSnapshot } from '../tables/table.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
@@ -11,6 +11,7 @@ import { OptionPrompt } from './prompts/OptionPrompt.tsx';
 import { OrderPrompt } from './prompts/OrderPrompt.tsx';
 import type { TableSpeech } from './speech.ts';
 import type { Draft } from './useDraft.ts';
+import { useQuestionFocus } from './useQuestionFocus.ts';
 
 interface PromptBarProps {
   readonly snapshot: TableSnapshot;
@@ -36,9 +37,13 @@ export function PromptBar(props: PromptBarProps): ReactNode {
   const { decision, parked } = snapshot;
   const { t } = speech;
   const { optionsOnBoard } = props;
+  const bar = useRef<HTMLElement>(null);
+  useQuestionFocus(bar, decision && `${snapshot.step} ${decision.prompt}`);
   const hasSlots = decision?.kind === 'order' && !optionsOnBoard;
   return (
     <section
+      ref={bar}
+      tabIndex={-1}
       className={cx(
         styles.bar,
         decision !== null && styles.mine,

@@ -146,7 +146,6 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
               />
             </ClocksContext>
           </main>
-          <SidePanel table={table} snapshot={snapshot} ui={ui} speech={speech} seen={seen} tab={tab} />
           {coach && <div className={styles.coach}>{coach}</div>}
           <div className={styles.foot}>
             <ConsentBar table={table} snapshot={snapshot} speech={speech} />
@@ -177,6 +176,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
               speech={speech}
             />
           </div>
+          <SidePanel table={table} snapshot={snapshot} ui={ui} speech={speech} seen={seen} tab={tab} />
         </div>
         <LiveLog table={table} snapshot={snapshot} speech={speech} />
         <InterludeDialog snapshot={snapshot} ui={ui} speech={speech} />

@@ -15,14 +15,20 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { decision, complete, toggle, send } = current.current;
-      if (decision === null || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+      if (decision === null || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isBusy(event.target)) return;
       const option = decision.options[Number(event.key) - 1];
       if (option !== undefined) toggle(option);
-      else if (event.key === 'Enter' && complete && event.target === document.body) send();
+      else if (event.key === 'Enter' && complete && isFree(event.target)) send();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+}
+
+/** Enter means nothing else here: nothing has the focus, or the question itself. */
+function isFree(target: EventTarget | null): boolean {
+  return target === document.body || (target instanceof Element && target.matches('[data-place=prompt]'));
 }
 
 function isBusy(target: EventTarget | null): boolean {
