@@ -66,7 +66,7 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'order.hint': 'Číslo 1 položíš jako první, číslo {n} skončí navrchu. Dalším ťuknutím kartu vezmeš zpět.',
   'order.top': 'navrchu',
   'order.low': 'vespod',
-  'stage.title': 'Tvoje volba',
+  'stage.title': 'Na výběr',
   'naming.title': 'Jmenované druhy: {n} z 10',
   'standing.title': 'Reakce',
   'standing.hint':

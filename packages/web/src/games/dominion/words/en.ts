@@ -65,7 +65,7 @@ export const en = {
   'order.hint': 'Number 1 goes down first, number {n} ends on top. Tap a card again to take it back.',
   'order.top': 'on top',
   'order.low': 'lowest',
-  'stage.title': 'Your choice',
+  'stage.title': 'To choose from',
   'naming.title': 'Kinds named so far: {n} of 10',
   'standing.title': 'Reactions',
   'standing.hint':

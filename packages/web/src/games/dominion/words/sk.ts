@@ -66,7 +66,7 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'order.hint': 'Číslo 1 položíš ako prvé, číslo {n} skončí navrchu. Ďalším ťuknutím kartu vezmeš späť.',
   'order.top': 'navrchu',
   'order.low': 'naspodku',
-  'stage.title': 'Tvoja voľba',
+  'stage.title': 'Na výber',
   'naming.title': 'Určené druhy: {n} z 10',
   'standing.title': 'Reakcie',
   'standing.hint':
