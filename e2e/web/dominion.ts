@@ -5,6 +5,9 @@ const prompt = (page: Page): Locator => page.locator('[data-place=prompt]');
 /** The button that sends what is marked, or the whole shortcut. */
 export const main = (page: Page): Locator => prompt(page).locator('button').last();
 export const pile = (page: Page, card: number): Locator => page.locator(`[data-place="pile-${card}"] button`);
+/** A pile by its English name. */
+export const pileOf = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: 'Supply' }).getByRole('button', { name: new RegExp(`^${name},`) });
 
 export const COPPER = 0;
 const SILVER = 1;
@@ -22,38 +25,59 @@ export async function hurry(page: Page): Promise<void> {
   await page.addInitScript({ content });
 }
 
+/** What needs the person: the main button of a question, unless the answer is on its way. */
+export const asked = (page: Page): Locator => prompt(page).locator('button[class*=main]:not([aria-busy])');
+const isOver = (page: Page): Locator => page.locator('dialog[open] tfoot');
+
 export type Moment = 'asked' | 'over' | 'curtain';
 
 /** Waits until the person can answer, the game is over, or the screen is to be handed on. */
 export async function untilAsked(page: Page): Promise<Moment> {
-  const asked = prompt(page).locator('button[class*=main]');
-  const over = page.locator('dialog[open] tfoot');
   const curtain = page.locator('main button', { hasText: /^I am / });
-  await asked.or(over).or(curtain).first().waitFor({ state: 'attached', timeout: 30_000 });
-  if ((await over.count()) > 0) return 'over';
+  await asked(page).or(isOver(page)).or(curtain).first().waitFor({ state: 'attached', timeout: 30_000 });
+  if ((await isOver(page).count()) > 0) return 'over';
   return (await curtain.count()) > 0 ? 'curtain' : 'asked';
 }
 
-/** Answers one question on the board itself: all Treasures at once, the best purchase, else the first that is offered. */
-export async function answerOnce(page: Page): Promise<void> {
-  const before = await prompt(page).innerText();
-  if (await main(page).isEnabled()) await main(page).click();
-  else if ((await page.locator('[data-place=supply] button[aria-pressed]').count()) > 0) await buyBest(page);
-  else await markFirst(page);
-  const hasMoved = async (): Promise<boolean> =>
-    (await prompt(page).count()) === 0 || (await prompt(page).innerText()) !== before;
-  await expect.poll(hasMoved, { intervals: [20, 40, 80, 150] }).toBe(true);
+/** The question itself, whatever the marked card adds to it. */
+export async function question(page: Page): Promise<string> {
+  const said = prompt(page).getByRole('status');
+  return (await said.evaluateAll((all) => all.map((p) => (p.querySelector('span + span') ?? p).textContent))).join();
 }
+
+/** What is asked, whose turn it is and what is left to spend: something of it changes with every answer that is taken. */
+async function standing(page: Page): Promise<string> {
+  const turn = await page.locator('[data-place=turn]').allTextContents();
+  return `${await question(page)} ${turn.join()}`;
+}
+
+/** Buys one card, or several, or ends the turn. */
+export type Buyer = (page: Page) => Promise<void>;
+
+/** Answers one question on the board itself: all Treasures at once, what `buy` wants, else the first that is offered. */
+export async function answerOnce(page: Page, buy: Buyer = buyBest): Promise<void> {
+  const before = await standing(page);
+  if ((await page.locator('[data-place=supply] button[aria-pressed]').count()) > 0) await buy(page);
+  else if (await main(page).isEnabled()) await main(page).click();
+  else await markFirst(page);
+  const patience = { intervals: [20, 40, 80, 150], timeout: 20_000 };
+  await expect.poll(() => standing(page), patience).not.toBe(before);
+}
+
+export const isOffered = async (offer: Locator): Promise<boolean> =>
+  (await offer.getAttribute('aria-pressed')) !== null;
 
 async function buyBest(page: Page): Promise<void> {
   for (const card of WISHES) {
-    if ((await pile(page, card).getAttribute('aria-pressed')) === null) continue;
+    if (!(await isOffered(pile(page, card)))) continue;
     await pile(page, card).click();
     await pile(page, card).click();
     return;
   }
-  await prompt(page).getByRole('button', { name: 'End turn' }).click();
+  await endTurn(page);
 }
+
+export const endTurn: Buyer = (page) => prompt(page).getByRole('button', { name: 'End turn' }).click();
 
 /** Marks cards of the hand or the stage until the answer is complete. */
 async function markFirst(page: Page): Promise<void> {
@@ -65,12 +89,12 @@ async function markFirst(page: Page): Promise<void> {
 }
 
 /** Plays until the score sheet lies on the table; `most` questions at the most. */
-export async function playOn(page: Page, most: number): Promise<Moment> {
+export async function playOn(page: Page, most: number, buy: Buyer = buyBest): Promise<Moment> {
   for (let i = 0; i < most; i++) {
     const now = await untilAsked(page);
     if (now === 'over') return now;
     if (now === 'curtain') await page.locator('main button', { hasText: /^I am / }).click();
-    else await answerOnce(page);
+    else await answerOnce(page, buy);
   }
   return untilAsked(page);
 }

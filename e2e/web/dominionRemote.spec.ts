@@ -1,0 +1,207 @@
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
+import {
+  answerOnce,
+  asked,
+  type Buyer,
+  endTurn,
+  hand,
+  isOffered,
+  main,
+  pileOf,
+  playOn,
+  question,
+  untilAsked,
+} from './dominion.ts';
+
+test.use({ locale: 'en-GB' });
+
+const log = (page: Page): Locator => page.getByRole('list', { name: 'Log' });
+
+/** Buys the first of these that can be had, or nothing. */
+function wishing(...names: string[]): Buyer {
+  return async (page) => {
+    for (const name of names) {
+      if (!(await isOffered(pileOf(page, name)))) continue;
+      await pileOf(page, name).click();
+      return main(page).click();
+    }
+    await endTurn(page);
+  };
+}
+
+/** Buys it as soon as it can be had, and nothing afterwards. */
+function once(name: string): Buyer {
+  let isBought = false;
+  return async (page) => {
+    const buysIt = !isBought && (await isOffered(pileOf(page, name)));
+    await wishing(...(buysIt ? [name] : []))(page);
+    isBought ||= buysIt;
+  };
+}
+
+/** Woodcutters, Estates and Curses empty three piles in ten turns; a second Buy is a Curse, marked together with the first. */
+const hasty: Buyer = async (page) => {
+  const hasTwo = (await page.getByText('Buys: 2').count()) > 0;
+  if (!hasTwo || !(await isOffered(pileOf(page, 'Curse')))) return wishing('Woodcutter', 'Estate', 'Curse')(page);
+  await pileOf(page, 'Curse').click();
+  for (const name of ['Woodcutter', 'Estate']) {
+    if (await isOffered(pileOf(page, name))) {
+      await pileOf(page, name).click();
+      break;
+    }
+  }
+  await main(page).click();
+};
+
+/** A friend at the free seat of the table behind the link. */
+async function join(browser: Browser, link: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', ...options });
+  const friend = await context.newPage();
+  await friend.goto(link);
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await expect(hand(friend)).toHaveCount(5, { timeout: 15_000 });
+  return friend;
+}
+
+/** A table for two at which I begin. */
+async function openTable(page: Page, browser: Browser, cards: string): Promise<Page> {
+  await page.request.get('/api/me');
+  const options = { kingdom: 'picked', cards, starter: 'seat-1' };
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const made = await page.request.post('/api/tables', { data: { game: 'dominion', options, seats } });
+  const link = `/t/${(await made.json()).id}`;
+  await page.goto(link);
+  const friend = await join(browser, link);
+  await expect(hand(page)).toHaveCount(5);
+  return friend;
+}
+
+/** The one of the two who is to answer next. */
+async function nextOf(page: Page, friend: Page): Promise<Page> {
+  let next: Page | undefined;
+  const look = async (): Promise<boolean> => {
+    for (const one of [page, friend]) if ((await asked(one).count()) > 0) next = one;
+    return next !== undefined;
+  };
+  await expect.poll(look, { intervals: [50, 100, 200], timeout: 30_000 }).toBe(true);
+  return next ?? page;
+}
+
+test('two people play Dominion by link to the end, with chat, a reload and a lost connection', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/game/dominion');
+  await page.getByLabel('Village Square (base)').check();
+  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  const link = await page.getByLabel('Link to this table').inputValue();
+  const friend = await join(browser, link, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+  await expect(hand(page)).toHaveCount(5);
+
+  await page.getByRole('button', { name: 'Chat' }).click();
+  await page.getByLabel('Write something').fill('Good evening!');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await friend.getByRole('button', { name: 'Chat' }).click();
+  await expect(friend.getByText('Good evening!')).toBeVisible();
+  await friend.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('button', { name: 'Log' }).click();
+
+  for (let i = 0; i < 6; i++) await answerOnce(await nextOf(page, friend), hasty);
+  await friend.reload();
+  await expect(hand(friend)).toHaveCount(5);
+
+  const isAbout = async (start: string): Promise<boolean> => (await question(friend)).startsWith(start);
+  while (!(await isAbout('Choose the Treasures'))) await answerOnce(await nextOf(page, friend), hasty);
+  await friend.context().setOffline(true);
+  await expect(friend.getByText('Connection lost')).toBeVisible();
+  const coins = (await main(friend).textContent()) ?? '';
+  expect(coins).toMatch(/^Play all: \d coins?$/);
+  const played = log(page).getByText(new RegExp(`plays .* and has ${coins.replace('Play all: ', '')}`));
+  const before = await played.count();
+  await main(friend).click();
+  await expect(main(friend)).toHaveText('Sending …');
+  await friend.context().setOffline(false);
+  await expect(played).toHaveCount(before + 1, { timeout: 20_000 });
+  await expect(friend.getByText('Connection lost')).toHaveCount(0);
+
+  expect(await Promise.all([playOn(page, 80, hasty), playOn(friend, 80, hasty)])).toEqual(['over', 'over']);
+  for (const one of [page, friend]) {
+    const sheet = one.getByRole('dialog', { name: /^(Winner|Shared victory)/ });
+    await expect(sheet.getByRole('rowheader', { name: 'Estate' })).toBeVisible();
+    await expect(sheet.getByRole('rowheader', { name: 'Curse' })).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: 'The decks at the end' })).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: /\d+ cards, \d+ turns$/ })).toHaveCount(2);
+    await expect(sheet.getByText('Woodcutter').first()).toBeVisible();
+    await expectNoBarriers(one);
+  }
+  for (const part of ['table', 'h4']) {
+    expect(await friend.locator(`dialog ${part}`).allTextContents()).toEqual(
+      await page.locator(`dialog ${part}`).allTextContents(),
+    );
+  }
+  await friend.context().close();
+});
+
+test('a standing order answers Attacks over the network, with the Reaction in hand or without', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const kingdom = 'cellar chapel gardens laboratory market militia mine moat smithy village';
+  const friend = await openTable(page, browser, kingdom);
+  const attacked = 'Militia attacks: you may show a Reaction.';
+  const shown = log(page).getByText('shows Moat.');
+  /** One Moat among eleven cards is in hand at every other Attack. */
+  const buyMoat = once('Moat');
+  const answerNext = async (): Promise<string> => {
+    const next = await nextOf(page, friend);
+    const asks = next === friend ? await question(friend) : '';
+    if (asks !== attacked) await answerOnce(next, next === page ? wishing('Militia') : buyMoat);
+    return asks;
+  };
+
+  await expect.poll(answerNext, { intervals: [0], timeout: 150_000 }).toBe(attacked);
+  await friend.getByRole('button', { name: 'Reactions: Ask me' }).click();
+  await friend.getByLabel('Always show Moat').check();
+  await friend.keyboard.press('Escape');
+  await expect.poll(() => question(friend)).not.toBe(attacked);
+
+  let hits = 0;
+  for (let i = 0; i < 200 && (hits === 0 || (await shown.count()) === 0); i++) {
+    const asks = await answerNext();
+    expect(asks).not.toBe(attacked);
+    if (asks.startsWith('Militia: discard')) hits++;
+  }
+  expect(hits).toBeGreaterThan(0);
+  await expect(shown).not.toHaveCount(0);
+  await friend.context().close();
+});
+
+test('cards marked together are bought one after the other over the network', async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  const kingdom = 'cellar chapel gardens laboratory market mine moat smithy village woodcutter';
+  const friend = await openTable(page, browser, kingdom);
+  const hasTwo = page.getByText('Buys: 2');
+  const buyWoodcutter = once('Woodcutter');
+  for (let i = 0; i < 80; i++) {
+    const next = await nextOf(page, friend);
+    if (next === page && (await hasTwo.count()) > 0 && (await isOffered(pileOf(page, 'Copper')))) break;
+    await answerOnce(next, next === page ? buyWoodcutter : endTurn);
+  }
+  await pileOf(page, 'Copper').click();
+  await pileOf(page, 'Copper').click();
+  await expect(pileOf(page, 'Copper')).toHaveAccessibleName(/Marked: 2\.$/);
+  await pileOf(page, 'Copper').click();
+  await expect(pileOf(page, 'Copper')).toHaveAttribute('aria-pressed', 'false');
+  await pileOf(page, 'Estate').click();
+  await pileOf(page, 'Copper').click();
+  await expect(main(page)).toHaveText('Buy: Estate, Copper');
+  await main(page).click();
+  await untilAsked(friend);
+  await expect(log(friend).getByText('buys Estate for 2 coins.')).toHaveCount(1);
+  await expect(log(friend).getByText('buys Copper for 0 coins.')).toHaveCount(1);
+  await friend.context().close();
+});
