@@ -24,7 +24,7 @@ export function CardTile(props: CardTileProps): ReactNode {
       </span>
       <span className={styles.art}>
         <Scene />
-        {second && <span className={cx(styles.half, faceStyles[second.tone])} />}
+        {second && <span className={cx(faceStyles.half, faceStyles[second.tone])} />}
         <Icon paths={art} className={styles.picture} />
       </span>
       {count !== undefined && <span className={styles.count}>{count}</span>}

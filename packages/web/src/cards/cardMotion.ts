@@ -51,13 +51,19 @@ function slide(card: HTMLElement, old: Spots, now: Spots): Animation | undefined
   const [dx, dy] = [start.x - target.x, start.y - target.y];
   if (Math.abs(dx) + Math.abs(dy) < 2) return undefined;
   const scale = known ? start.width / target.width : 0.5;
-  return card.animate(
+  // Not a keyframe: with anything but transform and opacity the browser would have to draw every frame anew.
+  card.style.zIndex = '5';
+  const move = card.animate(
     [
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: known ? 1 : 0.2, zIndex: 5 },
-      { transform: 'none', opacity: 1, zIndex: 5 },
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: known ? 1 : 0.2 },
+      { transform: 'none', opacity: 1 },
     ],
     MOVE,
   );
+  const settle = (): void => void card.style.removeProperty('z-index');
+  move.addEventListener('finish', settle);
+  move.addEventListener('cancel', settle);
+  return move;
 }
 
 function cardsIn(root: HTMLElement): HTMLElement[] {
