@@ -23,6 +23,19 @@ test('a draw, a reveal and another player’s answer cannot', () => {
   expect([draws, reveals, waits].map((t) => canUndo(t.state, A))).toEqual([false, false, false]);
 });
 
+test('what shows others their own cards cannot, though its player learned nothing', () => {
+  const t = table({ A: { hand: 'council-room copper' }, B: { hand: 'copper', deck: 'gold' } });
+  t.A.plays('council-room');
+  expect(t.B.hand).toBe('copper gold');
+  expect(canUndo(t.state, A)).toBe(false);
+});
+
+test('what its player alone showed of its own can', () => {
+  const t = table({ A: { hand: 'shanty-town village copper' } });
+  t.A.plays('shanty-town');
+  expect(canUndo(t.state, A)).toBe(true);
+});
+
 test('an Action that shows its player nothing new can', () => {
   const t = table({ A: { hand: 'festival copper' } });
   t.A.plays('festival');

@@ -117,7 +117,7 @@ function applyRewinds<S extends State, E extends GameEvent, V extends GameView, 
 ): void {
   for (const rewind of line.rewinds) {
     if (rewind.at !== at) continue;
-    keepLearned({ state, layout: game.layout(play.seats), learned: 0 }, rewind.learned);
+    keepLearned({ state, layout: game.layout(play.seats), learned: 0, leftOut: 0 }, rewind.learned);
     state.flow.rng = rngFor(play.seed, play, rewind.count);
     state.flow.undo.fill(state.flow.answered);
   }

@@ -41,6 +41,7 @@ export class Effect<S extends State, E> implements Cards {
   /** Where events go; write `x.out?.push(...)`, so that nothing is built in search. */
   out: EventSink<E> | undefined = undefined;
   learned = 0;
+  leftOut = 0;
   usedRandom = false;
   isFinal = false;
   /** Set once the step has asked, called or ended. */

@@ -118,13 +118,16 @@ function resolve<S extends State, E, X extends Effect<S, E>>(
   moveUndoPoints(x, state, answered);
 }
 
-/** A seat may go back only over what it alone answered, with nothing random and nothing learned in between. */
+/**
+ * A seat may go back only over what it alone answered, with nothing random in between, nothing that it learned, and nothing
+ * that others learned and it did not: what it showed of its own is its own loss, but others must not peek at theirs.
+ */
 function moveUndoPoints<S extends State, E>(x: Effect<S, E>, state: S, answered: readonly Decision[]): void {
   const { flow } = state;
   const over = x.usedRandom || x.isFinal;
   const alone = over || answered.length > 1 ? NO_SEAT : (answered[0] as Decision).seat;
   for (let seat = 0; seat < state.seats; seat++) {
-    if (seat !== alone || (x.learned >> seat) & 1) flow.undo[seat] = flow.answered;
+    if (seat !== alone || ((x.learned | x.leftOut) >> seat) & 1) flow.undo[seat] = flow.answered;
   }
 }
 
@@ -138,6 +141,7 @@ function aim<S extends State, E, X extends Effect<S, E>>(
   x.layout = machine.layoutOf(state);
   x.out = out;
   x.learned = 0;
+  x.leftOut = 0;
   x.usedRandom = false;
   x.isFinal = false;
   x.answers = NO_ANSWERS;

@@ -45,7 +45,7 @@ export function scene(seats: number, zones: ZoneTexts, pools = false): Scene {
     }),
     groups: [],
   };
-  return { names, layout, state, learned: 0 };
+  return { names, layout, state, learned: 0, leftOut: 0 };
 }
 
 export function copyScene(s: Scene): Scene {

@@ -8,6 +8,8 @@ export interface Cards {
   readonly layout: Layout;
   /** Bit per viewer that learned a card it did not know. */
   learned: number;
+  /** Bit per viewer that does not know a card which another has learned. */
+  leftOut: number;
 }
 
 function findGroup(state: State, viewer: number, id: number): Group | undefined {

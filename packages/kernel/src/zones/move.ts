@@ -178,8 +178,18 @@ export function see(c: Cards, zone: Zone, index: number, viewers: number): void 
     const counted = mark !== UNKNOWN && takeFromGroup(c, viewer, mark, zone.cards[index] as Card);
     if (trace !== null) traceLearned(trace, zone, index, viewer, !counted);
     c.learned |= 1 << viewer;
+    c.leftOut |= unaware(zone.marks[index] as number, viewers, c.layout.seats);
   }
   if (viewers === everyone(c.layout.seats)) zone.marks[index] = PUBLIC;
+}
+
+/** The seats that neither know the card nor are among those who see it now. */
+function unaware(marks: number, viewers: number, seats: number): number {
+  let bits = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    if (((viewers >> seat) & 1) === 0 && markOf(marks, seat) !== KNOWN) bits |= 1 << seat;
+  }
+  return bits;
 }
 
 /**
