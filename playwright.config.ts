@@ -21,7 +21,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   forbidOnly: true,
-  timeout: 90_000,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   webServer,
   use: {
     baseURL: `http://localhost:${port}`,

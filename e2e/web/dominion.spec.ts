@@ -33,7 +33,6 @@ for (const [width, height] of [
 }
 
 test('two people share a screen for some turns, and see only their own hands', async ({ page }) => {
-  test.setTimeout(90_000);
   await hurry(page);
   await page.goto('/game/dominion');
   await page.getByLabel('Player 1').fill('Anna');
@@ -109,7 +108,6 @@ test('a standing order for Reactions is kept by the table', async ({ page }) => 
 });
 
 test('the guided first game leads to the first Gold', async ({ page }) => {
-  test.setTimeout(90_000);
   await hurry(page);
   await page.goto('/game/dominion');
   await page.getByRole('button', { name: 'Guided first game' }).click();

@@ -19,7 +19,7 @@ async function inviteAndJoin(page: Page, context: BrowserContext): Promise<Page>
 }
 
 test('two friends play by link, with chat, a reload and a lost connection', async ({ page, browser }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const context = await browser.newContext({ locale: 'cs', viewport: { width: 360, height: 740 } });
   const friend = await inviteAndJoin(page, context);
   await page.getByRole('button', { name: 'Chat' }).first().click();
