@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import { fillTables } from '@regalia/server/testing';
-import { type Started, start } from './sleeping/server.ts';
+import { type Started, withServer } from './sleeping/server.ts';
 
 const TABLES = Number(env.BENCH_TABLES ?? 10_000);
 const STARTS = 3;
@@ -18,12 +18,13 @@ try {
       ['no table', folders.none],
       [`${TABLES} sleeping tables`, folders.many],
     ] as const) {
-      const server = await start(data);
-      console.log(`with ${what}: ${await report(server)}`);
-      await server.stop();
+      console.log(`with ${what}: ${await withServer(data, report)}`);
     }
   }
-  await wake(long);
+  const taken = await withServer(folders.many, (server) => wake(server, long));
+  console.log(
+    `waking a table of Dominion with ${LONG.seats} seats and ${LONG.answers} answers: ${taken.join(', ')} ms`,
+  );
 } finally {
   for (const data of Object.values(folders)) rmSync(data, { recursive: true });
 }
@@ -61,16 +62,12 @@ async function report({ seconds, figure }: Started): Promise<string> {
 }
 
 /** How long it takes to touch tables that sleep: their whole log is read and played again. */
-async function wake(ids: readonly string[]): Promise<void> {
-  const server = await start(folders.many);
+async function wake({ touch }: Started, ids: readonly string[]): Promise<string[]> {
   const taken: string[] = [];
   for (const id of ids) {
     const began = performance.now();
-    await server.touch(id);
+    await touch(id);
     taken.push((performance.now() - began).toFixed(0));
   }
-  await server.stop();
-  console.log(
-    `waking a table of Dominion with ${LONG.seats} seats and ${LONG.answers} answers: ${taken.join(', ')} ms`,
-  );
+  return taken;
 }

@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
-import { env } from 'node:process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-
-const PORT = Number(env.PORT ?? 3917);
-const BASE = `http://127.0.0.1:${PORT}`;
-const LONGEST_START_MS = 60_000;
 
 /** The built server in a process of its own. */
 export interface Started {
@@ -14,46 +11,36 @@ export interface Started {
   figure(name: string): Promise<number>;
   /** Looks at a table. */
   touch(table: string): Promise<void>;
-  stop(): Promise<void>;
 }
 
-export async function start(data: string): Promise<Started> {
+/** Runs the server on the data for as long as the work takes. */
+export async function withServer<T>(data: string, work: (server: Started) => Promise<T>): Promise<T> {
   const regalia = fileURLToPath(new URL('./regalia.js', import.meta.url));
-  const args = [regalia, 'serve', '--host', '127.0.0.1', '--port', `${PORT}`, '--data', data];
+  const args = [regalia, 'serve', '--host', '127.0.0.1', '--port', '0', '--data', data];
   const began = performance.now();
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = () => {
-    child.kill('SIGTERM');
-    return exited;
-  };
-  while (!(await isReady())) {
-    if (child.exitCode !== null || performance.now() - began > LONGEST_START_MS) {
-      await stop();
-      throw new Error('the server does not start');
-    }
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  return { seconds: (performance.now() - began) / 1000, figure, touch, stop };
-}
-
-async function isReady(): Promise<boolean> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(child, 'exit');
   try {
-    const response = await fetch(`${BASE}/readyz`);
-    await response.text();
-    return response.ok;
-  } catch {
-    return false;
+    const told = once(createInterface(child.stdout), 'line') as Promise<[string]>;
+    const [line] = await Promise.race([told, exited]);
+    const base = /http:\S+/.exec(String(line))?.[0];
+    if (base === undefined) throw new Error('the server does not start');
+    await ask(`${base}/readyz`);
+    const seconds = (performance.now() - began) / 1000;
+    return await work({
+      seconds,
+      figure: async (name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(await ask(`${base}/metrics`))?.[1]),
+      touch: async (table) => void (await ask(`${base}/api/tables/${table}`)),
+    });
+  } finally {
+    child.kill('SIGTERM');
+    await exited;
   }
 }
 
-async function figure(name: string): Promise<number> {
-  const text = await (await fetch(`${BASE}/metrics`)).text();
-  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
-}
-
-async function touch(table: string): Promise<void> {
-  const response = await fetch(`${BASE}/api/tables/${table}`);
-  if (!response.ok) throw new Error(`table ${table}: ${await response.text()}`);
-  await response.text();
+async function ask(url: string): Promise<string> {
+  const response = await fetch(url);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${url}: ${text}`);
+  return text;
 }
