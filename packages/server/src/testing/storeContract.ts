@@ -53,6 +53,26 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(won).toEqual([true, false, true]);
   });
 
+  test('of many steps at once those that lose a race change nothing, all others are kept', async () => {
+    const store = await open();
+    const tables = Array.from({ length: 20 }, (_, i) => `t${i}`);
+    await Promise.all(tables.map((id) => store.append(entry(id, 0), row(id))));
+    const step = (id: string, seq: number) =>
+      store.append(entry(id, seq, { text: `čaj "${id}` }), { id, wakeAt: seq, changedAt: 2000 + seq, turn: [seq] });
+    await step('t0', 1);
+    const won = await Promise.all(tables.map((id) => step(id, 1)));
+    expect(won).toEqual(tables.map((id) => id !== 't0'));
+    const next = await Promise.all(tables.map((id) => step(id, 2)));
+    expect(next.every((isIn) => isIn)).toBe(true);
+    expect((await store.read('t7', 1)).map(({ body, seat }) => [body, seat])).toEqual([
+      [{ text: 'čaj "t7' }, 1],
+      [{ text: 'čaj "t7' }, null],
+    ]);
+    const rows = await store.listOf('ann', 99);
+    expect(rows).toHaveLength(20);
+    for (const kept of rows) expect(kept).toEqual(row(kept.id, { wakeAt: 2, changedAt: 2002, turn: [2] }));
+  });
+
   test('lists: tables of a person, open tables, newest change first, within the limit', async () => {
     const store = await open();
     await store.append(entry('a', 0), row('a', { changedAt: 1 }));
