@@ -86,7 +86,7 @@ test('Tab stays on the Supply while it lies over the table of a phone', async ({
 });
 
 test('the last turns are played by keyboard alone, with a choice and two purchases at once', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await hurry(page);
   await page.goto('/');
   await page.locator('input[type=file]').setInputFiles(lateTable());
