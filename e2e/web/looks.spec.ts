@@ -61,6 +61,25 @@ for (const [width, height] of [
   });
 }
 
+test('on a phone the guided game hides no card it speaks of', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Guided first game: Dominion: Intrigue' }).click();
+  const next = page.getByRole('button', { name: 'Next' });
+  const isHandWhole = async (): Promise<boolean> => {
+    const [board] = await boxesOf(page, 'main');
+    const cards = await boxesOf(page, '[data-place=hand] [data-card]');
+    return cards.length === 5 && cards.every(({ bottom }) => bottom <= (board?.bottom ?? 0) + 1);
+  };
+  await expect(page.getByText('Welcome!')).toBeVisible();
+  await expect.poll(isHandWhole).toBe(true);
+  await next.click();
+  await expect(page.locator('[data-place=supply]')).toBeVisible();
+  await next.click();
+  await expect(page.locator('[data-place=supply]')).toBeHidden();
+  await expect.poll(isHandWhole).toBe(true);
+});
+
 test('names of the hand can be read on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openTable(page, tidesUpTo(0));

@@ -65,6 +65,19 @@ test('in a running game the host finds the people beside the chat', async ({ pag
   await friend.context().close();
 });
 
+test('what a friend writes is marked on the chat until it is opened', async ({ page, browser }) => {
+  const friend = await gather(page, browser);
+  await page.getByRole('button', { name: 'Seat a bot' }).click();
+  await friend.getByRole('button', { name: 'Chat' }).first().click();
+  await friend.getByRole('button', { name: 'Hello!' }).click();
+  const chat = page.getByRole('button', { name: 'Chat' }).first();
+  await expect(chat).toContainText('1');
+  await expect(friend.getByRole('button', { name: 'Chat' }).first()).not.toContainText('1');
+  await chat.click();
+  await expect(chat).not.toContainText('1');
+  await friend.context().close();
+});
+
 test('a table is made with the seats as wished', async ({ page }) => {
   await page.goto('/game/dominion');
   await page.getByLabel('3', { exact: true }).check();

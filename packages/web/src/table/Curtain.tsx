@@ -20,7 +20,12 @@ export function Curtain({ speech: { t, nameOf }, seat, onTake }: CurtainProps): 
         {[0, 50, 100, 150, 200, 250, 300, 350].map((x) => (
           <path key={x} d={`M${x} 0h50v84q-25 34-50 0z`} fill={x % 100 === 0 ? '#7c1f33' : '#92283f'} />
         ))}
-        <path d="M0 84q25 34 50 0t50 0 50 0 50 0 50 0 50 0 50 0 50 0" fill="none" stroke="#e3b75f" strokeWidth="3" />
+        <path
+          d="M0 84q25 34 50 0q25 34 50 0q25 34 50 0q25 34 50 0q25 34 50 0q25 34 50 0q25 34 50 0q25 34 50 0"
+          fill="none"
+          stroke="#e3b75f"
+          strokeWidth="3"
+        />
       </svg>
       <div className={styles.card}>
         <Jewel seat={seat} />

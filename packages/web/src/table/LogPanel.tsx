@@ -13,17 +13,19 @@ interface LogPanelProps {
   readonly log: readonly Happening[];
   /** The last step that is no news; null where there is none. */
   readonly seen: number | null;
+  /** Where a narrow screen turned to it: it then shows the latest. */
+  readonly isTurnedTo: boolean;
   readonly speech: TableSpeech;
 }
 
 /** Everything that happened, in sentences, the latest at the bottom. */
-export function LogPanel({ table, log, seen, speech }: LogPanelProps): ReactNode {
+export function LogPanel({ table, log, seen, isTurnedTo, speech }: LogPanelProps): ReactNode {
   const end = useRef<HTMLLIElement>(null);
   const count = log.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the log grows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the log grows or is turned to
   useEffect(() => {
     afterPaint(() => end.current?.scrollIntoView({ block: 'nearest' }));
-  }, [count]);
+  }, [count, isTurnedTo]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <ol className={styles.log} tabIndex={0} aria-label={speech.t('panel.log')}>

@@ -23,6 +23,7 @@ export function ScorePanel({ score, ui, speech }: ScorePanelProps): ReactNode {
       {score.map((breakdown) => (
         <SeatScore key={breakdown.seat} breakdown={breakdown} ui={ui} speech={speech} />
       ))}
+      {score.some(({ total }) => total === null) && <p className={styles.hidden}>{speech.t('score.hidden')}</p>}
     </section>
   );
 }

@@ -2,11 +2,13 @@ import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useState } from
 import type { GameUi } from '../games/gameUi.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
 import { cx } from '../ui/cx.ts';
+import { CountMark } from './CountMark.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { ScorePanel } from './ScorePanel.tsx';
 import styles from './SidePanel.module.css';
 import type { TableSpeech } from './speech.ts';
 import type { TabName } from './TableTabs.tsx';
+import { useUnread } from './useUnread.ts';
 
 const ChatPanel = lazy(async () => ({ default: (await import('./ChatPanel.tsx')).ChatPanel }));
 
@@ -35,6 +37,7 @@ export const SidePanel = memo(function SidePanel({
   const snapshot = useDeferredValue(props.snapshot);
   const [side, setSide] = useState<Side>('log');
   const shown: Side = tab === 'table' ? side : tab;
+  const unread = useUnread(snapshot.remote, shown === 'chat');
   const sides: readonly Side[] = snapshot.remote === null ? ['log', 'score'] : ['log', 'score', 'chat'];
   return (
     <aside className={cx(styles.side, tab === 'table' && styles.beside)} aria-label={speech.t(`panel.${shown}`)}>
@@ -48,11 +51,14 @@ export const SidePanel = memo(function SidePanel({
             onClick={() => setSide(name)}
           >
             {speech.t(`panel.${name}`)}
+            {name === 'chat' && <CountMark count={unread} label={speech.t('chat.unread')} />}
           </button>
         ))}
       </div>
       <div className={styles.body}>
-        {shown === 'log' && <LogPanel table={table} log={snapshot.log} seen={seen} speech={speech} />}
+        {shown === 'log' && (
+          <LogPanel table={table} log={snapshot.log} seen={seen} isTurnedTo={tab === 'log'} speech={speech} />
+        )}
         {shown === 'score' && <ScorePanel score={snapshot.score} ui={ui} speech={speech} />}
         {shown === 'chat' && table.remote && snapshot.remote && (
           <Suspense>

@@ -53,6 +53,11 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
   const seen = useSeenStep(table.id, viewer);
   const noteAnswer = useNewsStore((store) => store.note);
   const [tab, setTab] = useState<TabName>('table');
+  const [read, setRead] = useState(0);
+  const turnTo = (next: TabName): void => {
+    if (tab === 'log') setRead(snapshot.step);
+    setTab(next);
+  };
   const [ending, setEnding] = useState(true);
   const [trouble, setTrouble] = useState<string | null>(null);
   const attempt = (work: Promise<void>): void => {
@@ -170,9 +175,9 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
             />
             <TableTabs
               tab={tab}
-              onTab={setTab}
-              hasChat={snapshot.remote !== null}
-              news={countNews(snapshot.log, seen)}
+              onTab={turnTo}
+              remote={snapshot.remote}
+              news={tab === 'log' ? 0 : countNews(snapshot.log, seen === null ? null : Math.max(seen, read))}
               speech={speech}
             />
           </div>

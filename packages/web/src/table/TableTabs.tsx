@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ShellKey } from '../i18n/shellTexts.ts';
+import type { RemotePart } from '../tables/table.ts';
 import { cx } from '../ui/cx.ts';
 import { Glyph, type GlyphName } from '../ui/Glyph.tsx';
+import { CountMark } from './CountMark.tsx';
 import type { TableSpeech } from './speech.ts';
 import styles from './TableTabs.module.css';
+import { useUnread } from './useUnread.ts';
 
 export type TabName = 'table' | 'log' | 'score' | 'chat';
 
@@ -17,17 +20,18 @@ const TABS: readonly { readonly name: TabName; readonly glyph: GlyphName; readon
 interface TableTabsProps {
   readonly tab: TabName;
   readonly onTab: (tab: TabName) => void;
-  readonly hasChat: boolean;
+  readonly remote: RemotePart | null;
   /** How many entries of the log are news. */
   readonly news: number;
   readonly speech: TableSpeech;
 }
 
 /** On a narrow screen the table and its panels take turns. */
-export function TableTabs({ tab, onTab, hasChat, news, speech }: TableTabsProps): ReactNode {
+export function TableTabs({ tab, onTab, remote, news, speech }: TableTabsProps): ReactNode {
+  const unread = useUnread(remote, tab === 'chat');
   return (
     <nav className={styles.tabs} aria-label={speech.t('panel.switch')}>
-      {TABS.filter(({ name }) => hasChat || name !== 'chat').map(({ name, glyph, label }) => (
+      {TABS.filter(({ name }) => remote !== null || name !== 'chat').map(({ name, glyph, label }) => (
         <button
           key={name}
           type="button"
@@ -37,11 +41,10 @@ export function TableTabs({ tab, onTab, hasChat, news, speech }: TableTabsProps)
         >
           <Glyph name={glyph} />
           {speech.t(label)}
-          {name === 'log' && news > 0 && (
-            <span className={styles.news} title={speech.t('log.news')}>
-              {news}
-            </span>
-          )}
+          <span className={styles.mark}>
+            {name === 'log' && <CountMark count={news} label={speech.t('log.news')} />}
+            {name === 'chat' && <CountMark count={unread} label={speech.t('chat.unread')} />}
+          </span>
         </button>
       ))}
     </nav>

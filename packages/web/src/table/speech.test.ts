@@ -1,3 +1,6 @@
+import { botNames } from '@regalia/bots';
+import { dominion } from '@regalia/games/dominion';
+import { tides } from '@regalia/games/tides';
 import { formatPlain, type Locale } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { cs } from '../i18n/cs.ts';
@@ -5,7 +8,7 @@ import { en } from '../i18n/en.ts';
 import type { ShellTexts } from '../i18n/shellTexts.ts';
 import { sk } from '../i18n/sk.ts';
 import type { Translate } from '../i18n/text.ts';
-import { personName } from './speech.ts';
+import { botName, personName } from './speech.ts';
 
 const speaking =
   (locale: Locale, texts: ShellTexts): Translate =>
@@ -20,4 +23,9 @@ test('a guest without a name is called one in the language of the reader', () =>
 
 test('a chosen name stays as it is', () => {
   expect(personName(speaking('cs', cs), 'Guest of honour')).toBe('Guest of honour');
+});
+
+test('every bot of every game has a name for people', () => {
+  const levels = [...botNames(dominion), ...botNames(tides)];
+  expect(levels.filter((level) => botName(speaking('cs', cs), level) === level)).toEqual([]);
 });

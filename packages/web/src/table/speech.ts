@@ -24,6 +24,7 @@ const BOT_NAMES: Partial<Readonly<Record<string, ShellKey>>> = {
   'smithy-money': 'bot.smithy-money',
   'courtyard-money': 'bot.courtyard-money',
   'double-witch': 'bot.double-witch',
+  'money-and-key-cards': 'bot.money-and-key-cards',
 };
 
 export function sitterName(t: Translate, { kind, name, level, seat }: Sitter): string {

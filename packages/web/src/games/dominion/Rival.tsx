@@ -47,15 +47,6 @@ export const Rival = memo(function Rival({
       />
       {own.shielded && <span className={styles.tag}>{word(speech, 'shielded')}</span>}
       <ul className={styles.zones}>
-        <Zone place={`hand-${seat}`} name="hand.of" count={hand.count} speech={speech} />
-        {known.length > 0 && (
-          <li className={styles.known} title={word(speech, 'hand.known')}>
-            <span className="visually-hidden">{word(speech, 'hand.known')}</span>
-            {copiesOf(inHandOrder(known)).map(({ card, copy }) => (
-              <TinyCard key={`${card}-${copy}`} card={card} speech={speech} />
-            ))}
-          </li>
-        )}
         <Zone place={`deck-${seat}`} name="deck.of" count={deck} speech={speech} />
         <li
           className={styles.zone}
@@ -69,8 +60,19 @@ export const Rival = memo(function Rival({
           <b aria-hidden="true">{discard.count}</b>
           <span className="visually-hidden">{word(speech, 'discard.of', { n: discard.count })}</span>
         </li>
+        <Zone place={`hand-${seat}`} name="hand.of" count={hand.count} speech={speech} />
       </ul>
-      <LastTurnLine log={log} seat={seat} speech={speech} />
+      <div className={styles.more}>
+        <LastTurnLine log={log} seat={seat} speech={speech} />
+        {known.length > 0 && (
+          <div className={styles.known} title={word(speech, 'hand.known')}>
+            <span className="visually-hidden">{word(speech, 'hand.known')}</span>
+            {copiesOf(inHandOrder(known)).map(({ card, copy }) => (
+              <TinyCard key={`${card}-${copy}`} card={card} speech={speech} />
+            ))}
+          </div>
+        )}
+      </div>
     </section>
   );
 });

@@ -12,9 +12,11 @@ export interface LastTurn {
 
 export function lastTurnOf(log: readonly Happening[], seat: Seat): LastTurn | null {
   const events: DominionEvent[] = [];
+  let stands = Number.POSITIVE_INFINITY;
   for (let i = log.length - 1; i >= 0; i--) {
     const happening = log[i];
-    if (happening?.kind !== 'events') continue;
+    if (happening?.kind === 'undo') stands = Math.min(stands, happening.to);
+    if (happening?.kind !== 'events' || happening.step > stands) continue;
     events.unshift(...(happening.events as readonly DominionEvent[]));
     if (begins(events, seat) >= 0) return told(ownTurn(events, seat), seat);
   }

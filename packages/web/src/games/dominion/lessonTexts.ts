@@ -20,9 +20,9 @@ export const lessonTexts = {
     sk: 'V každom ťahu smieš zahrať jednu akciu a kúpiť jednu kartu. Akciu zatiaľ nemáš, a tak sa ťah začína peniazmi.',
   },
   treasures: {
-    en: 'Play all your Coppers with one click: four coins.',
-    cs: 'Zahraj všechny Měďáky jedním kliknutím: čtyři mince.',
-    sk: 'Zahraj všetky Meďáky jedným kliknutím: štyri mince.',
+    en: 'Play all your Coppers with one button: four coins.',
+    cs: 'Zahraj všechny Měďáky jedním tlačítkem: čtyři mince.',
+    sk: 'Zahraj všetky Meďáky jedným tlačidlom: štyri mince.',
   },
   buySmithy: {
     en: 'All that you can afford glows. Smithy draws three cards: buy it. Tap the pile, then confirm; a second tap on the pile does the same.',
