@@ -49,8 +49,12 @@ for (const [width, height] of [
         .locator(selector)
         .first()
         .evaluate((it) => it.getBoundingClientRect());
-    const tally = await box('[data-place=my-kingdom] header > :last-child');
-    const laid = await box('[data-place=my-kingdom] [data-card]');
+    const isTallyFree = async () => {
+      const tally = await box('[data-place=my-kingdom] header > :last-child');
+      const laid = await box('[data-place=my-kingdom] [data-card]');
+      return tally.right <= laid.left + 6 || tally.bottom <= laid.top;
+    };
+    await expect.poll(isTallyFree, 'once the card has come to rest').toBe(true);
     const kingdom = await box('[data-place=my-kingdom]');
     const card = await box('[data-place=hand] [data-card]');
     const prompt = await box('[data-place=prompt]');
@@ -58,7 +62,6 @@ for (const [width, height] of [
       width,
       height,
     ]);
-    expect(tally.right <= laid.left + 6 || tally.bottom <= laid.top).toBe(true);
     expect(card.top).toBeGreaterThanOrEqual(kingdom.bottom);
     expect(card.bottom).toBeLessThanOrEqual(prompt.top);
   });
