@@ -4,6 +4,7 @@ import { useText } from '../i18n/text.ts';
 import type { Table } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Coach.module.css';
+import { keepLit } from './keepLit.ts';
 import type { Lesson } from './lesson.ts';
 
 interface CoachProps {
@@ -22,14 +23,7 @@ export function Coach({ table, lesson }: CoachProps): ReactNode {
   const place = current?.place;
   const cards = current?.answer?.map((card) => `[data-place="hand"] [data-card="${card}"]`);
   const lit = place === undefined ? cards?.join(', ') : `[data-place="${place}"]`;
-  useEffect(() => {
-    if (lit === undefined) return;
-    const targets = document.querySelectorAll(lit);
-    for (const target of targets) target.setAttribute('data-lit', '');
-    return () => {
-      for (const target of targets) target.removeAttribute('data-lit');
-    };
-  }, [lit]);
+  useEffect(() => (lit === undefined ? undefined : keepLit(lit)), [lit]);
   if (current === undefined || decision === null) return null;
   const isLast = at === here.length - 1;
   return (
