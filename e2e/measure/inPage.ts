@@ -11,7 +11,7 @@ export interface Notes {
   readonly frames: number[];
 }
 
-/** Runs in the page, before its own scripts. */
+/** Run in the page, before its own scripts. */
 export const takeNotes = `(() => {
   const notes = { interactions: [], blocking: [], shifts: [], allShifts: [], frames: [] };
   window.notes = notes;
@@ -28,6 +28,11 @@ export const takeNotes = `(() => {
     notes.allShifts.push(value);
     if (!hadRecentInput) notes.shifts.push(value);
   });
+})()`;
+
+/** Watches the frames; besides `takeNotes`, since to look at every frame is work for a slowed processor. */
+export const watchFrames = `(() => {
+  const { notes } = window;
   let last = 0;
   const frame = (now) => {
     const moves = document.getAnimations().some(({ playState }) => playState === 'running');

@@ -1,7 +1,9 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Notes } from './inPage.ts';
 
 const SLOWER = 4;
+/** Nobody clicks sooner than this after a hand has come to rest, or clicks elsewhere sooner after that. */
+const AIMING = 250;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 export const say = (what: string, figure: string): void => console.log(`${what.padEnd(64)} ${figure}`);
@@ -25,6 +27,21 @@ export async function measureSlowed(page: Page, what: string, work: () => Promis
   say('  total blocking time', `${Math.round(sum(blocking))} ms in ${blocking.length} long tasks`);
   const spent = Object.entries(busy).map(([name, time]) => `${name} ${Math.round(time - (busyBefore[name] ?? 0))}`);
   say('  main thread', `${spent.join(', ')} ms`);
+}
+
+/**
+ * A click by the mouse alone, at the pace of a hand: what Playwright does around its own clicks would be measured with them.
+ */
+export async function press(target: Locator): Promise<void> {
+  await target.waitFor();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('nothing to press');
+  const { mouse } = target.page();
+  await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await target.page().waitForTimeout(AIMING);
+  await mouse.down();
+  await mouse.up();
+  await target.page().waitForTimeout(AIMING);
 }
 
 const KINDS = { TaskDuration: 'all', ScriptDuration: 'script', RecalcStyleDuration: 'style', LayoutDuration: 'layout' };

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import * as dominion from '../web/dominion.ts';
 import { answerOnce, hand, playToTheEnd, send, untilAsked } from '../web/tides.ts';
-import { takeNotes } from './inPage.ts';
-import { measureSlowed, say, sayHowSmooth } from './slowed.ts';
+import { takeNotes, watchFrames } from './inPage.ts';
+import { measureSlowed, press, say, sayHowSmooth } from './slowed.ts';
 
 const PICKS = 3;
 const QUESTIONS = 40;
@@ -42,8 +42,8 @@ test('picks in Tides on a slowed processor', async ({ page }) => {
   await measureSlowed(page, `${PICKS} picks in Tides`, async () => {
     for (let i = 0; i < PICKS; i++) {
       const size = await hand(page).count();
-      await hand(page).first().click();
-      await send(page).click();
+      await press(hand(page).first());
+      await press(send(page));
       await expect(hand(page)).toHaveCount(size - 1);
       await page.waitForTimeout(1000);
     }
@@ -55,9 +55,10 @@ test('turns in Dominion on a slowed processor', async ({ page }) => {
   await openDominion(page);
   await measureSlowed(page, `${TURNS} turns in Dominion`, async () => {
     for (let i = 0; i < TURNS; i++) {
-      await dominion.main(page).click();
-      await dominion.pile(page, dominion.COPPER).click();
-      await dominion.main(page).click();
+      await press(dominion.main(page));
+      await expect(dominion.pile(page, dominion.COPPER)).toHaveAttribute('aria-pressed');
+      await press(dominion.pile(page, dominion.COPPER));
+      await press(dominion.main(page));
       await page.waitForTimeout(CALM);
       await dominion.untilAsked(page);
     }
@@ -66,6 +67,7 @@ test('turns in Dominion on a slowed processor', async ({ page }) => {
 
 test('a whole game of Tides against the bot', async ({ page }) => {
   await page.addInitScript(takeNotes);
+  await page.addInitScript(watchFrames);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await untilAsked(page);
@@ -76,6 +78,7 @@ test('a whole game of Tides against the bot', async ({ page }) => {
 
 test('many turns of Dominion against the bot', async ({ page }) => {
   await page.addInitScript(takeNotes);
+  await page.addInitScript(watchFrames);
   await openDominion(page);
   await dominion.playOn(page, QUESTIONS);
   await sayHowSmooth(page, `${QUESTIONS} questions in Dominion`);

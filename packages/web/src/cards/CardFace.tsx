@@ -55,22 +55,38 @@ export function CardFace({ name, tone, art, symbol, second, cost, signs, text, p
   );
 }
 
+/** Eight rays in one path: a table shows dozens of cards, and each transform or group opacity costs every frame. */
+const RAYS = [-70, -50, -30, -10, 10, 30, 50, 70].map((degrees) => ray((degrees * Math.PI) / 180)).join('');
+
+function ray(angle: number): string {
+  const end = (side: number): string => {
+    const x = 50 + side * Math.cos(angle) + 80 * Math.sin(angle);
+    const y = 60 + side * Math.sin(angle) - 80 * Math.cos(angle);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  };
+  return `M50 60 ${end(-3.5)} ${end(3.5)}z`;
+}
+
 /** Rays behind a low sun, and two ridges: the horizon all our cards share. */
 export const Scene = memo(function Scene(): ReactNode {
   return (
-    <svg viewBox="0 0 100 76" preserveAspectRatio="xMidYMid slice" className={styles.scene} aria-hidden="true">
-      <g opacity="0.35" fill="var(--tone-light)">
-        {[-70, -50, -30, -10, 10, 30, 50, 70].map((angle) => (
-          <path key={angle} d="M50 60 46.5 -20h7z" transform={`rotate(${angle} 50 60)`} />
-        ))}
-      </g>
-      <circle cx="50" cy="44" r="27" fill="var(--tone-light)" opacity="0.85" />
-      <circle cx="50" cy="44" r="31" fill="none" stroke="var(--tone-light)" strokeWidth="0.8" opacity="0.7" />
+    <svg
+      viewBox="0 0 100 76"
+      preserveAspectRatio="xMidYMid slice"
+      overflow="visible"
+      className={styles.scene}
+      aria-hidden="true"
+    >
+      <path d={RAYS} fill="var(--tone-light)" fillOpacity="0.35" />
+      <circle cx="50" cy="44" r="27" fill="var(--tone-light)" fillOpacity="0.85" />
+      <circle cx="50" cy="44" r="31" fill="none" stroke="var(--tone-light)" strokeWidth="0.8" strokeOpacity="0.7" />
       <path d="M0 64c14-7 22-4 34-8s22 2 34-2 22-3 32 2v20H0z" fill="var(--tone-mid)" />
       <path d="M0 70c18-5 30 0 46-3s34-2 54 1v8H0z" fill="var(--tone-dark)" />
     </svg>
   );
 });
+
+const WAVES = [14, 21, 28, 42, 49, 56].map((y) => `M6 ${y}q4.75-5 9.5 0t9.5 0 9.5 0 9.5 0`).join('');
 
 /** A card of which only the back is seen. */
 export const CardBack = memo(function CardBack(): ReactNode {
@@ -78,11 +94,7 @@ export const CardBack = memo(function CardBack(): ReactNode {
     <span className={cx(styles.card, styles.back)}>
       <svg viewBox="0 0 50 70" className={styles.backArt} aria-hidden="true">
         <rect x="3" y="3" width="44" height="64" rx="3" fill="none" stroke="#d9ad55" strokeWidth="0.8" />
-        <g fill="none" stroke="#d9ad55" strokeWidth="0.9" opacity="0.8">
-          {[14, 21, 28, 42, 49, 56].map((y) => (
-            <path key={y} d={`M6 ${y}q4.75-5 9.5 0t9.5 0 9.5 0 9.5 0`} />
-          ))}
-        </g>
+        <path d={WAVES} fill="none" stroke="#d9ad55" strokeWidth="0.9" strokeOpacity="0.8" />
         <circle cx="25" cy="35" r="8.5" fill="#241c36" stroke="#d9ad55" strokeWidth="1" />
         <path d="M19.5 38.5 18.5 31l3.5 2.5L25 29l3 4.5 3.5-2.5-1 7.5z" fill="#e6bf6f" />
       </svg>

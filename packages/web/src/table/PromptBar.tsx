@@ -26,6 +26,8 @@ interface PromptBarProps {
   readonly speech: TableSpeech;
   readonly optionText: (option: number) => string;
   readonly slotName: GameUi['slotName'];
+  /** The answer is given; the table will show it in a moment. */
+  readonly isSent: boolean;
   readonly onSend: (answer: Answer) => void;
   readonly onWithdraw: () => void;
   readonly onWhy: () => void;
@@ -33,7 +35,7 @@ interface PromptBarProps {
 
 /** What the table wants of me, drawn from the decision alone; nothing here knows a game. */
 export function PromptBar(props: PromptBarProps): ReactNode {
-  const { snapshot, question, detail, draft, words, speech, onSend, onWithdraw, onWhy } = props;
+  const { snapshot, question, detail, draft, words, speech, isSent, onSend, onWithdraw, onWhy } = props;
   const { decision, parked } = snapshot;
   const { t } = speech;
   const { optionsOnBoard } = props;
@@ -63,7 +65,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
             <IconButton glyph="why" label={t('why')} onClick={onWhy} />
           </span>
           <Options {...props} />
-          <div className={styles.actions}>
+          <div className={cx(styles.actions, isSent && styles.sent)}>
             <PromptActions decision={decision} words={words} draft={draft} onSend={onSend} />
           </div>
         </>

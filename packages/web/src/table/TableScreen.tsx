@@ -1,12 +1,11 @@
-import type { Answer, Card, Refusal } from '@regalia/kernel';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Card, Refusal } from '@regalia/kernel';
+import { lazy, type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { useAttention } from '../app/attention.ts';
 import { ZoomProvider } from '../cards/ZoomProvider.tsx';
 import type { GameUi } from '../games/gameUi.ts';
 import { useSettings } from '../settings/store.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
 import type { Table } from '../tables/table.ts';
-import { afterPaint } from '../ui/afterPaint.ts';
 import { useStable } from '../ui/useStable.ts';
 import { CardDialog } from './CardDialog.tsx';
 import { ConsentBar } from './ConsentBar.tsx';
@@ -27,6 +26,7 @@ import { TableTabs, type TabName } from './TableTabs.tsx';
 import { useDraft } from './useDraft.ts';
 import { useOrders } from './useOrders.ts';
 import { useQuestion } from './useQuestion.ts';
+import { useSend } from './useSend.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 const RulesDialog = lazy(async () => ({ default: (await import('../rules/RulesDialog.tsx')).RulesDialog }));
@@ -66,18 +66,13 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
   };
   const bundle = useMemo(() => (decision && view && ui.bundle?.(decision, view)) ?? null, [decision, view, ui]);
   const question = bundle?.decision ?? decision;
-  const isSending = useRef(false);
-  // The click is answered at once; what it changes at the table is drawn in the next frame.
-  const send = (answer: Answer): void => {
-    if (isSending.current) return;
-    isSending.current = true;
-    afterPaint(() => {
-      isSending.current = false;
-      if (viewer !== 'spectator') noteAnswer(table.id, viewer, snapshot.step);
-      const isOne = bundle === null || answer.length === 0;
-      attempt(isOne ? table.answer(answer) : sendSeries(table, bundle.split(answer)));
-    });
-  };
+  const { isSent, send } = useSend(question, (answer) => {
+    if (viewer !== 'spectator') noteAnswer(table.id, viewer, snapshot.step);
+    const isOne = bundle === null || answer.length === 0;
+    const work = isOne ? table.answer(answer) : sendSeries(table, bundle.split(answer));
+    attempt(work);
+    return work;
+  });
   const draft = useDraft({
     game: table.game,
     view,
@@ -95,7 +90,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
   };
   const [marked] = draft.picked;
   const detail =
-    decision?.of === 'card' && decision.max === 1 && marked !== undefined
+    decision?.of === 'card' && decision.max === 1 && marked !== undefined && !isSent
       ? `${speech.cardName(marked)}: ${ui.cardText(marked, speech)}`
       : null;
   useAttention(decision !== null, speech.text('game.name') ?? '', speech.t('your-turn'));
@@ -169,6 +164,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
               speech={speech}
               optionText={(option) => (decision ? speech.plain(table.game.texts.ofOption(decision, option)) : '')}
               slotName={ui.slotName}
+              isSent={isSent}
               onSend={send}
               onWithdraw={() => attempt(table.withdraw())}
               onWhy={() => setRule(decision?.rule ?? null)}

@@ -45,8 +45,8 @@ export function useDraft({ game, view, decision, step, fits = isAnything, quick,
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says whether it is another question
   useEffect(() => setPicked(NOTHING), [key]);
   const set = (answer: Answer): void => {
+    setPicked(answer);
     if (decision && quick && decision.max === 1 && isLegal(decision, answer)) send(answer);
-    else setPicked(answer);
   };
   const toggle = (option: OptionId): void => {
     if (decision === null || view === null) return;
