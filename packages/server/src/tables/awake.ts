@@ -50,7 +50,8 @@ export class AwakeTable {
         const at = this.#around.clock.now();
         const line = decide(t, at);
         if (line === null) return t;
-        if (await this.#write(t, { ...line, table: this.id, seq: t.seq, at })) return t;
+        const { kind, seat, body } = line;
+        if (await this.#write(t, { table: this.id, seq: t.seq, kind, seat, body, at })) return t;
       }
       throw new Refused('internal', 'The table is too busy. Try again in a moment.');
     });
