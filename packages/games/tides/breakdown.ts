@@ -26,10 +26,22 @@ export function score(s: Readonly<TidesState>): Breakdown[] {
 }
 
 function scoredLines(s: Readonly<TidesState>, seat: Seat): ScoreLine[] {
-  return Array.from({ length: s.round }, (_, round) => {
-    const kingdom = (owner: Seat) => s.scoredKingdoms[round * SEATS + owner] as readonly Card[];
-    return linesOf(kingdom(seat), kingdom(opponentOf(seat)), s, round + 1, false);
-  }).flat();
+  const lines: ScoreLine[] = [];
+  for (let round = 0; round < s.round; round++) lines.push(...linesOfRound(s, round, seat));
+  return lines;
+}
+
+/** By the seat's kingdom, which never changes once it is scored: then neither do its lines. */
+const SCORED = new WeakMap<readonly Card[], readonly ScoreLine[]>();
+
+function linesOfRound(s: Readonly<TidesState>, round: number, seat: Seat): readonly ScoreLine[] {
+  const kingdom = (owner: Seat) => s.scoredKingdoms[round * SEATS + owner] as readonly Card[];
+  const own = kingdom(seat);
+  const known = SCORED.get(own);
+  if (known !== undefined) return known;
+  const lines = linesOf(own, kingdom(opponentOf(seat)), s, round + 1, false);
+  SCORED.set(own, lines);
+  return lines;
 }
 
 function previewLines(s: Readonly<TidesState>, seat: Seat): ScoreLine[] {
