@@ -1,4 +1,4 @@
-import type { TableInfo, TableUpdate, ToClient } from '@regalia/protocol';
+import { PROTOCOL, type TableInfo, type TableUpdate, type ToClient } from '@regalia/protocol';
 import { WebSocket } from 'ws';
 
 /** One who answers and waits for what comes of it. */
@@ -62,7 +62,7 @@ function openSeat(address: string, table: string, cookie: string): Promise<Playe
   return new Promise((resolve, reject) => {
     socket.once('error', reject);
     socket.once('open', () => {
-      socket.send(JSON.stringify({ type: 'hello', protocol: 1 }));
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
       socket.send(JSON.stringify({ type: 'nonce', nonce: 'ab'.repeat(32) }));
     });
     socket.on('message', (data) => {

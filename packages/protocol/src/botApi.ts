@@ -1,4 +1,4 @@
-import type { Seat } from '@regalia/kernel';
+import type { Breakdown, Seat } from '@regalia/kernel';
 import type { TableInfo } from './tables.ts';
 import type { TableUpdate } from './toClient.ts';
 
@@ -12,8 +12,9 @@ export interface SeatToken {
 /** A line of `GET /api/bot/stream`. Empty lines keep the connection alive. */
 export type BotLine =
   | { readonly type: 'table'; readonly table: TableInfo; readonly seat: Seat }
-  | (Omit<TableUpdate, 'type'> & {
-      readonly type: 'update';
+  | (Omit<TableUpdate, 'score'> & {
+      /** Whole, in every line. */
+      readonly score: readonly Breakdown[];
       /** The readable names of the options of each decision, in their order. */
       readonly optionNames: readonly (readonly string[])[];
     });

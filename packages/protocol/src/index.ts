@@ -20,6 +20,7 @@ export {
   subscribeRequest,
   unsubscribeRequest,
 } from './push.ts';
+export { changedScore, type ScoreChange, scoreChange } from './score.ts';
 export {
   botLevel,
   type CreateTableRequest,

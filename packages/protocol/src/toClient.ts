@@ -1,8 +1,9 @@
-import type { Answer, Breakdown, Decision, GameEvent, GameView, Seat } from '@regalia/kernel';
+import type { Answer, Decision, GameEvent, GameView, Seat } from '@regalia/kernel';
 import type { ChatLine } from './chat.ts';
 import type { WireError } from './errors.ts';
 import type { SeatClock } from './pace.ts';
 import type { Me } from './people.ts';
+import type { ScoreChange } from './score.ts';
 import type { TableEnd, TableInfo } from './tables.ts';
 
 /** Something that raised `step` by one. */
@@ -41,7 +42,8 @@ export interface TableUpdate {
   readonly decisions: readonly Decision[];
   /** The viewer's own answer to a joint decision that still waits for others; it can be withdrawn. */
   readonly parked: Answer | null;
-  readonly score: readonly Breakdown[];
+  /** A change of what the last update over the same connection said; the first one is whole. */
+  readonly score: readonly ScoreChange[];
   /** Everybody who is asked in this step, whether or not they have answered. */
   readonly asked: readonly Seat[];
   /** Who has answered, as far as the viewer may know. */

@@ -1,4 +1,4 @@
-import { CLOSE } from '@regalia/protocol';
+import { CLOSE, PROTOCOL } from '@regalia/protocol';
 import { expect, test, vi } from 'vitest';
 import { VirtualClock } from '../clock/virtualClock.ts';
 import { MemoryStore } from '../testing/memoryStore.ts';
@@ -175,8 +175,8 @@ test('a second hello and words before the first are refused', async () => {
   const page: Page = await ann.connect(id);
   page.send({ type: 'chat', text: 'hi' });
   expect((await page.next('error')).error.message).toBe('Say hello first.');
-  page.send({ type: 'hello', protocol: 1 });
+  page.send({ type: 'hello', protocol: PROTOCOL });
   await page.next('welcome');
-  page.send({ type: 'hello', protocol: 1 });
+  page.send({ type: 'hello', protocol: PROTOCOL });
   expect((await page.next('error')).error.message).toBe('Say hello once.');
 });

@@ -3,7 +3,7 @@ import type { BotLine } from '@regalia/protocol';
 import type { Onlooker } from '../tables/awake.ts';
 import type { Change } from '../tables/change.ts';
 import type { Hall } from '../tables/hall.ts';
-import { renderInfo, renderUpdate } from '../tables/render.ts';
+import { renderInfo, renderScore, renderWithoutScore } from '../tables/render.ts';
 import { seatState, stepOf, type TableState } from '../tables/state.ts';
 import { comeBack } from '../tables/verbs/seats.ts';
 
@@ -45,9 +45,9 @@ export class BotStream implements Onlooker {
       this.#write({ type: 'table', table: renderInfo(t, this.#hall.presence(this.#id).has), seat: this.#seat });
     }
     if (t.sitting === null || !(change.step || change.parked === this.#seat)) return;
-    const update = renderUpdate(t, this.#seat, this.#step);
+    const update = renderWithoutScore(t, this.#seat, this.#step);
     const optionNames = update.decisions.map((d) => d.options.map((option) => t.game.optionName(d.of, option)));
-    this.#write({ ...update, optionNames });
+    this.#write({ ...update, score: renderScore(t, this.#seat), optionNames });
     this.#step = stepOf(t);
   }
 }

@@ -1,11 +1,12 @@
+import type { Breakdown } from '@regalia/kernel';
 import { CLOSE, type ErrorCode, type Me, type Person, PROTOCOL, type ToClient, type ToServer } from '@regalia/protocol';
 import type { AwakeTable, Onlooker } from '../tables/awake.ts';
 import type { Change } from '../tables/change.ts';
 import { Refused } from '../tables/errors.ts';
 import type { Hall } from '../tables/hall.ts';
-import { readySeats, renderInfo, renderParked, renderUpdate, type TableViewer } from '../tables/render.ts';
+import { readySeats, renderInfo, renderParked, type TableViewer } from '../tables/render.ts';
 import { seatOf, stepOf, type TableState } from '../tables/state.ts';
-import type { Updates } from '../tables/updates.ts';
+import { Updates } from '../tables/updates.ts';
 import { comeBack, rename } from '../tables/verbs/seats.ts';
 import type { Wire } from './wire.ts';
 
@@ -23,6 +24,8 @@ export class Connection implements Onlooker {
   #viewer: TableViewer = 'spectator';
   /** The last step this client was told. */
   #step: number | null = null;
+  /** The score in its last update. */
+  #score: readonly Breakdown[] | null = null;
   #isIn = false;
   #greeting: Promise<void> | undefined;
 
@@ -88,7 +91,7 @@ export class Connection implements Onlooker {
     this.#viewer = viewer;
     if (change.table) this.send({ type: 'table', viewer, table: renderInfo(t, this.#hall.presence(this.#id).has) });
     if (hasMoved) this.#step = null;
-    if (t.sitting !== null && (change.step || hasMoved)) this.#update(t, updates.for(viewer, this.#step));
+    if (t.sitting !== null && (change.step || hasMoved)) this.#update(t, updates);
     else if (change.parked === viewer) this.send(renderParked(t, viewer));
     else if (change.ready) this.send({ type: 'ready', step: stepOf(t), ready: readySeats(t, viewer) });
     if (change.chat) this.send({ type: 'chat', line: change.chat });
@@ -125,12 +128,15 @@ export class Connection implements Onlooker {
 
   /** Tells this client alone where the game stands. */
   #catchUp(t: TableState): void {
-    if (t.sitting !== null) this.#update(t, JSON.stringify(renderUpdate(t, this.#viewer, this.#step)));
+    this.#score = null;
+    if (t.sitting !== null) this.#update(t, new Updates(t));
   }
 
-  #update(t: TableState, text: string): void {
+  #update(t: TableState, updates: Updates): void {
+    const { text, score } = updates.for(this.#viewer, this.#step, this.#score);
     this.#sendText(text);
     this.#step = stepOf(t);
+    this.#score = score;
   }
 
   #sendText(text: string): void {

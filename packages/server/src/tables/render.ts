@@ -17,17 +17,13 @@ import { startsAt } from './verbs/start.ts';
 export type TableViewer = Seat | 'spectator';
 export type Presence = (person: string) => boolean;
 
-/** Where the game stands for one viewer, and what happened since the step it saw last (null: everything). */
-export function renderUpdate(t: TableState, viewer: TableViewer, since: number | null): TableUpdate {
-  return { ...renderWithoutScore(t, viewer, since), score: renderScore(t, viewer) };
-}
-
 /** Every point with its reason; after the end, as the judge knows it. */
 export function renderScore(t: TableState, viewer: TableViewer): readonly Breakdown[] {
   const { game, state } = t.sitting as AnySitting;
   return game.score(state, t.phase === 'over' ? 'judge' : viewer);
 }
 
+/** Where the game stands for one viewer, and what happened since the step it saw last (null: everything). */
 export function renderWithoutScore(
   t: TableState,
   viewer: TableViewer,

@@ -1,4 +1,12 @@
-import type { CreateTableRequest, Me, TableInfo, TableUpdate, ToClient, ToServer } from '@regalia/protocol';
+import {
+  type CreateTableRequest,
+  type Me,
+  PROTOCOL,
+  type TableInfo,
+  type TableUpdate,
+  type ToClient,
+  type ToServer,
+} from '@regalia/protocol';
 import { WebSocket } from 'ws';
 
 /** Another device or person: keeps its cookie, asks over HTTP, opens tables. */
@@ -55,7 +63,7 @@ export class Guest {
   /** Opens the table's socket and says hello. */
   async open(table: string, step: number | null = null): Promise<Page> {
     const page = await this.connect(table);
-    page.send({ type: 'hello', protocol: 1, step });
+    page.send({ type: 'hello', protocol: PROTOCOL, step });
     await page.next('welcome');
     return page;
   }

@@ -1,4 +1,4 @@
-import type { TableInfo, TableUpdate, ToClient } from '@regalia/protocol';
+import { PROTOCOL, type TableInfo, type TableUpdate, type ToClient } from '@regalia/protocol';
 import { WebSocket } from 'ws';
 import type { Guest } from './page.ts';
 
@@ -34,7 +34,7 @@ export function seatSoakPlayer(guest: Guest, firstTable: string, acknowledged: A
     socket = open;
     let sent: Acknowledged | undefined;
     open.on('open', () => {
-      open.send(JSON.stringify({ type: 'hello', protocol: 1, step }));
+      open.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, step }));
       open.send(JSON.stringify({ type: 'nonce', nonce: 'ef'.repeat(32) }));
     });
     open.on('message', (data) => {

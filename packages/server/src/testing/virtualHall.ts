@@ -1,5 +1,14 @@
 import { GAMES } from '@regalia/games';
-import type { CreateTableRequest, Person, TableUpdate, ToClient, ToServer } from '@regalia/protocol';
+import type { Breakdown } from '@regalia/kernel';
+import {
+  type CreateTableRequest,
+  changedScore,
+  type Person,
+  PROTOCOL,
+  type TableUpdate,
+  type ToClient,
+  type ToServer,
+} from '@regalia/protocol';
 import { LocalBus } from '../bus/localBus.ts';
 import { VirtualClock } from '../clock/virtualClock.ts';
 import { Connection } from '../live/connection.ts';
@@ -77,7 +86,7 @@ export class VirtualHall {
 
   async page(id: string, person: Person, step: number | null = null): Promise<VirtualPage> {
     const page = new VirtualPage(this.hall, id, person);
-    await page.says({ type: 'hello', protocol: 1, step });
+    await page.says({ type: 'hello', protocol: PROTOCOL, step });
     return page;
   }
 
@@ -116,6 +125,15 @@ export class VirtualPage {
     }
     if (known === undefined) throw new Error('no update was sent');
     return known;
+  }
+
+  /** The score, put together from all that was told of it. */
+  get score(): readonly Breakdown[] {
+    return this.messages.reduce(
+      (known: readonly Breakdown[], message) =>
+        message.type === 'update' ? changedScore(known, message.score) : known,
+      [],
+    );
   }
 
   last<T extends ToClient['type']>(type: T): Extract<ToClient, { type: T }> | undefined {

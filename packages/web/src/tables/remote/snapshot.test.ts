@@ -40,3 +40,10 @@ test('what belongs to another step changes nothing', () => {
   const before = after(welcome, update);
   expect(adopt(before, { ...parked, step: 3 } as ToClient)).toBe(before);
 });
+
+test('of the score only what changed is told', () => {
+  const line = (points: number) => ({ points });
+  const first = { ...update, score: [{ seat: 0, total: 3, kept: 0, lines: [line(1), line(2)] }] };
+  const next = { ...update, step: 5, score: [{ seat: 0, total: 5, kept: 1, lines: [line(4)] }] };
+  expect(after(welcome, first, next).score).toEqual([{ seat: 0, total: 5, lines: [line(1), line(4)] }]);
+});

@@ -1,4 +1,11 @@
-import type { Happening, Parked, TableInfo, TableUpdate, ToClient } from '@regalia/protocol';
+import {
+  changedScore,
+  type Happening,
+  type Parked,
+  type TableInfo,
+  type TableUpdate,
+  type ToClient,
+} from '@regalia/protocol';
 import type { RemotePart, Sitter, TableSnapshot } from '../table.ts';
 
 /** Before the server has said anything. */
@@ -74,7 +81,7 @@ function withUpdate(old: TableSnapshot, update: TableUpdate): TableSnapshot {
     reveal: update.reveal,
     decision: update.decisions[0] ?? null,
     parked: update.parked,
-    score: update.score,
+    score: changedScore(old.score, update.score),
     asked: update.asked,
     ready: update.ready,
     log: mergeLog(old.log, update.happened),

@@ -1,0 +1,41 @@
+import type { Breakdown, ScoreLine } from '@regalia/kernel';
+
+/** The points of a seat, told as a change: of the lines told last the first `kept` stay, and `lines` follow them. */
+export interface ScoreChange extends Breakdown {
+  readonly kept: number;
+}
+
+/** What to tell of the score to one who was told `told` last, or nothing (null). */
+export function scoreChange(told: readonly Breakdown[] | null, score: readonly Breakdown[]): ScoreChange[] {
+  return score.map(({ seat, total, lines }, i) => {
+    const before = told?.[i];
+    const kept = before?.seat === seat ? countSame(before.lines, lines) : 0;
+    return { seat, total, kept, lines: kept === 0 ? lines : lines.slice(kept) };
+  });
+}
+
+/** The score of one who knew `known` and is told the change. */
+export function changedScore(known: readonly Breakdown[], change: readonly ScoreChange[]): Breakdown[] {
+  return change.map(({ seat, total, kept, lines }, i) => ({
+    seat,
+    total,
+    lines: kept === 0 ? lines : [...(known[i]?.lines.slice(0, kept) ?? []), ...lines],
+  }));
+}
+
+function countSame(before: readonly ScoreLine[], now: readonly ScoreLine[]): number {
+  let same = 0;
+  while (same < before.length && same < now.length && isSame(before[same], now[same])) same++;
+  return same;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Whether two pieces of plain data are equal. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  for (const key in one) if (!isSame((one as Data)[key], (other as Data)[key])) return false;
+  for (const key in other) if (!(key in one)) return false;
+  return true;
+}
