@@ -159,6 +159,7 @@ export const cs: ShellTexts = {
   'rematch.join': 'Přidat se',
   'rematch.watch': 'Dívat se',
   replay: 'Přehrát záznam',
+  'replay.title': 'Záznam',
   'replay.close': 'Zpět ke stolu',
   'replay.viewer': 'Pohled',
   'replay.judge': 'všechny karty odkryté',

@@ -158,6 +158,7 @@ export const en = {
   'rematch.join': 'Join',
   'rematch.watch': 'Watch',
   replay: 'Replay',
+  'replay.title': 'Replay',
   'replay.close': 'Back to the table',
   'replay.viewer': 'Seen by',
   'replay.judge': 'everybody’s cards open',

@@ -160,6 +160,7 @@ export const sk: ShellTexts = {
   'rematch.join': 'Pridať sa',
   'rematch.watch': 'Pozerať sa',
   replay: 'Prehrať záznam',
+  'replay.title': 'Záznam',
   'replay.close': 'Späť k stolu',
   'replay.viewer': 'Pohľad',
   'replay.judge': 'všetky karty odkryté',

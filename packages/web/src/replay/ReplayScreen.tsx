@@ -47,7 +47,7 @@ export function ReplayScreen({ game, record, sitters, ui, onClose }: ReplayScree
       <div className={styles.screen}>
         <header className={styles.head}>
           <IconButton glyph="back" label={speech.t('replay.close')} onClick={close} />
-          <h1>{speech.t('replay')}</h1>
+          <h1>{speech.t('replay.title')}</h1>
           <label className={styles.viewer}>
             <span>{speech.t('replay.viewer')}</span>
             <select

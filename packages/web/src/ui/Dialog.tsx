@@ -18,8 +18,10 @@ export function Dialog({ title, onClose, children, wide = false, onEscape }: Dia
   const { t } = useText();
   const heading = useId();
   const ref = useRef<HTMLDialogElement>(null);
+  const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     ref.current?.showModal();
+    head.current?.focus();
   }, []);
   return (
     <dialog
@@ -31,7 +33,9 @@ export function Dialog({ title, onClose, children, wide = false, onEscape }: Dia
       onClick={(event) => event.target === ref.current && ref.current?.close()}
     >
       <div className={styles.head}>
-        <h2 id={heading}>{title}</h2>
+        <h2 id={heading} ref={head} tabIndex={-1}>
+          {title}
+        </h2>
         <IconButton glyph="close" label={t('close')} onClick={() => ref.current?.close()} />
       </div>
       <div className={styles.body}>{children}</div>
