@@ -80,6 +80,16 @@ test('on a phone the guided game hides no card it speaks of', async ({ page }) =
   await expect.poll(isHandWhole).toBe(true);
 });
 
+test('on a phone the Supply keeps in sight what a card may cost, also while a pile is described', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openTable(page, dominionAt({ kingdom: 'village-square', prompt: 'gain' }));
+  const sheet = page.locator('[class*=sheet]').filter({ has: page.locator('[data-place=supply]') });
+  await expect(sheet.getByText(/gain a card costing up to \d+\.$/)).toBeVisible();
+  await page.locator('[data-place=supply] button[aria-pressed]').first().click();
+  await expect(page.locator('[data-place=prompt]').getByText(/^Copper: /)).toBeVisible();
+  await expect(sheet.getByText(/gain a card costing up to \d+\.$/)).toBeVisible();
+});
+
 test('names of the hand can be read on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openTable(page, tidesUpTo(0));

@@ -27,7 +27,7 @@ export function fallback(_: DominionState, d: Decision): Answer {
   return copies.slice(0, d.min);
 }
 
-const TAKING: readonly string[] = ['gain', 'gain-treasure', 'name-kind'];
+const TAKING: readonly string[] = ['gain', 'gain-exactly', 'gain-treasure', 'name-kind'];
 const REFRAINING: readonly OptionId[] = [modeId('keep-this'), modeId('leave-deck')];
 const isRefraining = (mode: OptionId): boolean => REFRAINING.includes(mode);
 

@@ -81,17 +81,17 @@ export function coinsOf(s: Readonly<DominionState>, kind: Card): number {
   return kind === COPPER ? printedCoinsOf(kind) + s.copperBonus : printedCoinsOf(kind);
 }
 
-/** The cards of the Supply that fit by kind and current cost, ascending; only piles that have cards. */
+/** The cards of the Supply that fit by current cost, ascending; only piles that have cards. */
 export function supplyThatFits(
   s: Readonly<DominionState>,
-  fits: (cost: number, limit: number, kind: Card) => boolean,
+  fits: (cost: number, limit: number) => boolean,
   limit: number,
 ): Card[] {
   const kinds: Card[] = [];
   const { supply, kingdom } = s;
   for (let i = 0; i < BASIC_KINDS + kingdom.length; i++) {
     const kind = i < BASIC_KINDS ? i : (kingdom[i - BASIC_KINDS] as Card);
-    if ((supply[kind] as number) > 0 && fits(costOf(s, kind), limit, kind)) kinds.push(kind);
+    if ((supply[kind] as number) > 0 && fits(costOf(s, kind), limit)) kinds.push(kind);
   }
   return kinds;
 }

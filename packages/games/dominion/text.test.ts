@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { LOCALES } from '@regalia/kernel';
+import { formatPlain, LOCALES, makeNamer } from '@regalia/kernel';
 import { textContract } from '@regalia/kernel/testing';
 import { expect, test } from 'vitest';
 import { CARDS, cardOf, TYPES } from './card.ts';
 import { dominion } from './index.ts';
+import { table } from './testing/table.ts';
 
 const cards = CARDS.map(({ id }) => `card.${id}`);
 
@@ -70,4 +71,33 @@ test.each(LOCALES)('%s has the same numbers on every card', (locale) => {
     const own = numbersIn(dominion.texts.dictionary(locale)[`card.${id}.text`]);
     expect(own, id).toEqual(numbersIn(dominion.texts.dictionary('en')[`card.${id}.text`]));
   }
+});
+
+test('DOM-7.9 DOM-8.1 a question to gain a card says what the card may cost', () => {
+  const asked = (set: Parameters<typeof table>[0], ...answers: readonly string[]) => {
+    const t = table(set);
+    for (const answer of answers) t.A.answers(answer);
+    const [d] = t.state.flow.asked;
+    if (d === undefined) throw new Error('nobody is asked');
+    return LOCALES.map((locale) => {
+      const namer = makeNamer(dominion.texts, locale, ['A', 'B']);
+      return formatPlain(locale, dominion.texts.dictionary(locale), dominion.texts.ofDecision(d), namer);
+    });
+  };
+  expect(asked({ A: { hand: 'remodel silver copper' } }, 'remodel', 'silver')).toEqual([
+    'Remodel: gain a card costing up to 5.',
+    'Přestavba: vezmi si kartu v ceně nejvýše 5.',
+    'Prestavba: vezmi si kartu v cene najviac 5.',
+  ]);
+  expect(asked({ A: { hand: 'upgrade silver copper' }, kingdom: 'smithy remodel' }, 'upgrade', 'silver')).toEqual([
+    'Upgrade: gain a card costing exactly 4.',
+    'Pokrok: vezmi si kartu v ceně přesně 4.',
+    'Pokrok: vezmi si kartu v cene presne 4.',
+  ]);
+  const [workshop] = asked({ A: { hand: 'workshop' } }, 'workshop');
+  expect(workshop).toBe('Workshop: gain a card costing up to 4.');
+  const [swindle] = asked({ A: { hand: 'swindler' }, B: { deck: 'silver' } }, 'swindler');
+  expect(swindle).toBe('Swindler: choose the card costing exactly 3 that B gains.');
+  const [saboteur] = asked({ A: { hand: 'saboteur' }, B: { deck: 'gold' } }, 'saboteur');
+  expect(saboteur).toBe('Saboteur: you may gain a card costing up to 4.');
 });

@@ -40,6 +40,7 @@ function whyNotCard(view: DominionView, d: Decision, card: Card): Refusal {
       if (!isTreasure(card)) return refusal(d.rule, 'refuse.no-treasure', params);
       return whyNotFromSupply(view, card, d.rule, 'refuse.wrong-cost');
     case 'gain':
+    case 'gain-exactly':
     case 'gain-or-not':
     case 'swindle':
       return whyNotFromSupply(view, card, d.rule, 'refuse.wrong-cost');

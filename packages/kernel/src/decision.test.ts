@@ -33,12 +33,22 @@ describe('a decision', () => {
       max: 1,
       source: null,
       about: null,
+      figure: null,
       open: false,
     });
   });
 
   test('takes what its details say', () => {
-    const details = { kind: 'order', limits: [1, 2], min: 0, max: 3, source: 7, about: 1, open: true } as const;
+    const details = {
+      kind: 'order',
+      limits: [1, 2],
+      min: 0,
+      max: 3,
+      source: 7,
+      about: 1,
+      figure: 4,
+      open: true,
+    } as const;
     expect(ask([3, 5], details)).toMatchObject(details);
   });
 

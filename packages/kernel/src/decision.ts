@@ -19,6 +19,7 @@ export interface DecisionDetails {
   /** NO_CARD is none. */
   readonly source?: Card;
   readonly about?: Seat;
+  readonly figure?: number;
   readonly open?: boolean;
 }
 
@@ -45,6 +46,7 @@ export function decision(
     max: details.max ?? 1,
     source: details.source === undefined || details.source === NO_CARD ? null : details.source,
     about: details.about ?? null,
+    figure: details.figure ?? null,
     open: details.open ?? false,
   };
 }

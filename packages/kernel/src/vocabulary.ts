@@ -39,6 +39,8 @@ export interface Decision {
   readonly source: Card | null;
   /** The seat whose cards the question is about, where that is not clear by itself. */
   readonly about: Seat | null;
+  /** A number that the question names, e.g. what a card may cost. */
+  readonly figure: number | null;
   /** Whether the others may see that this seat has answered (never what). */
   readonly open: boolean;
 }

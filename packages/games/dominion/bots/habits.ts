@@ -31,6 +31,7 @@ export function answerByHabit(s: Readonly<DominionState>, d: Decision): Answer {
     case 'order-on-deck':
       return worstOf(copiesOf(d), d.min);
     case 'gain':
+    case 'gain-exactly':
     case 'gain-treasure':
     case 'gain-or-not':
       return d.options.length === 0 ? [] : gainBest(d);

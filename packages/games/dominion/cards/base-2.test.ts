@@ -200,7 +200,10 @@ describe('DOM-B23 Mine', () => {
   test('DOM-B23.2 only a Treasure can be gained, whatever else costs', () => {
     const t = table({ A: { hand: 'mine silver' }, kingdom: 'market', supply: 'gold 0' });
     t.A.plays('mine');
-    expect([t.A.prompt, t.A.options]).toEqual(['Mine: gain a Treasure into your hand.', 'copper silver']);
+    expect([t.A.prompt, t.A.options]).toEqual([
+      'Mine: gain a Treasure costing up to 6 into your hand.',
+      'copper silver',
+    ]);
     expect(t.A.isRefused('market', 'DOM-B23.2')).toBe('Market is no Treasure card.');
     expect(t.A.isRefused('gold', 'DOM-7.8')).toBe('The pile of Gold is empty.');
     const copper = table({ A: { hand: 'mine copper' } });

@@ -7,7 +7,7 @@ import { ANY_NUMBER, asideOf, chose, leaveUnless, oneOf, pick, pickMode, tellCho
 import { eachVictim, victimsWithMoreThan } from '../verbs/attack.ts';
 import { addBonus, bonusPerType, plus } from '../verbs/bonus.ts';
 import { discardAside, discardCards, discarding, newHands } from '../verbs/discard.ts';
-import { gain, gaining, inSupply, pickFromSupply } from '../verbs/gain.ts';
+import { exactlyTrashed, gain, gaining, inSupply, pickFromSupply, upTo, upToTrashed } from '../verbs/gain.ts';
 import { passLeft } from '../verbs/pass.ts';
 import {
   putOnDeck,
@@ -18,7 +18,7 @@ import {
   revealWhile,
   takeAside,
 } from '../verbs/reveal.ts';
-import { NOTHING, trashAside, trashFromHand, trashing, trashingOne, trashThis, trashTop } from '../verbs/trash.ts';
+import { trashAside, trashFromHand, trashing, trashingOne, trashThis, trashTop } from '../verbs/trash.ts';
 import { nameKind, takeWish } from '../verbs/wish.ts';
 
 const courtyard = card('courtyard', 'DOM-I01', { cost: 2, types: ['action'] }, [
@@ -78,7 +78,7 @@ const swindler = card('swindler', 'DOM-I08', { cost: 3, types: ['action', 'attac
   plus({ coins: 2 }),
   eachVictim([
     (x) => trashTop(x),
-    pickFromSupply({ prompt: 'swindle', rule: 'DOM-I08.3', by: 'cause', fits: (cost, trashed) => cost === trashed }),
+    pickFromSupply({ prompt: 'swindle', rule: 'DOM-I08.3', by: 'cause', price: exactlyTrashed(0) }),
     (x) => void gain(x, x.chosen),
   ]),
 ]);
@@ -120,7 +120,7 @@ const coppersmith = card('coppersmith', 'DOM-I13', { cost: 4, types: ['action'] 
 ]);
 
 const ironworks = card('ironworks', 'DOM-I14', { cost: 4, types: ['action'] }, [
-  pickFromSupply({ prompt: 'gain', rule: 'DOM-I14.1', fits: (cost) => cost <= 4 }),
+  pickFromSupply({ prompt: 'gain', rule: 'DOM-I14.1', price: upTo(4) }),
   (x) => {
     if (gain(x, x.chosen)) addBonus(x, bonusPerType([x.chosen], 1));
   },
@@ -161,7 +161,7 @@ const saboteur = card('saboteur', 'DOM-I19', { cost: 5, types: ['action', 'attac
   eachVictim([
     revealWhile((x) => !costsAtLeast3(x.asideOf().at(-1), x)),
     (x) => trashAside(x, costsAtLeast3),
-    pickFromSupply({ prompt: 'gain-or-not', rule: 'DOM-I19.2', min: 0, fits: (cost, trashed) => cost <= trashed - 2 }),
+    pickFromSupply({ prompt: 'gain-or-not', rule: 'DOM-I19.2', min: 0, price: upToTrashed(-2) }),
     (x) => void gain(x, x.chosen),
     (x) => discardAside(x),
   ]),
@@ -199,7 +199,7 @@ const tribute = card('tribute', 'DOM-I22', { cost: 5, types: ['action'] }, [
 const upgrade = card('upgrade', 'DOM-I23', { cost: 5, types: ['action'] }, [
   plus({ cards: 1, actions: 1 }),
   trashingOne({ rule: 'DOM-I23.1' }),
-  gaining('DOM-I23.2', (cost, trashed) => trashed !== NOTHING && cost === trashed + 1),
+  gaining('DOM-I23.2', exactlyTrashed(1)),
 ]);
 
 const harem = card('harem', 'DOM-I24', { cost: 6, types: ['treasure', 'victory'], coins: 2, points: 2 });

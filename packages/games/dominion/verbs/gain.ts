@@ -4,6 +4,7 @@ import type { Turn } from '../effect.ts';
 import type { GainPlace } from '../events.ts';
 import { supplyThatFits } from '../state.ts';
 import { deck, discard, hand } from '../zones.ts';
+import { NOTHING } from './trash.ts';
 
 const ZONE_OF = { discard, hand, deck } as const;
 
@@ -29,12 +30,30 @@ export function takeFromSupply(x: Turn, kind: Card, zone: number): boolean {
   return true;
 }
 
+/** What a card may cost now. */
+export interface Price {
+  /** The number that the question names, from the number of the frame. */
+  readonly figure: (n: number) => number;
+  readonly fits: (cost: number, figure: number) => boolean;
+}
+
+const isAtMost: Price['fits'] = (cost, figure) => cost <= figure;
+const isExactly: Price['fits'] = (cost, figure) => cost === figure;
+
+export const upTo = (most: number): Price => ({ figure: () => most, fits: isAtMost });
+
+/** So much more than the card trashed before, or less; after NOTHING no card fits. */
+export const upToTrashed = (more: number): Price => ({ figure: pastTrashed(more), fits: isAtMost });
+export const exactlyTrashed = (more: number): Price => ({ figure: pastTrashed(more), fits: isExactly });
+
+const pastTrashed = (more: number) => (trashed: number) => (trashed === NOTHING ? NOTHING : trashed + more);
+
 /** A choice of one card of the Supply. */
 export interface SupplyChoice {
   readonly prompt: string;
   readonly rule: string;
-  /** By its current cost; `limit` is the number of the frame. */
-  readonly fits: (cost: number, limit: number, kind: Card) => boolean;
+  readonly price: Price;
+  readonly which?: (kind: Card) => boolean;
   /** 0 if nothing may be taken although a card fits; else one is compulsory (DOM-7.9). */
   readonly min?: 0;
   /** Who chooses: the seat that gains, or the one that brought it about. */
@@ -44,10 +63,12 @@ export interface SupplyChoice {
 /** DOM-7.8: only cards that are there; nothing if none fits. */
 function amongSupply(x: Turn, choice: SupplyChoice): Decision {
   const { state, frame } = x;
-  const options = supplyThatFits(state, choice.fits, frame.n);
+  const { prompt, rule, price, which, by } = choice;
+  const figure = price.figure(frame.n);
+  const fitting = supplyThatFits(state, price.fits, figure);
+  const options = which === undefined ? fitting : fitting.filter(which);
   const max = Math.min(1, options.length);
-  const details = { min: choice.min ?? max, max, source: frame.card };
-  const { prompt, rule, by } = choice;
+  const details = { min: choice.min ?? max, max, source: frame.card, figure };
   if (by === undefined) return decision(x.me, prompt, rule, 'card', options, details);
   return decision(x.cause, prompt, rule, 'card', options, { ...details, about: x.me });
 }
@@ -57,13 +78,14 @@ export function pickFromSupply(choice: SupplyChoice): Step<Turn> {
   return (x) => x.askUnlessForced(amongSupply(x, choice));
 }
 
-/** Asks for a card of the Supply that fits, and gains it. */
-export function gaining(rule: string, fits: SupplyChoice['fits']): Part<Turn> {
-  return [pickFromSupply({ prompt: 'gain', rule, fits }), (x) => void gain(x, x.chosen)];
+/** Asks for a card of the Supply of that price, and gains it. */
+export function gaining(rule: string, price: Price): Part<Turn> {
+  const prompt = price.fits === isExactly ? 'gain-exactly' : 'gain';
+  return [pickFromSupply({ prompt, rule, price }), (x) => void gain(x, x.chosen)];
 }
 
 /** The same for a Treasure, which goes to the hand. */
-export function gainingTreasure(rule: string, fits: SupplyChoice['fits']): Part<Turn> {
-  const fitting: SupplyChoice['fits'] = (cost, limit, kind) => isTreasure(kind) && fits(cost, limit, kind);
-  return [pickFromSupply({ prompt: 'gain-treasure', rule, fits: fitting }), (x) => void gain(x, x.chosen, 'hand')];
+export function gainingTreasure(rule: string, price: Price): Part<Turn> {
+  const choice = { prompt: 'gain-treasure', rule, price, which: isTreasure };
+  return [pickFromSupply(choice), (x) => void gain(x, x.chosen, 'hand')];
 }

@@ -7,10 +7,10 @@ import styles from './DominionBoard.module.css';
 import { MyPlace } from './MyPlace.tsx';
 import { Naming } from './Naming.tsx';
 import { PlayArea } from './PlayArea.tsx';
-import { Purse } from './Purse.tsx';
 import { placeOf } from './place.ts';
 import rivalStyles from './Rival.module.css';
 import { Rival } from './Rival.tsx';
+import { SheetHead } from './SheetHead.tsx';
 import { Stage } from './Stage.tsx';
 import { Supply } from './Supply.tsx';
 import { SupplySheet } from './SupplySheet.tsx';
@@ -55,7 +55,7 @@ export function DominionBoard(props: BoardProps): ReactNode {
         <Naming view={view} choice={choice} speech={speech} />
       ) : (
         <>
-          <SupplySheet asked={place === 'supply'} purse={<Purse view={view} speech={speech} />} speech={speech}>
+          <SupplySheet asked={place === 'supply'} head={<SheetHead {...props} view={view} />} speech={speech}>
             <Supply view={view} choice={choice} speech={speech} />
           </SupplySheet>
           <TurnBar view={view} speech={speech} />

@@ -8,14 +8,14 @@ import { word } from './words.ts';
 interface SupplySheetProps {
   /** The question is about the Supply: the sheet opens by itself. */
   readonly asked: boolean;
-  /** What there is to spend, above the piles. */
-  readonly purse: ReactNode;
+  /** Stays above the piles. */
+  readonly head: ReactNode;
   readonly speech: TableSpeech;
   readonly children: ReactNode;
 }
 
 /** On a phone the Supply is a sheet over the table; elsewhere it always lies there. */
-export function SupplySheet({ asked, purse, speech, children }: SupplySheetProps): ReactNode {
+export function SupplySheet({ asked, head, speech, children }: SupplySheetProps): ReactNode {
   const [open, setOpen] = useState(asked);
   useEffect(() => setOpen(asked), [asked]);
   return (
@@ -26,7 +26,7 @@ export function SupplySheet({ asked, purse, speech, children }: SupplySheetProps
         </Button>
       </div>
       <div className={cx(styles.sheet, open && styles.open)}>
-        <div className={styles.head}>{purse}</div>
+        <div className={styles.head}>{head}</div>
         {children}
         <Button className={styles.close} onClick={() => setOpen(false)}>
           {word(speech, 'supply.close')}

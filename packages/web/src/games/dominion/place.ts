@@ -6,6 +6,7 @@ export type OptionPlace = 'hand' | 'supply' | 'stage' | 'naming';
 const PLACES: Readonly<Record<string, OptionPlace>> = {
   buy: 'supply',
   gain: 'supply',
+  'gain-exactly': 'supply',
   'gain-treasure': 'supply',
   'gain-or-not': 'supply',
   swindle: 'supply',

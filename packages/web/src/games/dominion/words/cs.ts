@@ -10,6 +10,7 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'verb.trash': 'Zahodit',
   'verb.trash-up-to': 'Zahodit',
   'verb.gain': 'Vzít si',
+  'verb.gain-exactly': 'Vzít si',
   'verb.gain-treasure': 'Vzít si',
   'verb.gain-or-not': 'Vzít si',
   'verb.swindle': 'Přidělit',

@@ -9,6 +9,7 @@ export const en = {
   'verb.trash': 'Trash',
   'verb.trash-up-to': 'Trash',
   'verb.gain': 'Gain',
+  'verb.gain-exactly': 'Gain',
   'verb.gain-treasure': 'Gain',
   'verb.gain-or-not': 'Gain',
   'verb.swindle': 'Hand out',

@@ -10,6 +10,7 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'verb.trash': 'Zahodiť',
   'verb.trash-up-to': 'Zahodiť',
   'verb.gain': 'Vziať si',
+  'verb.gain-exactly': 'Vziať si',
   'verb.gain-treasure': 'Vziať si',
   'verb.gain-or-not': 'Vziať si',
   'verb.swindle': 'Prideliť',
