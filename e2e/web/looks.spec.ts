@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dominionAt } from '../screenshots/dominionRecords.ts';
 import { tidesUpTo } from '../screenshots/records.ts';
+import { expectNoBarriers } from './axe.ts';
 import { hand } from './tides.ts';
 
 test.use({ locale: 'en-GB' });
@@ -88,6 +89,25 @@ test('on a phone the Supply keeps in sight what a card may cost, also while a pi
   await page.locator('[data-place=supply] button[aria-pressed]').first().click();
   await expect(page.locator('[data-place=prompt]').getByText(/^Copper: /)).toBeVisible();
   await expect(sheet.getByText(/gain a card costing up to \d+\.$/)).toBeVisible();
+});
+
+test('on a phone the table tells what the others did until a card is played, and shows all of it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openTable(page, TABLES.Dominion);
+  const news = page.getByRole('region', { name: 'Since your last turn' });
+  await expect(news.getByText(/ (plays|buys|gains) /).first()).toBeVisible();
+  await page.locator('[data-place=hand] button[aria-pressed=false]').first().click();
+  await page.locator('[data-place=prompt] button').last().click();
+  await expect(news).toHaveCount(0);
+  await openTable(page, TABLES['four seats of Dominion']);
+  await page.getByRole('button', { name: 'Show all that happened' }).click();
+  const isWhole = () => news.evaluate((list) => list.scrollHeight <= list.clientHeight + 1);
+  expect(await isWhole()).toBe(true);
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Show less' }).click();
+  expect(await isWhole()).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(news).toHaveCount(0);
 });
 
 test('names of the hand can be read on a phone', async ({ page }) => {

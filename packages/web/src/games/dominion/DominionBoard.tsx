@@ -63,7 +63,7 @@ export function DominionBoard(props: BoardProps): ReactNode {
             {place === 'stage' && choice.decision ? (
               <Stage decision={choice.decision} choice={choice} speech={speech} />
             ) : (
-              <PlayArea view={view} speech={speech} />
+              <PlayArea game={props.game} view={view} viewer={viewer} log={log} speech={speech} />
             )}
           </div>
           <MyPlace {...props} view={view} seat={me} />

@@ -11,24 +11,48 @@ export interface LastTurn {
 }
 
 export function lastTurnOf(log: readonly Happening[], seat: Seat): LastTurn | null {
+  const events = latestEvents(log, (event) => beginsTurn(event, seat), 1);
+  const turn = events[0] && beginsTurn(events[0], seat) ? events : null;
+  return turn && told(untilNextTurn(turn), seat);
+}
+
+/** What the others did between the seat's last turn and the one that it has begun; hands drawn and decks shuffled left out. */
+export function othersTurns(log: readonly Happening[], seat: Seat): readonly DominionEvent[] {
+  const events = latestEvents(log, (event) => beginsTurn(event, seat), 2);
+  const first = events.findIndex((event) => event.t === 'turn-began' && event.seat !== seat);
+  const last = events.findLastIndex((event) => beginsTurn(event, seat));
+  return first < 0 ? [] : events.slice(first, last).filter(({ t }) => !UNREMARKABLE.includes(t));
+}
+
+const UNREMARKABLE: readonly string[] = ['turn-began', 'drew', 'shuffled', 'plus', 'cleaned-up'];
+
+function beginsTurn(event: DominionEvent, seat: Seat): boolean {
+  return event.t === 'turn-began' && event.seat === seat;
+}
+
+/** The events that stand, from the one that is such for the given time from the end; all if there are not so many. */
+function latestEvents(
+  log: readonly Happening[],
+  isSuch: (event: DominionEvent) => boolean,
+  times: number,
+): readonly DominionEvent[] {
   const events: DominionEvent[] = [];
   let stands = Number.POSITIVE_INFINITY;
+  let left = times;
   for (let i = log.length - 1; i >= 0; i--) {
     const happening = log[i];
     if (happening?.kind === 'undo') stands = Math.min(stands, happening.to);
     if (happening?.kind !== 'events' || happening.step > stands) continue;
-    events.unshift(...(happening.events as readonly DominionEvent[]));
-    if (begins(events, seat) >= 0) return told(ownTurn(events, seat), seat);
+    for (const event of (happening.events as readonly DominionEvent[]).toReversed()) {
+      events.push(event);
+      if (isSuch(event)) left--;
+      if (left === 0) return events.reverse();
+    }
   }
-  return null;
+  return events.reverse();
 }
 
-function begins(events: readonly DominionEvent[], seat: Seat): number {
-  return events.findLastIndex((event) => event.t === 'turn-began' && event.seat === seat);
-}
-
-function ownTurn(events: readonly DominionEvent[], seat: Seat): readonly DominionEvent[] {
-  const turn = events.slice(begins(events, seat));
+function untilNextTurn(turn: readonly DominionEvent[]): readonly DominionEvent[] {
   const next = turn.findIndex((event, i) => i > 0 && event.t === 'turn-began');
   return next < 0 ? turn : turn.slice(0, next);
 }

@@ -60,6 +60,8 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'empty-piles': 'Prázdné hromádky: {n} ze 3',
   'last-turn': 'Poslední tah',
   'last-turn.none': 'Zatím bez tahu',
+  'news.more': 'Ukázat vše, co se stalo',
+  'news.less': 'Ukázat méně',
   shielded: 'pod ochranou',
   'supply.open': 'Ukázat zásobu',
   'supply.close': 'Zpět ke stolu',

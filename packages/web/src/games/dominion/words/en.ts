@@ -59,6 +59,8 @@ export const en = {
   'empty-piles': 'Empty piles: {n} of 3',
   'last-turn': 'Last turn',
   'last-turn.none': 'No turn yet',
+  'news.more': 'Show all that happened',
+  'news.less': 'Show less',
   shielded: 'protected',
   'supply.open': 'Show the Supply',
   'supply.close': 'Back to the table',

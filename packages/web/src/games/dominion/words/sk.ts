@@ -60,6 +60,8 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'empty-piles': 'Prázdne kôpky: {n} z 3',
   'last-turn': 'Posledný ťah',
   'last-turn.none': 'Zatiaľ bez ťahu',
+  'news.more': 'Ukázať všetko, čo sa stalo',
+  'news.less': 'Ukázať menej',
   shielded: 'pod ochranou',
   'supply.open': 'Ukázať zásobu',
   'supply.close': 'Späť k stolu',
