@@ -65,3 +65,30 @@ test('an invitation nobody has followed is closed by its host and leaves the lis
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This table was closed' })).toBeVisible();
 });
+
+test('while people gather they change their names beside their seats and chat', async ({ page, browser }) => {
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+  await page.request.get('/api/me');
+  const made = await page.request.post('/api/tables', { data: { game: 'dominion', seats } });
+  const link = `/t/${(await made.json()).id}`;
+  const context = await browser.newContext({ locale: 'en' });
+  const friend = await context.newPage();
+  await Promise.all([page.goto(link), friend.goto(link)]);
+  await friend.getByRole('button', { name: 'Sit down' }).first().click();
+  await friend.getByRole('button', { name: 'Change my name' }).click();
+  await expect(friend.getByLabel('My name')).toBeFocused();
+  await expectNoBarriers(friend);
+  await friend.getByLabel('My name').fill('Žofie');
+  await friend.keyboard.press('Enter');
+  await expect(page.getByText('Žofie').first()).toBeVisible();
+  await expect(friend.getByText('Žofie')).toBeVisible();
+  await friend.getByLabel('Write something').fill('One minute, please.');
+  await friend.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('list', { name: 'Chat' })).toContainText('Žofie One minute, please.');
+  await page.getByRole('button', { name: 'Good luck!' }).click();
+  await expect(friend.getByRole('list', { name: 'Chat' })).toContainText('Good luck!');
+  await expectNoBarriers(page);
+  await friend.reload();
+  await expect(friend.getByText('Žofie').first()).toBeVisible();
+  await context.close();
+});

@@ -100,6 +100,8 @@ export const cs: ShellTexts = {
   'show-out.block.hint': 'Od tohoto stolu odejde nadobro a vrátit se k němu nemůže.',
   'invite.title': 'Pozvi kamaráda',
   'invite.hint': 'Pošli tento odkaz, nebo nech druhý telefon přečíst kód.',
+  'gathering.rename': 'Změnit své jméno',
+  'gathering.rename.save': 'Uložit jméno',
   'invite.localhost':
     'Adresa „localhost“ funguje jen na tomto počítači. Pro přátele otevři tuto stránku na síťové adrese, kterou server vypsal při spuštění, a pošli odkaz odtud.',
   'invite.home': 'Pro telefony a počítače ve stejné síti jako tento počítač; „localhost“ by je zavedl k nim samým.',

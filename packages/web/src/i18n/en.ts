@@ -99,6 +99,8 @@ export const en = {
   'invite.title': 'Invite a friend',
   'invite.hint': 'Send this link, or let the other phone read the code.',
   'invite.localhost':
+  'gathering.rename': 'Change my name',
+  'gathering.rename.save': 'Save the name',
     '“localhost” works on this computer only. For friends, open this page at the network address that the server printed when it started, and send the link from there.',
   'invite.home':
     'For phones and computers in the same network as this computer; “localhost” would lead them to themselves.',

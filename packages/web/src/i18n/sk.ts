@@ -100,6 +100,8 @@ export const sk: ShellTexts = {
   'show-out.block.hint': 'Od tohto stola odíde nadobro a nemôže sa k nemu vrátiť.',
   'invite.title': 'Pozvi kamaráta',
   'invite.hint': 'Pošli tento odkaz alebo nechaj druhý telefón prečítať kód.',
+  'gathering.rename': 'Zmeniť svoje meno',
+  'gathering.rename.save': 'Uložiť meno',
   'invite.localhost':
     'Adresa „localhost“ funguje len na tomto počítači. Pre priateľov otvor túto stránku na sieťovej adrese, ktorú server vypísal pri spustení, a pošli odkaz odtiaľ.',
   'invite.home':

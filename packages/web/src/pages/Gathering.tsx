@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Header } from '../app/Header.tsx';
 import { useText } from '../i18n/text.ts';
@@ -13,8 +13,11 @@ import { Glyph } from '../ui/Glyph.tsx';
 import { BotChoice } from './BotChoice.tsx';
 import styles from './Gathering.module.css';
 import { InvitePanel } from './InvitePanel.tsx';
+import { OwnName } from './OwnName.tsx';
 import { paceText } from './paces.ts';
 import { SeatActions } from './SeatActions.tsx';
+
+const ChatPanel = lazy(async () => ({ default: (await import('../table/ChatPanel.tsx')).ChatPanel }));
 
 interface GatheringProps {
   readonly table: RemoteTable;
@@ -23,8 +26,9 @@ interface GatheringProps {
 }
 
 /** Before the game: who sits where, and the link that brings the others. */
-export function Gathering({ table, snapshot, part: { info, me } }: GatheringProps): ReactNode {
+export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode {
   const { t } = useText();
+  const { info, me } = part;
   const speech = useTableSpeech(table.game, snapshot.sitters);
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -38,6 +42,14 @@ export function Gathering({ table, snapshot, part: { info, me } }: GatheringProp
     setTrouble(null);
     work.catch((error: Error) => setTrouble(troubleText(t, error)));
   };
+  const chat = (
+    <section className={styles.chat} aria-label={t('panel.chat')}>
+      <h2>{t('panel.chat')}</h2>
+      <Suspense>
+        <ChatPanel remote={table.remote} part={part} speech={speech} canSpeak={isSeated || info.spectatorChat} />
+      </Suspense>
+    </section>
+  );
   return (
     <>
       <Header />
@@ -57,8 +69,11 @@ export function Gathering({ table, snapshot, part: { info, me } }: GatheringProp
             return (
               <li key={sitter.seat}>
                 <Jewel seat={sitter.seat} />
-                <span className={styles.name}>{sitterName(t, sitter)}</span>
-                {viewer === sitter.seat && <span className={styles.tag}>{t('seat.you')}</span>}
+                {viewer === sitter.seat ? (
+                  <OwnName shown={sitterName(t, sitter)} onRename={(name) => attempt(table.remote.rename(name))} />
+                ) : (
+                  <span className={styles.name}>{sitterName(t, sitter)}</span>
+                )}
                 {!sitter.present && <span className={styles.tag}>{t('seat.away')}</span>}
                 {seat && (
                   <span className={styles.actions}>
@@ -86,7 +101,9 @@ export function Gathering({ table, snapshot, part: { info, me } }: GatheringProp
             {trouble}
           </p>
         )}
+        {!isHost && chat}
         {(isSeated || isHost) && hasRoom && <InvitePanel table={table.id} />}
+        {isHost && chat}
         {isAlone && (
           <Button look="quiet" glyph="trash" onClick={() => attempt(table.remote.leave().then(() => go('/')))}>
             {t('tables.close')}

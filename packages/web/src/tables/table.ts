@@ -79,6 +79,8 @@ export interface Table {
 export interface RemoteActions {
   say(text: string): Promise<void>;
   phrase(key: string): Promise<void>;
+  /** The others see the new name at once. */
+  rename(name: string): Promise<void>;
   sit(seat?: Seat): Promise<void>;
   addBot(seat: Seat, level: string): Promise<void>;
   /** The host frees a bot's seat before the game. */

@@ -69,6 +69,12 @@ export class Line {
     if (!this.#welcomed) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
+  /** Hangs up and comes in again. */
+  renew(): void {
+    this.#drop();
+    this.#hurry();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

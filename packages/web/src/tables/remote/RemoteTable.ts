@@ -135,6 +135,13 @@ export class RemoteTable implements Table {
     for (const listener of this.#listeners) listener();
   }
 
+  /** A table knows people by the name they came in with. */
+  async #rename(name: string): Promise<void> {
+    await api.rename(name);
+    this.#line.renew();
+    await this.#line.opened();
+  }
+
   #makeActions(): RemoteActions {
     const { id } = this;
     const deliver = (message: Repeatable): Promise<void> => this.#untilAccepted(message);
@@ -142,6 +149,7 @@ export class RemoteTable implements Table {
     return {
       say: (text) => deliver({ type: 'chat', id: newId(), text }),
       phrase: (key) => deliver({ type: 'phrase', id: newId(), phrase: key as PhraseKey }),
+      rename: (name) => this.#rename(name),
       sit: (seat) => done(api.sit(id, seat)),
       addBot: (seat, level) => done(api.addBot(id, seat, level)),
       sendBotAway: (seat) => done(api.sendBotAway(id, seat)),
