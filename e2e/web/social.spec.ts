@@ -30,7 +30,7 @@ test('a guest gets up and moves, a host seats bots and sends them away, and both
   await friend.getByRole('button', { name: 'Sit down' }).first().click();
   await friend.getByRole('button', { name: 'Move here' }).click();
   await expect(page.locator('main li').last()).toContainText('Guest');
-  await page.getByLabel('Which bot').selectOption('Jester');
+  await page.getByLabel('Which bot').selectOption('Jester: plays anything');
   await friend.getByRole('button', { name: 'Leave seat' }).click();
   await page.getByRole('button', { name: 'Seat a bot' }).first().click();
   await expect(friend.getByText('Jester')).toBeVisible();
@@ -84,7 +84,7 @@ test('a table is made with the seats as wished', async ({ page }) => {
   await page.getByText('Seats', { exact: true }).click();
   const seat = (n: number) => page.getByRole('combobox', { name: `Seat ${n}`, exact: true });
   await seat(2).selectOption('Me');
-  await seat(3).selectOption('Bot: Jester');
+  await seat(3).selectOption('Bot – Jester: plays anything');
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Make an invitation' }).click();
   const seats = page.locator('main li');

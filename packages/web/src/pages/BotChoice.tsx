@@ -2,7 +2,7 @@ import { botNames } from '@regalia/bots';
 import type { Game } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
-import { botName } from '../table/speech.ts';
+import { botWithStyle } from '../table/speech.ts';
 import styles from './GamePage.module.css';
 
 interface BotChoiceProps {
@@ -20,7 +20,7 @@ export function BotChoice({ label, game, level, onChange }: BotChoiceProps): Rea
       <select value={level} onChange={({ target }) => onChange(target.value)}>
         {botNames(game).map((one) => (
           <option key={one} value={one}>
-            {botName(t, one)}
+            {botWithStyle(t, one)}
           </option>
         ))}
       </select>

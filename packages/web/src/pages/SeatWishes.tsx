@@ -3,7 +3,7 @@ import type { Game } from '@regalia/kernel';
 import type { SeatWish } from '@regalia/protocol';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
-import { botName } from '../table/speech.ts';
+import { botWithStyle } from '../table/speech.ts';
 import styles from './GamePage.module.css';
 import { withWish } from './seatWishes.ts';
 
@@ -31,7 +31,7 @@ export function SeatWishes({ game, wishes, onChange }: SeatWishesProps): ReactNo
               <option value="open">{t('seat.open')}</option>
               {botNames(game).map((level) => (
                 <option key={level} value={`bot ${level}`}>
-                  {t('seat.bot')}: {botName(t, level)}
+                  {t('seat.bot')} – {botWithStyle(t, level)}
                 </option>
               ))}
             </select>

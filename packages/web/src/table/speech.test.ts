@@ -8,7 +8,7 @@ import { en } from '../i18n/en.ts';
 import type { ShellTexts } from '../i18n/shellTexts.ts';
 import { sk } from '../i18n/sk.ts';
 import type { Translate } from '../i18n/text.ts';
-import { botName, personName } from './speech.ts';
+import { botName, botWithStyle, personName } from './speech.ts';
 
 const speaking =
   (locale: Locale, texts: ShellTexts): Translate =>
@@ -28,4 +28,15 @@ test('a chosen name stays as it is', () => {
 test('every bot of every game has a name for people', () => {
   const levels = [...botNames(dominion), ...botNames(tides)];
   expect(levels.filter((level) => botName(speaking('cs', cs), level) === level)).toEqual([]);
+});
+
+test('every bot of every game is offered with a phrase of its own about how it plays', () => {
+  const levels = [...new Set([...botNames(dominion), ...botNames(tides)])];
+  for (const [locale, texts] of Object.entries({ en, cs, sk })) {
+    const t = speaking(locale as Locale, texts);
+    const styles = levels.map((level) => botWithStyle(t, level).replace(`${botName(t, level)}: `, ''));
+    expect(styles.filter((style) => style.length < 5 || levels.includes(style))).toEqual([]);
+    expect(new Set(styles).size).toBe(levels.length);
+  }
+  expect(botWithStyle(speaking('en', en), 'random')).toBe('Jester: plays anything');
 });

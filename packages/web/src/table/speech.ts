@@ -1,6 +1,5 @@
 import { format, formatPlain, type Game, type Locale, type Message, type Seat, type TextPart } from '@regalia/kernel';
 import { useMemo } from 'react';
-import type { ShellKey } from '../i18n/shellTexts.ts';
 import { type Translate, useText } from '../i18n/text.ts';
 import type { Sitter } from '../tables/table.ts';
 
@@ -16,16 +15,16 @@ export interface TableSpeech {
   readonly cardName: (card: number) => string;
 }
 
-const BOT_NAMES: Partial<Readonly<Record<string, ShellKey>>> = {
-  greedy: 'bot.greedy',
-  random: 'bot.random',
-  'basic-big-money': 'bot.basic-big-money',
-  'big-money-ultimate': 'bot.big-money-ultimate',
-  'smithy-money': 'bot.smithy-money',
-  'courtyard-money': 'bot.courtyard-money',
-  'double-witch': 'bot.double-witch',
-  'money-and-key-cards': 'bot.money-and-key-cards',
-};
+const BOTS = [
+  'greedy',
+  'random',
+  'basic-big-money',
+  'big-money-ultimate',
+  'smithy-money',
+  'courtyard-money',
+  'double-witch',
+  'money-and-key-cards',
+] as const;
 
 export function sitterName(t: Translate, { kind, name, level, seat }: Sitter): string {
   if (kind === 'open') return t('seat.open');
@@ -40,8 +39,14 @@ export function personName(t: Translate, name: string): string {
 }
 
 export function botName(t: Translate, level: string): string {
-  const key = BOT_NAMES[level];
-  return key === undefined ? level : t(key);
+  const bot = BOTS.find((known) => known === level);
+  return bot === undefined ? level : t(`bot.${bot}`);
+}
+
+/** The name and how it plays, for whoever has to choose one. */
+export function botWithStyle(t: Translate, level: string): string {
+  const bot = BOTS.find((known) => known === level);
+  return bot === undefined ? level : t('bot.with-style', { name: t(`bot.${bot}`), style: t(`bot.${bot}.style`) });
 }
 
 export function useTableSpeech(game: Game, sitters: readonly Sitter[]): TableSpeech {
