@@ -95,6 +95,15 @@ test('a pile that is too dear says why, and the Trash can be looked through', as
   await expect(page.getByText('Nothing has been trashed yet.')).toBeVisible();
 });
 
+test('who plays only some Treasures is told that the others stay in hand', async ({ page }) => {
+  await page.goto('/game/dominion');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await untilAsked(page);
+  await page.locator('[data-place=hand] button[aria-pressed=false]').first().click();
+  await main(page).click();
+  await expect(page.locator('[data-place=prompt]')).toContainText(/Treasures? stays? unplayed in your hand/);
+});
+
 test('a standing order for Reactions is kept by the table', async ({ page }) => {
   await page.goto('/game/dominion');
   await page.getByLabel('First Game (base)').check();
@@ -123,6 +132,12 @@ test('the guided first game leads to the first Gold', async ({ page }) => {
     await expect(coach).not.toHaveText(told);
   }
   await expect(coach).toContainText('points win');
+  await next.click();
+  await expect(coach).toContainText('Red cards with swords are Attacks');
+  await expect(page.locator('[data-lit]')).toContainText('Militia');
+  await next.click();
+  await expect(coach).toContainText('Blue cards with a shield are Reactions');
+  await expect(page.locator('[data-lit]')).toContainText('Moat');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -114,7 +114,7 @@ test('two people play Dominion by link to the end, with chat, a reload and a los
   await expect(hand(friend)).toHaveCount(5);
 
   const isAbout = async (start: string): Promise<boolean> => (await question(friend)).startsWith(start);
-  while (!(await isAbout('Choose the Treasures'))) await answerOnce(await nextOf(page, friend), hasty);
+  while (!(await isAbout('Choose all the Treasures'))) await answerOnce(await nextOf(page, friend), hasty);
   await friend.context().setOffline(true);
   await expect(friend.getByText('Connection lost')).toBeVisible();
   const coins = (await main(friend).textContent()) ?? '';

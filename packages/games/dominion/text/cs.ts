@@ -8,7 +8,7 @@ export const cs: Dictionary<Key> = {
   'game.tagline': 'Z deseti slabých karet vybuduj panství: hraj akce, kupuj lepší karty a získej nejvíce bodů.',
 
   'prompt.action': 'Zahraj akci, nebo ukonči fázi akcí.',
-  'prompt.treasures': 'Vyber peníze, které vyložíš.',
+  'prompt.treasures': 'Vyber všechny peníze, které v tomto tahu vyložíš.',
   'prompt.buy': 'Kup kartu, nebo ukonči tah.',
   'prompt.name-kind': 'Urči druh karet do království.',
   'prompt.choose-one': '{source}: vyber si jednu možnost.',

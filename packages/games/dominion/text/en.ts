@@ -7,7 +7,7 @@ export const en = {
     'Build a deck from ten small cards to a realm: play Actions, buy better cards, and own the most points.',
 
   'prompt.action': 'Play an Action, or end your Action phase.',
-  'prompt.treasures': 'Choose the Treasures you play.',
+  'prompt.treasures': 'Choose all the Treasures you play this turn.',
   'prompt.buy': 'Buy a card, or end your turn.',
   'prompt.name-kind': 'Name a kind of card for the Kingdom.',
   'prompt.choose-one': '{source}: choose one.',

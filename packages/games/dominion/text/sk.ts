@@ -8,7 +8,7 @@ export const sk: Dictionary<Key> = {
   'game.tagline': 'Z desiatich slabých kariet vybuduj panstvo: hraj akcie, kupuj lepšie karty a získaj najviac bodov.',
 
   'prompt.action': 'Zahraj akciu, alebo ukonči fázu akcií.',
-  'prompt.treasures': 'Vyber peniaze, ktoré vyložíš.',
+  'prompt.treasures': 'Vyber všetky peniaze, ktoré v tomto ťahu vyložíš.',
   'prompt.buy': 'Kúp kartu, alebo ukonči ťah.',
   'prompt.name-kind': 'Urči druh kariet do kráľovstva.',
   'prompt.choose-one': '{source}: vyber si jednu možnosť.',

@@ -92,6 +92,8 @@ export interface GameUi {
   readonly lesson: Lesson | null;
   /** The words on the buttons of a question; the shell's own where left out. */
   readonly answering?: (d: Decision, picked: Answer, view: GameView, speech: TableSpeech) => Answering;
+  /** What is worth knowing besides the question itself; undefined for nothing. */
+  readonly remark?: (d: Decision, view: GameView, speech: TableSpeech) => string | undefined;
   /** What a place in an order means; the number alone where left out. */
   readonly slotName?: (d: Decision, place: number, speech: TableSpeech) => string | undefined;
   /** Null where the question stands for itself. */

@@ -83,7 +83,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
     send,
     refuse: (refusal, card) => setInspected({ card, refusal }),
   });
-  const sentence = useQuestion(table, { ...snapshot, decision }, speech);
+  const sentence = useQuestion(table, ui, { ...snapshot, decision }, speech);
   const words = (question && view && ui.answering?.(question, draft.picked, view, speech)) ?? {
     confirm: speech.text(`confirm.${question?.prompt}`) ?? speech.t('confirm'),
     none: speech.t('prompt.none'),

@@ -1,12 +1,16 @@
+import type { GameUi } from '../games/gameUi.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
 import type { TableSpeech } from './speech.ts';
 
 /** What the prompt bar says: the question put to me, or whom we wait for, or how it ended. */
-export function useQuestion(table: Table, snapshot: TableSnapshot, speech: TableSpeech): string {
-  const { decision, phase, end, asked, ready } = snapshot;
+export function useQuestion(table: Table, ui: GameUi, snapshot: TableSnapshot, speech: TableSpeech): string {
+  const { decision, view, phase, end, asked, ready } = snapshot;
   const { t, nameOf } = speech;
   if (phase === 'over') return endSentence(end, speech);
-  if (decision !== null) return speech.plain(table.game.texts.ofDecision(decision));
+  if (decision !== null) {
+    const remark = view && ui.remark?.(decision, view, speech);
+    return [speech.plain(table.game.texts.ofDecision(decision)), remark].filter(Boolean).join(' ');
+  }
   const waiting = asked.filter((seat) => !ready.includes(seat) && seat !== snapshot.viewer);
   if (waiting.length === 0) return t('waiting');
   return t('waiting.for', { names: new Intl.ListFormat(speech.locale).format(waiting.map(nameOf)) });

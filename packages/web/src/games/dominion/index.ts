@@ -6,6 +6,7 @@ import { DominionCard } from './DominionCard.tsx';
 import { Finale } from './Finale.tsx';
 import { lesson } from './lesson.ts';
 import { purchases } from './purchases.ts';
+import { remark } from './remark.ts';
 import { slotName } from './slotName.ts';
 import { standing } from './standing.ts';
 import { word } from './words.ts';
@@ -19,6 +20,7 @@ export const dominionUi: GameUi = {
   sectionName: (_, speech) => word(speech, 'score.points'),
   lesson,
   answering,
+  remark,
   slotName,
   bundle: purchases,
   standing,

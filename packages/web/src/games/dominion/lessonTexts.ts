@@ -35,9 +35,9 @@ export const lessonTexts = {
     sk: 'Čo bolo kúpené, zahrané a čo zostalo v ruke, leží v tvojom odkladacom balíčku, a máš päť nových kariet. Nič sa nestratí: z balíčka sa zamieša nový doberací a Kováčska dielňa bude v ňom.',
   },
   secondTurn: {
-    en: 'The other side bought a Silver. Your turn again: play your money.',
-    cs: 'Soupeř si koupil Stříbrňák. Jsi zase na řadě: zahraj peníze.',
-    sk: 'Súper si kúpil Strieborniak. Si zase na rade: zahraj peniaze.',
+    en: 'The other side bought a Silver. Your turn again: play your money. You may tap single cards and play only those; what you keep buys nothing and is discarded when the turn ends.',
+    cs: 'Soupeř si koupil Stříbrňák. Jsi zase na řadě: zahraj peníze. Můžeš ťuknout jen na některé a zahrát jen ty; co si necháš, nic nekoupí a na konci tahu se odloží.',
+    sk: 'Súper si kúpil Strieborniak. Si zase na rade: zahraj peniaze. Môžeš ťuknúť len na niektoré a zahrať len tie; čo si necháš, nič nekúpi a na konci ťahu sa odloží.',
   },
   buyVillage: {
     en: 'Smithy uses up your only Action. Village gives two new ones and a card: the two belong together. Buy a Village.',
@@ -73,6 +73,16 @@ export const lessonTexts = {
     en: 'So the deck grows. But points win: a Province costs 8 and counts 6. The game ends when the Provinces are gone, or any three piles. Green cards only fill your hand, so buy money and Actions first and points later.',
     cs: 'Tak balíček roste. Ale vyhrávají body: Provincie stojí 8 a počítá se za 6. Hra končí, když dojdou Provincie nebo kterékoli tři hromádky. Zelené karty v ruce jen překážejí, a tak nejprve kupuj peníze a akce a body až později.',
     sk: 'Takto balíček rastie. Ale vyhrávajú body: Provincia stojí 8 a počíta sa za 6. Hra sa končí, keď sa minú Provincie alebo ktorékoľvek tri kôpky. Zelené karty v ruke len zavadzajú, a tak najprv kupuj peniaze a akcie a body až neskôr.',
+  },
+  attacks: {
+    en: 'Red cards with swords are Attacks: they hurt everybody else. Militia gives you two coins, and the others discard down to three cards.',
+    cs: 'Červené karty s meči jsou útoky: škodí všem ostatním. Milice ti dá dvě mince a ostatní odloží karty tak, aby jim v ruce zbyly tři.',
+    sk: 'Červené karty s mečmi sú útoky: škodia všetkým ostatným. Milícia ti dá dve mince a ostatní odložia karty tak, aby im v ruke zostali tri.',
+  },
+  reactions: {
+    en: 'Blue cards with a shield are Reactions. Whoever holds a Moat when somebody attacks may show it and is left in peace; the card stays in the hand.',
+    cs: 'Modré karty se štítem jsou reakce. Kdo má při útoku v ruce Hradní příkop, může ho ukázat a útok se ho netýká; karta mu v ruce zůstane.',
+    sk: 'Modré karty so štítom sú reakcie. Kto má pri útoku v ruke Hradnú priekopu, môže ju ukázať a útok sa ho netýka; karta mu v ruke zostane.',
   },
   goodLuck: {
     en: 'Play on by yourself. The question mark tells the rule behind each question, and the log tells what the others did. Good luck!',

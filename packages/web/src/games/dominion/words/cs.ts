@@ -43,6 +43,8 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'label.some': '{verb}: {cards}',
   'label.many': '{verb} {n, one: # kartu | few: # karty | other: # karet}',
   'play-all': 'Zahrát vše: {n, one: # mince | few: # mince | other: # mincí}',
+  'kept-treasures':
+    'V ruce ti {n, one: zůstává # nezahraná karta peněz | few: zůstávají # nezahrané karty peněz | other: zůstává # nezahraných karet peněz}.',
   cards: '{n, one: # karta | few: # karty | other: # karet}',
   'pile.left': 'Cena {cost}. V hromádce: {n, one: # karta | few: # karty | other: # karet}.',
   'pile.empty': 'Hromádka je prázdná.',

@@ -1,0 +1,22 @@
+import { dominion } from '@regalia/games/dominion';
+import { openDecisions, startSitting } from '@regalia/kernel';
+import { expect, test } from 'vitest';
+import { remark } from './remark.ts';
+
+const COPPER = 0;
+
+/** The first turn of a game, after so many Coppers were played. */
+function remarkAfter(played: number): string | undefined {
+  const options = { kingdom: 'first-game', starter: 'seat-1' };
+  const sitting = startSitting(dominion, { seats: 2, options, seed: { kind: 'fast', seed: 33 } });
+  sitting.answer(0, new Array<number>(played).fill(COPPER), 'person');
+  const [d] = openDecisions(sitting.state);
+  if (d?.prompt !== 'buy') throw new Error('there is nothing to buy');
+  return remark(d, dominion.view(sitting.state, 0), { locale: 'en' });
+}
+
+test('DOM-5.2 Treasures that were kept back stay in hand, and the question to buy says so', () => {
+  expect(remarkAfter(4)).toBeUndefined();
+  expect(remarkAfter(3)).toBe('1 Treasure stays unplayed in your hand.');
+  expect(remarkAfter(2)).toBe('2 Treasures stay unplayed in your hand.');
+});
