@@ -52,7 +52,7 @@ function OpenBook({ book, rule, search, onSearch }: OpenBookProps): ReactNode {
   const body = useRef<HTMLDivElement>(null);
   const [jump, setJump] = useState<{ readonly to: string }>();
   const wanted = useDeferredValue(search);
-  const words = useMemo(() => wordsOf(wanted), [wanted]);
+  const words = useMemo(() => wordsOf(wanted, book.lang), [wanted, book.lang]);
   const sections = useMemo(() => findIn(book, words), [book, words]);
   const line = rule === null ? undefined : lineFor(book, rule);
   const current = useCurrentSection(body, sections);

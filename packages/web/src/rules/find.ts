@@ -1,4 +1,6 @@
+import type { Locale } from '@regalia/kernel';
 import type { Block, Book, RuleBlock, Section } from './book.ts';
+import { stemsOf } from './inflection.ts';
 
 /** Lower case without diacritics, letter by letter, so that places in both texts are the same. */
 function fold(text: string): string {
@@ -8,10 +10,10 @@ function fold(text: string): string {
   }).join('');
 }
 
-/** The words a reader looks for. One letter alone would find everything. */
-export function wordsOf(search: string): string[] {
+/** The words a reader looks for in a book of this language, as patterns. One letter alone would find everything. */
+export function wordsOf(search: string, lang: Locale): string[] {
   const folded = fold(search.trim());
-  return folded.length < 2 ? [] : folded.split(/\s+/);
+  return folded.length < 2 ? [] : folded.split(/\s+/).map((word) => patternOf(word, lang));
 }
 
 const RULE_ID = /^[a-z]{3}-[a-z]?[\d.]*\d$/;
@@ -19,14 +21,20 @@ const RULE_ID = /^[a-z]{3}-[a-z]?[\d.]*\d$/;
 /** Where the words stand in the text, as [from, to), in order and apart. A rule's number is not found in a longer one. */
 export function placesOf(text: string, words: readonly string[]): (readonly [number, number])[] {
   if (words.length === 0) return [];
-  return Array.from(fold(text).matchAll(new RegExp(words.map(patternOf).join('|'), 'g')), ({ index, 0: found }) => [
+  return Array.from(fold(text).matchAll(new RegExp(words.join('|'), 'g')), ({ index, 0: found }) => [
     index,
     index + found.length,
   ]);
 }
 
-/** A longer word is found in its other forms too: `kletba` in `Kletbu`, for Czech and Slovak inflect by the last vowel. */
-function patternOf(word: string): string {
+/** A longer word is found in its other forms too: `kletba` in `Kletbu`, `odhodit` in `odloží`. */
+function patternOf(word: string, lang: Locale): string {
+  const stems = stemsOf(word, lang);
+  const itself = patternOfItself(word);
+  return stems === undefined ? itself : `(?<![a-z])(?:ne)?(?:${stems.join('|')})[a-z]*|${itself}`;
+}
+
+function patternOfItself(word: string): string {
   if (/^[a-z]{4,}[aeiouy]$/.test(word)) return `${word.slice(0, -1)}[a-z]*`;
   const literal = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return RULE_ID.test(word) ? `${literal}(?!\\d)` : literal;
