@@ -58,3 +58,21 @@ test('a phone has the chapters in a menu', async ({ page }) => {
   await expect(book(page).getByRole('heading', { name: '6. Konec hry' })).toBeInViewport();
   await expectNoBarriers(page);
 });
+
+test('a book that cannot be fetched says so, and is opened by trying again', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block', ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/game/tides');
+  await page.getByRole('button', { name: 'Rules' }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Rules' }).click();
+  const rules = page.getByRole('dialog', { name: 'Rules' });
+  await expect(rules.getByRole('alert')).toHaveText('The rule book could not be loaded. Check your connection.');
+  await expectNoBarriers(page);
+  await rules.getByRole('button', { name: 'Try again' }).click();
+  await expect(rules.getByRole('alert')).toBeVisible();
+  await context.setOffline(false);
+  await rules.getByRole('button', { name: 'Try again' }).click();
+  await expect(rules.getByRole('heading', { name: 'In short' })).toBeVisible();
+  await context.close();
+});

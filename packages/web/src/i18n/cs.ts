@@ -192,6 +192,8 @@ export const cs: ShellTexts = {
   'rules.title': 'Pravidla',
   'rules.search': 'Hledat v pravidlech',
   'rules.nothing': 'Nic se nenašlo.',
+  'rules.failed': 'Pravidla se nepodařilo načíst. Zkontroluj připojení.',
+  'rules.again': 'Zkusit znovu',
   'rules.english': 'Kniha pravidel je anglicky.',
   'rules.chapters': 'Kapitoly',
   'rules.found': '{n, one: # řádek | few: # řádky | other: # řádků}',

@@ -191,6 +191,8 @@ export const en = {
   'rules.title': 'Rules',
   'rules.search': 'Search the rule book',
   'rules.nothing': 'Nothing found.',
+  'rules.failed': 'The rule book could not be loaded. Check your connection.',
+  'rules.again': 'Try again',
   'rules.english': 'The rule book is in English.',
   'rules.chapters': 'Chapters',
   'rules.found': '{n, one: # line | other: # lines}',

@@ -193,6 +193,8 @@ export const sk: ShellTexts = {
   'rules.title': 'Pravidlá',
   'rules.search': 'Hľadať v pravidlách',
   'rules.nothing': 'Nič sa nenašlo.',
+  'rules.failed': 'Pravidlá sa nepodarilo načítať. Skontroluj pripojenie.',
+  'rules.again': 'Skúsiť znova',
   'rules.english': 'Kniha pravidiel je po anglicky.',
   'rules.chapters': 'Kapitoly',
   'rules.found': '{n, one: # riadok | few: # riadky | other: # riadkov}',

@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../i18n/text.ts';
+import { RulesDialog } from '../rules/RulesDialog.tsx';
 import { Button } from '../ui/Button.tsx';
-
-const RulesDialog = lazy(async () => ({ default: (await import('../rules/RulesDialog.tsx')).RulesDialog }));
 
 export function RulesButton({ game }: { readonly game: string }): ReactNode {
   const { t } = useText();
@@ -12,11 +11,7 @@ export function RulesButton({ game }: { readonly game: string }): ReactNode {
       <Button glyph="rules" onClick={() => setOpen(true)}>
         {t('rules.title')}
       </Button>
-      {open && (
-        <Suspense>
-          <RulesDialog game={game} rule={null} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <RulesDialog game={game} rule={null} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,16 +1,9 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { Locale } from '@regalia/kernel';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useText } from '../i18n/text.ts';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Glyph } from '../ui/Glyph.tsx';
-import { BlockView } from './BlockView.tsx';
-import type { Section } from './book.ts';
-import { ContentsList, ContentsMenu } from './Contents.tsx';
-import { countLines, findIn, lineFor, wordsOf } from './find.ts';
-import { Inline, SearchedWords } from './Inline.tsx';
-import { type LoadedBook, loadBook } from './loadBook.ts';
 import styles from './RulesDialog.module.css';
-import { bringToView } from './scroll.ts';
-import { useCurrentSection } from './useCurrentSection.ts';
 
 interface RulesDialogProps {
   readonly game: string;
@@ -19,14 +12,24 @@ interface RulesDialogProps {
   readonly onClose: () => void;
 }
 
+/** The book and how to read it, which are fetched only when somebody asks for them. */
+async function fetchBook(game: string, locale: Locale) {
+  const [{ OpenBook }, { loadBook }] = await Promise.all([import('./OpenBook.tsx'), import('./loadBook.ts')]);
+  return { OpenBook, book: await loadBook(game, locale) };
+}
+
+type Fetched = Awaited<ReturnType<typeof fetchBook>>;
+
 /** The whole rule book, searchable, opened at a rule. */
 export function RulesDialog({ game, rule, onClose }: RulesDialogProps): ReactNode {
   const { t, locale } = useText();
-  const [book, setBook] = useState<LoadedBook | null>(null);
+  const [fetched, setFetched] = useState<Fetched | 'failed' | null>(null);
   const [search, setSearch] = useState('');
-  useEffect(() => {
-    void loadBook(game, locale).then(setBook);
+  const tryToOpen = useCallback(() => {
+    setFetched(null);
+    fetchBook(game, locale).then(setFetched, () => setFetched('failed'));
   }, [game, locale]);
+  useEffect(tryToOpen, [tryToOpen]);
   const clearSearch = (): boolean => {
     setSearch('');
     return search !== '';
@@ -34,107 +37,18 @@ export function RulesDialog({ game, rule, onClose }: RulesDialogProps): ReactNod
   return (
     <Dialog title={t('rules.title')} onClose={onClose} onEscape={clearSearch} wide>
       <div className={styles.panel}>
-        {book !== null && <OpenBook book={book} rule={rule} search={search} onSearch={setSearch} />}
+        {fetched === 'failed' && (
+          <div className={styles.failed}>
+            <p role="alert">{t('rules.failed')}</p>
+            <Button look="main" glyph="again" onClick={tryToOpen}>
+              {t('rules.again')}
+            </Button>
+          </div>
+        )}
+        {fetched !== null && fetched !== 'failed' && (
+          <fetched.OpenBook book={fetched.book} rule={rule} search={search} onSearch={setSearch} />
+        )}
       </div>
     </Dialog>
-  );
-}
-
-interface OpenBookProps {
-  readonly book: LoadedBook;
-  readonly rule: string | null;
-  readonly search: string;
-  readonly onSearch: (search: string) => void;
-}
-
-function OpenBook({ book, rule, search, onSearch }: OpenBookProps): ReactNode {
-  const { t, locale } = useText();
-  const body = useRef<HTMLDivElement>(null);
-  const [jump, setJump] = useState<{ readonly to: string }>();
-  const wanted = useDeferredValue(search);
-  const words = useMemo(() => wordsOf(wanted, book.lang), [wanted, book.lang]);
-  const sections = useMemo(() => findIn(book, words), [book, words]);
-  const line = rule === null ? undefined : lineFor(book, rule);
-  const current = useCurrentSection(body, sections);
-  useEffect(() => {
-    const opened = body.current?.querySelector<HTMLElement>('[data-current]');
-    if (!opened) return;
-    bringToView(opened, 'center');
-    opened.focus({ preventScroll: true });
-  }, []);
-  useEffect(() => {
-    if (jump === undefined || wanted !== '') return;
-    const section = body.current?.querySelector<HTMLElement>(`#${jump.to}`);
-    if (section) bringToView(section, 'start');
-  }, [jump, wanted]);
-  const jumpTo = (to: string): void => {
-    onSearch('');
-    setJump({ to });
-  };
-  const contents = { sections: book.sections, lang: book.lang, current, onJump: jumpTo };
-  return (
-    <>
-      <div className={styles.tools}>
-        <label className={styles.search}>
-          <Glyph name="search" />
-          <span className="visually-hidden">{t('rules.search')}</span>
-          <input
-            type="search"
-            value={search}
-            placeholder={t('rules.search')}
-            onChange={(event) => onSearch(event.target.value)}
-          />
-        </label>
-        <ContentsMenu {...contents} />
-        <p className={styles.found} role="status">
-          {words.length > 0 && t('rules.found', { n: countLines(sections) })}
-        </p>
-      </div>
-      <div className={styles.spread}>
-        <ContentsList {...contents} />
-        <div ref={body} className={styles.book} lang={book.lang}>
-          {book.lang !== locale && (
-            <p className={styles.note} lang={locale}>
-              {t('rules.english')}
-            </p>
-          )}
-          <SearchedWords value={words}>
-            {words.length === 0 && <h3 className={styles.title}>{book.title}</h3>}
-            {sections.map((section) => (
-              <SectionView key={section.id} section={section} line={line} onJump={words.length > 0 ? jumpTo : null} />
-            ))}
-          </SearchedWords>
-          {sections.length === 0 && <p lang={locale}>{t('rules.nothing')}</p>}
-        </div>
-      </div>
-    </>
-  );
-}
-
-interface SectionViewProps {
-  readonly section: Section;
-  readonly line: string | undefined;
-  /** Leads from a found heading to its place in the whole book. */
-  readonly onJump: ((section: string) => void) | null;
-}
-
-function SectionView({ section: { id, level, title, blocks }, line, onJump }: SectionViewProps): ReactNode {
-  const Heading = level === 2 ? 'h3' : 'h4';
-  const heading = <Inline text={title} />;
-  return (
-    <section id={id}>
-      <Heading>
-        {onJump === null ? (
-          heading
-        ) : (
-          <button type="button" className={styles.jump} onClick={() => onJump(id)}>
-            {heading}
-          </button>
-        )}
-      </Heading>
-      {blocks.map((block, i) => (
-        <BlockView key={`${block.kind}-${i}`} block={block} line={line} />
-      ))}
-    </section>
   );
 }

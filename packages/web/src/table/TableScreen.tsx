@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState, useSyncExternalStore
 import { useAttention } from '../app/attention.ts';
 import { ZoomProvider } from '../cards/ZoomProvider.tsx';
 import type { GameUi } from '../games/gameUi.ts';
+import { RulesDialog } from '../rules/RulesDialog.tsx';
 import { useSettings } from '../settings/store.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
 import type { Table } from '../tables/table.ts';
@@ -29,7 +30,6 @@ import { useQuestion } from './useQuestion.ts';
 import { useSend } from './useSend.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-const RulesDialog = lazy(async () => ({ default: (await import('../rules/RulesDialog.tsx')).RulesDialog }));
 const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
 
 interface TableScreenProps {
@@ -190,8 +190,8 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
             onClose={() => setInspected(null)}
           />
         )}
+        {rule !== undefined && <RulesDialog game={table.game.id} rule={rule} onClose={() => setRule(undefined)} />}
         <Suspense>
-          {rule !== undefined && <RulesDialog game={table.game.id} rule={rule} onClose={() => setRule(undefined)} />}
           {phase === 'over' && ending && (
             <EndDialog
               table={table}
