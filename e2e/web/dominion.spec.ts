@@ -14,7 +14,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto('/game/dominion');
     await page.getByLabel('First Game (base)').check();
-    await page.getByLabel('Opponent').selectOption('Master of the Mint: money alone, well timed');
+    await page.getByLabel('Opponent').selectOption('Master of the Mint: money, well timed');
     await page.getByRole('button', { name: 'Play now' }).click();
     await untilAsked(page);
     await expect(hand(page)).toHaveCount(5);
