@@ -180,3 +180,15 @@ test('a second hello and words before the first are refused', async () => {
   page.send({ type: 'hello', protocol: PROTOCOL });
   expect((await page.next('error')).error.message).toBe('Say hello once.');
 });
+
+test('a page of another version is told to load again, and nothing of the table', async () => {
+  const { port } = await serve();
+  const ann = await Guest.at(port);
+  const { id } = await ann.create();
+  const page = await ann.connect(id);
+  page.send({ type: 'hello', protocol: PROTOCOL - 1 });
+  expect((await page.next('error')).error.message).toBe('This page is out of date. Load it again.');
+  page.send({ type: 'ping', re: 1 });
+  await page.next('error', ({ re }) => re === 1);
+  expect(page.messages.map(({ type }) => type)).toEqual(['error', 'error']);
+});
