@@ -46,7 +46,7 @@ export class AwakeTable {
   act(decide: (t: TableState, now: number) => Line | null): Promise<TableState> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const t = this.#state ?? (await this.#load());
+        const t = await this.#load();
         const at = this.#around.clock.now();
         const line = decide(t, at);
         if (line === null) return t;
@@ -59,7 +59,7 @@ export class AwakeTable {
 
   /** Looks at the state between two changes. */
   look<T>(see: (t: TableState) => T): Promise<T> {
-    return this.#inTurn(async () => see(this.#state ?? (await this.#load())));
+    return this.#inTurn(async () => see(await this.#load()));
   }
 
   /** Tells all onlookers of a change that is no line of the log, such as who is here. */
@@ -97,8 +97,8 @@ export class AwakeTable {
     for (const onlooker of this.onlookers) onlooker.changed(t, change, updates);
   }
 
-  /** The state as the log makes it. */
   async #load(): Promise<TableState> {
+    if (this.#state !== undefined) return this.#state;
     const { store, games } = this.#around;
     const t = foldAll(await store.read(this.id, 0), games);
     if (t === undefined) throw new Refused('unknown-table', 'There is no such table. Check the link.');
