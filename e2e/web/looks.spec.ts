@@ -38,6 +38,8 @@ const TABLES = {
 for (const [width, height] of [
   [320, 568],
   [360, 740],
+  [390, 844],
+  [430, 932],
   [740, 360],
   [844, 390],
   [1280, 720],
@@ -108,6 +110,36 @@ test('on a phone the table tells what the others did until a card is played, and
   expect(await isWhole()).toBe(false);
   await page.setViewportSize({ width: 1280, height: 720 });
   await expect(news).toHaveCount(0);
+});
+
+test('a tall phone keeps the Supply on the table against one rival, and in a sheet beside a lesson', async ({
+  page,
+}) => {
+  const supply = page.locator('[data-place=supply]');
+  const handle = page.getByRole('button', { name: 'Show the Supply' });
+  for (const [width, height] of [
+    [390, 844],
+    [412, 915],
+    [430, 932],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openTable(page, TABLES.Dominion);
+    await expect(supply).toBeVisible();
+    await expect(handle).toBeHidden();
+    await expect(page.locator('[data-place=play]')).toBeVisible();
+    const [lowest] = (await boxesOf(page, '[data-place^=pile-]')).toSorted((a, b) => b.bottom - a.bottom);
+    const [turn] = await boxesOf(page, '[data-place=turn]');
+    expect(lowest?.bottom).toBeLessThanOrEqual(turn?.top ?? 0);
+  }
+  await expectNoBarriers(page);
+  await openTable(page, TABLES['four seats of Dominion']);
+  await expect(handle).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Guided first game: Dominion: Intrigue' }).click();
+  await expect(handle).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openTable(page, TABLES.Dominion);
+  await expect(handle).toBeVisible();
 });
 
 test('names of the hand can be read on a phone', async ({ page }) => {

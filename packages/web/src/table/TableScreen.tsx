@@ -119,7 +119,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
         draw={(card) => <ui.Card card={card} speech={speech} />}
         onOpen={(card) => setInspected({ card, refusal: null })}
       >
-        <div className={styles.screen} data-tab={tab}>
+        <div className={styles.screen} data-tab={tab} data-guided={coach ? true : undefined}>
           <TableHeader
             table={table}
             snapshot={snapshot}
