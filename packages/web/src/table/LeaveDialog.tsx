@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './LeaveDialog.module.css';
 import type { TableSpeech } from './speech.ts';
+import { TroubleLine } from './TroubleLine.tsx';
 
 interface LeaveDialogProps {
   readonly table: Table;
@@ -42,11 +43,7 @@ export function LeaveDialog({ table, speech: { t }, onClose }: LeaveDialogProps)
           <p>{t('leave.resign.hint')}</p>
         </li>
       </ul>
-      {trouble && (
-        <p className={styles.trouble} role="alert">
-          {trouble}
-        </p>
-      )}
+      <TroubleLine trouble={trouble} />
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './LeaveDialog.module.css';
 import { personName } from './speech.ts';
+import { TroubleLine } from './TroubleLine.tsx';
 
 interface ShowOutDialogProps {
   readonly person: Person;
@@ -32,11 +33,7 @@ export function ShowOutDialog({ person, actions, onClose }: ShowOutDialogProps):
           <p>{t('show-out.block.hint')}</p>
         </li>
       </ul>
-      {trouble && (
-        <p className={styles.trouble} role="alert">
-          {trouble}
-        </p>
-      )}
+      <TroubleLine trouble={trouble} />
     </Dialog>
   );
 }
