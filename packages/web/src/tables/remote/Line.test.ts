@@ -107,3 +107,17 @@ test('what an abandoned socket still says is not heard', () => {
   expect(messages).toEqual(['welcome']);
   line.close();
 });
+
+test('a page that comes in anew is back at once, and the old socket is heard no more', async () => {
+  const { line, messages } = connect();
+  const old = latest();
+  line.renew();
+  expect(FakeSocket.made).toHaveLength(2);
+  const opened = line.opened();
+  latest().welcome();
+  await opened;
+  old.say({ type: 'pong', re: null, now: 0 });
+  old.say({ type: 'undo', consent: null });
+  expect(messages).toEqual(['welcome', 'welcome']);
+  line.close();
+});
