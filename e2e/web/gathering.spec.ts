@@ -92,3 +92,18 @@ test('while people gather they change their names beside their seats and chat', 
   await expect(friend.getByText('Žofie').first()).toBeVisible();
   await context.close();
 });
+
+test('a page older than the server says so, and goes on once it is loaded again', async ({ page }) => {
+  let isOld = true;
+  await page.routeWebSocket(/\/live$/, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((text) => server.send(isOld ? String(text).replace(/"protocol":\d+/, '"protocol":0') : text));
+  });
+  await page.goto('/game/tides');
+  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  await expect(page.getByRole('heading', { name: 'There is a new version of this site' })).toBeVisible();
+  await expectNoBarriers(page);
+  isOld = false;
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('button', { name: 'Seat a bot' })).toBeVisible();
+});

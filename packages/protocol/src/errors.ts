@@ -52,4 +52,6 @@ export const CLOSE = {
   removed: 4003,
   unknownTable: 4004,
   blocked: 4005,
+  /** The page speaks another version of these messages: it is to be loaded again. */
+  outdated: 4006,
 } as const;

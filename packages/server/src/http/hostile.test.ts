@@ -188,7 +188,7 @@ test('a page of another version is told to load again, and nothing of the table'
   const page = await ann.connect(id);
   page.send({ type: 'hello', protocol: PROTOCOL - 1 });
   expect((await page.next('error')).error.message).toBe('This page is out of date. Load it again.');
-  page.send({ type: 'ping', re: 1 });
-  await page.next('error', ({ re }) => re === 1);
-  expect(page.messages.map(({ type }) => type)).toEqual(['error', 'error']);
+  page.send({ type: 'chat', text: 'hello' });
+  expect(await page.closed).toBe(CLOSE.outdated);
+  expect(page.messages.map(({ type }) => type)).toEqual(['error']);
 });

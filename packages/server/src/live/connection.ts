@@ -12,6 +12,8 @@ import type { Wire } from './wire.ts';
 
 type Hello = Extract<ToServer, { type: 'hello' }>;
 
+const OUTDATED = 'This page is out of date. Load it again.';
+
 /** A client that lets this much wait is not reading. */
 const MOST_BACKLOG = 512 * 1024;
 
@@ -58,7 +60,11 @@ export class Connection implements Onlooker {
   }
 
   async #comeIn(hello: Hello): Promise<void> {
-    if (hello.protocol !== PROTOCOL) throw new Refused('bad-request', 'This page is out of date. Load it again.');
+    if (hello.protocol !== PROTOCOL) {
+      this.refuse(null, 'bad-request', OUTDATED);
+      this.#wire.close(CLOSE.outdated, OUTDATED);
+      throw new Refused('bad-request', OUTDATED);
+    }
     const { table } = this;
     await table.act((t) => {
       if (t.blocked.has(this.person.id)) throw new Refused('blocked', 'The host does not want you at this table.');

@@ -22,10 +22,16 @@ export function followUpdates(): void {
       registration.installing?.addEventListener('statechange', () => void takeUpdate());
     });
     document.addEventListener('visibilitychange', () => {
-      if (!document.hidden) void registration.update().then(takeUpdate, () => undefined);
+      if (!document.hidden) void fetchUpdate();
     });
     await takeUpdate();
   });
+}
+
+/** Asks the server for a new version of the site; it is taken as soon as no page has a table open. */
+export async function fetchUpdate(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.update().then(takeUpdate, () => undefined);
 }
 
 async function takeUpdate(): Promise<void> {

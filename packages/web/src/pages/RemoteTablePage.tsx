@@ -1,6 +1,7 @@
 import type { GameRecord } from '@regalia/kernel';
+import { CLOSE } from '@regalia/protocol';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { holdUpdates } from '../app/updates.ts';
+import { fetchUpdate, holdUpdates } from '../app/updates.ts';
 import { loadGame } from '../games/catalog.ts';
 import type { GameUi } from '../games/gameUi.ts';
 import { loadGameUi } from '../games/loadGameUi.ts';
@@ -11,13 +12,14 @@ import { SendingContext } from '../table/sending.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { api, ServerRefusal } from '../tables/remote/api.ts';
 import { RemoteTable } from '../tables/remote/RemoteTable.ts';
+import { Button } from '../ui/Button.tsx';
 import { Gathering } from './Gathering.tsx';
 import { Notice } from './Notice.tsx';
 
 const ReplayScreen = lazy(async () => ({ default: (await import('../replay/ReplayScreen.tsx')).ReplayScreen }));
 
 type Here =
-  | { readonly kind: 'loading' | 'offline' | 'missing' | 'removed' }
+  | { readonly kind: 'loading' | 'offline' | 'missing' | 'removed' | 'outdated' }
   | { readonly kind: 'open'; readonly table: RemoteTable; readonly ui: GameUi };
 
 /** A table on the server: gathering, then the game. */
@@ -36,7 +38,12 @@ export function RemoteTablePage({ id }: { readonly id: string }): ReactNode {
       const [game, ui] = await Promise.all([loadGame(info.game), loadGameUi(info.game)]);
       if (gone) return;
       const url = `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/live`;
-      table = new RemoteTable({ id, game, url, onEnd: () => setHere({ kind: 'removed' }) });
+      const onEnd = (code: number): void => {
+        setHere({ kind: code === CLOSE.outdated ? 'outdated' : 'removed' });
+        release();
+        void fetchUpdate();
+      };
+      table = new RemoteTable({ id, game, url, onEnd });
       setHere({ kind: 'open', table, ui });
     };
     open().catch((error) => setHere({ kind: error instanceof ServerRefusal ? 'missing' : 'offline' }));
@@ -47,7 +54,17 @@ export function RemoteTablePage({ id }: { readonly id: string }): ReactNode {
     };
   }, [id]);
   if (here.kind === 'loading') return null;
-  if (here.kind !== 'open') return <Notice title={t(`remote.${here.kind}`)} hint={t(`remote.${here.kind}.hint`)} />;
+  if (here.kind !== 'open') {
+    return (
+      <Notice title={t(`remote.${here.kind}`)} hint={t(`remote.${here.kind}.hint`)}>
+        {here.kind === 'outdated' && (
+          <Button look="main" onClick={() => location.reload()}>
+            {t('remote.reload')}
+          </Button>
+        )}
+      </Notice>
+    );
+  }
   return <Seated table={here.table} ui={here.ui} />;
 }
 

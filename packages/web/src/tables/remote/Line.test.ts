@@ -1,4 +1,4 @@
-import type { ToClient } from '@regalia/protocol';
+import { CLOSE, type ToClient } from '@regalia/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Line } from './Line.ts';
 
@@ -29,6 +29,10 @@ class FakeSocket extends EventTarget {
     this.say({ type: 'welcome' } as ToClient);
   }
 
+  hangUp(code: number): void {
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
+  }
+
   say(message: ToClient): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
@@ -52,15 +56,16 @@ afterEach(() => {
 function connect() {
   const connections: boolean[] = [];
   const messages: string[] = [];
+  const ends: number[] = [];
   const line = new Line({
     url: 'ws://table',
     lastStep: () => null,
     onMessage: ({ type }) => messages.push(type),
     onConnection: (open) => connections.push(open),
-    onEnd: () => undefined,
+    onEnd: (code) => ends.push(code),
   });
   latest().welcome();
-  return { line, connections, messages };
+  return { line, connections, messages, ends };
 }
 
 const latest = (): FakeSocket => FakeSocket.made.at(-1) as FakeSocket;
@@ -119,5 +124,13 @@ test('a page that comes in anew is back at once, and the old socket is heard no 
   old.say({ type: 'pong', re: null, now: 0 });
   old.say({ type: 'undo', consent: null });
   expect(messages).toEqual(['welcome', 'welcome']);
+  line.close();
+});
+
+test('a page that is out of date does not come back by itself', () => {
+  const { line, ends } = connect();
+  latest().hangUp(CLOSE.outdated);
+  vi.advanceTimersByTime(60_000);
+  expect([ends, FakeSocket.made.length]).toEqual([[CLOSE.outdated], 1]);
   line.close();
 });

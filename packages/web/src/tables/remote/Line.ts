@@ -1,4 +1,4 @@
-import { PROTOCOL, type ToClient, type ToServer, type WireError } from '@regalia/protocol';
+import { CLOSE, PROTOCOL, type ToClient, type ToServer, type WireError } from '@regalia/protocol';
 import { ServerRefusal } from './api.ts';
 
 type Sendable = Exclude<ToServer, { type: 'hello' }>;
@@ -30,8 +30,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 /** A line that has been silent for two beats is dead, whatever the browser says. */
 const BEAT = 5_000;
-/** Close codes after which coming back would be of no use: removed, unknown table, blocked. */
-const FINAL = new Set([4003, 4004, 4005]);
+/** Close codes after which coming back would be of no use. */
+const FINAL = new Set<number>([CLOSE.removed, CLOSE.unknownTable, CLOSE.blocked, CLOSE.outdated]);
 
 /** A socket that comes back by itself, and promises that are kept when the server has stored what was sent. */
 export class Line {
