@@ -7,13 +7,11 @@ export interface Notes {
   /** Layout shifts that no input explains, and all of them. */
   readonly shifts: number[];
   readonly allShifts: number[];
-  /** Between two frames while something moved. */
-  readonly frames: number[];
 }
 
-/** Run in the page, before its own scripts. */
+/** Runs in the page, before its own scripts. */
 export const takeNotes = `(() => {
-  const notes = { interactions: [], blocking: [], shifts: [], allShifts: [], frames: [] };
+  const notes = { interactions: [], blocking: [], shifts: [], allShifts: [] };
   window.notes = notes;
   const longest = new Map();
   const observe = (type, note, options = {}) =>
@@ -28,17 +26,4 @@ export const takeNotes = `(() => {
     notes.allShifts.push(value);
     if (!hadRecentInput) notes.shifts.push(value);
   });
-})()`;
-
-/** Watches the frames; besides `takeNotes`, since to look at every frame is work for a slowed processor. */
-export const watchFrames = `(() => {
-  const { notes } = window;
-  let last = 0;
-  const frame = (now) => {
-    const moves = document.getAnimations().some(({ playState }) => playState === 'running');
-    if (moves && last > 0) notes.frames.push(now - last);
-    last = moves ? now : 0;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
 })()`;

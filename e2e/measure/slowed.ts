@@ -56,16 +56,9 @@ async function busyWith(session: CDPSession): Promise<Readonly<Record<string, nu
   );
 }
 
-/** Says how calm and how smooth the page was since its first moment. */
-export async function sayHowSmooth(page: Page, what: string): Promise<void> {
-  const { shifts, allShifts, frames } = await notesOf(page);
-  const late = frames.filter((time) => time > LATE_MS);
-  const missed = sum(late.map((time) => Math.round(time / (1000 / 60)) - 1));
+/** Says how calm the page was since its first moment. */
+export async function sayHowCalm(page: Page, what: string): Promise<void> {
+  const { shifts, allShifts } = await notesOf(page);
   say(`cumulative layout shift of ${what}`, sum(shifts).toFixed(4));
   say('  with the shifts that follow an input', sum(allShifts).toFixed(4));
-  say('frames while cards move', `${frames.length}, ${late.length} late, ${missed} dropped`);
-  say('  longest frame', `${Math.round(Math.max(0, ...frames))} ms`);
 }
-
-/** A frame of a screen with 60 a second, with room for jitter. */
-const LATE_MS = 25;

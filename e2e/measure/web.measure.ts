@@ -3,8 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import * as dominion from '../web/dominion.ts';
 import { answerOnce, hand, playToTheEnd, send, untilAsked } from '../web/tides.ts';
-import { takeNotes, watchFrames } from './inPage.ts';
-import { measureSlowed, press, say, sayHowSmooth } from './slowed.ts';
+import { watchFrames } from './frames.ts';
+import { takeNotes } from './inPage.ts';
+import { measureSlowed, press, say, sayHowCalm } from './slowed.ts';
 
 const PICKS = 3;
 const QUESTIONS = 40;
@@ -65,23 +66,21 @@ test('turns in Dominion on a slowed processor', async ({ page }) => {
   });
 });
 
-test('a whole game of Tides against the bot', async ({ page }) => {
+test('a whole game of Tides against the bot', async ({ browser, page }) => {
   await page.addInitScript(takeNotes);
-  await page.addInitScript(watchFrames);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await untilAsked(page);
   await answerOnce(page);
-  await playToTheEnd(page);
-  await sayHowSmooth(page, 'a whole game of Tides');
+  await watchFrames(browser, page, () => playToTheEnd(page));
+  await sayHowCalm(page, 'a whole game of Tides');
 });
 
-test('many turns of Dominion against the bot', async ({ page }) => {
+test('many turns of Dominion against the bot', async ({ browser, page }) => {
   await page.addInitScript(takeNotes);
-  await page.addInitScript(watchFrames);
   await openDominion(page);
-  await dominion.playOn(page, QUESTIONS);
-  await sayHowSmooth(page, `${QUESTIONS} questions in Dominion`);
+  await watchFrames(browser, page, () => dominion.playOn(page, QUESTIONS).then(() => undefined));
+  await sayHowCalm(page, `${QUESTIONS} questions in Dominion`);
 });
 
 async function openDominion(page: Page): Promise<void> {
