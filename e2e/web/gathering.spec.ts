@@ -1,8 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import { hand } from './tides.ts';
 
 test.use({ locale: 'en-GB' });
+
+/** Makes a table, and seats a friend in a browser of their own at it. */
+async function meet(page: Page, browser: Browser, wish: object): Promise<Page> {
+  const made = await page.request.post('/api/tables', { data: wish });
+  const link = `/t/${(await made.json()).id}`;
+  const friend = await (await browser.newContext({ locale: 'en' })).newPage();
+  await Promise.all([page.goto(link), friend.goto(link)]);
+  await friend.getByRole('button', { name: 'Sit down' }).first().click();
+  return friend;
+}
 
 test('a table with a clock shows the time left, warns near the end and answers when it is over', async ({
   page,
@@ -18,12 +28,7 @@ test('a table with a clock shows the time left, warns near the end and answers w
 
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const pace = { kind: 'live', perDecision: 12, reserve: 0 };
-  const made = await page.request.post('/api/tables', { data: { game: 'tides', seats, pace } });
-  const link = `/t/${(await made.json()).id}`;
-  const context = await browser.newContext({ locale: 'en' });
-  const friend = await context.newPage();
-  await Promise.all([page.goto(link), friend.goto(link)]);
-  await friend.getByRole('button', { name: 'Sit down' }).click();
+  const friend = await meet(page, browser, { game: 'tides', seats, pace });
   const mine = page.locator('[data-place=my-kingdom]');
   const warning = mine.getByText('Your time is running out.');
   await expect(hand(page)).toHaveCount(5);
@@ -36,22 +41,17 @@ test('a table with a clock shows the time left, warns near the end and answers w
     expect(hand(page)).toHaveCount(4, { timeout: 20_000 }),
     expect(warning).toHaveCount(0, { timeout: 20_000 }),
   ]);
-  await context.close();
+  await friend.context().close();
 });
 
 test('only the host is offered to seat a bot', async ({ page, browser }) => {
-  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
   await page.request.get('/api/me');
-  const made = await page.request.post('/api/tables', { data: { game: 'dominion', seats } });
-  const link = `/t/${(await made.json()).id}`;
-  const context = await browser.newContext({ locale: 'en' });
-  const friend = await context.newPage();
-  await Promise.all([page.goto(link), friend.goto(link)]);
-  await friend.getByRole('button', { name: 'Sit down' }).first().click();
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+  const friend = await meet(page, browser, { game: 'dominion', seats });
   await expect(friend.getByText('you', { exact: true })).toBeVisible();
   await expect(friend.getByRole('button', { name: 'Seat a bot' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Seat a bot' })).toHaveCount(1);
-  await context.close();
+  await friend.context().close();
 });
 
 test('an invitation nobody has followed is closed by its host and leaves the list', async ({ page }) => {
@@ -67,14 +67,9 @@ test('an invitation nobody has followed is closed by its host and leaves the lis
 });
 
 test('while people gather they change their names beside their seats and chat', async ({ page, browser }) => {
-  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
   await page.request.get('/api/me');
-  const made = await page.request.post('/api/tables', { data: { game: 'dominion', seats } });
-  const link = `/t/${(await made.json()).id}`;
-  const context = await browser.newContext({ locale: 'en' });
-  const friend = await context.newPage();
-  await Promise.all([page.goto(link), friend.goto(link)]);
-  await friend.getByRole('button', { name: 'Sit down' }).first().click();
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+  const friend = await meet(page, browser, { game: 'dominion', seats });
   await friend.getByRole('button', { name: 'Change my name' }).click();
   await expect(friend.getByLabel('My name')).toBeFocused();
   await expectNoBarriers(friend);
@@ -90,7 +85,7 @@ test('while people gather they change their names beside their seats and chat', 
   await expectNoBarriers(page);
   await friend.reload();
   await expect(friend.getByText('Žofie').first()).toBeVisible();
-  await context.close();
+  await friend.context().close();
 });
 
 test('a page older than the server says so, and goes on once it is loaded again', async ({ page }) => {
