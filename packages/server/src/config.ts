@@ -10,6 +10,8 @@ export interface Limits {
   readonly sockets: number;
   readonly messages: Flow;
   readonly onlookersPerTable: number;
+  /** Of one person, at one table. */
+  readonly pagesPerPerson: number;
   /** That are told when it is a person's turn. */
   readonly browsersPerPerson: number;
 }
@@ -21,6 +23,7 @@ export const DEFAULT_LIMITS: Limits = {
   sockets: 5_000,
   messages: { perSecond: 20, burst: 60 },
   onlookersPerTable: 200,
+  pagesPerPerson: 10,
   browsersPerPerson: 10,
 };
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { SeatToken, TableInfo } from '@regalia/protocol';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MemoryStore } from '../testing/memoryStore.ts';
 import { Guest } from '../testing/page.ts';
 import { testServer } from '../testing/server.ts';
@@ -57,4 +57,52 @@ test('a token plays its seat and nothing else; a new one makes it void', async (
   expect((await use(first)).status).toBe(401);
   expect((await use(second)).status).not.toBe(401);
   expect((await use('ab'.repeat(32))).status).toBe(401);
+});
+
+/** A program's stream: how it was received, and the promise of its end. */
+async function streamOf(port: number, token: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`http://127.0.0.1:${port}/api/bot/stream`, { headers });
+  return { status: response.status, ended: response.text().catch(() => 'cut off') };
+}
+
+test('a token is void once its person has left the seat, and its stream ends', async () => {
+  const { port } = await serve();
+  const [ann, eve, ben] = [await Guest.at(port), await Guest.at(port), await Guest.at(port)];
+  const { id } = await ann.create();
+  await eve.sit(id);
+  const { token } = await eve.post<SeatToken>(`/api/tables/${id}/token`);
+  const stream = await streamOf(port, token);
+  expect(stream.status).toBe(200);
+  await eve.post(`/api/tables/${id}/leave`);
+  await stream.ended;
+  await ben.sit(id);
+  expect((await streamOf(port, token)).status).toBe(401);
+  const answer = { step: 0, answer: [0] };
+  const tried = await new Guest(port).request('POST', '/api/bot/answer', answer, { authorization: `Bearer ${token}` });
+  expect(tried.status).toBe(401);
+});
+
+test('a blocked person gets no token, and the one from before is void', async () => {
+  const { port } = await serve();
+  const [ann, eve] = [await Guest.at(port), await Guest.at(port)];
+  const { id } = await ann.create();
+  await eve.sit(id);
+  const { token } = await eve.post<SeatToken>(`/api/tables/${id}/token`);
+  const stream = await streamOf(port, token);
+  await ann.post(`/api/tables/${id}/remove`, { person: (await eve.me()).id, block: true });
+  await stream.ended;
+  expect((await eve.request('POST', `/api/tables/${id}/token`, {})).status).toBe(403);
+  expect((await streamOf(port, token)).status).toBe(401);
+});
+
+test('a newer stream of the same seat ends the older', async () => {
+  const { port, hall } = await serve();
+  const ann = await Guest.at(port);
+  const { id } = await ann.create();
+  const { token } = await ann.post<SeatToken>(`/api/tables/${id}/token`);
+  const older = await streamOf(port, token);
+  await streamOf(port, token);
+  await older.ended;
+  await vi.waitFor(() => expect(hall.table(id).onlookers.size).toBe(1));
 });

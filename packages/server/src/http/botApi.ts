@@ -4,8 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { BotStream } from '../live/botStream.ts';
 import { hashOf } from '../people/secrets.ts';
+import type { TokenPlace } from '../ports/store.ts';
 import { Refused } from '../tables/errors.ts';
-import { ownSeat } from '../tables/index.ts';
+import { actAsPlayer, ownedByToken, ownSeat, playedSeat } from '../tables/index.ts';
 import { stepOf } from '../tables/state.ts';
 import { answer } from '../tables/verbs/answer.ts';
 import { giveNonce } from '../tables/verbs/start.ts';
@@ -17,6 +18,8 @@ const KEEP_ALIVE_MS = 15_000;
 /** Lets programs in any language play a seat: a stream of lines to read, a request to answer. */
 export function botRoutes(app: App, { hall, people, meters, limits }: Context): void {
   const { store, entropy, clock, log } = hall.around;
+  /** One for each seat: a newer one ends the older. */
+  const streams = new Map<string, ServerResponse>();
   const perToken = {
     rateLimit: {
       max: limits.messages.perSecond * 60,
@@ -33,7 +36,7 @@ export function botRoutes(app: App, { hall, people, meters, limits }: Context): 
       const person = await requirePerson(people, request);
       const seat = await hall.table(table).look((t) => ownSeat(t, person.id));
       const token = entropy.hex(32);
-      await store.setToken(table, seat, hashOf(token));
+      await store.setToken({ table, seat, person: person.id }, hashOf(token));
       return { table, seat, token };
     },
   );
@@ -42,15 +45,20 @@ export function botRoutes(app: App, { hall, people, meters, limits }: Context): 
     '/api/bot/stream',
     { schema: { summary: 'The game as NDJSON, with the token of a seat' }, config: perToken },
     async (request, reply) => {
-      const { table, seat } = await placeOf(request);
-      await hall.table(table).look(() => undefined);
+      const place = await placeOf(request);
+      await hall.table(place.table).look((t) => ownedByToken(t, place));
       reply.hijack();
       const { raw } = reply;
+      if (raw.destroyed) return;
       raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
-      const stream = new BotStream(hall, table, seat, (line: BotLine | null) => writeLine(raw, line));
+      const key = `${place.table} ${place.seat}`;
+      streams.get(key)?.end();
+      streams.set(key, raw);
+      const stream = new BotStream(hall, place, { write: (line) => writeLine(raw, line), end: () => raw.end() });
       let callOff = keepAlive(raw);
       raw.on('close', () => {
         callOff();
+        if (streams.get(key) === raw) streams.delete(key);
         stream.close().catch((error) => log.warn({ error: error.message }, 'a stream could not close'));
       });
       await stream.open();
@@ -68,9 +76,12 @@ export function botRoutes(app: App, { hall, people, meters, limits }: Context): 
     '/api/bot/answer',
     { schema: { summary: 'Answer the open decision of a step', body: botAnswerRequest }, config: perToken },
     async (request) => {
-      const { table, seat } = await placeOf(request);
+      const place = await placeOf(request);
       const { step, answer: given } = request.body;
-      const t = await hall.table(table).act((present) => answer(present, seat, step, given, 'bot'));
+      const t = await actAsPlayer(hall.table(place.table), place.person, (present) => {
+        ownedByToken(present, place);
+        return answer(present, playedSeat(present, place.person), step, given, 'bot');
+      });
       meters.answered('program');
       return { accepted: true, step: stepOf(t) };
     },
@@ -80,13 +91,15 @@ export function botRoutes(app: App, { hall, people, meters, limits }: Context): 
     '/api/bot/nonce',
     { schema: { summary: "The program's share in the shuffle", body: botNonceRequest }, config: perToken },
     async (request) => {
-      const { table, seat } = await placeOf(request);
-      await hall.table(table).act((present) => giveNonce(present, seat, request.body.nonce));
+      const place = await placeOf(request);
+      await hall
+        .table(place.table)
+        .act((present) => giveNonce(present, ownedByToken(present, place), request.body.nonce));
       return { accepted: true };
     },
   );
 
-  async function placeOf(request: FastifyRequest): Promise<{ table: string; seat: number }> {
+  async function placeOf(request: FastifyRequest): Promise<TokenPlace> {
     const token = /^Bearer ([0-9a-f]{64})$/.exec(request.headers.authorization ?? '')?.[1];
     const place = token === undefined ? undefined : await store.seatOfToken(hashOf(token));
     if (place === undefined)

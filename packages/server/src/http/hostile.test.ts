@@ -1,4 +1,4 @@
-import { CLOSE, PROTOCOL } from '@regalia/protocol';
+import { CLOSE, PROTOCOL, type TableInfo } from '@regalia/protocol';
 import { expect, test, vi } from 'vitest';
 import { VirtualClock } from '../clock/virtualClock.ts';
 import { MemoryStore } from '../testing/memoryStore.ts';
@@ -191,4 +191,31 @@ test('a page of another version is told to load again, and nothing of the table'
   page.send({ type: 'chat', text: 'hello' });
   expect(await page.closed).toBe(CLOSE.outdated);
   expect(page.messages.map(({ type }) => type)).toEqual(['error']);
+});
+
+test('a table full of onlookers lets in those who play; one person opens so many pages and no more', async () => {
+  const { port } = await serve({ limits: { onlookersPerTable: 4, pagesPerPerson: 2 } });
+  const [ann, eve, ivo] = [await Guest.at(port), await Guest.at(port), await Guest.at(port)];
+  const { id } = await ann.create();
+  const own = await ann.open(id);
+  for (let i = 0; i < 2; i++) await eve.open(id);
+  expect(await (await eve.connect(id)).closed).toBe(CLOSE.tooMany);
+  await ivo.open(id);
+  expect(await (await (await Guest.at(port)).connect(id)).closed).toBe(CLOSE.tooMany);
+  await ann.open(id);
+  await own.close();
+});
+
+test('a page that hangs up at once leaves no trace', async () => {
+  const { port, hall } = await serve();
+  const ann = await Guest.at(port);
+  const { id } = await ann.create();
+  for (let i = 0; i < 10; i++) {
+    const page = await ann.connect(id);
+    await ann.request('PATCH', '/api/me', { name: `Ann ${i}` });
+    page.send({ type: 'hello', protocol: PROTOCOL });
+    page.socket.terminate();
+  }
+  await vi.waitFor(async () => expect((await ann.get<TableInfo>(`/api/tables/${id}`)).seats[0]?.present).toBe(false));
+  expect(hall.table(id).onlookers.size).toBe(0);
 });

@@ -7,6 +7,7 @@ import { Connection } from '../live/connection.ts';
 import { receive } from '../live/receive.ts';
 import type { Wire } from '../live/wire.ts';
 import { Refused } from '../tables/errors.ts';
+import { seatOf, type TableState } from '../tables/state.ts';
 import type { App, Context } from './context.ts';
 import { requirePerson } from './identity.ts';
 import { checkOrigin } from './origin.ts';
@@ -33,13 +34,12 @@ export function liveRoute(app: App, context: Context, sockets: Sockets): void {
       sockets.add(socket, request.ip);
       const person = await requirePerson(people, request).catch(() => undefined);
       if (person === undefined) return socket.close(CLOSE.badMessage, 'load the page first');
-      const isThere = await hall
+      const obstacle = await hall
         .table(table)
-        .look((t) => (t.blocked.has(person.id) ? CLOSE.blocked : null))
+        .look((t) => obstacleFor(t, person.id))
         .catch(() => CLOSE.unknownTable);
-      if (isThere !== null) return socket.close(isThere, 'no such table for you');
-      if (hall.table(table).onlookers.size >= limits.onlookersPerTable)
-        return socket.close(CLOSE.tooMany, 'the table is full');
+      if (obstacle !== null) return socket.close(obstacle, 'not at this table');
+      if (socket.readyState !== socket.OPEN) return;
       const connection = new Connection(hall, table, person, wireOf(socket, request.raw.socket));
       const { clock, log } = hall.around;
       const bucket = new Bucket(limits.messages, clock.now());
@@ -54,6 +54,14 @@ export function liveRoute(app: App, context: Context, sockets: Sockets): void {
         if (bucket.take(clock.now())) void receive(connection, text, log, meters);
         else socket.close(CLOSE.tooMany, 'too many messages');
       });
+
+      /** Why this person cannot come in. Those who play always can. */
+      function obstacleFor(t: TableState, id: string): number | null {
+        if (t.blocked.has(id)) return CLOSE.blocked;
+        if (hall.presence(table).pagesOf(id) >= limits.pagesPerPerson) return CLOSE.tooMany;
+        const isFull = hall.table(table).onlookers.size >= limits.onlookersPerTable;
+        return isFull && seatOf(t, id) === undefined ? CLOSE.tooMany : null;
+      }
     },
   );
 }

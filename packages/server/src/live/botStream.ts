@@ -1,53 +1,73 @@
 import type { Seat } from '@regalia/kernel';
 import type { BotLine } from '@regalia/protocol';
-import type { Onlooker } from '../tables/awake.ts';
+import type { TokenPlace } from '../ports/store.ts';
+import type { AwakeTable, Onlooker } from '../tables/awake.ts';
 import type { Change } from '../tables/change.ts';
 import type { Hall } from '../tables/hall.ts';
+import { isTokenGood } from '../tables/index.ts';
 import { renderInfo, renderScore, renderWithoutScore } from '../tables/render.ts';
-import { seatState, stepOf, type TableState } from '../tables/state.ts';
+import { stepOf, type TableState } from '../tables/state.ts';
 import { comeBack } from '../tables/verbs/seats.ts';
 
-/** A program that plays a seat: reads the table and the seat's updates, line by line. */
+/** Where the lines go. */
+export interface BotReader {
+  write(line: BotLine): void;
+  end(): void;
+}
+
+/** A program that plays a seat: reads the table and the seat's updates, line by line, as long as its token is good. */
 export class BotStream implements Onlooker {
   readonly #hall: Hall;
-  readonly #id: string;
-  readonly #seat: Seat;
-  readonly #write: (line: BotLine) => void;
+  readonly #place: TokenPlace;
+  readonly #reader: BotReader;
   #step: number | null = null;
-  #person: string | undefined;
+  #isClosed = false;
 
-  constructor(hall: Hall, id: string, seat: Seat, write: (line: BotLine) => void) {
+  constructor(hall: Hall, place: TokenPlace, reader: BotReader) {
     this.#hall = hall;
-    this.#id = id;
-    this.#seat = seat;
-    this.#write = write;
+    this.#place = place;
+    this.#reader = reader;
+  }
+
+  get #table(): AwakeTable {
+    return this.#hall.table(this.#place.table);
+  }
+
+  get #seat(): Seat {
+    return this.#place.seat;
   }
 
   async open(): Promise<void> {
-    const table = this.#hall.table(this.#id);
-    await table.act((t) => comeBack(t, this.#seat));
-    await table.look((t) => {
-      this.#person = seatState(t, this.#seat).person?.id;
-      if (this.#person !== undefined) this.#hall.presence(this.#id).come(this.#person);
+    const { table, seat, person } = this.#place;
+    await this.#table.act((t) => comeBack(t, seat));
+    await this.#table.look((t) => {
+      if (this.#isClosed) return;
+      this.#hall.presence(table).come(person);
+      this.#table.onlookers.add(this);
       this.changed(t, { table: true, step: true });
-      table.onlookers.add(this);
     });
   }
 
   async close(): Promise<void> {
-    const table = this.#hall.table(this.#id);
-    if (!table.onlookers.delete(this) || this.#person === undefined) return;
-    if (this.#hall.presence(this.#id).go(this.#person)) await table.announce({ table: true });
+    this.#isClosed = true;
+    const { table, person } = this.#place;
+    if (!this.#table.onlookers.delete(this)) return;
+    if (this.#hall.presence(table).go(person)) await this.#table.announce({ table: true });
   }
 
   changed(t: TableState, change: Change): void {
+    if (!isTokenGood(t, this.#place)) {
+      this.#reader.end();
+      return;
+    }
     if (change.table) {
-      this.#write({ type: 'table', table: renderInfo(t, this.#hall.presence(this.#id).has), seat: this.#seat });
+      const table = renderInfo(t, this.#hall.presence(this.#place.table).has);
+      this.#reader.write({ type: 'table', table, seat: this.#seat });
     }
     if (t.sitting === null || !(change.step || change.parked === this.#seat)) return;
     const update = renderWithoutScore(t, this.#seat, this.#step);
     const optionNames = update.decisions.map((d) => d.options.map((option) => t.game.optionName(d.of, option)));
-    this.#write({ ...update, score: renderScore(t, this.#seat), optionNames });
+    this.#reader.write({ ...update, score: renderScore(t, this.#seat), optionNames });
     this.#step = stepOf(t);
   }
 }

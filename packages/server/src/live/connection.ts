@@ -29,6 +29,7 @@ export class Connection implements Onlooker {
   /** The score in its last update. */
   #score: readonly Breakdown[] | null = null;
   #isIn = false;
+  #isGone = false;
   #greeting: Promise<void> | undefined;
 
   constructor(hall: Hall, id: string, person: Person, wire: Wire) {
@@ -74,6 +75,7 @@ export class Connection implements Onlooker {
       const seat = seatOf(t, this.person.id);
       return seat === undefined ? null : comeBack(t, seat);
     });
+    if (this.#isGone) return;
     this.#isIn = true;
     const isFirst = this.#hall.presence(this.#id).come(this.person.id);
     if (isFirst) await table.announce({ table: true });
@@ -81,6 +83,7 @@ export class Connection implements Onlooker {
   }
 
   async leave(): Promise<void> {
+    this.#isGone = true;
     this.table.onlookers.delete(this);
     if (!this.#isIn) return;
     this.#isIn = false;
@@ -123,6 +126,7 @@ export class Connection implements Onlooker {
   }
 
   #welcome(t: TableState, step: number | null): void {
+    if (this.#isGone) return;
     this.#viewer = seatOf(t, this.person.id) ?? 'spectator';
     this.#step = step !== null && step <= stepOf(t) ? step : null;
     const me: Me = { ...this.person, kind: 'guest', protocol: PROTOCOL, now: this.#hall.around.clock.now() };

@@ -1,10 +1,14 @@
 import { type ToServer, toServer } from '@regalia/protocol';
 import type { Meters } from '../metrics.ts';
 import { Refused } from '../tables/errors.ts';
-import { stepOf } from '../tables/state.ts';
+import { actAsPlayer } from '../tables/index.ts';
+import { stepOf, type TableState } from '../tables/state.ts';
 import type { Logger } from '../tables/surroundings.ts';
 import type { Connection } from './connection.ts';
 import { lineFor } from './verbs.ts';
+
+/** What only one who plays says. */
+const PLAYED: ReadonlySet<ToServer['type']> = new Set(['answer', 'withdraw', 'undo']);
 
 /** Takes one message from a client to its end: accepted, refused, or answered. Never throws. */
 export async function receive(connection: Connection, text: string, log: Logger, meters: Meters): Promise<void> {
@@ -30,7 +34,9 @@ async function handle(connection: Connection, message: ToServer, re: number | nu
   if (!connection.hasGreeted) await connection.greeted();
   if (message.type === 'ping') return connection.pong(re);
   const began = performance.now();
-  const t = await connection.table.act((present) => lineFor(present, connection, message));
+  const { table, person } = connection;
+  const decide = (present: TableState) => lineFor(present, connection, message);
+  const t = await (PLAYED.has(message.type) ? actAsPlayer(table, person.id, decide) : table.act(decide));
   connection.send({ type: 'accepted', re, step: stepOf(t) });
   if (message.type === 'answer') meters.acknowledged(performance.now() - began);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@regalia/kernel';
 import type { ToServer } from '@regalia/protocol';
-import { ownSeat } from '../tables/desk/seating.ts';
+import { playedSeat } from '../tables/desk/seating.ts';
 import type { Line } from '../tables/log.ts';
 import { hasHeard, seatOf, type TableState } from '../tables/state.ts';
 import { answer, withdraw } from '../tables/verbs/answer.ts';
@@ -44,5 +44,5 @@ function lineOf(t: TableState, { person: from }: Connection, message: Sayable): 
   if (message.type === 'chat') return say(t, { from, text: message.text, phrase: null });
   if (message.type === 'phrase') return say(t, { from, text: null, phrase: message.phrase });
   const verb = VERBS[message.type] as (t: TableState, seat: Seat, message: ToServer) => Line | null;
-  return verb(t, ownSeat(t, from.id), message);
+  return verb(t, playedSeat(t, from.id), message);
 }

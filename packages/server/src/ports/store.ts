@@ -70,8 +70,8 @@ export interface PeopleStore {
   /** The person the code was made for, once, if its time is not over. */
   takeCode(code: string, now: number): Promise<string | undefined>;
   /** Replaces the token of that seat. */
-  setToken(table: string, seat: number, token: string): Promise<void>;
-  seatOfToken(token: string): Promise<{ readonly table: string; readonly seat: number } | undefined>;
+  setToken(place: TokenPlace, token: string): Promise<void>;
+  seatOfToken(token: string): Promise<TokenPlace | undefined>;
 }
 
 /** A browser that is told when it is its person's turn. */
@@ -90,6 +90,13 @@ export interface PushStore {
   removeSubscription(person: string, endpoint: string): Promise<void>;
   /** Keeps the value under the name if there is none yet; returns the one that is kept. */
   keepOnce(name: string, value: string): Promise<string>;
+}
+
+/** What a token is for: a seat, and the person who has it. */
+export interface TokenPlace {
+  readonly table: string;
+  readonly seat: number;
+  readonly person: string;
 }
 
 /** Everything durable. Sessions, codes and tokens come in as hashes only. */

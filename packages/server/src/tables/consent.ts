@@ -15,6 +15,13 @@ export function agree(consent: Consent, seat: Seat): Consent {
   };
 }
 
+/** Does not wait for the seat any more; null if it was the one who asked. */
+export function without(consent: Consent, seat: Seat): Consent | null {
+  if (consent.by === seat) return null;
+  if (!consent.missing.includes(seat)) return consent;
+  return { ...consent, missing: consent.missing.filter((other) => other !== seat) };
+}
+
 export function isSettled(consent: Consent): boolean {
   return consent.missing.length === 0;
 }

@@ -42,7 +42,7 @@ export type Line =
   /** The host has given up a table at which nobody else sits, before the game. */
   | { readonly kind: 'close'; readonly seat: null; readonly body: Nothing }
   /** Somebody else looks after the seat from now on, or no longer. */
-  | { readonly kind: 'away'; readonly seat: Seat; readonly body: { readonly away: boolean } }
+  | { readonly kind: 'away'; readonly seat: Seat; readonly body: { readonly away: boolean; readonly left?: boolean } }
   | { readonly kind: 'chat'; readonly seat: Seat | null; readonly body: Said }
   | { readonly kind: 'rematch'; readonly seat: null; readonly body: { readonly table: string } };
 

@@ -28,6 +28,11 @@ export class Presence {
     return left === 0;
   }
 
+  /** How many pages of the person are open here. */
+  pagesOf(person: string): number {
+    return this.#pages.get(person) ?? 0;
+  }
+
   has = (person: string): boolean => this.#pages.has(person);
 
   /** When the person's last page here was closed; undefined if none has been open. */

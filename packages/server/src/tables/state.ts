@@ -19,6 +19,8 @@ export interface SeatState {
   level: string | null;
   /** Since when somebody else looks after the seat; null while its person plays. */
   awaySince: number | null;
+  /** Went by their own will: nobody waits for their consent. */
+  left: boolean;
   resigned: boolean;
   nonce: string | null;
   /** What is left of the reserve, in ms. */
@@ -87,6 +89,7 @@ export function openTable(id: string, game: Game, line: Dated<LineOf<'open'>>): 
       person: wish.kind === 'me' ? opening.host : null,
       level: wish.kind === 'bot' ? wish.level : null,
       awaySince: null,
+      left: false,
       resigned: false,
       nonce: null,
       reserve: opening.pace.kind === 'live' ? opening.pace.reserve * 1000 : 0,
@@ -139,9 +142,11 @@ export function isLookedAfter(seat: SeatState): boolean {
   return seat.kind === 'bot' || seat.resigned || seat.awaySince !== null;
 }
 
-/** Seats whose people have a say in what all must agree to. */
+/** Seats whose people have a say in what all must agree to: also those who are not here just now. */
 export function peopleAt(t: TableState): Seat[] {
-  return t.seats.flatMap((seat, i) => (seat.kind === 'person' && !isLookedAfter(seat) ? [i] : []));
+  return t.seats.flatMap(({ person, left, resigned }, i) =>
+    person === null || left || resigned || t.blocked.has(person.id) ? [] : [i],
+  );
 }
 
 /** What the seat has answered to the present joint decision. */

@@ -6,6 +6,7 @@ import type {
   StoreFigures,
   TableMoment,
   TableRow,
+  TokenPlace,
 } from '../ports/store.ts';
 
 /** A store that keeps everything in memory and answers in the next microtask: for tests on virtual time. */
@@ -15,7 +16,7 @@ export class MemoryStore implements Store {
   readonly #people = new Map<string, StoredPerson>();
   readonly #sessions = new Map<string, string>();
   readonly #codes = new Map<string, { person: string; expiresAt: number }>();
-  readonly #tokens = new Map<string, { table: string; seat: number }>();
+  readonly #tokens = new Map<string, TokenPlace>();
   /** By endpoint, the one named last at the end. */
   readonly #subscriptions = new Map<string, StoredSubscription>();
   readonly #kept = new Map<string, string>();
@@ -80,14 +81,14 @@ export class MemoryStore implements Store {
     return found !== undefined && found.expiresAt > now ? found.person : undefined;
   }
 
-  async setToken(table: string, seat: number, token: string): Promise<void> {
-    for (const [old, place] of this.#tokens) {
-      if (place.table === table && place.seat === seat) this.#tokens.delete(old);
+  async setToken(place: TokenPlace, token: string): Promise<void> {
+    for (const [old, { table, seat }] of this.#tokens) {
+      if (table === place.table && seat === place.seat) this.#tokens.delete(old);
     }
-    this.#tokens.set(token, { table, seat });
+    this.#tokens.set(token, place);
   }
 
-  async seatOfToken(token: string): Promise<{ table: string; seat: number } | undefined> {
+  async seatOfToken(token: string): Promise<TokenPlace | undefined> {
     return this.#tokens.get(token);
   }
 

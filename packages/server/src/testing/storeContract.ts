@@ -139,12 +139,13 @@ export function storeContract(open: () => Promise<Store>): void {
 
   test('a seat has one token, the newest', async () => {
     const store = await open();
-    await store.setToken('t', 0, 'first');
-    await store.setToken('t', 1, 'other');
-    await store.setToken('t', 0, 'second');
+    const [first, second] = [0, 1].map((seat) => ({ table: 't', seat, person: 'ann' }));
+    await store.setToken(first!, 'first');
+    await store.setToken(second!, 'other');
+    await store.setToken({ ...first!, person: 'ben' }, 'second');
     expect(await store.seatOfToken('first')).toBeUndefined();
-    expect(await store.seatOfToken('second')).toEqual({ table: 't', seat: 0 });
-    expect(await store.seatOfToken('other')).toEqual({ table: 't', seat: 1 });
+    expect(await store.seatOfToken('second')).toEqual({ table: 't', seat: 0, person: 'ben' });
+    expect(await store.seatOfToken('other')).toEqual(second);
   });
 
   test('a person has many browsers, the newest so many; one browser has one person', async () => {

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Entry, StoredPerson, StoredSubscription, TableRow } from '../../ports/store.ts';
+import type { Entry, StoredPerson, StoredSubscription, TableRow, TokenPlace } from '../../ports/store.ts';
 import { readPragmas } from './pragmas.ts';
 import type { Schema } from './schema.ts';
 
@@ -66,9 +66,9 @@ export const reads = {
     return found && { id: found.id, name: found.name, createdAt: found.created_at };
   },
 
-  async seatOfToken(db: Db, token: string): Promise<{ table: string; seat: number } | undefined> {
+  async seatOfToken(db: Db, token: string): Promise<TokenPlace | undefined> {
     const found = await db.selectFrom('tokens').selectAll().where('hash', '=', token).executeTakeFirst();
-    return found && { table: found.table_id, seat: found.seat };
+    return found && { table: found.table_id, seat: found.seat, person: found.person };
   },
 
   async subscriptionsOf(db: Db, person: string): Promise<StoredSubscription[]> {

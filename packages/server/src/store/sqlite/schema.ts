@@ -16,7 +16,7 @@ export interface Schema {
   people: { id: string; name: string; created_at: number };
   sessions: { hash: string; person: string };
   codes: { hash: string; person: string; expires_at: number };
-  tokens: { hash: string; table_id: string; seat: number };
+  tokens: { hash: string; table_id: string; seat: number; person: string };
   subscriptions: { endpoint: string; person: string; p256dh: string; auth: string; locale: string; named_at: number };
   kept: { name: string; value: string };
 }
@@ -53,8 +53,11 @@ const WITH_TURNS = [
   'alter table tables drop column summary',
 ];
 
+/** A token is worth something only as long as its person has the seat. */
+const WITH_OWNERS = ["alter table tokens add column person text not null default ''"];
+
 /** What leads from each version of the file to the next. */
-const VERSIONS = [FIRST, WITH_PUSH, WITH_TURNS];
+const VERSIONS = [FIRST, WITH_PUSH, WITH_TURNS, WITH_OWNERS];
 
 /** Makes what a new or older file lacks; refuses a file of a newer Regalia. Tests make older files. */
 export async function migrate(db: Kysely<Schema>, newest = VERSIONS.length): Promise<void> {

@@ -8,6 +8,7 @@ import type {
   StoreFigures,
   TableMoment,
   TableRow,
+  TokenPlace,
 } from '../../ports/store.ts';
 import type { StoreRole } from './messages.ts';
 import { StoreThread } from './thread.ts';
@@ -72,10 +73,10 @@ export class SqliteStore implements Store {
   takeCode(code: string, now: number): Promise<string | undefined> {
     return this.#writer.call('takeCode', code, now);
   }
-  setToken(table: string, seat: number, token: string): Promise<void> {
-    return this.#writer.call('setToken', table, seat, token);
+  setToken(place: TokenPlace, token: string): Promise<void> {
+    return this.#writer.call('setToken', place, token);
   }
-  seatOfToken(token: string): Promise<{ table: string; seat: number } | undefined> {
+  seatOfToken(token: string): Promise<TokenPlace | undefined> {
     return this.#reader.call('seatOfToken', token);
   }
   addSubscription(subscription: StoredSubscription, now: number, most: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { StoredPerson, StoredSubscription } from '../../ports/store.ts';
+import type { StoredPerson, StoredSubscription, TokenPlace } from '../../ports/store.ts';
 import { readPragmas } from './pragmas.ts';
 import type { Schema } from './schema.ts';
 
@@ -35,9 +35,9 @@ export const writes = {
     return taken !== undefined && taken.expires_at > now ? taken.person : undefined;
   },
 
-  async setToken(db: Db, table: string, seat: number, token: string): Promise<void> {
+  async setToken(db: Db, { table, seat, person }: TokenPlace, token: string): Promise<void> {
     await db.deleteFrom('tokens').where('table_id', '=', table).where('seat', '=', seat).execute();
-    await db.insertInto('tokens').values({ hash: token, table_id: table, seat }).execute();
+    await db.insertInto('tokens').values({ hash: token, table_id: table, seat, person }).execute();
   },
 
   async addSubscription(db: Db, subscription: StoredSubscription, now: number, most: number): Promise<void> {

@@ -1,9 +1,12 @@
 import type { Seat } from '@regalia/kernel';
 import type { Person } from '@regalia/protocol';
+import type { TokenPlace } from '../../ports/store.ts';
+import type { AwakeTable } from '../awake.ts';
 import { Refused } from '../errors.ts';
 import type { Hall } from '../hall.ts';
-import { seatOf, type TableState } from '../state.ts';
-import { freeBotSeat, leave, seatBot, sit } from '../verbs/seats.ts';
+import type { Line } from '../log.ts';
+import { seatOf, seatState, type TableState } from '../state.ts';
+import { beShownOut, comeBack, freeBotSeat, leave, seatBot, sit } from '../verbs/seats.ts';
 import { endsWithout, resign } from '../verbs/stop.ts';
 import { checkLevel } from './create.ts';
 
@@ -38,21 +41,57 @@ export async function sendBotAway(hall: Hall, id: string, host: Person, seat: Se
 
 /** Shows a person out; with `block`, for good. A running game goes on with a bot on the seat. */
 export async function showOut(hall: Hall, id: string, host: Person, person: string, block: boolean): Promise<void> {
-  const table = hall.table(id);
   if (person === host.id) throw new Refused('bad-request', 'You cannot remove yourself. Leave the table instead.');
-  await table.act((t) => {
+  await hall.table(id).act((t) => {
     checkHost(t, host);
+    if (block) return t.blocked.has(person) ? null : { kind: 'block', seat: null, body: { person } };
     const seat = seatOf(t, person);
-    return seat === undefined ? null : leave(t, seat);
+    return seat === undefined ? null : beShownOut(t, seat);
   });
-  if (block) await table.act((t) => (t.blocked.has(person) ? null : { kind: 'block', seat: null, body: { person } }));
 }
 
 export function ownSeat(t: TableState, person: string): Seat {
+  if (t.blocked.has(person)) throw new Refused('blocked', 'The host does not want you at this table. Open another.');
   const seat = seatOf(t, person);
   if (seat === undefined)
     throw new Refused('no-seat', 'You have no seat at this table. You can watch, or take a free one.');
   return seat;
+}
+
+/** The seat whose answers this person gives. */
+export function playedSeat(t: TableState, person: string): Seat {
+  const seat = ownSeat(t, person);
+  if (seatState(t, seat).resigned) throw new Refused('wrong-phase', 'You have resigned. You can watch the game.');
+  return seat;
+}
+
+/** A token is void as soon as its person no longer has the seat. */
+export function isTokenGood(t: TableState, { seat, person }: TokenPlace): boolean {
+  return t.seats[seat]?.person?.id === person && !t.blocked.has(person);
+}
+
+/** The seat of a program. */
+export function ownedByToken(t: TableState, place: TokenPlace): Seat {
+  if (isTokenGood(t, place)) return place.seat;
+  throw new Refused('bad-token', 'This token was for a seat that its person has left. Ask for a new one.');
+}
+
+/** Whoever plays is back: a seat that was looked after is its person's again, before what they came for is done. */
+export async function actAsPlayer(
+  table: AwakeTable,
+  person: string,
+  decide: (t: TableState) => Line | null,
+): Promise<TableState> {
+  for (;;) {
+    let isBack = true;
+    const t = await table.act((present) => {
+      const seat = seatOf(present, person);
+      const back = seat === undefined ? null : comeBack(present, seat);
+      isBack = back === null;
+      return back ?? decide(present);
+    });
+    if (isBack) return t;
+  }
 }
 
 function checkHost(t: TableState, person: Person): void {

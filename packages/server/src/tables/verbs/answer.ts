@@ -84,8 +84,9 @@ function endIfOver(t: TableState): Change {
   if (!outcome) return {};
   t.phase = 'over';
   t.end = { reason: 'played', outcome };
+  const hadStop = t.stop !== null;
   t.stop = null;
-  return { table: true };
+  return { table: true, ...(hadStop ? { stop: true } : {}) };
 }
 
 function isRepeat(t: TableState, seat: Seat, step: number, given: Answer): boolean {

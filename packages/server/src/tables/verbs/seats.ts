@@ -4,12 +4,13 @@ import type { Change } from '../change.ts';
 import { Refused } from '../errors.ts';
 import type { Dated, LineOf } from '../log.ts';
 import { seatOf, seatState, type TableState } from '../state.ts';
+import { withoutConsentOf } from './stop.ts';
 
 /** Sits down on the wished seat or the first free one; on one's own seat, takes it back from who looks after it. */
 export function sit(t: TableState, person: Person, wish?: Seat): LineOf<'seat'> | LineOf<'away'> | null {
+  if (t.blocked.has(person.id)) throw new Refused('blocked', 'The host does not want you at this table. Open another.');
   const own = seatOf(t, person.id);
   if (own !== undefined) return wish === undefined || wish === own ? comeBack(t, own) : move(t, person, wish);
-  if (t.blocked.has(person.id)) throw new Refused('blocked', 'The host does not want you at this table. Open another.');
   if (t.phase !== 'gathering') throw new Refused('wrong-phase', 'This game has begun. You can watch it.');
   return { kind: 'seat', seat: freeSeat(t, wish), body: { person } };
 }
@@ -17,14 +18,21 @@ export function sit(t: TableState, person: Person, wish?: Seat): LineOf<'seat'> 
 /** Gets up: frees the seat before the game, hands it to a bot during it. */
 export function leave(t: TableState, seat: Seat): LineOf<'seat'> | LineOf<'away'> | null {
   if (t.phase === 'gathering') return { kind: 'seat', seat, body: { person: null } };
-  if (t.phase === 'over' || seatState(t, seat).awaySince !== null) return null;
-  return { kind: 'away', seat, body: { away: true } };
+  if (t.phase === 'over' || seatState(t, seat).left) return null;
+  return { kind: 'away', seat, body: { away: true, left: true } };
+}
+
+/** Is shown out by the host, and may come back: during the game the say of that person in what all must agree to stays. */
+export function beShownOut(t: TableState, seat: Seat): LineOf<'seat'> | LineOf<'away'> | null {
+  const line = leave(t, seat);
+  if (line?.kind !== 'away') return line;
+  return seatState(t, seat).awaySince === null ? { ...line, body: { away: true } } : null;
 }
 
 /** Gives the seat back to its person. */
 export function comeBack(t: TableState, seat: Seat): LineOf<'away'> | null {
-  const { awaySince, resigned } = seatState(t, seat);
-  if (awaySince === null || resigned || t.phase === 'over') return null;
+  const { person, awaySince, resigned } = seatState(t, seat);
+  if (awaySince === null || resigned || t.phase === 'over' || t.blocked.has(person?.id ?? '')) return null;
   return { kind: 'away', seat, body: { away: false } };
 }
 
@@ -64,13 +72,24 @@ export function foldBot(t: TableState, { seat, body, at }: Dated<LineOf<'bot'>>)
 }
 
 export function foldAway(t: TableState, { seat, body, at }: Dated<LineOf<'away'>>): Change {
-  seatState(t, seat).awaySince = body.away ? at : null;
-  return { table: true };
+  const { left = false } = body;
+  Object.assign(seatState(t, seat), { awaySince: body.away ? at : null, left });
+  return { table: true, ...(left ? withoutConsentOf(t, seat, at) : {}) };
 }
 
-export function foldBlock(t: TableState, { body }: LineOf<'block'>): Change {
+/** For good: the seat is free before the game, and a bot's during it. */
+export function foldBlock(t: TableState, { body, at }: Dated<LineOf<'block'>>): Change {
   t.blocked.add(body.person);
-  return { removed: body.person };
+  const removed = { removed: body.person };
+  const seat = seatOf(t, body.person);
+  if (seat === undefined || t.phase === 'over') return removed;
+  if (t.phase === 'gathering') {
+    empty(t, seat);
+    fill(t, at);
+    return { ...removed, table: true };
+  }
+  seatState(t, seat).awaySince ??= at;
+  return { ...removed, table: true, ...withoutConsentOf(t, seat, at) };
 }
 
 function move(t: TableState, person: Person, wish: Seat): LineOf<'seat'> {

@@ -1,11 +1,12 @@
 import type { Outcome, Seat } from '@regalia/kernel';
 import type { Person, TableEnd } from '@regalia/protocol';
 import type { Change } from '../change.ts';
-import { agree, askFor, isSettled } from '../consent.ts';
+import { agree, askFor, isSettled, without } from '../consent.ts';
 import { Refused } from '../errors.ts';
-import type { LineOf } from '../log.ts';
+import type { Dated, LineOf } from '../log.ts';
 import { seatState, type TableState } from '../state.ts';
 import { playing } from './answer.ts';
+import { undoWithout } from './undo.ts';
 
 /** Asks everybody to end the game without a winner. */
 export function offerStop(t: TableState, seat: Seat): LineOf<'stop-ask'> | LineOf<'stop-reply'> | null {
@@ -47,10 +48,23 @@ export function foldStopReply(t: TableState, { seat, body }: LineOf<'stop-reply'
   return t.stop !== null && isSettled(t.stop) ? finish(t, { reason: 'stopped', outcome: null }) : { stop: true };
 }
 
-export function foldResign(t: TableState, { seat }: LineOf<'resign'>): Change {
+export function foldResign(t: TableState, { seat, at }: Dated<LineOf<'resign'>>): Change {
   seatState(t, seat).resigned = true;
   const left = t.seats.flatMap(({ resigned }, i) => (resigned ? [] : [i]));
-  return left.length > 1 ? { table: true } : finish(t, { reason: 'resigned', outcome: outcomeOf(t, left) });
+  if (left.length <= 1) return finish(t, { reason: 'resigned', outcome: outcomeOf(t, left) });
+  return { table: true, ...withoutConsentOf(t, seat, at) };
+}
+
+/** Nobody waits for the consent of one who has gone for good; what that one asked for falls. */
+export function withoutConsentOf(t: TableState, seat: Seat, at: number): Change {
+  return { ...undoWithout(t, seat, at), ...stopWithout(t, seat) };
+}
+
+function stopWithout(t: TableState, seat: Seat): Change {
+  const before = t.stop;
+  t.stop = before && without(before, seat);
+  if (t.stop === before) return {};
+  return t.stop !== null && isSettled(t.stop) ? finish(t, { reason: 'stopped', outcome: null }) : { stop: true };
 }
 
 /** The end changes no step, but what everybody may see. */
@@ -59,7 +73,7 @@ function finish(t: TableState, end: TableEnd): Change {
   t.end = end;
   t.stop = null;
   t.undo = null;
-  return { table: true, step: true, stop: true };
+  return { table: true, step: true, undo: true, stop: true };
 }
 
 function outcomeOf(t: TableState, winners: readonly Seat[]): Outcome {

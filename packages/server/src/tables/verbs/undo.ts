@@ -1,6 +1,6 @@
 import type { Seat } from '@regalia/kernel';
 import type { Change } from '../change.ts';
-import { agree, askFor, isSettled } from '../consent.ts';
+import { agree, askFor, isSettled, without } from '../consent.ts';
 import { Refused } from '../errors.ts';
 import type { Dated, LineOf } from '../log.ts';
 import type { AnySitting, Past, TableState } from '../state.ts';
@@ -40,6 +40,14 @@ export function foldUndoAsk(t: TableState, { seat, at }: Dated<LineOf<'undo-ask'
 export function foldUndoReply(t: TableState, { seat, body, at }: Dated<LineOf<'undo-reply'>>): Change {
   if (t.undo === null) return {};
   t.undo = body.agree ? agree(t.undo, seat) : null;
+  return t.undo !== null && isSettled(t.undo) ? rewind(t, at) : { undo: true };
+}
+
+/** Does not wait for the seat's consent any more; what that seat asked for falls. */
+export function undoWithout(t: TableState, seat: Seat, at: number): Change {
+  const before = t.undo;
+  t.undo = before && without(before, seat);
+  if (t.undo === before) return {};
   return t.undo !== null && isSettled(t.undo) ? rewind(t, at) : { undo: true };
 }
 
