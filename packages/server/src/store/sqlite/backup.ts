@@ -28,7 +28,10 @@ export async function restoreData(file: string, folder: string, isForced: boolea
   const draft = `${target}.restored`;
   copyFileSync(file, draft);
   chmodSync(draft, 0o600);
-  await checkWhole(draft);
+  await checkWhole(draft).catch((error) => {
+    rmSync(draft, { force: true });
+    throw error;
+  });
   for (const ending of ['', '-wal', '-shm']) rmSync(target + ending, { force: true });
   renameSync(draft, target);
 }
@@ -39,9 +42,6 @@ async function checkWhole(file: string): Promise<void> {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
     if (rows[0]?.integrity_check !== 'ok') throw new Error('the backup is damaged; nothing was changed');
     await db.selectFrom('entries').select('seq').limit(1).execute();
-  } catch (error) {
-    rmSync(file, { force: true });
-    throw error;
   } finally {
     await db.destroy();
     for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });

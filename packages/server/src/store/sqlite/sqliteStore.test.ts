@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -118,5 +118,6 @@ test('a folder in use is not overwritten, and a damaged backup changes nothing',
   const bad = join(tempFolder(), 'bad.db');
   writeFileSync(bad, 'this is no database, but long enough to be looked at as one'.repeat(100));
   await expect(restoreData(bad, folder, true)).rejects.toThrow();
+  expect(readdirSync(folder).filter((name) => name.includes('restored'))).toEqual([]);
   expect(await (await open(folder)).read('t', 0)).toEqual([]);
 });

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { line } from './ids.ts';
+
+const read = (text: string): string | undefined => line(24).safeParse(text).data;
+
+test('a line loses control characters and the space around it', () => {
+  expect(read(' An\u0000na\u2028\u202E ')).toBe('An na');
+});
+
+test('a sign made of several stays one', () => {
+  const family = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}';
+  expect([read(family), read('a\u200Db')]).toEqual([family, 'a b']);
+});
+
+test.each(['', '  ', '\u200B', '\u00AD', '\u3164', '\u3164 \u115F', '\uFE0F'])(
+  'nothing to be seen is no line: %j',
+  (text) => {
+    expect(read(text)).toBeUndefined();
+  },
+);
