@@ -193,3 +193,11 @@ test('a host who gets up while others sit leaves them the table', async () => {
   await getUp(hall.hall, id, ANN);
   expect(await tableInfo(hall.hall, id)).toMatchObject({ phase: 'gathering', seats: [{ kind: 'open' }, {}, {}] });
 });
+
+test('a host who changes the name has the new one everywhere', async () => {
+  const hall = new VirtualHall();
+  const { id } = await hall.play();
+  await hall.page(id, { ...ANN, name: 'Anna' });
+  expect((await tableInfo(hall.hall, id)).host.name).toBe('Anna');
+  expect((await listTables(hall.hall, BEN.id, 'mine'))[0]?.host.name).toBe('Anna');
+});

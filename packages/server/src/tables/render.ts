@@ -7,7 +7,7 @@ import {
   openDecision,
   type Seat,
 } from '@regalia/kernel';
-import type { Happening, Parked, SeatInfo, TableInfo, TableSummary, TableUpdate } from '@regalia/protocol';
+import type { Happening, Parked, Person, SeatInfo, TableInfo, TableSummary, TableUpdate } from '@regalia/protocol';
 import type { TableMoment, TableRow } from '../ports/store.ts';
 import { nextDuty } from './duties.ts';
 import { clocksFor } from './pace.ts';
@@ -69,7 +69,7 @@ export function readySeats(t: TableState, viewer: TableViewer): Seat[] {
 }
 
 export function renderInfo(t: TableState, isPresent: Presence): TableInfo {
-  const { game, revision, options, host, pace, listed, memoryAid, spectatorChat } = t.opening;
+  const { game, revision, options, pace, listed, memoryAid, spectatorChat } = t.opening;
   return {
     id: t.id,
     game,
@@ -77,7 +77,7 @@ export function renderInfo(t: TableState, isPresent: Presence): TableInfo {
     options,
     phase: t.phase,
     seats: renderSeats(t, isPresent),
-    host,
+    host: hostOf(t),
     pace,
     listed,
     memoryAid,
@@ -102,7 +102,8 @@ export interface KeptTurn extends Pick<TableSummary, 'waitingFor'> {
 
 /** What is kept for lists and timers. All but `wakeAt` and `answered` is known to everybody. */
 export function renderRow(t: TableState): TableRow {
-  const { game, host, pace, listed } = t.opening;
+  const { game, pace, listed } = t.opening;
+  const host = hostOf(t);
   const summary: KeptSummary = {
     id: t.id,
     game,
@@ -129,6 +130,11 @@ export function renderMoment(t: TableState): TableMoment {
     answered: t.seats.flatMap((_, seat) => (parkedAnswer(t, seat) === null ? [] : [seat])),
   };
   return { id: t.id, wakeAt: nextDuty(t) ?? null, changedAt: t.changedAt, turn };
+}
+
+/** With the name as it is now, if the host has a seat. */
+function hostOf({ opening: { host }, seats }: TableState): Person {
+  return seats.find(({ person }) => person?.id === host.id)?.person ?? host;
 }
 
 /** Given up before the game: in nobody's list any more. */
