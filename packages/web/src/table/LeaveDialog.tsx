@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { troubleText } from '../tables/remote/trouble.ts';
 import type { Table } from '../tables/table.ts';
@@ -39,11 +39,41 @@ export function LeaveDialog({ table, speech: { t }, onClose }: LeaveDialogProps)
           <p>{t('leave.bot.hint')}</p>
         </li>
         <li>
-          <Button onClick={() => attempt(table.remote?.resign(), goHome)}>{t('leave.resign')}</Button>
-          <p>{t('leave.resign.hint')}</p>
+          <Resign t={t} onResign={() => attempt(table.remote?.resign(), goHome)} />
         </li>
       </ul>
       <TroubleLine trouble={trouble} />
     </Dialog>
+  );
+}
+
+interface ResignProps {
+  readonly t: TableSpeech['t'];
+  readonly onResign: () => void;
+}
+
+/** Cannot be taken back, so it asks once more; what was tapped twice by mistake plays on. */
+function Resign({ t, onResign }: ResignProps): ReactNode {
+  const [isAsking, setAsking] = useState(false);
+  const hint = useId();
+  if (!isAsking) {
+    return (
+      <>
+        <Button onClick={() => setAsking(true)}>{t('leave.resign')}</Button>
+        <p>{t('leave.resign.hint')}</p>
+      </>
+    );
+  }
+  return (
+    <fieldset className={styles.sure} aria-describedby={hint}>
+      <legend>{t('leave.resign.sure')}</legend>
+      <Button autoFocus onClick={() => setAsking(false)}>
+        {t('leave.resign.no')}
+      </Button>
+      <Button look="danger" onClick={onResign}>
+        {t('leave.resign.yes')}
+      </Button>
+      <p id={hint}>{t('leave.resign.hint')}</p>
+    </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 import { cx } from './cx.ts';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 
-type Look = 'main' | 'plain' | 'quiet';
+type Look = 'main' | 'plain' | 'quiet' | 'danger';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: Look;
