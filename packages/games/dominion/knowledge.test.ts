@@ -137,6 +137,13 @@ describe('zones and who sees what', () => {
     expect(t.view('spectator').seats.map(({ owned }) => owned)).toEqual([[3], [2, 4]]);
     expect(dominion.score(t.state, 'spectator').map(({ total }) => total)).toEqual([1, 3]);
   });
+
+  test('DOM-3.13 of a game that was given up the judge shows all cards, and nobody else does', () => {
+    const t = table({ A: { hand: 'estate' }, B: { hand: 'duchy', deck: 'gold' } });
+    expect(t.view('judge').seats.map(({ owned }) => owned)).toEqual([[3], [2, 4]]);
+    expect(t.view('spectator').seats.map(({ owned }) => owned)).toEqual([null, null]);
+    expect(t.view(0).seats.map(({ owned }) => owned)).toEqual([null, null]);
+  });
 });
 
 describe('exact knowledge per seat', () => {

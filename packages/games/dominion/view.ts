@@ -57,7 +57,7 @@ export interface DominionSeatView {
   readonly turns: number;
   /** The present Attack passes this seat by. */
   readonly shielded: boolean;
-  /** All it owns, ascending; only once the game is over (DOM-3.13). */
+  /** All it owns, ascending; for others than the judge only once the game is over (DOM-3.13). */
   readonly owned: readonly Card[] | null;
 }
 
@@ -93,6 +93,6 @@ function viewSeat(s: Readonly<DominionState>, seat: Seat, viewer: Viewer): Domin
     aside: cardsIn(s, aside(seat)).slice(),
     turns: s.turns[seat] as number,
     shielded: ((s.shielded >> seat) & 1) === 1,
-    owned: isOver ? ascending(ownedBy(s, seat)) : null,
+    owned: isOver || viewer === 'judge' ? ascending(ownedBy(s, seat)) : null,
   };
 }

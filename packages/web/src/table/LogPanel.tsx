@@ -15,17 +15,19 @@ interface LogPanelProps {
   readonly seen: number | null;
   /** Where a narrow screen turned to it: it then shows the latest. */
   readonly isTurnedTo: boolean;
+  /** How it ended, where the game itself has no word for it. */
+  readonly ending: string | null;
   readonly speech: TableSpeech;
 }
 
 /** Everything that happened, in sentences, the latest at the bottom. */
-export function LogPanel({ table, log, seen, isTurnedTo, speech }: LogPanelProps): ReactNode {
+export function LogPanel({ table, log, seen, isTurnedTo, ending, speech }: LogPanelProps): ReactNode {
   const end = useRef<HTMLLIElement>(null);
   const count = log.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the log grows or is turned to
   useEffect(() => {
     afterPaint(() => end.current?.scrollIntoView({ block: 'nearest' }));
-  }, [count, isTurnedTo]);
+  }, [count, isTurnedTo, ending]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <ol className={styles.log} tabIndex={0} aria-label={speech.t('panel.log')}>
@@ -39,6 +41,11 @@ export function LogPanel({ table, log, seen, isTurnedTo, speech }: LogPanelProps
           speech={speech}
         />
       ))}
+      {ending !== null && (
+        <li className={styles.step}>
+          <p>{ending}</p>
+        </li>
+      )}
       <li ref={end} aria-hidden="true" />
     </ol>
   );

@@ -30,8 +30,9 @@ export function SeatPlate({ sitter, speech, asked, ready, isMe }: SeatPlateProps
           <span className="visually-hidden">{t('seat.bot')}</span>
         </span>
       )}
-      {sitter.lookedAfter && <span className={styles.tag}>{t('seat.looked-after')}</span>}
-      {!sitter.present && <span className={styles.tag}>{t('seat.away')}</span>}
+      {(sitter.lookedAfter || !sitter.present) && (
+        <span className={styles.tag}>{t(sitter.lookedAfter ? 'seat.looked-after' : 'seat.away')}</span>
+      )}
       {asked && !ready && <SeatClock seat={sitter.seat} speech={speech} isMe={isMe} />}
       {!isMe && (
         <span className={styles.state}>

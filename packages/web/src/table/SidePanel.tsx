@@ -8,6 +8,7 @@ import { ScorePanel } from './ScorePanel.tsx';
 import styles from './SidePanel.module.css';
 import type { TableSpeech } from './speech.ts';
 import type { TabName } from './TableTabs.tsx';
+import { endSentence } from './useQuestion.ts';
 import { useUnread } from './useUnread.ts';
 
 const ChatPanel = lazy(async () => ({ default: (await import('./ChatPanel.tsx')).ChatPanel }));
@@ -35,6 +36,7 @@ export const SidePanel = memo(function SidePanel({
   ...props
 }: SidePanelProps): ReactNode {
   const snapshot = useDeferredValue(props.snapshot);
+  const { end } = snapshot;
   const [side, setSide] = useState<Side>('log');
   const shown: Side = tab === 'table' ? side : tab;
   const unread = useUnread(snapshot.remote, shown === 'chat');
@@ -57,7 +59,14 @@ export const SidePanel = memo(function SidePanel({
       </div>
       <div className={styles.body}>
         {shown === 'log' && (
-          <LogPanel table={table} log={snapshot.log} seen={seen} isTurnedTo={tab === 'log'} speech={speech} />
+          <LogPanel
+            table={table}
+            log={snapshot.log}
+            seen={seen}
+            isTurnedTo={tab === 'log'}
+            ending={end === null || end.reason === 'played' ? null : endSentence(end, speech)}
+            speech={speech}
+          />
         )}
         {shown === 'score' && <ScorePanel score={snapshot.score} ui={ui} speech={speech} />}
         {shown === 'chat' && table.remote && snapshot.remote && (

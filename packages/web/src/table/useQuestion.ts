@@ -1,3 +1,4 @@
+import type { Seat } from '@regalia/kernel';
 import type { GameUi } from '../games/gameUi.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
 import type { TableSpeech } from './speech.ts';
@@ -16,9 +17,16 @@ export function useQuestion(table: Table, ui: GameUi, snapshot: TableSnapshot, s
   return t('waiting.for', { names: new Intl.ListFormat(speech.locale).format(waiting.map(nameOf)) });
 }
 
+/** Who won, and how it ended where it was not played to its end. */
 export function endSentence(end: TableSnapshot['end'], { t, nameOf, locale }: TableSpeech): string {
-  const winners = end?.outcome?.winners ?? [];
+  if (end?.reason === 'stopped') return t('end.stopped');
+  const { winners, places } = end?.outcome ?? { winners: [], places: [] };
   if (winners.length === 0) return t('end.nobody');
-  const names = new Intl.ListFormat(locale).format(winners.map(nameOf));
-  return winners.length === 1 ? t('end.winner', { name: names }) : t('end.shared', { names });
+  const list = (seats: readonly Seat[]): string => new Intl.ListFormat(locale).format(seats.map(nameOf));
+  const name = list(winners);
+  if (end?.reason === 'resigned') {
+    const losers = places.flatMap((_, seat) => (winners.includes(seat) ? [] : [seat]));
+    return t('end.resigned', { name, names: list(losers), n: losers.length });
+  }
+  return winners.length === 1 ? t('end.winner', { name }) : t('end.shared', { names: name });
 }
