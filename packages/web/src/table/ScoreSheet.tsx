@@ -20,7 +20,7 @@ export function ScoreSheet({ score, winners, ui, speech }: ScoreSheetProps): Rea
   const pointsOf = ({ lines }: Breakdown, row: number): number =>
     lines.reduce((sum, line) => (rowOf(line) === row && !line.preview ? sum + (line.points ?? 0) : sum), 0);
   return (
-    <table className={styles.sheet}>
+    <table className={styles.sheet} data-many={score.length > 2 || undefined}>
       <thead>
         <tr>
           <td />
@@ -28,7 +28,7 @@ export function ScoreSheet({ score, winners, ui, speech }: ScoreSheetProps): Rea
             <th key={seat} scope="col" data-winner={winners.includes(seat) || undefined}>
               <span className={styles.name}>
                 <Jewel seat={seat} />
-                {speech.nameOf(seat)}
+                <span title={speech.nameOf(seat)}>{speech.nameOf(seat)}</span>
               </span>
             </th>
           ))}
