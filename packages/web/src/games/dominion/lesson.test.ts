@@ -3,6 +3,7 @@ import { type Game, isLegal, LOCALES, openDecisions, startSitting } from '@regal
 import { expect, test } from 'vitest';
 import { wantedAnswer } from '../../lesson/lessonTable.ts';
 import { lesson } from './lesson.ts';
+import { lessonTexts } from './lessonTexts.ts';
 
 test('the lesson can be played as it is told, up to the first Gold', () => {
   const { seed, options } = lesson;
@@ -23,3 +24,28 @@ test('the lesson can be played as it is told, up to the first Gold', () => {
 test('every step of the lesson is told in every language', () => {
   for (const { text } of lesson.steps) for (const locale of LOCALES) expect(text[locale].length).toBeGreaterThan(20);
 });
+
+test.each([
+  ['welcome', ['copper']],
+  ['supply', ['curse']],
+  ['buySmithy', ['smithy']],
+  ['cleanUp', ['smithy']],
+  ['secondTurn', ['silver']],
+  ['buyVillage', ['smithy', 'village']],
+  ['playVillage', ['village']],
+  ['playSmithy', ['smithy']],
+  ['buyGold', ['gold']],
+  ['provinces', ['province']],
+  ['attacks', ['militia']],
+  ['reactions', ['moat']],
+] as const)('“%s” calls its cards by the names that stand on them', (step, cards) => {
+  for (const locale of LOCALES) {
+    const names = cards.map((card) => dominion.texts.dictionary(locale)[`card.${card}`] ?? '');
+    for (const name of names) expect(lessonTexts[step][locale]).toContain(stemOf(name));
+  }
+});
+
+/** The first word without the letter that Czech and Slovak bend. */
+function stemOf(name: string): string {
+  return /^\p{L}+(?=\p{L})/u.exec(name)?.[0] ?? name;
+}

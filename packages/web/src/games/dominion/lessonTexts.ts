@@ -10,9 +10,9 @@ export const lessonTexts = {
     sk: 'Vitaj! Vládneš malej ríši a necháš ju rásť. Všetci začínajú s rovnakými desiatimi kartami: 7 Meďákov sú peniaze, 3 Statky sú body. Päť zo svojich kariet máš v ruke.',
   },
   supply: {
-    en: 'All buy from the Supply. The coin on a pile is its cost, the number says how many are left. Yellow is money, green is points, the rest are Actions. Point at a card or press long to read it.',
-    cs: 'Všichni kupují ze zásoby. Mince na hromádce je cena, číslo říká, kolik karet zbývá. Žlutá jsou peníze, zelená body, ostatní jsou akce. Ukaž na kartu nebo ji dlouze stiskni a přečteš si ji.',
-    sk: 'Všetci kupujú zo zásoby. Minca na kôpke je cena, číslo hovorí, koľko kariet zostáva. Žltá sú peniaze, zelená body, ostatné sú akcie. Ukáž na kartu alebo na nej podrž prst a prečítaš si ju.',
+    en: 'All buy from the Supply. The coin on a pile is its cost, the number says how many are left. Yellow is money, green is points, purple is the Curse, the rest are Actions. Point at a card or press long to read it.',
+    cs: 'Všichni kupují ze zásoby. Mince na hromádce je cena, číslo říká, kolik karet zbývá. Žlutá jsou peníze, zelená body, fialová je Kletba, ostatní jsou akce. Ukaž na kartu nebo ji dlouze stiskni a přečteš si ji.',
+    sk: 'Všetci kupujú zo zásoby. Minca na kôpke je cena, číslo hovorí, koľko kariet zostáva. Žltá sú peniaze, zelená body, fialová je Kliatba, ostatné sú akcie. Ukáž na kartu alebo na nej podrž prst a prečítaš si ju.',
   },
   purse: {
     en: 'In each turn you may play one Action and buy one card. You hold no Action yet, so the turn begins with money.',
@@ -30,9 +30,9 @@ export const lessonTexts = {
     sk: 'Všetko, na čo máš, žiari. Kováčska dielňa doberá tri karty: kúp ju. Ťukni na kôpku a potvrď; druhé ťuknutie na kôpku urobí to isté.',
   },
   cleanUp: {
-    en: 'What you bought, played and still held went to your discard pile, and you drew five new cards. Nothing is lost: the pile will be shuffled into a new deck, with the Smithy in it.',
-    cs: 'Co bylo koupeno, zahráno a co zbylo v ruce, leží v tvém odkládacím balíčku, a máš pět nových karet. Nic se neztratí: z balíčku se zamíchá nový dobírací a Kovárna bude v něm.',
-    sk: 'Čo bolo kúpené, zahrané a čo zostalo v ruke, leží v tvojom odkladacom balíčku, a máš päť nových kariet. Nič sa nestratí: z balíčka sa zamieša nový doberací a Kováčska dielňa bude v ňom.',
+    en: 'What you bought, played and still held went to your discard pile, and you drew five new cards. Nothing is lost: when your deck runs out, this pile is shuffled into a new one, with the Smithy in it.',
+    cs: 'Co bylo koupeno, zahráno a co zbylo v ruce, leží v tvém odkládacím balíčku, a máš pět nových karet. Nic se neztratí: až dobírací balíček dojde, odkládací se zamíchá a bude z něj nový, i s Kovárnou.',
+    sk: 'Čo bolo kúpené, zahrané a čo zostalo v ruke, leží v tvojom odkladacom balíčku, a máš päť nových kariet. Nič sa nestratí: keď sa doberací balíček minie, odkladací sa zamieša a bude z neho nový, aj s Kováčskou dielňou.',
   },
   secondTurn: {
     en: 'The other side bought a Silver. Your turn again: play your money. You may tap single cards and play only those; what you keep buys nothing and is discarded when the turn ends.',
@@ -77,7 +77,7 @@ export const lessonTexts = {
   attacks: {
     en: 'Red cards with swords are Attacks: they hurt everybody else. Militia gives you two coins, and the others discard down to three cards.',
     cs: 'Červené karty s meči jsou útoky: škodí všem ostatním. Milice ti dá dvě mince a ostatní odloží karty tak, aby jim v ruce zbyly tři.',
-    sk: 'Červené karty s mečmi sú útoky: škodia všetkým ostatným. Milícia ti dá dve mince a ostatní odložia karty tak, aby im v ruke zostali tri.',
+    sk: 'Červené karty s mečmi sú útoky: škodia všetkým ostatným. Domobrana ti dá dve mince a ostatní odložia karty tak, aby im v ruke zostali tri.',
   },
   reactions: {
     en: 'Blue cards with a shield are Reactions. Whoever holds a Moat when somebody attacks may show it and is left in peace; the card stays in the hand.',
