@@ -25,7 +25,7 @@ test('two friends play by link, with chat, a reload and a lost connection', asyn
   await page.getByRole('button', { name: 'Chat' }).first().click();
   await page.getByLabel('Write something').fill('Good evening!');
   await page.getByRole('button', { name: 'Send' }).click();
-  await friend.getByRole('button', { name: 'Hovor' }).click();
+  await friend.getByRole('button', { name: 'Chat' }).click();
   await expect(friend.getByText('Good evening!')).toBeVisible();
   await friend.getByRole('button', { name: 'Stůl' }).click();
   await answerOnce(page);

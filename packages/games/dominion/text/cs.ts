@@ -134,7 +134,7 @@ export const cs: Dictionary<Key> = {
   'option.kingdom.size-distortion': 'Zkreslená velikost (základní hra)',
   'option.kingdom.village-square': 'Náves (základní hra)',
   'option.kingdom.random': 'Losem',
-  'option.kingdom.in-turn': 'Hráči určují postupně',
+  'option.kingdom.in-turn': 'Hráči vybírají střídavě',
   'option.kingdom.picked': 'Vlastní výběr',
   'option.sets': 'Sady',
   'option.sets.hint': 'Ze kterých sad se losuje nebo postupně určuje.',

@@ -99,7 +99,7 @@ export const sk: Dictionary<Key> = {
   'event.wished': '{seat} si želá kartu {card}.',
   'event.cleaned-up': '{seat} upratuje.',
   'event.ended': '{seat} víťazí a má {n, one: # bod | few: # body | other: # bodov}.',
-  'event.ended-shared': '{seats} sa delia o víťazstvo, majú po {n, one: # bod | few: # body | other: # bodov}.',
+  'event.ended-shared': '{seats} sa delia o víťazstvo, majú po {n, one: # bode | few: # body | other: # bodov}.',
 
   'refuse.malformed': 'To nie je odpoveď na túto otázku.',
   'refuse.too-few': 'To je málo: vyber aspoň {min}.',
@@ -134,7 +134,7 @@ export const sk: Dictionary<Key> = {
   'option.kingdom.size-distortion': 'Skreslená veľkosť (základná hra)',
   'option.kingdom.village-square': 'Námestie (základná hra)',
   'option.kingdom.random': 'Losom',
-  'option.kingdom.in-turn': 'Hráči určujú postupne',
+  'option.kingdom.in-turn': 'Hráči vyberajú striedavo',
   'option.kingdom.picked': 'Vlastný výber',
   'option.sets': 'Sady',
   'option.sets.hint': 'Z ktorých sád sa losuje alebo postupne určuje.',
@@ -159,10 +159,10 @@ export const sk: Dictionary<Key> = {
   'option.liveScore.off': 'Až na konci',
   'option.liveScore.on': 'Stále',
 
-  'score.cards': 'Počet kariet: {n}, po {each, one: # bod | few: # body | other: # bodov}.',
-  'score.duke': 'Počet kariet: {n}, po {each, one: # bod | few: # body | other: # bodov}, za každé Vojvodstvo jeden.',
+  'score.cards': 'Počet kariet: {n}, po {each, one: # bode | few: # body | other: # bodov}.',
+  'score.duke': 'Počet kariet: {n}, po {each, one: # bode | few: # body | other: # bodov}, za každé Vojvodstvo jeden.',
   'score.gardens':
-    'Počet kariet: {n}, po {each, one: # bod | few: # body | other: # bodov}, za každých desať kariet jeden.',
+    'Počet kariet: {n}, po {each, one: # bode | few: # body | other: # bodov}, za každých desať kariet jeden.',
   'score.unknown': 'Karty boli podané tajne, súčet preto nie je známy.',
 
   'zone.deck': 'Doberací balíček',

@@ -18,7 +18,7 @@ export const cs: Dictionary<Key> = {
   'event.drew-hidden': '{seat} si bere {n, one: # kartu | few: # karty | other: # karet}.',
   'event.laid': '{seat} vykládá kartu {card}.',
   'event.swapped': 'Výměna karet v ruce: každý předává {n, one: # kartu | few: # karty | other: # karet}.',
-  'event.scored': '{seat} získává v {round}. kole {n, one: # bod | few: # body | other: # bodů}, celkem má {total}.',
+  'event.scored': 'Kolo {round}: {seat} získává {n, one: # bod | few: # body | other: # bodů}, celkem má {total}.',
   'event.took-back': '{seat} si bere zpět do ruky: {cards}.',
   'event.kept': '{seat} ponechává jako monument kartu {card}.',
   'event.removed': '{seat} odkládá ze hry kartu {card}.',

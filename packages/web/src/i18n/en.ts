@@ -270,7 +270,7 @@ export const en = {
   'settings.name': 'My name',
   'settings.name.hint': 'Name',
   'settings.language': 'Language',
-  'settings.theme': 'Light',
+  'settings.theme': 'Appearance',
   'settings.theme.system': 'As the system',
   'settings.theme.light': 'Parchment',
   'settings.theme.dark': 'Night',

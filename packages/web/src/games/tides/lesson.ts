@@ -38,9 +38,9 @@ export const lesson: Lesson = {
       at: 1,
       place: 'hand',
       text: {
-        en: 'The hands have changed places! You hold what the other side left, and they hold your four cards. What you pass on comes back, one card shorter.',
-        cs: 'Ruce se vyměnily! Držíš, co nechal soupeř, a on má tvé čtyři karty. Co předáš, to se ti vrátí, o jednu kartu kratší.',
-        sk: 'Ruky sa vymenili! Držíš, čo nechal súper, a on má tvoje štyri karty. Čo odovzdáš, to sa ti vráti, o jednu kartu kratšie.',
+        en: 'The hands have changed places! You hold what the other side left, and they hold your four cards. What you pass on comes back to you without one card.',
+        cs: 'Ruce se vyměnily! Držíš, co nechal soupeř, a on má tvé čtyři karty. Co předáš, vrátí se ti bez jedné karty.',
+        sk: 'Ruky sa vymenili! Držíš, čo nechal súper, a on má tvoje štyri karty. Čo odovzdáš, vráti sa ti bez jednej karty.',
       },
     },
     {
