@@ -15,6 +15,11 @@ export function agree(consent: Consent, seat: Seat): Consent {
   };
 }
 
+/** Whether the reply changes anything: of one who is asked, or of the asker, who takes the request back. */
+export function matters(consent: Consent, seat: Seat, isAgreed: boolean): boolean {
+  return consent.missing.includes(seat) || (consent.by === seat && !isAgreed);
+}
+
 /** Does not wait for the seat any more; null if it was the one who asked. */
 export function without(consent: Consent, seat: Seat): Consent | null {
   if (consent.by === seat) return null;

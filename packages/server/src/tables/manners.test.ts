@@ -201,3 +201,17 @@ test('a host who changes the name has the new one everywhere', async () => {
   expect((await tableInfo(hall.hall, id)).host.name).toBe('Anna');
   expect((await listTables(hall.hall, BEN.id, 'mine'))[0]?.host.name).toBe('Anna');
 });
+
+test('who asked takes the request back; to agree with oneself changes nothing', async () => {
+  const { ann, ben } = await new VirtualHall().play();
+  await ann.answers(0);
+  await ben.answers(0);
+  await ann.says({ type: 'undo', step: 1 });
+  await ann.says({ type: 'undo-reply', agree: true });
+  expect(ben.last('undo')?.consent?.missing).toEqual([1]);
+  await ann.says({ type: 'undo-reply', agree: false });
+  expect(ben.last('undo')?.consent).toBeNull();
+  await ann.says({ type: 'offer-stop' });
+  await ann.says({ type: 'stop-reply', agree: false });
+  expect(ben.last('stop')?.consent).toBeNull();
+});

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@regalia/kernel';
 import type { Person, TableEnd } from '@regalia/protocol';
 import type { Change } from '../change.ts';
-import { agree, askFor, isSettled, without } from '../consent.ts';
+import { agree, askFor, isSettled, matters, without } from '../consent.ts';
 import { Refused } from '../errors.ts';
 import type { Dated, LineOf } from '../log.ts';
 import { seatState, type TableState } from '../state.ts';
@@ -18,7 +18,7 @@ export function offerStop(t: TableState, seat: Seat): LineOf<'stop-ask'> | LineO
 export function replyToStop(t: TableState, seat: Seat, isAgreed: boolean): LineOf<'stop-reply'> | null {
   playing(t);
   if (t.stop === null) throw new Refused('nothing-asked', 'Nobody offers to stop now.');
-  return t.stop.missing.includes(seat) ? { kind: 'stop-reply', seat, body: { agree: isAgreed } } : null;
+  return matters(t.stop, seat, isAgreed) ? { kind: 'stop-reply', seat, body: { agree: isAgreed } } : null;
 }
 
 /** Gives up. With two at the table the other wins; with more, a bot plays the seat on. */

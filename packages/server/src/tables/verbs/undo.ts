@@ -1,6 +1,6 @@
 import type { Seat } from '@regalia/kernel';
 import type { Change } from '../change.ts';
-import { agree, askFor, isSettled, without } from '../consent.ts';
+import { agree, askFor, isSettled, matters, without } from '../consent.ts';
 import { Refused } from '../errors.ts';
 import type { Dated, LineOf } from '../log.ts';
 import type { AnySitting, Past, TableState } from '../state.ts';
@@ -21,8 +21,7 @@ export function undo(t: TableState, seat: Seat, step: number): LineOf<'undo'> | 
 export function replyToUndo(t: TableState, seat: Seat, isAgreed: boolean): LineOf<'undo-reply'> | null {
   playing(t);
   if (t.undo === null) throw new Refused('nothing-asked', 'Nobody asks to go back now.');
-  if (!t.undo.missing.includes(seat)) return null;
-  return { kind: 'undo-reply', seat, body: { agree: isAgreed } };
+  return matters(t.undo, seat, isAgreed) ? { kind: 'undo-reply', seat, body: { agree: isAgreed } } : null;
 }
 
 /** A free undo takes back exactly the step in which the seat answered alone. */
