@@ -31,10 +31,10 @@ export function guided(table: Table, lesson: Lesson, advice: () => string): Tabl
     remote: table.remote,
     subscribe: table.subscribe,
     snapshot: table.snapshot,
-    answer: async (answer) => {
-      const wanted = wantedAnswer(lesson, table.snapshot().step);
+    answer: async (answer, step) => {
+      const wanted = wantedAnswer(lesson, step);
       if (wanted !== undefined && wanted.join() !== answer.join()) throw new Error(advice());
-      return table.answer(answer);
+      return table.answer(answer, step);
     },
     withdraw: () => table.withdraw(),
     undo: () => table.undo(),

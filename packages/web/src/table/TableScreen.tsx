@@ -42,7 +42,7 @@ interface TableScreenProps {
 /** The generic table: everything here is drawn from the snapshot; the game adds its board and its cards. */
 export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): ReactNode {
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
-  const { view, phase, viewer } = snapshot;
+  const { view, phase, viewer, step } = snapshot;
   const isOrdered = useOrders(table, ui, snapshot);
   const decision = isOrdered ? null : snapshot.decision;
   const standing = useStanding(ui, table.id, viewer);
@@ -55,7 +55,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
   const [tab, setTab] = useState<TabName>('table');
   const [read, setRead] = useState(0);
   const turnTo = (next: TabName): void => {
-    if (tab === 'log') setRead(snapshot.step);
+    if (tab === 'log') setRead(step);
     setTab(next);
   };
   const [ending, setEnding] = useState(true);
@@ -67,9 +67,9 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
   const bundle = useMemo(() => (decision && view && ui.bundle?.(decision, view)) ?? null, [decision, view, ui]);
   const question = bundle?.decision ?? decision;
   const { isSent, send } = useSend(question, (answer) => {
-    if (viewer !== 'spectator') noteAnswer(table.id, viewer, snapshot.step);
+    if (viewer !== 'spectator') noteAnswer(table.id, viewer, step);
     const isOne = bundle === null || answer.length === 0;
-    const work = isOne ? table.answer(answer) : sendSeries(table, bundle.split(answer));
+    const work = isOne ? table.answer(answer, step) : sendSeries(table, bundle.split(answer), step);
     attempt(work);
     return work;
   });
@@ -77,7 +77,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
     game: table.game,
     view,
     decision: question,
-    step: snapshot.step,
+    step,
     fits: bundle?.fits,
     quick,
     send,

@@ -3,13 +3,16 @@ import type { Table } from '../tables/table.ts';
 
 const PATIENCE = 8000;
 
-/** Answers the same question several times over, each time once it is asked again; stops where it no longer is. */
-export async function sendSeries(table: Table, answers: readonly Answer[]): Promise<void> {
+/**
+ * Answers the question of the step `first` and, each time it is asked again right after, once more; stops where it no longer
+ * is, or where something else has happened in between.
+ */
+export async function sendSeries(table: Table, answers: readonly Answer[], first: number): Promise<void> {
   const prompt = table.snapshot().decision?.prompt;
-  for (const answer of answers) {
+  for (const [i, answer] of answers.entries()) {
     const { decision, step } = table.snapshot();
-    if (decision === null || decision.prompt !== prompt || !isLegal(decision, answer)) return;
-    await table.answer(answer);
+    if (step !== first + i || decision === null || decision.prompt !== prompt || !isLegal(decision, answer)) return;
+    await table.answer(answer, step);
     await untilAfter(table, step);
   }
 }

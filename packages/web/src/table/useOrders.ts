@@ -16,7 +16,7 @@ export function useOrders(table: Table, ui: GameUi, { decision, step }: TableSna
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says whether it is another question
   useEffect(() => {
     if (answer === null) return;
-    const timer = setTimeout(() => void table.answer(answer).catch(() => undefined), humanPause());
+    const timer = setTimeout(() => void table.answer(answer, step).catch(() => undefined), humanPause());
     return () => clearTimeout(timer);
   }, [key]);
   return answer !== null;

@@ -8,7 +8,10 @@ interface Sending {
   readonly send: (answer: Answer) => void;
 }
 
-/** One answer at a time. That it was given is shown at once; what it changes at the table is drawn after that. */
+/**
+ * One answer at a time. That it was given is shown at once; what it changes at the table is drawn after that. The table may
+ * move on in between: `give` is the one of the moment at which the answer was chosen.
+ */
 export function useSend(question: Decision | null, give: (answer: Answer) => Promise<void>): Sending {
   const isBusy = useRef(false);
   const [answered, setAnswered] = useState<Decision | null>(null);

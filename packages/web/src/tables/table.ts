@@ -61,8 +61,11 @@ export interface Table {
   readonly game: Game;
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => TableSnapshot;
-  /** Rejects with a sentence if the answer was not taken. */
-  answer(answer: Answer): Promise<void>;
+  /**
+   * Answers what was asked at that step; if the table has moved on, another question is never answered by it. Rejects with a
+   * sentence if the answer was not taken.
+   */
+  answer(answer: Answer, step: number): Promise<void>;
   withdraw(): Promise<void>;
   undo(): Promise<void>;
   /** The person named by the curtain sits down at the screen. */
@@ -79,8 +82,8 @@ export interface Table {
 export interface RemoteActions {
   say(text: string): Promise<void>;
   phrase(key: string): Promise<void>;
-  /** The others see the new name at once. */
-  rename(name: string): Promise<void>;
+  /** Comes in again, so that the others see my new name at once. */
+  comeInAgain(): Promise<void>;
   sit(seat?: Seat): Promise<void>;
   addBot(seat: Seat, level: string): Promise<void>;
   /** The host frees a bot's seat before the game. */

@@ -37,12 +37,17 @@ function lay(seats: readonly (string | null)[], sitting = LocalSitting.start(gam
 const settle = () =>
   vi.waitFor(() => undefined, { timeout: 200 }).then(() => new Promise((done) => setTimeout(done, 5)));
 
+function answerAnything(table: LocalTable): Promise<void> {
+  const { decision, step } = table.snapshot();
+  return table.answer([decision?.options[0] ?? -1], step);
+}
+
 async function playOn(table: LocalTable, most = 40): Promise<void> {
   for (let i = 0; i < most && table.snapshot().phase === 'playing'; i++) {
     await settle();
     if (table.snapshot().curtain !== null) table.takeScreen();
-    const { decision } = table.snapshot();
-    if (decision) await table.answer(decision.options.slice(0, decision.min));
+    const { decision, step } = table.snapshot();
+    if (decision) await table.answer(decision.options.slice(0, decision.min), step);
   }
 }
 
@@ -86,8 +91,7 @@ test('behind the curtain there is nothing that only one person may see', () => {
 test('the screen goes to the next person once one has answered, and the answer stays secret', async () => {
   const { table } = lay([null, null]);
   table.takeScreen();
-  const { decision } = table.snapshot();
-  await table.answer([decision?.options[0] ?? -1]);
+  await answerAnything(table);
   const { curtain, parked, viewer, ready } = table.snapshot();
   expect({ curtain, parked, viewer, ready }).toEqual({ curtain: 1, parked: null, viewer: 'spectator', ready: [0] });
 });
@@ -95,16 +99,27 @@ test('the screen goes to the next person once one has answered, and the answer s
 test('an answer that waits for the other person survives a reload, and is gone once withdrawn', async () => {
   const { table, saved, parked } = lay([null, null]);
   table.takeScreen();
-  await table.answer([table.snapshot().decision?.options[0] ?? -1]);
+  await answerAnything(table);
   const sitting = LocalSitting.resume(game, saved() as GameRecord);
   sitting.park(parked());
   const again = lay([null, null], sitting).table;
   expect(again.snapshot()).toMatchObject({ step: 0, curtain: 1, ready: [0] });
   again.takeScreen();
-  await again.answer([again.snapshot().decision?.options[0] ?? -1]);
+  await answerAnything(again);
   expect(again.snapshot().step).toBe(1);
   await table.withdraw();
   expect(parked()).toEqual([]);
+});
+
+test('an answer to a question that is gone answers no other', async () => {
+  const { table } = lay([null, 'greedy']);
+  await answerAnything(table);
+  await vi.waitFor(() => expect(table.snapshot().step).toBe(1));
+  const { decision } = table.snapshot();
+  await table.answer([decision?.options[0] ?? -1], 0);
+  expect(table.snapshot()).toMatchObject({ decision, parked: null });
+  await table.answer([decision?.options[0] ?? -1], 1);
+  expect(table.snapshot().decision).not.toEqual(decision);
 });
 
 test('what is no longer asked is not parked again', () => {

@@ -68,8 +68,8 @@ export class LocalTable implements Table {
 
   readonly snapshot = (): TableSnapshot => this.#snapshot;
 
-  async answer(answer: Answer): Promise<void> {
-    this.#give(this.#atScreen, answer, 'person');
+  async answer(answer: Answer, step: number): Promise<void> {
+    if (step === this.#snapshot.step) this.#give(this.#atScreen, answer, 'person');
   }
 
   async withdraw(): Promise<void> {

@@ -70,8 +70,8 @@ async function reconnect(table: RemoteTable): Promise<Sent[]> {
 
 test('an answer given while the network is dead is sent again after the reconnect', async () => {
   const table = sitDown();
-  const answered = table.answer([3]);
-  expect(table.answer([3])).toBe(answered);
+  const answered = table.answer([3], 0);
+  expect(table.answer([3], 0)).toBe(answered);
   await vi.advanceTimersByTimeAsync(250);
   expect(table.snapshot().remote?.sending).toBe(true);
   const [again] = await reconnect(table);
@@ -79,6 +79,16 @@ test('an answer given while the network is dead is sent again after the reconnec
   sockets[1]?.say({ type: 'accepted', re: again?.re, step: 0 });
   await answered;
   expect(table.snapshot().remote?.sending).toBe(false);
+  table.close();
+});
+
+test('an answer goes out under the step it was given to, however far the table has got', async () => {
+  const table = sitDown();
+  sockets[0]?.say({ type: 'update', step: 2, viewer: 0, decisions: [], score: [], happened: [], clocks: [] });
+  expect(table.snapshot().step).toBe(2);
+  void table.answer([], 1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sockets[0]?.sent.at(-1)).toMatchObject({ type: 'answer', step: 1, answer: [] });
   table.close();
 });
 

@@ -51,8 +51,8 @@ export class RemoteTable implements Table {
 
   readonly snapshot = (): TableSnapshot => this.#snapshot;
 
-  answer(answer: Answer): Promise<void> {
-    return this.#deliver({ type: 'answer', step: this.#snapshot.step, answer: [...answer] });
+  answer(answer: Answer, step: number): Promise<void> {
+    return this.#deliver({ type: 'answer', step, answer: [...answer] });
   }
 
   withdraw(): Promise<void> {
@@ -136,8 +136,7 @@ export class RemoteTable implements Table {
   }
 
   /** A table knows people by the name they came in with. */
-  async #rename(name: string): Promise<void> {
-    await api.rename(name);
+  async #comeInAgain(): Promise<void> {
     this.#line.renew();
     await this.#line.opened();
   }
@@ -149,7 +148,7 @@ export class RemoteTable implements Table {
     return {
       say: (text) => deliver({ type: 'chat', id: newId(), text }),
       phrase: (key) => deliver({ type: 'phrase', id: newId(), phrase: key as PhraseKey }),
-      rename: (name) => this.#rename(name),
+      comeInAgain: () => this.#comeInAgain(),
       sit: (seat) => done(api.sit(id, seat)),
       addBot: (seat, level) => done(api.addBot(id, seat, level)),
       sendBotAway: (seat) => done(api.sendBotAway(id, seat)),
