@@ -88,6 +88,70 @@ test('while people gather they change their names beside their seats and chat', 
   await friend.context().close();
 });
 
+const UNSEEN = '\u200b';
+
+test('a name that the server does not take is not kept, and a sentence says what a name needs', async ({
+  page,
+  browser,
+}) => {
+  await page.request.get('/api/me');
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+  const friend = await meet(page, browser, { game: 'dominion', seats });
+  const pencil = friend.getByRole('button', { name: 'Change my name' });
+  const rename = async (name: string): Promise<void> => {
+    await pencil.click();
+    await friend.getByLabel('My name').fill(name);
+    await friend.keyboard.press('Enter');
+  };
+  await rename('Ann');
+  await expect(friend.getByText('Ann', { exact: true })).toBeVisible();
+  await rename(UNSEEN);
+  await expect(friend.getByRole('alert')).toHaveText(
+    'A name needs at least one character that can be seen, and no more than 24 in all.',
+  );
+  await friend.reload();
+  await expect(friend.getByText('Ann', { exact: true })).toBeVisible();
+  await pencil.click();
+  await expect(friend.getByLabel('My name')).toHaveValue('Ann');
+  await friend.context().close();
+});
+
+test('no name in the settings keeps a table shut', async ({ page }) => {
+  await page.goto('/game/tides');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('My name').fill(UNSEEN);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  await expect(page.getByRole('button', { name: 'Seat a bot' })).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('My name', { exact: true }).fill('Ann');
+  await page.route('**/api/me', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 400, json: { code: 'bad-request', message: 'body/name Invalid input' } })
+      : route.continue(),
+  );
+  await Promise.all([page.waitForResponse((response) => response.status() === 400), page.reload()]);
+  await expect(page.getByRole('button', { name: 'Seat a bot' })).toBeVisible();
+});
+
+test('only a table that does not exist is said not to', async ({ page }) => {
+  const missing = page.getByRole('heading', { name: 'There is no such table' });
+  await page.goto('/t/abcdefghijkl');
+  await expect(missing).toBeVisible();
+  await page.goto('/t/cut');
+  await expect(missing).toBeVisible();
+  await page.route('**/api/tables/abcdefghijkl', (route) =>
+    route.fulfill({ status: 429, json: { code: 'too-many', message: 'Too many requests.' } }),
+  );
+  await page.goto('/t/abcdefghijkl');
+  await expect(page.getByRole('heading', { name: 'This table cannot be opened now' })).toBeVisible();
+  await expect(page.getByText('That was too much at once. Wait a minute, then go on.')).toBeVisible();
+  await expectNoBarriers(page);
+  await page.unroute('**/api/tables/abcdefghijkl');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(missing).toBeVisible();
+});
+
 test('a page older than the server says so, and goes on once it is loaded again', async ({ page }) => {
   let isOld = true;
   await page.routeWebSocket(/\/live$/, (line) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toLine } from './line.ts';
 
 /** The version of messages and resources; a client of another version is told to reload. */
 export const PROTOCOL = 2;
@@ -12,17 +13,9 @@ export const step = z.int().check(z.nonnegative());
 export const nonce = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 export const gameId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/));
 
-/** What is not part of a line of text; the joiner that makes one sign of several is. */
-const CONTROL =
-  /[\p{Cc}\p{Zl}\p{Zp}]|(?!(?<=\p{Extended_Pictographic}\uFE0F?)\u200D(?=\p{Extended_Pictographic}))\p{Cf}/gu;
-const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
-
 /** One line without control characters, trimmed, with something to be seen. */
 export const line = (longest: number) =>
   z.pipe(
-    z.pipe(
-      z.string().check(z.maxLength(4 * longest)),
-      z.transform((text: string) => text.replace(CONTROL, ' ').trim()),
-    ),
-    z.string().check(z.regex(VISIBLE), z.maxLength(longest)),
+    z.pipe(z.string().check(z.maxLength(4 * longest)), z.transform(toLine)),
+    z.string().check(z.minLength(1), z.maxLength(longest)),
   );

@@ -2,6 +2,7 @@ export type { BotLine, SeatToken } from './botApi.ts';
 export type { ChatLine } from './chat.ts';
 export { CLOSE, ERROR_CODES, type ErrorCode, type WireError } from './errors.ts';
 export { gameId, nonce, PROTOCOL, personId, seat, step, tableId } from './ids.ts';
+export { toLine } from './line.ts';
 export { type Pace, pace, type SeatClock } from './pace.ts';
 export {
   type ContinueRequest,

@@ -8,7 +8,7 @@ import { GAME_IDS, type GameId, isPlayable, loadGame } from '../games/catalog.ts
 import { SETUPS } from '../games/gameSetup.ts';
 import { useText } from '../i18n/text.ts';
 import { startLesson } from '../lesson/startLesson.ts';
-import { useSettings } from '../settings/store.ts';
+import { ownName } from '../settings/ownName.ts';
 import { playNow, usualBot } from '../tables/local/playNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { BotChoice } from './BotChoice.tsx';
@@ -46,7 +46,6 @@ function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): React
   const setup = SETUPS[id];
   const fits = isPossible(game, options, seats);
   const dictionary = game.texts.dictionary(LOCALES.find((one) => one === locale) ?? 'en');
-  const myName = useSettings((settings) => settings.name);
   return (
     <>
       <div className={styles.picture}>
@@ -68,7 +67,7 @@ function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): React
             >
               {t('play-now')}
             </Button>
-            <Button glyph="learn" onClick={() => void startLesson(id, myName).then((href) => go(href))}>
+            <Button glyph="learn" onClick={() => void startLesson(id, ownName()).then((href) => go(href))}>
               {t('way.learn')}
             </Button>
           </div>

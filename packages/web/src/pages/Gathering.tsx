@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Header } from '../app/Header.tsx';
 import { useText } from '../i18n/text.ts';
+import { takeName } from '../settings/ownName.ts';
 import { Jewel } from '../table/Jewel.tsx';
 import { sitterName, useTableSpeech } from '../table/speech.ts';
 import { usualBot } from '../tables/local/playNow.ts';
@@ -42,6 +43,10 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
     setTrouble(null);
     work.catch((error: Error) => setTrouble(troubleText(t, error)));
   };
+  const rename = async (name: string): Promise<void> => {
+    await takeName(name);
+    await table.remote.comeInAgain();
+  };
   const chat = (
     <section className={styles.chat} aria-label={t('panel.chat')}>
       <h2>{t('panel.chat')}</h2>
@@ -70,7 +75,7 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
               <li key={sitter.seat}>
                 <Jewel seat={sitter.seat} />
                 {viewer === sitter.seat ? (
-                  <OwnName shown={sitterName(t, sitter)} onRename={(name) => attempt(table.remote.rename(name))} />
+                  <OwnName shown={sitterName(t, sitter)} onRename={(name) => attempt(rename(name))} />
                 ) : (
                   <span className={styles.name}>{sitterName(t, sitter)}</span>
                 )}

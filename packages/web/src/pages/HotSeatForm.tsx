@@ -1,8 +1,9 @@
 import type { Game } from '@regalia/kernel';
+import { toLine } from '@regalia/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../i18n/text.ts';
-import { useSettings } from '../settings/store.ts';
+import { ownName } from '../settings/ownName.ts';
 import { layTable } from '../tables/local/open.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './GamePage.module.css';
@@ -18,13 +19,12 @@ interface HotSeatFormProps {
 export function HotSeatForm({ game, options, seats: count, disabled }: HotSeatFormProps): ReactNode {
   const { t } = useText();
   const [, go] = useLocation();
-  const myName = useSettings((settings) => settings.name);
   const [names, setNames] = useState<readonly string[]>(() =>
-    Array.from({ length: count }, (_, i) => (i === 0 ? myName : '')),
+    Array.from({ length: count }, (_, i) => (i === 0 ? ownName() : '')),
   );
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const seats = names.map((name) => ({ name: name.trim(), bot: null }));
+    const seats = names.map((name) => ({ name: toLine(name), bot: null }));
     go(`/local/${await layTable({ game: game.id, seats, options })}`);
   };
   return (

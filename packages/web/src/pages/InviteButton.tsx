@@ -2,7 +2,7 @@ import type { Game } from '@regalia/kernel';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../i18n/text.ts';
-import { useSettings } from '../settings/store.ts';
+import { tellName } from '../settings/ownName.ts';
 import { api } from '../tables/remote/api.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
 import { useServer } from '../tables/remote/useServer.ts';
@@ -23,7 +23,6 @@ interface InviteButtonProps {
 export function InviteButton({ game, options, seats, disabled }: InviteButtonProps): ReactNode {
   const { t } = useText();
   const [, go] = useLocation();
-  const name = useSettings((settings) => settings.name);
   const [wishes, setWishes] = useState(() => usualWishes(seats));
   const [pace, setPace] = useState(0);
   const [listed, setListed] = useState(false);
@@ -31,7 +30,7 @@ export function InviteButton({ game, options, seats, disabled }: InviteButtonPro
   const server = useServer(() => api.me(), null);
   const invite = async (): Promise<void> => {
     try {
-      if (name.trim() !== '') await api.rename(name.trim());
+      await tellName();
       const { id } = await api.create({
         game: game.id,
         options,

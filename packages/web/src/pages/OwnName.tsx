@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useText } from '../i18n/text.ts';
-import { useSettings } from '../settings/store.ts';
+import { ownName } from '../settings/ownName.ts';
 import { IconButton } from '../ui/Button.tsx';
 import styles from './Gathering.module.css';
 
@@ -13,14 +13,13 @@ interface OwnNameProps {
 /** My own name among the seats; the pencil beside it turns it into a field. */
 export function OwnName({ shown, onRename }: OwnNameProps): ReactNode {
   const { t } = useText();
-  const { name, change } = useSettings();
   const [typed, setTyped] = useState<string | null>(null);
   if (typed === null) {
     return (
       <>
         <span className={styles.name}>{shown}</span>
         <span className={styles.tag}>{t('seat.you')}</span>
-        <IconButton glyph="pencil" label={t('gathering.rename')} onClick={() => setTyped(name)} />
+        <IconButton glyph="pencil" label={t('gathering.rename')} onClick={() => setTyped(ownName())} />
       </>
     );
   }
@@ -29,7 +28,6 @@ export function OwnName({ shown, onRename }: OwnNameProps): ReactNode {
     const wish = typed.trim();
     setTyped(null);
     if (wish === '' || wish === shown) return;
-    change({ name: wish });
     onRename(wish);
   };
   return (

@@ -7,11 +7,12 @@ import type { GameUi } from '../games/gameUi.ts';
 import { loadGameUi } from '../games/loadGameUi.ts';
 import { useText } from '../i18n/text.ts';
 import { clearNotice } from '../settings/notices.ts';
-import { useSettings } from '../settings/store.ts';
+import { tellName } from '../settings/ownName.ts';
 import { SendingContext } from '../table/sending.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { api, ServerRefusal } from '../tables/remote/api.ts';
 import { RemoteTable } from '../tables/remote/RemoteTable.ts';
+import { troubleText } from '../tables/remote/trouble.ts';
 import { Button } from '../ui/Button.tsx';
 import { Gathering } from './Gathering.tsx';
 import { Notice } from './Notice.tsx';
@@ -20,6 +21,7 @@ const ReplayScreen = lazy(async () => ({ default: (await import('../replay/Repla
 
 type Here =
   | { readonly kind: 'loading' | 'offline' | 'missing' | 'removed' | 'outdated' }
+  | { readonly kind: 'refused'; readonly error: ServerRefusal }
   | { readonly kind: 'open'; readonly table: RemoteTable; readonly ui: GameUi };
 
 /** A table on the server: gathering, then the game. */
@@ -32,8 +34,7 @@ export function RemoteTablePage({ id }: { readonly id: string }): ReactNode {
     const release = holdUpdates();
     const open = async (): Promise<void> => {
       const me = await api.me();
-      const { name } = useSettings.getState();
-      if (name.trim() !== '' && name.trim() !== me.name) await api.rename(name.trim());
+      await tellName(me.name);
       const info = await api.info(id);
       const [game, ui] = await Promise.all([loadGame(info.game), loadGameUi(info.game)]);
       if (gone) return;
@@ -46,7 +47,7 @@ export function RemoteTablePage({ id }: { readonly id: string }): ReactNode {
       table = new RemoteTable({ id, game, url, onEnd });
       setHere({ kind: 'open', table, ui });
     };
-    open().catch((error) => setHere({ kind: error instanceof ServerRefusal ? 'missing' : 'offline' }));
+    open().catch((error) => setHere(whyShut(error)));
     return () => {
       gone = true;
       release();
@@ -56,8 +57,11 @@ export function RemoteTablePage({ id }: { readonly id: string }): ReactNode {
   if (here.kind === 'loading') return null;
   if (here.kind !== 'open') {
     return (
-      <Notice title={t(`remote.${here.kind}`)} hint={t(`remote.${here.kind}.hint`)}>
-        {here.kind === 'outdated' && (
+      <Notice
+        title={t(`remote.${here.kind}`)}
+        hint={here.kind === 'refused' ? troubleText(t, here.error) : t(`remote.${here.kind}.hint`)}
+      >
+        {(here.kind === 'outdated' || here.kind === 'refused') && (
           <Button look="main" onClick={() => location.reload()}>
             {t('remote.reload')}
           </Button>
@@ -66,6 +70,13 @@ export function RemoteTablePage({ id }: { readonly id: string }): ReactNode {
     );
   }
   return <Seated table={here.table} ui={here.ui} />;
+}
+
+function whyShut(error: unknown): Here {
+  if (!(error instanceof ServerRefusal)) return { kind: 'offline' };
+  // Of all that is sent to open a table, only its id can be a bad one.
+  const isMissing = error.code === 'unknown-table' || error.code === 'bad-request';
+  return isMissing ? { kind: 'missing' } : { kind: 'refused', error };
 }
 
 function Seated({ table, ui }: { readonly table: RemoteTable; readonly ui: GameUi }): ReactNode {

@@ -4,7 +4,7 @@ import { BoxArt } from '../art/BoxArt.tsx';
 import { type GameId, isPlayable } from '../games/catalog.ts';
 import { useText } from '../i18n/text.ts';
 import { startLesson } from '../lesson/startLesson.ts';
-import { useSettings } from '../settings/store.ts';
+import { ownName } from '../settings/ownName.ts';
 import { playNow } from '../tables/local/playNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
@@ -48,7 +48,7 @@ export function ShelfBox({ id }: { readonly id: GameId }): ReactNode {
               glyph="learn"
               disabled={busy}
               aria-label={`${t('way.learn')}: ${t(`game.${id}`)}`}
-              onClick={() => void play(() => startLesson(id, useSettings.getState().name))}
+              onClick={() => void play(() => startLesson(id, ownName()))}
             >
               {t('way.learn')}
             </Button>

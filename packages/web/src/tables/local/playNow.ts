@@ -1,7 +1,7 @@
 import { botNames } from '@regalia/bots';
 import type { Game } from '@regalia/kernel';
 import { loadGame } from '../../games/catalog.ts';
-import { useSettings } from '../../settings/store.ts';
+import { ownName } from '../../settings/ownName.ts';
 import { layTable } from './open.ts';
 
 /** The bot that new people meet. */
@@ -22,6 +22,6 @@ export async function playNow(
 ): Promise<string> {
   const { seats } = await loadGame(game);
   const others = Array.from({ length: (count ?? seats.min) - 1 }, () => ({ name: '', bot }));
-  const me = { name: useSettings.getState().name, bot: null };
+  const me = { name: ownName(), bot: null };
   return `/local/${await layTable({ game, seats: [me, ...others], options })}`;
 }

@@ -34,10 +34,26 @@ async function call<T>(path: string, method: 'GET' | 'POST' | 'PATCH' = 'GET', b
   return answer as T;
 }
 
+/** The server takes no such name. */
+export class NameRefused extends Error {
+  constructor() {
+    super('a name has something to see in it, and is short');
+    this.name = 'NameRefused';
+  }
+}
+
+async function rename(name: string): Promise<Me> {
+  try {
+    return await call<Me>('/me', 'PATCH', { name });
+  } catch (error) {
+    throw error instanceof ServerRefusal && error.code === 'bad-request' ? new NameRefused() : error;
+  }
+}
+
 /** The server's resources; see packages/protocol for their meaning. */
 export const api = {
   me: () => call<Me>('/me'),
-  rename: (name: string) => call<Me>('/me', 'PATCH', { name }),
+  rename,
   makeCode: () => call<DeviceCode>('/me/code', 'POST'),
   continueAs: (code: string) => call<Me>('/me/continue', 'POST', { code }),
   pushKey: () => call<PushKey>('/push'),

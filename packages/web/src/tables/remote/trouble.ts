@@ -1,6 +1,6 @@
 import type { ShellKey } from '../../i18n/shellTexts.ts';
 import type { Translate } from '../../i18n/text.ts';
-import { ServerRefusal } from './api.ts';
+import { NameRefused, ServerRefusal } from './api.ts';
 
 const KNOWN = {
   'already-answered': 'trouble.already-answered',
@@ -23,6 +23,7 @@ const KNOWN = {
 export function troubleText(t: Translate, error: Error): string {
   // So `fetch` says that nobody answered.
   if (error instanceof TypeError) return t('trouble.no-server');
+  if (error instanceof NameRefused) return t('trouble.name');
   if (!(error instanceof ServerRefusal)) return error.message;
   const key: ShellKey | undefined = KNOWN[error.code as keyof typeof KNOWN];
   return key === undefined ? error.message : t(key);

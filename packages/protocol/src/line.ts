@@ -1,0 +1,10 @@
+/** What is not part of a line of text; the joiner that makes one sign of several is. */
+const CONTROL =
+  /[\p{Cc}\p{Zl}\p{Zp}]|(?!(?<=\p{Extended_Pictographic}\uFE0F?)\u200D(?=\p{Extended_Pictographic}))\p{Cf}/gu;
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
+/** A text as one line, without control characters and trimmed; empty if there is nothing to be seen in it. */
+export function toLine(text: string): string {
+  const tidy = text.replace(CONTROL, ' ').trim();
+  return VISIBLE.test(tidy) ? tidy : '';
+}
