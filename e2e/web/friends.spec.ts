@@ -85,6 +85,11 @@ test('an answer is taken back if the other agrees, and what was seen stays in th
   await expect(hand(page)).toHaveCount(4);
 
   await ask.click();
+  await expect(friend.getByRole('button', { name: 'Agree' })).toBeVisible();
+  await page.getByRole('button', { name: 'Never mind' }).click();
+  await expect(friend.getByRole('button', { name: 'Agree' })).toHaveCount(0);
+
+  await ask.click();
   await friend.getByRole('button', { name: 'Agree' }).click();
   for (const one of [page, friend]) {
     await expect(hand(one)).toHaveCount(5);

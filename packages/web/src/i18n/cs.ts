@@ -217,6 +217,7 @@ export const cs: ShellTexts = {
   'ask.stop': '{name} navrhuje ukončit hru bez vítěze.',
   'ask.agree': 'Souhlasím',
   'ask.refuse': 'Ne',
+  'ask.withdraw': 'Už nechci',
   'ask.waiting': 'Čeká se na souhlas ostatních.',
 
   sending: 'Odesílám…',

@@ -216,6 +216,7 @@ export const en = {
   'ask.stop': '{name} offers to stop the game without a winner.',
   'ask.agree': 'Agree',
   'ask.refuse': 'No',
+  'ask.withdraw': 'Never mind',
   'ask.waiting': 'Waiting for the others to agree.',
 
   sending: 'Sending …',

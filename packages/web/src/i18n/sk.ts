@@ -218,6 +218,7 @@ export const sk: ShellTexts = {
   'ask.stop': '{name} navrhuje ukončiť hru bez víťaza.',
   'ask.agree': 'Súhlasím',
   'ask.refuse': 'Nie',
+  'ask.withdraw': 'Už nechcem',
   'ask.waiting': 'Čaká sa na súhlas ostatných.',
 
   sending: 'Odosielam…',

@@ -39,6 +39,7 @@ export function ConsentBar({ table, snapshot, speech }: ConsentBarProps): ReactN
           <Button onClick={reply(false)}>{t('ask.refuse')}</Button>
         </>
       )}
+      {asked.by === viewer && <Button onClick={reply(false)}>{t('ask.withdraw')}</Button>}
     </section>
   );
 }
