@@ -1,4 +1,4 @@
-import { dominion } from '@regalia/games/dominion';
+import { type DominionState, dominion } from '@regalia/games/dominion';
 import { openDecisions, randomAnswer, type Seed, seedFast, startSitting } from '@regalia/kernel';
 
 interface Wanted {
@@ -8,19 +8,22 @@ interface Wanted {
   /** Not before this step, so that the table is not empty. */
   readonly after?: number;
   readonly seats?: number;
+  /** At least so many cards in the person's hand. */
+  readonly hand?: number;
 }
 
 const MOST_STEPS = 900;
 const MOST_SEEDS = 200;
 
 /** A game of Dominion by bots and by lot that stops where the person is asked the question. */
-export function dominionAt({ kingdom, prompt, after = 60, seats = 2 }: Wanted): {
+export function dominionAt(wanted: Wanted): {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 } {
+  const { kingdom, prompt, seats = 2 } = wanted;
   for (let seed = 1; seed < MOST_SEEDS; seed++) {
-    const record = playTo({ kind: 'fast', seed }, kingdom, prompt, after, seats);
+    const record = playTo({ kind: 'fast', seed }, wanted);
     if (record === undefined) continue;
     const sitters = ['Alžběta', '', '', '']
       .slice(0, seats)
@@ -31,7 +34,7 @@ export function dominionAt({ kingdom, prompt, after = 60, seats = 2 }: Wanted): 
   throw new Error(`nobody is asked "${prompt}" in ${kingdom}`);
 }
 
-function playTo(seed: Seed, kingdom: string, prompt: string | undefined, after: number, seats: number) {
+function playTo(seed: Seed, { kingdom, prompt, after = 60, seats = 2, hand = 0 }: Wanted) {
   const sitting = startSitting(dominion, { seats, options: { kingdom }, seed });
   const rng = seedFast(7);
   const buyer = dominion.bots.find((bot) => bot.name === 'big-money-ultimate');
@@ -39,7 +42,7 @@ function playTo(seed: Seed, kingdom: string, prompt: string | undefined, after: 
     const asked = openDecisions(sitting.state);
     const mine = asked.find((d) => d.seat === 0);
     const isIt = mine !== undefined && mine.prompt === prompt && mine.options.length > 0;
-    if (isIt && sitting.state.flow.step >= after) return sitting.record();
+    if (isIt && sitting.state.flow.step >= after && handOf(sitting.state) >= hand) return sitting.record();
     for (const d of asked) {
       const state = dominion.clone(sitting.state);
       const isPlain = d.prompt === 'treasures' || (d.prompt === 'buy' && sitting.state.flow.step % 3 !== 0);
@@ -49,4 +52,8 @@ function playTo(seed: Seed, kingdom: string, prompt: string | undefined, after: 
     }
   }
   return prompt === undefined && sitting.isOver ? sitting.record() : undefined;
+}
+
+function handOf(state: DominionState): number {
+  return dominion.view(state, 0).seats[0]?.hand.count ?? 0;
 }

@@ -33,6 +33,19 @@ const TABLES = {
   'the monuments of Tides': tidesUpTo(9),
   Dominion: dominionAt({ kingdom: 'village-square', prompt: 'action' }),
   'four seats of Dominion': dominionAt({ kingdom: 'first-game', prompt: 'action', seats: 4, after: 200 }),
+  'four seats of Dominion and a large hand': dominionAt({
+    kingdom: 'first-game',
+    prompt: 'action',
+    seats: 4,
+    after: 120,
+    hand: 7,
+  }),
+  'four seats of Dominion in the turn of another': dominionAt({
+    kingdom: 'first-game',
+    prompt: 'discard',
+    seats: 4,
+    after: 200,
+  }),
 };
 
 for (const [width, height] of [

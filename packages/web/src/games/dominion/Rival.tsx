@@ -63,7 +63,7 @@ export const Rival = memo(function Rival({
         <Zone place={`hand-${seat}`} name="hand.of" count={hand.count} speech={speech} />
       </ul>
       <div className={styles.more}>
-        <LastTurnLine log={log} seat={seat} speech={speech} />
+        <LastTurnLine log={log} seat={seat} isPlaying={view.turn === seat} speech={speech} />
         {known.length > 0 && (
           <div className={styles.known} title={word(speech, 'hand.known')}>
             <span className="visually-hidden">{word(speech, 'hand.known')}</span>
