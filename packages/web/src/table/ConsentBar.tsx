@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Table, TableSnapshot } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
 import styles from './ConsentBar.module.css';
 import { RematchCall } from './RematchCall.tsx';
 import type { TableSpeech } from './speech.ts';
@@ -21,17 +22,14 @@ export function ConsentBar({ table, snapshot, speech }: ConsentBarProps): ReactN
   const asked = remote?.undoAsked ?? remote?.stopAsked;
   if (!actions || !remote || !asked || viewer === 'spectator') return null;
   const isUndo = remote.undoAsked !== null;
+  const isMine = asked.missing.includes(viewer);
   const reply = (agree: boolean) => () =>
     // A refusal says that the question is settled, which the table then shows.
     void (isUndo ? actions.replyUndo(agree) : actions.replyStop(agree)).catch(() => undefined);
   return (
-    <section className={styles.bar} role="alert">
-      <p>
-        {asked.missing.includes(viewer)
-          ? t(isUndo ? 'ask.undo' : 'ask.stop', { name: nameOf(asked.by) })
-          : t('ask.waiting')}
-      </p>
-      {asked.missing.includes(viewer) && (
+    <section className={cx(styles.bar, styles.over, !isMine && styles.waiting)} role="alert">
+      <p>{isMine ? t(isUndo ? 'ask.undo' : 'ask.stop', { name: nameOf(asked.by) }) : t('ask.waiting')}</p>
+      {isMine && (
         <>
           <Button look="main" onClick={reply(true)}>
             {t('ask.agree')}
