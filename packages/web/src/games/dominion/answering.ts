@@ -28,7 +28,10 @@ function labelOf(verb: string, d: Decision, picked: Answer, speech: TableSpeech)
 function shortcutFor(d: Decision, view: DominionView, verb: string, speech: TableSpeech): Answering['shortcut'] {
   if (d.prompt === 'treasures') {
     const all = d.options.flatMap((card, i) => new Array<Card>(d.limits?.[i] ?? 1).fill(card));
-    return { label: word(speech, 'play-all', { n: coinsOfAll(all, view) }), answer: all };
+    const n = coinsOfAll(all, view);
+    const label =
+      view.coins > 0 ? word(speech, 'play-all.more', { n, sum: n + view.coins }) : word(speech, 'play-all', { n });
+    return { label, answer: all };
   }
   const [only] = d.options;
   if (d.max !== 1 || d.options.length !== 1 || only === undefined || !YES_OR_NO.includes(d.prompt)) return undefined;
@@ -36,5 +39,5 @@ function shortcutFor(d: Decision, view: DominionView, verb: string, speech: Tabl
 }
 
 function coinsOfAll(cards: readonly Card[], view: DominionView): number {
-  return cards.reduce((sum, card) => sum + (card === COPPER ? view.copperValue : cardOf(card).coins), view.coins);
+  return cards.reduce((sum, card) => sum + (card === COPPER ? view.copperValue : cardOf(card).coins), 0);
 }
