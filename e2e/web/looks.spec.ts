@@ -109,7 +109,7 @@ test('on a phone the Supply keeps in sight what a card may cost, also while a pi
 test('on a phone the table tells what the others did until a card is played, and shows all of it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openTable(page, TABLES.Dominion);
-  const news = page.getByRole('region', { name: 'Since your last turn' });
+  const news = page.getByRole('region', { name: 'Meanwhile' });
   await expect(news.getByText(/ (plays|buys|gains) /).first()).toBeVisible();
   await page.locator('[data-place=hand] button[aria-pressed=false]').first().click();
   await page.locator('[data-place=prompt] button').last().click();

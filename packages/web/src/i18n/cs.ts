@@ -147,7 +147,7 @@ export const cs: ShellTexts = {
   'panel.people': 'Lidé',
   'panel.switch': 'Co ukázat',
   'log.undo': '{name} bere svou volbu zpět.',
-  'log.news': 'Od tvého posledního tahu',
+  'log.news': 'Mezitím',
   'score.preview': 'kdyby se bodovalo teď',
   'score.hidden': 'Body se počítají až na konci hry.',
   'score.reasons': 'Každý bod a jeho důvod',

@@ -146,7 +146,7 @@ export const en = {
   'panel.switch': 'What to show',
   'panel.people': 'People',
   'log.undo': '{name} takes back an answer.',
-  'log.news': 'Since your last turn',
+  'log.news': 'Meanwhile',
   'score.preview': 'if scored now',
   'score.hidden': 'Points are counted at the end of the game.',
   'score.reasons': 'Every point and its reason',

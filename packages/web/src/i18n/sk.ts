@@ -148,7 +148,7 @@ export const sk: ShellTexts = {
   'panel.people': 'Ľudia',
   'panel.switch': 'Čo ukázať',
   'log.undo': '{name} berie svoju voľbu späť.',
-  'log.news': 'Od tvojho posledného ťahu',
+  'log.news': 'Medzitým',
   'score.preview': 'keby sa bodovalo teraz',
   'score.hidden': 'Body sa počítajú až na konci hry.',
   'score.reasons': 'Každý bod a jeho dôvod',

@@ -5,6 +5,7 @@ import type { Table } from '../tables/table.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
 import { cx } from '../ui/cx.ts';
 import styles from './LogPanel.module.css';
+import { isTold } from './newsStore.ts';
 import { Sentence } from './Sentence.tsx';
 import type { TableSpeech } from './speech.ts';
 
@@ -24,6 +25,7 @@ interface LogPanelProps {
 export function LogPanel({ table, log, seen, isTurnedTo, ending, speech }: LogPanelProps): ReactNode {
   const end = useRef<HTMLLIElement>(null);
   const count = log.length;
+  const firstNews = seen === null ? -1 : log.findIndex((one) => one.step > seen && isTold(table.game, one));
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the log grows or is turned to
   useEffect(() => {
     afterPaint(() => end.current?.scrollIntoView({ block: 'nearest' }));
@@ -37,7 +39,7 @@ export function LogPanel({ table, log, seen, isTurnedTo, ending, speech }: LogPa
           table={table}
           happening={happening}
           isNews={seen !== null && happening.step > seen}
-          startsNews={seen !== null && happening.step > seen && (log[i - 1]?.step ?? 0) <= seen}
+          startsNews={i === firstNews}
           speech={speech}
         />
       ))}
@@ -62,6 +64,7 @@ interface EntryProps {
 
 /** Drawn once: what has happened does not change, and a long game has thousands of lines. */
 const Entry = memo(function Entry({ table, happening, isNews, startsNews, speech }: EntryProps): ReactNode {
+  if (!isTold(table.game, happening)) return null;
   return (
     <li className={cx(styles.step, isNews && styles.news)}>
       {startsNews && <h3 className={styles.since}>{speech.t('log.news')}</h3>}

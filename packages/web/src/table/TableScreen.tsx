@@ -173,7 +173,9 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
               tab={tab}
               onTab={turnTo}
               remote={snapshot.remote}
-              news={tab === 'log' ? 0 : countNews(snapshot.log, seen === null ? null : Math.max(seen, read))}
+              news={
+                tab === 'log' ? 0 : countNews(table.game, snapshot.log, seen === null ? null : Math.max(seen, read))
+              }
               speech={speech}
             />
           </div>

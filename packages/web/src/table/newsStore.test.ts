@@ -1,14 +1,20 @@
+import { type DominionEvent, dominion } from '@regalia/games/dominion';
 import type { Happening } from '@regalia/protocol';
 import { expect, test } from 'vitest';
 import { countNews } from './newsStore.ts';
 
-const log: readonly Happening[] = [0, 1, 2, 3, 4].map((step) => ({ step, kind: 'events', events: [] }));
+const told: DominionEvent = { t: 'turn-began', seat: 0, turn: 1 };
+const log: readonly Happening[] = [0, 1, 2, 3, 4].map((step) => ({ step, kind: 'events', events: [told] }));
 
 test('what came after the result of my own answer is news', () => {
-  expect(countNews(log, 3)).toBe(1);
-  expect(countNews(log, 4)).toBe(0);
+  expect(countNews(dominion, log, 3)).toBe(1);
+  expect(countNews(dominion, log, 4)).toBe(0);
+});
+
+test('a step of which the log has no sentence is no news', () => {
+  expect(countNews(dominion, [...log, { step: 5, kind: 'events', events: [] }], 3)).toBe(1);
 });
 
 test('who has not answered yet has no news', () => {
-  expect(countNews(log, null)).toBe(0);
+  expect(countNews(dominion, log, null)).toBe(0);
 });
