@@ -1,6 +1,7 @@
 import type { Locale } from '@regalia/kernel';
 import type { Block, Book, RuleBlock, Section } from './book.ts';
 import { stemsOf } from './inflection.ts';
+import { withoutLittleWords } from './littleWords.ts';
 
 /** Lower case without diacritics, letter by letter, so that places in both texts are the same. */
 function fold(text: string): string {
@@ -12,11 +13,15 @@ function fold(text: string): string {
 
 /** The words a reader looks for in a book of this language, as patterns. One letter alone would find everything. */
 export function wordsOf(search: string, lang: Locale): string[] {
-  const folded = fold(search.trim());
-  return folded.length < 2 ? [] : folded.split(/\s+/).map((word) => patternOf(word, lang));
+  const folded = fold(search)
+    .replace(/[?!,;]+(?=\s|$)/g, '')
+    .trim();
+  if (folded.length < 2) return [];
+  return withoutLittleWords(folded.split(/\s+/), lang).map((word) => patternOf(word, lang));
 }
 
 const RULE_ID = /^[a-z]{3}-[a-z]?[\d.]*\d$/;
+const ID_ENDS = '(?!\\d)';
 
 /** Where the words stand in the text, as [from, to), in order and apart. A rule's number is not found in a longer one. */
 export function placesOf(text: string, words: readonly string[]): (readonly [number, number])[] {
@@ -27,8 +32,9 @@ export function placesOf(text: string, words: readonly string[]): (readonly [num
   ]);
 }
 
-/** A longer word is found in its other forms too: `kletba` in `Kletbu`, `odhodit` in `odloží`. */
+/** A longer word is found in its other forms too: `kletba` in `Kletbu`, `odhodit` in `odloží`, `cards` in `card`. */
 function patternOf(word: string, lang: Locale): string {
+  if (lang === 'en' && /^[a-z]{2,}[^s]s$/.test(word)) return `${word.slice(0, -1)}s?`;
   const stems = stemsOf(word, lang);
   const itself = patternOfItself(word);
   return stems === undefined ? itself : `(?<![a-z])(?:ne)?(?:${stems.join('|')})[a-z]*|${itself}`;
@@ -37,21 +43,37 @@ function patternOf(word: string, lang: Locale): string {
 function patternOfItself(word: string): string {
   if (/^[a-z]{4,}[aeiouy]$/.test(word)) return `${word.slice(0, -1)}[a-z]*`;
   const literal = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  return RULE_ID.test(word) ? `${literal}(?!\\d)` : literal;
+  return RULE_ID.test(word) ? `${literal}${ID_ENDS}` : literal;
 }
 
-function has(text: string, words: readonly string[]): boolean {
-  return words.every((word) => placesOf(text, [word]).length > 0);
+/** Tells whether a line has what is looked for. */
+type Fits = (text: string) => boolean;
+
+function hasSome(count: number, words: readonly string[]): Fits {
+  return (text) => words.filter((word) => placesOf(text, [word]).length > 0).length >= count;
 }
 
-/** The book cut down to the lines that have all the words, under the headings they stand under. */
+/**
+ * The book cut down to the lines that have all the words, under the headings they stand under. Where no line has them all,
+ * the lines that have the most, if that is half of them at least; a rule's number is looked for as it is.
+ */
 export function findIn(book: Book, words: readonly string[]): readonly Section[] {
   if (words.length === 0) return book.sections;
+  const isExact = words.some((word) => word.endsWith(ID_ENDS));
+  const fewest = isExact ? words.length : Math.ceil(words.length / 2);
+  for (let count = words.length; count >= fewest; count--) {
+    const sections = cutDown(book, hasSome(count, words));
+    if (sections.length > 0) return sections;
+  }
+  return [];
+}
+
+function cutDown(book: Book, fits: Fits): readonly Section[] {
   const found = book.sections.map((section) => ({
     ...section,
-    blocks: section.blocks.flatMap((block) => foundIn(block, words)),
+    blocks: section.blocks.flatMap((block) => foundIn(block, fits)),
   }));
-  const isFound = (section: Section): boolean => section.blocks.length > 0 || has(section.title, words);
+  const isFound = (section: Section): boolean => section.blocks.length > 0 || fits(section.title);
   return found.filter((section, i) => isFound(section) || (section.level === 2 && partsOf(found, i).some(isFound)));
 }
 
@@ -60,23 +82,23 @@ function partsOf(sections: readonly Section[], chapter: number): readonly Sectio
   return sections.slice(chapter + 1, next === -1 ? undefined : next);
 }
 
-function foundIn(block: Block, words: readonly string[]): Block[] {
+function foundIn(block: Block, fits: Fits): Block[] {
   switch (block.kind) {
     case 'rule':
-      return foundInRule(block, words);
+      return foundInRule(block, fits);
     case 'table': {
-      const rows = block.rows.filter((row) => has(row.join(' '), words));
+      const rows = block.rows.filter((row) => fits(row.join(' ')));
       return rows.length > 0 ? [{ ...block, rows }] : [];
     }
     default:
-      return has(block.text, words) ? [block] : [];
+      return fits(block.text) ? [block] : [];
   }
 }
 
-function foundInRule(rule: RuleBlock, words: readonly string[]): RuleBlock[] {
+function foundInRule(rule: RuleBlock, fits: Fits): RuleBlock[] {
   const lead = `${rule.ids.join(' ')} ${rule.text}`;
-  if (has(lead, words)) return [rule];
-  const parts = rule.parts.filter((part) => has(`${lead} ${part.id} ${part.text}`, words));
+  if (fits(lead)) return [rule];
+  const parts = rule.parts.filter((part) => fits(`${lead} ${part.id} ${part.text}`));
   return parts.length > 0 ? [{ ...rule, parts }] : [];
 }
 
