@@ -82,12 +82,18 @@ test('an answer is taken back if the other agrees, and what was seen stays in th
   await expectNoBarriers(friend);
   await friend.getByRole('button', { name: 'No', exact: true }).click();
   await expect(page.getByText('Waiting for the others to agree.')).toHaveCount(0);
+  const refusal = page.getByRole('status').filter({ hasText: 'does not want to go back.' });
+  await expect(refusal).toBeVisible();
+  await expectNoBarriers(page);
   await expect(hand(page)).toHaveCount(4);
 
   await ask.click();
+  await expect(refusal).toHaveCount(0);
   await expect(friend.getByRole('button', { name: 'Agree' })).toBeVisible();
   await page.getByRole('button', { name: 'Never mind' }).click();
   await expect(friend.getByRole('button', { name: 'Agree' })).toHaveCount(0);
+  await expect(page.getByText('Waiting for the others to agree.')).toHaveCount(0);
+  await expect(refusal).toHaveCount(0);
 
   await ask.click();
   await friend.getByRole('button', { name: 'Agree' }).click();

@@ -8,6 +8,8 @@ export const cs: ShellTexts = {
   leave: 'Odejít od stolu',
   undo: 'Vzít zpět',
   'undo.ask': 'Požádat o vrácení mé poslední volby',
+  'undo.refused': '{name} s vrácením nesouhlasí.',
+  'undo.refused.somebody': 'Někdo s vrácením nesouhlasí.',
   why: 'Proč se mě na to hra ptá?',
   withdraw: 'Změnit volbu',
   'your-turn': 'Jsi na řadě',

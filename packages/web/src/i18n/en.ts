@@ -7,6 +7,8 @@ export const en = {
   leave: 'Leave the table',
   undo: 'Take back',
   'undo.ask': 'Ask to take back my last answer',
+  'undo.refused': '{name} does not want to go back.',
+  'undo.refused.somebody': 'Somebody does not want to go back.',
   why: 'Why am I asked this?',
   withdraw: 'Change my answer',
   'your-turn': 'Your turn',

@@ -8,6 +8,8 @@ export const sk: ShellTexts = {
   leave: 'Odísť od stola',
   undo: 'Vziať späť',
   'undo.ask': 'Požiadať o vrátenie mojej poslednej voľby',
+  'undo.refused': '{name} s vrátením nesúhlasí.',
+  'undo.refused.somebody': 'Niekto s vrátením nesúhlasí.',
   why: 'Prečo sa ma na to hra pýta?',
   withdraw: 'Zmeniť voľbu',
   'your-turn': 'Si na rade',

@@ -10,10 +10,12 @@ interface ConsentBarProps {
   readonly table: Table;
   readonly snapshot: TableSnapshot;
   readonly speech: TableSpeech;
+  /** The one who asked to go back does not want it any more. */
+  readonly onWithdrawUndo: () => void;
 }
 
 /** Somebody asks to take back an answer or to stop: the others say yes or no. After the end: to play again. */
-export function ConsentBar({ table, snapshot, speech }: ConsentBarProps): ReactNode {
+export function ConsentBar({ table, snapshot, speech, onWithdrawUndo }: ConsentBarProps): ReactNode {
   const { remote, viewer } = snapshot;
   const { t, nameOf } = speech;
   const next = remote?.info.rematch ?? null;
@@ -26,6 +28,10 @@ export function ConsentBar({ table, snapshot, speech }: ConsentBarProps): ReactN
   const reply = (agree: boolean) => () =>
     // A refusal says that the question is settled, which the table then shows.
     void (isUndo ? actions.replyUndo(agree) : actions.replyStop(agree)).catch(() => undefined);
+  const withdraw = (): void => {
+    if (isUndo) onWithdrawUndo();
+    reply(false)();
+  };
   return (
     <section className={cx(styles.bar, styles.over, !isMine && styles.waiting)} role="alert">
       <p>{isMine ? t(isUndo ? 'ask.undo' : 'ask.stop', { name: nameOf(asked.by) }) : t('ask.waiting')}</p>
@@ -37,7 +43,7 @@ export function ConsentBar({ table, snapshot, speech }: ConsentBarProps): ReactN
           <Button onClick={reply(false)}>{t('ask.refuse')}</Button>
         </>
       )}
-      {asked.by === viewer && <Button onClick={reply(false)}>{t('ask.withdraw')}</Button>}
+      {asked.by === viewer && <Button onClick={withdraw}>{t('ask.withdraw')}</Button>}
     </section>
   );
 }

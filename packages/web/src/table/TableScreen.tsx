@@ -16,6 +16,7 @@ import { InterludeDialog } from './InterludeDialog.tsx';
 import { LiveLog } from './LiveLog.tsx';
 import { countNews, useNewsStore, useSeenStep } from './newsStore.ts';
 import { PromptBar } from './PromptBar.tsx';
+import { RefusedUndo } from './RefusedUndo.tsx';
 import { OpenRuleContext } from './RuleLink.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { sendSeries } from './sendSeries.ts';
@@ -27,6 +28,7 @@ import { TableTabs, type TabName } from './TableTabs.tsx';
 import { useDraft } from './useDraft.ts';
 import { useOrders } from './useOrders.ts';
 import { useQuestion } from './useQuestion.ts';
+import { useRefusedUndo } from './useRefusedUndo.ts';
 import { useSend } from './useSend.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -45,6 +47,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
   const { view, phase, viewer, step } = snapshot;
   const isOrdered = useOrders(table, ui, snapshot);
   const decision = isOrdered ? null : snapshot.decision;
+  const { refusers, noteWithdrawal } = useRefusedUndo(snapshot);
   const standing = useStanding(ui, table.id, viewer);
   const speech = useTableSpeech(table.game, snapshot.sitters);
   const quick = !useSettings((settings) => settings.confirm);
@@ -148,7 +151,8 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
           </main>
           {coach && <div className={styles.coach}>{coach}</div>}
           <div className={styles.foot}>
-            <ConsentBar table={table} snapshot={snapshot} speech={speech} />
+            <ConsentBar table={table} snapshot={snapshot} speech={speech} onWithdrawUndo={noteWithdrawal} />
+            <RefusedUndo refusers={refusers} speech={speech} />
             {trouble && (
               <p className={styles.trouble} role="alert">
                 {trouble}
