@@ -11,6 +11,7 @@ async function meet(page: Page, browser: Browser, wish: object): Promise<Page> {
   const friend = await (await browser.newContext({ locale: 'en' })).newPage();
   await Promise.all([page.goto(link), friend.goto(link)]);
   await friend.getByRole('button', { name: 'Sit down' }).first().click();
+  await expect(friend.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
   return friend;
 }
 
@@ -41,6 +42,23 @@ test('a table with a clock shows the time left, warns near the end and answers w
     expect(hand(page)).toHaveCount(4, { timeout: 20_000 }),
     expect(warning).toHaveCount(0, { timeout: 20_000 }),
   ]);
+  await friend.context().close();
+});
+
+test('a friend says a name before sitting down', async ({ page, browser }) => {
+  await page.request.get('/api/me');
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+  const made = await page.request.post('/api/tables', { data: { game: 'dominion', seats } });
+  const link = `/t/${(await made.json()).id}`;
+  const friend = await (await browser.newContext({ locale: 'en' })).newPage();
+  await Promise.all([page.goto(link), friend.goto(link)]);
+  await friend.getByRole('button', { name: 'Change my name' }).click();
+  await friend.getByLabel('My name').fill('Žofie');
+  await friend.getByRole('button', { name: 'Save the name' }).click();
+  await expect(friend.getByText('Žofie')).toBeVisible();
+  await expectNoBarriers(friend);
+  await friend.getByRole('button', { name: 'Sit down' }).first().click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Žofie' })).toBeVisible();
   await friend.context().close();
 });
 

@@ -2,7 +2,10 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Header } from '../app/Header.tsx';
 import { useText } from '../i18n/text.ts';
+
 import { takeName } from '../settings/ownName.ts';
+
+import { useSettings } from '../settings/store.ts';
 import { Jewel } from '../table/Jewel.tsx';
 import { sitterName, useTableSpeech } from '../table/speech.ts';
 import { usualBot } from '../tables/local/playNow.ts';
@@ -34,6 +37,7 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [level, setLevel] = useState(() => usualBot(table.game));
+  const ownName = useSettings(({ name }) => name);
   const { viewer } = snapshot;
   const isSeated = viewer !== 'spectator';
   const isHost = me === info.host.id;
@@ -43,10 +47,7 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
     setTrouble(null);
     work.catch((error: Error) => setTrouble(troubleText(t, error)));
   };
-  const rename = async (name: string): Promise<void> => {
-    await takeName(name);
-    await table.remote.comeInAgain();
-  };
+  const rename = (name: string): void => attempt(takeName(name).then(() => table.remote.comeInAgain()));
   const chat = (
     <section className={styles.chat} aria-label={t('panel.chat')}>
       <h2>{t('panel.chat')}</h2>
@@ -64,6 +65,11 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
           {hasRoom ? t('gathering.waiting') : t('gathering.starting')}
           {!isSeated && ` ${t('gathering.watch')}`}
         </p>
+        {!isSeated && (
+          <div className={styles.me}>
+            <OwnName shown={ownName || t('settings.name')} onRename={rename} />
+          </div>
+        )}
         <p className={styles.pace}>
           <Glyph name="clock" />
           {t('pace')}: {paceText(info.pace, t)}
@@ -75,7 +81,7 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
               <li key={sitter.seat}>
                 <Jewel seat={sitter.seat} />
                 {viewer === sitter.seat ? (
-                  <OwnName shown={sitterName(t, sitter)} onRename={(name) => attempt(rename(name))} />
+                  <OwnName shown={sitterName(t, sitter)} onRename={rename} />
                 ) : (
                   <span className={styles.name}>{sitterName(t, sitter)}</span>
                 )}
