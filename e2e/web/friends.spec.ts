@@ -108,3 +108,26 @@ test('an answer is taken back if the other agrees, and what was seen stays in th
   await expect(hand(page)).toHaveCount(4);
   await context.close();
 });
+
+test('whoever gives up is asked once more, and the table says who did', async ({ page, browser }) => {
+  const context = await browser.newContext({ locale: 'en', viewport: { width: 360, height: 740 } });
+  const friend = await inviteAndJoin(page, context);
+  await expect(hand(friend)).toHaveCount(5);
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  const stay = page.getByRole('button', { name: 'No, play on' });
+  await expect(stay).toBeFocused();
+  await expectNoBarriers(page);
+  await stay.click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Yes, give up' }).click();
+  const sheet = friend.getByRole('dialog', { name: /^Winner: .+ has given up\.$/ });
+  await expect(sheet).toBeVisible();
+  await expectNoBarriers(friend);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  const plate = friend.locator('[data-place=other-kingdom]').getByText(/^Guest \d{4}$/);
+  expect((await plate.boundingBox())?.width).toBeGreaterThan(60);
+  await friend.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(friend.getByRole('list', { name: 'Log' })).toContainText('has given up.');
+  await context.close();
+});
