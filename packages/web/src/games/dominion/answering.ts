@@ -30,7 +30,9 @@ function shortcutFor(d: Decision, view: DominionView, verb: string, speech: Tabl
     const all = d.options.flatMap((card, i) => new Array<Card>(d.limits?.[i] ?? 1).fill(card));
     const n = coinsOfAll(all, view);
     const label =
-      view.coins > 0 ? word(speech, 'play-all.more', { n, sum: n + view.coins }) : word(speech, 'play-all', { n });
+      view.coins > 0
+        ? word(speech, 'play-all.more', { had: view.coins, n, sum: n + view.coins })
+        : word(speech, 'play-all', { n });
     return { label, answer: all };
   }
   const [only] = d.options;

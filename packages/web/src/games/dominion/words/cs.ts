@@ -43,7 +43,7 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'label.some': '{verb}: {cards}',
   'label.many': '{verb} {n, one: # kartu | few: # karty | other: # karet}',
   'play-all': 'Zahrát vše: {n, one: # mince | few: # mince | other: # mincí}',
-  'play-all.more': 'Zahrát vše: +{n}, celkem {sum}',
+  'play-all.more': 'Zahrát vše: {had} + {n} = {sum}',
   'kept-treasures':
     'V ruce ti {n, one: zůstává # nezahraná karta peněz | few: zůstávají # nezahrané karty peněz | other: zůstává # nezahraných karet peněz}.',
   cards: '{n, one: # karta | few: # karty | other: # karet}',

@@ -42,7 +42,7 @@ export const en = {
   'label.some': '{verb}: {cards}',
   'label.many': '{verb} {n, one: # card | other: # cards}',
   'play-all': 'Play all: {n, one: # coin | other: # coins}',
-  'play-all.more': 'Play all: +{n}, {sum} in all',
+  'play-all.more': 'Play all: {had} + {n} = {sum}',
   'kept-treasures': '{n, one: # Treasure stays | other: # Treasures stay} unplayed in your hand.',
   cards: '{n, one: # card | other: # cards}',
   'pile.left': 'Cost {cost}. {n, one: # card | other: # cards} left.',

@@ -43,7 +43,7 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'label.some': '{verb}: {cards}',
   'label.many': '{verb} {n, one: # kartu | few: # karty | other: # kariet}',
   'play-all': 'Zahrať všetko: {n, one: # minca | few: # mince | other: # mincí}',
-  'play-all.more': 'Zahrať všetko: +{n}, spolu {sum}',
+  'play-all.more': 'Zahrať všetko: {had} + {n} = {sum}',
   'kept-treasures':
     'V ruke ti {n, one: zostáva # nezahraná karta peňazí | few: zostávajú # nezahrané karty peňazí | other: zostáva # nezahraných kariet peňazí}.',
   cards: '{n, one: # karta | few: # karty | other: # kariet}',
