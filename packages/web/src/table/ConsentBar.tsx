@@ -33,7 +33,7 @@ export function ConsentBar({ table, snapshot, speech, onWithdrawUndo }: ConsentB
     reply(false)();
   };
   return (
-    <section className={cx(styles.bar, styles.over, !isMine && styles.waiting)} role="alert">
+    <section className={cx(styles.bar, styles.over)} role="alert">
       <p>{isMine ? t(isUndo ? 'ask.undo' : 'ask.stop', { name: nameOf(asked.by) }) : t('ask.waiting')}</p>
       {isMine && (
         <>
