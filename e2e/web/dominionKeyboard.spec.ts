@@ -106,7 +106,7 @@ test('the last turns are played by keyboard alone, with a choice and two purchas
   await tabTo(page, main(page), 12);
   await expect(main(page)).toHaveText('Choose');
   await press('Enter');
-  await expect(main(page)).toHaveText('Play all: 3 coins');
+  await expect(main(page)).toHaveText('Play all: 1 + 2 = 3');
   await expect(page.locator('[data-place=prompt]:focus, [data-place=prompt] :focus')).toHaveCount(1);
   await press('Enter');
   await expect(page.getByText('Buys: 2').filter({ visible: true })).toHaveCount(1);
