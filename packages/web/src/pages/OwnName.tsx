@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useText } from '../i18n/text.ts';
 import { ownName } from '../settings/ownName.ts';
 import { IconButton } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import styles from './Gathering.module.css';
 
 interface OwnNameProps {
@@ -38,8 +39,7 @@ export function OwnName({ shown, onRename }: OwnNameProps): ReactNode {
         if (key === 'Escape') setTyped(null);
       }}
     >
-      <input
-        // biome-ignore lint/a11y/noAutofocus: the person has just asked for this field
+      <TextField
         autoFocus
         value={typed}
         maxLength={24}

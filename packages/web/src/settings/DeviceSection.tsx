@@ -4,6 +4,7 @@ import { useText } from '../i18n/text.ts';
 import { api } from '../tables/remote/api.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
 import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import styles from './DeviceSection.module.css';
 import { useSettings } from './store.ts';
 
@@ -43,7 +44,7 @@ export function DeviceSection(): ReactNode {
         <Button onClick={() => void attempt(show)}>{t('device.show')}</Button>
       )}
       <form className={styles.enter} onSubmit={(event) => void enter(event)}>
-        <input
+        <TextField
           value={typed}
           maxLength={20}
           autoComplete="off"

@@ -2,6 +2,7 @@ import { LOCALES } from '@regalia/kernel';
 import { type ReactNode, useId } from 'react';
 import { LANGUAGE_NAMES, useText } from '../i18n/text.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import { DeviceSection } from './DeviceSection.tsx';
 import { NoticeSwitch } from './NoticeSwitch.tsx';
 import styles from './SettingsDialog.module.css';
@@ -17,7 +18,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
       <div className={styles.form}>
         <label className={styles.row}>
           <span>{t('settings.name')}</span>
-          <input
+          <TextField
             value={settings.name}
             maxLength={24}
             placeholder={t('settings.name.hint')}

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { troubleText } from '../tables/remote/trouble.ts';
 import type { RemoteActions, RemotePart } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import styles from './ChatPanel.module.css';
 import { GuestList } from './GuestList.tsx';
 import { personName, type TableSpeech } from './speech.ts';
@@ -69,7 +70,7 @@ export function ChatPanel({ remote, part, speech, canSpeak }: ChatPanelProps): R
             ))}
           </ul>
           <form className={styles.form} onSubmit={send}>
-            <input
+            <TextField
               value={text}
               maxLength={300}
               readOnly={sending}
