@@ -9,6 +9,7 @@ import { MODES } from './modes.ts';
 import { type DominionOptions, OPTIONS, parseOptions } from './options.ts';
 import { score } from './scoring.ts';
 import { begin, checkInvariants } from './setup.ts';
+import { reactOrder } from './standingOrders.ts';
 import { cloneState, type DominionState } from './state.ts';
 import { texts } from './text.ts';
 import { cardPrograms, programs } from './turn.ts';
@@ -24,7 +25,7 @@ export { RECOMMENDED_SETS, type RecommendedSet, recommended } from './kingdoms.t
 export { MODES, type Mode } from './modes.ts';
 export type { DominionOptions } from './options.ts';
 export { starterAfter } from './series.ts';
-export { answerByOrder, STANDING_ORDERS, type StandingOrder } from './standingOrders.ts';
+export { answerByOrder, STANDING_ORDERS } from './standingOrders.ts';
 export type { DominionState, Phase, Sets } from './state.ts';
 export type { DominionSeatView, DominionView, PileView } from './view.ts';
 
@@ -35,6 +36,7 @@ export const dominion: Game<DominionState, DominionEvent, DominionView, Dominion
   options: OPTIONS,
   texts,
   bots,
+  timing: { standingOrders: [reactOrder] },
   programs: { ...programs, ...cardPrograms() },
   effect: new Turn(),
   layout,

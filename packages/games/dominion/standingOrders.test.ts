@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerByOrder, type StandingOrder } from './standingOrders.ts';
+import { answerByOrder, type ReactOrder, reactOrder } from './standingOrders.ts';
 import { table } from './testing/table.ts';
 
 const attacked = (hand: string) => {
@@ -7,7 +7,7 @@ const attacked = (hand: string) => {
   t.A.plays('witch');
   return t.B.decision;
 };
-const answer = (order: StandingOrder, hand: string) => answerByOrder(order, attacked(hand))?.length;
+const answer = (order: ReactOrder, hand: string) => answerByOrder(order, attacked(hand))?.length;
 
 test('ask me: every window is put to the seat', () => {
   expect([answer('ask', 'moat'), answer('ask', 'copper')]).toEqual([undefined, undefined]);
@@ -26,4 +26,9 @@ test('other questions are never answered by an order', () => {
   const t = table({ A: { hand: 'militia' }, B: { hand: 'copper copper copper copper' } });
   t.A.plays('militia');
   expect(answerByOrder('never', t.B.decision)).toBeUndefined();
+});
+
+test('an order of another name leaves the question to the person', () => {
+  expect(reactOrder.answer('flee', attacked('moat'))).toBeUndefined();
+  expect(reactOrder.answer('never', attacked('moat'))).toEqual([]);
 });

@@ -29,6 +29,10 @@ describe('a game', () => {
     expect(state.flow.rng).not.toEqual(rng);
   });
 
+  test('keeps no windows, pauses or standing orders that its author did not name', () => {
+    expect(game.timing).toEqual({ windows: [], pauses: [], standingOrders: [] });
+  });
+
   test('begins with nothing to take back', () => {
     expect(game.setup({}, 3, seedFast(1)).flow).toMatchObject({ undo: [0, 0, 0], answered: 0, step: 0, outcome: null });
   });

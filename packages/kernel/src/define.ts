@@ -4,7 +4,7 @@ import { InvalidInput } from './errors.ts';
 import type { Effect, EventSink } from './flow/effect.ts';
 import { type Program, ProgramTable } from './flow/program.ts';
 import { askAgain, giveAnswer, type Machine, start, withdrawAnswer } from './flow/run.ts';
-import type { Bot, Game, GameEvent, GameView } from './game.ts';
+import type { Bot, Game, GameEvent, GameView, Timing } from './game.ts';
 import { checkSeats, type OptionSpec } from './options.ts';
 import { forkFast } from './rng/rng.ts';
 import type { Breakdown } from './score.ts';
@@ -21,6 +21,8 @@ export interface GameSpec<S extends State, E extends GameEvent, V extends GameVi
   readonly options: readonly OptionSpec[];
   readonly texts: GameTexts<E>;
   readonly bots: readonly Bot<S>[];
+  /** What is left out, the game has not. */
+  readonly timing?: Partial<Timing>;
   /** All programs by name; the cards' among them. */
   readonly programs: Readonly<Record<string, Program<X>>>;
   /** The handle its steps work with. */
@@ -70,6 +72,7 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
     options: spec.options,
     texts: spec.texts,
     bots: spec.bots,
+    timing: { windows: [], pauses: [], standingOrders: [], ...spec.timing },
     clone: spec.clone,
     fallback: spec.fallback,
     view: spec.view,

@@ -18,6 +18,30 @@ export interface GameView {
   readonly memory: Memory;
 }
 
+/**
+ * Something a seat may order beforehand, with or without the cards for it, and change until the question comes; nobody else
+ * learns of it.
+ */
+export interface StandingOrder {
+  readonly id: string;
+  /** The first leaves the question to the person. */
+  readonly choices: readonly string[];
+  /** The answer that the choice gives; undefined if the seat must be asked. */
+  answer(choice: string, d: Decision): Answer | undefined;
+}
+
+/** Where it would tell something when an answer comes, and what the host of a table keeps so that it does not. */
+export interface Timing {
+  /**
+   * Prompts of response windows: joint hushed decisions put to all seats alike. Each lasts a fixed time, whoever has answered;
+   * whoever has not by then passes, by `fallback`.
+   */
+  readonly windows: readonly string[];
+  /** Types of events after which there is a pause, always of the same length. */
+  readonly pauses: readonly string[];
+  readonly standingOrders: readonly StandingOrder[];
+}
+
 /** A rules package. Server, browser, bots and tests know games by this and nothing else. */
 export interface Game<
   S extends State = State,
@@ -34,6 +58,7 @@ export interface Game<
   readonly texts: GameTexts<E>;
   /** Bots of the game's own, besides those that play any game. */
   readonly bots: readonly Bot<S>[];
+  readonly timing: Timing;
 
   /** Validates options and seat count; throws InvalidInput with a sentence that says what to change. */
   parseOptions(raw: unknown, seats: number): O;

@@ -21,7 +21,17 @@ export { eachSeat, repeatWhile, times, when } from './flow/combinators.ts';
 export { Effect, type EventSink, firstFrame } from './flow/effect.ts';
 export { callingStep, type Part, type Program, program, type Step } from './flow/program.ts';
 export { openDecision, openDecisions, setLawChecks } from './flow/run.ts';
-export { type Bot, type BotTask, type Game, type GameEvent, type GameView, refusal, refuseCount } from './game.ts';
+export {
+  type Bot,
+  type BotTask,
+  type Game,
+  type GameEvent,
+  type GameView,
+  refusal,
+  refuseCount,
+  type StandingOrder,
+  type Timing,
+} from './game.ts';
 export { ascending } from './ints.ts';
 export { checkSeats, type OptionSpec, type ParsedOptions, parseBySpec } from './options.ts';
 export type { AnsweredBy, GameRecord, RecordedAnswer, RecordedPlay, RecordHeader, Rewind } from './record.ts';
