@@ -64,7 +64,7 @@ function standingLine<S extends State, E extends GameEvent, V extends GameView, 
 }
 
 /** For each rewind the answers that stood just before it; found from the last one backwards. */
-function linesOf({ answers, rewinds }: RecordedPlay): (readonly RecordedAnswer[])[] {
+export function linesOf({ answers, rewinds }: RecordedPlay): (readonly RecordedAnswer[])[] {
   const lines: (readonly RecordedAnswer[])[] = [];
   let after = answers;
   for (const { at, lost } of rewinds.toReversed()) {

@@ -1,11 +1,12 @@
 import { hash } from './canonical.ts';
+import { Course } from './course.ts';
 import { InvalidInput, NotAsked } from './errors.ts';
 import { canUndo } from './flow/clone.ts';
 import type { EventSink } from './flow/effect.ts';
 import { withdrawAnswer } from './flow/run.ts';
 import type { Game, GameEvent, GameView } from './game.ts';
 import type { AnsweredBy, GameRecord, RecordedAnswer, RecordedPlay, RecordHeader, Rewind } from './record.ts';
-import { replay } from './replay.ts';
+import { retrace } from './retrace.ts';
 import { rngFor, type Seed } from './seed.ts';
 import type { Answer, Decision, Seat, State } from './vocabulary.ts';
 
@@ -33,8 +34,13 @@ export function startSitting<S extends State, E extends GameEvent, V extends Gam
 ): Sitting<S, E, V, O> {
   const { seats, seed, revision = game.revision } = plan;
   const options = game.parseOptions(plan.options, seats);
-  const play: RecordedPlay = { format: 1, game: game.id, revision, options, seats, seed, answers: [], rewinds: [] };
-  return new Sitting(game, play, game.setup(options, seats, rngFor(seed, play), revision, out));
+  const header: RecordHeader = { format: 1, game: game.id, revision, options, seats, seed };
+  return new Sitting(
+    game,
+    header,
+    new Course(game, header, game.setup(options, seats, rngFor(seed, header), revision, out)),
+    [],
+  );
 }
 
 /** The game a record leads to, to be played on. Throws InvalidInput if it does not lead where it says. */
@@ -42,9 +48,9 @@ export function resumeSitting<S extends State, E extends GameEvent, V extends Ga
   game: Game<S, E, V, O>,
   record: GameRecord,
 ): Sitting<S, E, V, O> {
-  const { hash: expected, ...play } = record;
-  const state = replay(game, play);
-  if (hash(state) === expected) return new Sitting(game, play, state);
+  const { hash: expected, answers, rewinds, ...header } = record;
+  const course = retrace(game, { ...header, answers, rewinds });
+  if (hash(course.state) === expected) return new Sitting(game, header, course, rewinds);
   throw new InvalidInput('invalid-record', 'the answers of this record do not lead to the state it names');
 }
 
@@ -58,54 +64,51 @@ export function resumeSitting<S extends State, E extends GameEvent, V extends Ga
 export class Sitting<S extends State, E extends GameEvent, V extends GameView, O> {
   readonly game: Game<S, E, V, O>;
   readonly #header: RecordHeader;
-  readonly #answers: RecordedAnswer[];
+  readonly #course: Course<S, E, V, O>;
   readonly #rewinds: Rewind[];
   readonly #parkedBy: AnsweredBy[] = [];
-  #state: S;
 
-  constructor(game: Game<S, E, V, O>, { answers, rewinds, ...header }: RecordedPlay, state: S) {
+  constructor(game: Game<S, E, V, O>, header: RecordHeader, course: Course<S, E, V, O>, rewinds: readonly Rewind[]) {
     this.game = game;
     this.#header = header;
-    this.#answers = answers.slice();
+    this.#course = course;
     this.#rewinds = rewinds.slice();
-    this.#state = state;
   }
 
   /** The truth, to look at and never to change; another object after an undo. */
   get state(): S {
-    return this.#state;
+    return this.#course.state;
   }
 
   get isOver(): boolean {
-    return this.#state.flow.outcome !== null;
+    return this.state.flow.outcome !== null;
   }
 
   /** What happened, unredacted; nothing while a joint decision waits for others. Throws like `Game.apply`. */
   answer(seat: Seat, answer: Answer, by: AnsweredBy): E[] {
     const events: E[] = [];
-    const { flow } = this.#state;
+    const { flow } = this.state;
     const { asked, given, answered } = flow;
-    this.game.apply(this.#state, seat, answer, events);
+    this.game.apply(this.state, seat, answer, events);
     this.#parkedBy[seat] = by;
-    if (flow.answered > answered) this.#answers.push(...this.#inSeatOrder(asked, given as Answer[]));
+    if (flow.answered > answered) this.#course.note(this.#inSeatOrder(asked, given as Answer[]));
     return events;
   }
 
   /** Takes back a parked answer while its joint decision is open. */
   withdraw(seat: Seat): void {
-    this.game.withdraw(this.#state, seat);
+    this.game.withdraw(this.state, seat);
   }
 
   /** Whether the seat may take back its last standing answer without asking the others. */
   canUndo(seat: Seat): boolean {
-    return canUndo(this.#state, seat);
+    return canUndo(this.state, seat);
   }
 
   /** Takes back the last standing answer, which is this seat's own. */
   undo(seat: Seat): void {
     if (!this.canUndo(seat)) throw new NotAsked(seat, 'it has no answer to take back freely');
-    this.#answers.pop();
-    this.#state = replay(this.game, this.#play());
+    this.#course.goBack(this.#course.answers.length - 1);
   }
 
   /**
@@ -113,15 +116,13 @@ export class Sitting<S extends State, E extends GameEvent, V extends GameView, O
    * anew. Throws InvalidInput and changes nothing if that is not a moment between decisions.
    */
   rewind(answers: number): void {
-    const lost = this.#answers.slice(answers);
+    const { answers: played } = this.#course;
+    const lost = played.slice(answers);
     if (!Number.isInteger(answers) || answers < 0 || lost.length === 0) {
-      throw new InvalidInput('invalid-record', `there are ${this.#answers.length} answers; name fewer to go back to`);
+      throw new InvalidInput('invalid-record', `there are ${played.length} answers; name fewer to go back to`);
     }
-    const rewind: Rewind = { at: answers, lost };
-    const kept = this.#answers.slice(0, answers);
-    this.#state = replay(this.game, { ...this.#play(), answers: kept, rewinds: [...this.#rewinds, rewind] });
-    this.#answers.length = answers;
-    this.#rewinds.push(rewind);
+    this.#course.rewind(answers);
+    this.#rewinds.push({ at: answers, lost });
   }
 
   /** The whole game so far, secrets included. */
@@ -137,14 +138,14 @@ export class Sitting<S extends State, E extends GameEvent, V extends GameView, O
   }
 
   #play(): RecordedPlay {
-    return { ...this.#header, answers: this.#answers.slice(), rewinds: this.#rewinds.slice() };
+    return { ...this.#header, answers: this.#course.answers.slice(), rewinds: this.#rewinds.slice() };
   }
 
   /** The state without parked answers. */
   #settled(): S {
-    const { asked, given } = this.#state.flow;
-    if (given.every((answer) => answer === null)) return this.#state;
-    const copy = this.game.clone(this.#state);
+    const { asked, given } = this.state.flow;
+    if (given.every((answer) => answer === null)) return this.state;
+    const copy = this.game.clone(this.state);
     asked.forEach((d, i) => {
       if (given[i] !== null) withdrawAnswer(copy, d.seat);
     });
