@@ -1,5 +1,5 @@
 import { GAMES } from '@regalia/games';
-import { type GameRecord, hash, replay } from '@regalia/kernel';
+import { type GameRecord, hashOf, replayMoments } from '@regalia/kernel';
 
 declare global {
   var hashesInPage: (record: GameRecord) => string[];
@@ -9,13 +9,7 @@ declare global {
 export function hashesOf(record: GameRecord): string[] {
   const game = GAMES.get(record.game);
   if (game === undefined) throw new RangeError(`no game is called "${record.game}"`);
-  const state = replay(game, record, 0);
-  const hashes = [hash(state)];
-  for (const { seat, answer } of record.answers) {
-    game.apply(state, seat, answer);
-    hashes.push(hash(state));
-  }
-  return hashes;
+  return Array.from(replayMoments(game, record), ({ state }) => hashOf(game, state));
 }
 
 globalThis.hashesInPage = hashesOf;

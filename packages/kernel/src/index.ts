@@ -16,6 +16,7 @@ export {
 } from './decision.ts';
 export { defineGame, type GameSpec } from './define.ts';
 export { BrokenLaw, IllegalAnswer, InvalidInput, NotAsked, type Param, type Refusal } from './errors.ts';
+export { type Facts, factsOf, hashOf } from './facts.ts';
 export { canUndo, cloneFlow, newFlow } from './flow/clone.ts';
 export { eachSeat, repeatWhile, times, when } from './flow/combinators.ts';
 export { Effect, type EventSink, firstFrame } from './flow/effect.ts';
@@ -34,9 +35,19 @@ export {
 } from './game.ts';
 export { ascending } from './ints.ts';
 export { checkSeats, type OptionSpec, type ParsedOptions, parseBySpec } from './options.ts';
-export type { AnsweredBy, GameRecord, RecordedAnswer, RecordedPlay, RecordHeader, Rewind } from './record.ts';
+export {
+  type AnsweredBy,
+  type GameRecord,
+  type Origin,
+  RECORD_FORMAT,
+  type RecordedAnswer,
+  type RecordedPlay,
+  type RecordFormat,
+  type RecordHeader,
+  type Rewind,
+} from './record.ts';
 export { parseRecord } from './record-parse.ts';
-export { keepsHash, replay } from './replay.ts';
+export { checkHash, type HashCheck, type Moment, replay, replayMoments } from './replay.ts';
 export { chacha20 } from './rng/chacha20.ts';
 export { below, forkFast, nextInt32, seedFast, shuffle } from './rng/rng.ts';
 export type { Breakdown, ScoreLine } from './score.ts';
@@ -49,7 +60,14 @@ export {
   type SeedContext,
   type TableSeed,
 } from './seed.ts';
-export { type PublicRecord, resumeSitting, Sitting, type SittingPlan, startSitting } from './sitting.ts';
+export {
+  type PublicRecord,
+  resumeSitting,
+  Sitting,
+  type SittingPlan,
+  startSitting,
+  startSittingFrom,
+} from './sitting.ts';
 export {
   cardParam,
   type Dictionary,

@@ -38,7 +38,7 @@ const answer = { seat: 0, by: 'person', answer: [1] };
 test.each<[string, unknown]>([
   ['a record must be an object', null],
   ['a record must be an object', []],
-  ['the format of this record is unknown', { ...sample(), format: 2 }],
+  ['the format of this record is unknown', { ...sample(), format: 3 }],
   ['game must be a text', { ...sample(), game: '' }],
   ['revision must be a whole number from 1', { ...sample(), revision: 0 }],
   ['seats must be a whole number from 1', { ...sample(), seats: '2' }],

@@ -1,29 +1,60 @@
 import { canonicalJson } from './canonical.ts';
 import { InvalidInput } from './errors.ts';
-import type { AnsweredBy, GameRecord, RecordedAnswer, Rewind } from './record.ts';
+import type { AnsweredBy, GameRecord, Origin, RecordedAnswer, RecordFormat, Rewind } from './record.ts';
 import type { Seed } from './seed.ts';
+import type { Seat } from './vocabulary.ts';
 
 const ANSWERED_BY: readonly string[] = ['person', 'bot', 'fallback'] satisfies AnsweredBy[];
 const HEX_32_BYTES = /^[0-9a-f]{64}$/;
+/** Games that begin in games that begin in games: no person gets that far, and a stranger must not get farther. */
+const MOST_ORIGINS = 50;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A record from outside, with every field checked and nothing else in it; whether its answers are legal, a replay tells. */
 export function parseRecord(raw: unknown): GameRecord {
+  return parseNested(raw, 0);
+}
+
+function parseNested(raw: unknown, depth: number): GameRecord {
   const fields = parseObject(raw, 'a record');
-  if (fields.format !== 1) throw invalid('the format of this record is unknown; this build reads format 1');
   const seats = parseWhole(fields.seats, 'seats', 1);
   return {
-    format: 1,
+    format: parseFormat(fields.format),
     game: parseText(fields.game, 'game'),
     revision: parseWhole(fields.revision, 'revision', 1),
     options: parseOptions(fields.options),
     seats,
     seed: parseSeed(fields.seed),
+    ...(fields.from === undefined ? {} : { from: parseOrigin(fields.from, fields, depth + 1) }),
     answers: parseAnswers(fields.answers, 'answers', seats),
     rewinds: parseList(fields.rewinds ?? [], 'rewinds', (item, path) => parseRewind(item, path, seats)),
     hash: parseHash(fields.hash, 'hash'),
   };
+}
+
+function parseFormat(raw: unknown): RecordFormat {
+  if (raw === 1 || raw === 2) return raw;
+  throw invalid('the format of this record is unknown; this build reads formats 1 and 2');
+}
+
+/** `of` is the record that begins there, which must be one of the same game. */
+function parseOrigin(raw: unknown, of: Fields, depth: number): Origin {
+  if (depth > MOST_ORIGINS) throw invalid(`from must not go back through more than ${MOST_ORIGINS} games`);
+  const fields = parseObject(raw, 'from');
+  const record = parseNested(fields.record, depth);
+  for (const field of ['game', 'revision', 'options', 'seats'] as const) {
+    if (canonicalJson(record[field]) === canonicalJson(of[field] ?? {})) continue;
+    throw invalid(`${field} must be that of the record it begins from`);
+  }
+  const seat = fields.seat === null ? null : parseSeat(fields.seat, 'from.seat', record.seats);
+  return { record, upTo: parseWhole(fields.upTo, 'from.upTo', 0), seat };
+}
+
+function parseSeat(raw: unknown, path: string, seats: number): Seat {
+  const seat = parseWhole(raw, path, 0);
+  if (seat >= seats) throw invalid(`${path} must be below ${seats}, the number of seats`);
+  return seat;
 }
 
 function parseSeed(raw: unknown): Seed {
@@ -49,13 +80,11 @@ function parseAnswers(raw: unknown, path: string, seats: number): RecordedAnswer
 
 function parseAnswer(raw: unknown, path: string, seats: number): RecordedAnswer {
   const fields = parseObject(raw, path);
-  const seat = parseWhole(fields.seat, `${path}.seat`, 0);
-  if (seat >= seats) throw invalid(`${path}.seat must be below ${seats}, the number of seats`);
   const by = fields.by;
   if (typeof by !== 'string' || !ANSWERED_BY.includes(by))
     throw invalid(`${path}.by must be ${ANSWERED_BY.join(', ')}`);
   return {
-    seat,
+    seat: parseSeat(fields.seat, `${path}.seat`, seats),
     by: by as AnsweredBy,
     answer: parseList(fields.answer, `${path}.answer`, (option, at) => parseWhole(option, at, Number.MIN_SAFE_INTEGER)),
   };

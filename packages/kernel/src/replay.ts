@@ -1,9 +1,10 @@
-import { hash } from './canonical.ts';
 import { InvalidInput } from './errors.ts';
+import { hashOf } from './facts.ts';
+import type { EventSink } from './flow/effect.ts';
 import type { Game, GameEvent, GameView } from './game.ts';
-import type { GameRecord, RecordedAnswer, RecordedPlay } from './record.ts';
+import type { GameRecord, Origin, RecordedAnswer, RecordedPlay, RecordHeader } from './record.ts';
 import { rngFor } from './seed.ts';
-import type { State } from './vocabulary.ts';
+import type { RngState, State } from './vocabulary.ts';
 import type { Learned } from './zones/origins.ts';
 import { keepLearned, traceLearning } from './zones/trace.ts';
 
@@ -30,15 +31,42 @@ export function replay<S extends State, E extends GameEvent, V extends GameView,
   play: RecordedPlay,
   upTo = play.answers.length,
 ): S {
-  if (play.game !== game.id) {
-    throw new InvalidInput('invalid-record', `this is a record of "${play.game}", not of "${game.id}"`);
-  }
   return playFromStart(game, play, standingLine(game, play), upTo);
 }
 
-/** Whether the record leads to the state it says it does. */
-export function keepsHash<S extends State>(game: Game<S>, record: GameRecord): boolean {
-  return hash(replay(game, record)) === record.hash;
+/** A moment of a game that is played again. */
+export interface Moment<S extends State, E extends GameEvent> {
+  /** One object for all moments; whoever keeps it clones it. */
+  readonly state: S;
+  /** What the last answer brought about, unredacted; at first, what happened before any. */
+  readonly events: readonly E[];
+}
+
+/** The game from its beginning: the moment before any answer, then that after each. */
+export function* replayMoments<S extends State, E extends GameEvent, V extends GameView, O>(
+  game: Game<S, E, V, O>,
+  play: RecordedPlay,
+): Generator<Moment<S, E>, void> {
+  const line = standingLine(game, play);
+  let events: E[] = [];
+  const state = startOf(game, play, line, events);
+  yield { state, events };
+  for (let at = 0; at < line.answers.length; at++) {
+    events = [];
+    playOn(game, play, state, line, at, at + 1, events);
+    yield { state, events };
+  }
+}
+
+/** What the hash of a record is worth: the answers lead to it, they do not, or nobody can tell (format 1). */
+export type HashCheck = 'kept' | 'broken' | 'unchecked';
+
+/** Replays a record, and what it began from, and compares the states with those it names. Throws if an answer cannot be given. */
+export function checkHash<S extends State>(game: Game<S>, record: GameRecord): HashCheck {
+  const state = replay(game, record);
+  const own = record.format === 1 ? 'unchecked' : hashOf(game, state) === record.hash ? 'kept' : 'broken';
+  if (own !== 'kept' || record.from === undefined) return own;
+  return checkHash(game, record.from.record);
 }
 
 /** Works out, rewind by rewind, what was learned on the line that was given up. */
@@ -51,12 +79,7 @@ function standingLine<S extends State, E extends GameEvent, V extends GameView, 
   play.rewinds.forEach(({ at }, i) => {
     const line: Line = { answers: lines[i] as readonly RecordedAnswer[], rewinds };
     const state = playFromStart(game, play, line, at);
-    if (state.flow.given.some((answer) => answer !== null)) {
-      throw new InvalidInput(
-        'invalid-record',
-        `after ${at} answers a joint decision is half answered; nobody can go back there`,
-      );
-    }
+    checkBetweenDecisions(state, at);
     const learned = traceLearning(state, game.layout(play.seats), () => playOn(game, play, state, line, at));
     rewinds = [...rewinds.filter((earlier) => earlier.at <= at), { at, count: i + 1, learned }];
   });
@@ -82,10 +105,51 @@ function playFromStart<S extends State, E extends GameEvent, V extends GameView,
   line: Line,
   upTo: number,
 ): S {
-  const options = game.parseOptions(play.options, play.seats);
-  const state = game.setup(options, play.seats, rngFor(play.seed, play), play.revision);
-  applyRewinds(game, play, state, line, 0);
+  const state = startOf(game, play, line);
   playOn(game, play, state, line, 0, upTo);
+  return state;
+}
+
+function startOf<S extends State, E extends GameEvent, V extends GameView, O>(
+  game: Game<S, E, V, O>,
+  play: RecordedPlay,
+  line: Line,
+  out?: EventSink<E>,
+): S {
+  const state = firstState(game, play, out);
+  applyRewinds(game, play, state, line, 0);
+  return state;
+}
+
+/** The state before anybody has answered. What happened in set-up goes to `out`. */
+export function firstState<S extends State, E extends GameEvent, V extends GameView, O>(
+  game: Game<S, E, V, O>,
+  header: RecordHeader,
+  out?: EventSink<E>,
+): S {
+  checkGame(game, header);
+  const { from, options, seats, seed, revision } = header;
+  const rng = rngFor(seed, header);
+  if (from !== undefined) return dealAnew(game, from, rng);
+  return game.setup(game.parseOptions(options, seats), seats, rng, revision, out);
+}
+
+/** A game of its own that begins in the middle of another: its answers and steps count from there. */
+function dealAnew<S extends State, E extends GameEvent, V extends GameView, O>(
+  game: Game<S, E, V, O>,
+  { record, upTo, seat }: Origin,
+  rng: RngState,
+): S {
+  if (upTo > record.answers.length)
+    throw new InvalidInput('invalid-record', `it begins after ${upTo} answers of a game that has fewer`);
+  const state = replay(game, record, upTo);
+  checkBetweenDecisions(state, upTo);
+  if (seat !== null) game.determinize(state, seat, rng);
+  const { flow } = state;
+  flow.rng = rng;
+  flow.step = 0;
+  flow.answered = 0;
+  flow.undo.fill(0);
   return state;
 }
 
@@ -96,10 +160,11 @@ function playOn<S extends State, E extends GameEvent, V extends GameView, O>(
   line: Line,
   from: number,
   to = line.answers.length,
+  out?: EventSink<E>,
 ): void {
   line.answers.slice(from, to).forEach(({ seat, answer }, i) => {
     try {
-      game.apply(state, seat, answer);
+      game.apply(state, seat, answer, out);
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : String(cause);
       throw new InvalidInput('invalid-record', `answer ${from + i + 1} cannot be given: ${message}`);
@@ -121,4 +186,17 @@ function applyRewinds<S extends State, E extends GameEvent, V extends GameView, 
     state.flow.rng = rngFor(play.seed, play, rewind.count);
     state.flow.undo.fill(state.flow.answered);
   }
+}
+
+function checkGame({ id }: { readonly id: string }, play: RecordHeader): void {
+  if (play.game === id) return;
+  throw new InvalidInput('invalid-record', `this is a record of "${play.game}", not of "${id}"`);
+}
+
+function checkBetweenDecisions({ flow }: State, at: number): void {
+  if (flow.given.every((answer) => answer === null)) return;
+  throw new InvalidInput(
+    'invalid-record',
+    `after ${at} answers a joint decision is half answered; nobody can go back there`,
+  );
 }

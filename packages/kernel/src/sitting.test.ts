@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hash } from './canonical.ts';
 import { IllegalAnswer, InvalidInput, NotAsked } from './errors.ts';
-import { keepsHash } from './replay.ts';
+import { hashOf } from './facts.ts';
+import { checkHash } from './replay.ts';
 import { commitTo } from './seed.ts';
 import { resumeSitting, startSitting } from './sitting.ts';
 import { DRAW, menuGame, NOD, PLAN, SHUFFLE, STOP, VOTE } from './testing/menu-toy.ts';
@@ -40,7 +40,7 @@ describe('a sitting', () => {
     const before = s.record();
     expect(s.answer(B, [1], 'bot')).toEqual([]);
     expect(s.record()).toEqual(before);
-    expect(keepsHash(menuGame, s.record())).toBe(true);
+    expect(checkHash(menuGame, s.record())).toBe('kept');
     s.answer(A, [0], 'person');
     expect(s.record().answers).toEqual([
       { seat: A, by: 'person', answer: [VOTE] },
@@ -103,7 +103,7 @@ describe('a record', () => {
     const resumed = resumeSitting(menuGame, JSON.parse(JSON.stringify(s.record())));
     for (const each of [s, resumed]) each.answer(B, [SHUFFLE], 'person');
     expect(resumed.record()).toEqual(s.record());
-    expect(hash(resumed.state)).toBe(hash(s.state));
+    expect(hashOf(menuGame, resumed.state)).toBe(hashOf(menuGame, s.state));
   });
 
   test('that does not lead where it says is refused', () => {
@@ -127,7 +127,7 @@ describe('a record', () => {
     const s = startSitting(menuGame, { seats: 2, seed });
     s.answer(A, [NOD], 'person');
     expect(s.publicRecord()).toEqual({
-      format: 1,
+      format: 2,
       game: 'toy',
       revision: 1,
       options: {},

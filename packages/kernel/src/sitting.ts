@@ -1,13 +1,21 @@
-import { hash } from './canonical.ts';
 import { Course } from './course.ts';
 import { InvalidInput, NotAsked } from './errors.ts';
+import { hashOf } from './facts.ts';
 import { canUndo } from './flow/clone.ts';
 import type { EventSink } from './flow/effect.ts';
-import { withdrawAnswer } from './flow/run.ts';
 import type { Game, GameEvent, GameView } from './game.ts';
-import type { AnsweredBy, GameRecord, RecordedAnswer, RecordedPlay, RecordHeader, Rewind } from './record.ts';
+import {
+  type AnsweredBy,
+  type GameRecord,
+  type Origin,
+  RECORD_FORMAT,
+  type RecordedAnswer,
+  type RecordHeader,
+  type Rewind,
+} from './record.ts';
+import { firstState } from './replay.ts';
 import { retrace } from './retrace.ts';
-import { rngFor, type Seed } from './seed.ts';
+import type { Seed } from './seed.ts';
 import type { Answer, Decision, Seat, State } from './vocabulary.ts';
 
 /** What is chosen before the first card is dealt. */
@@ -21,7 +29,7 @@ export interface SittingPlan {
 }
 
 /** What a running game may show of its record: no answers, and nothing that tells the cards to come. */
-export interface PublicRecord extends Omit<RecordHeader, 'seed'> {
+export interface PublicRecord extends Omit<RecordHeader, 'seed' | 'from'> {
   /** Null where the seed alone would give the whole game away. */
   readonly seed: Seed | null;
 }
@@ -34,23 +42,34 @@ export function startSitting<S extends State, E extends GameEvent, V extends Gam
 ): Sitting<S, E, V, O> {
   const { seats, seed, revision = game.revision } = plan;
   const options = game.parseOptions(plan.options, seats);
-  const header: RecordHeader = { format: 1, game: game.id, revision, options, seats, seed };
-  return new Sitting(
-    game,
-    header,
-    new Course(game, header, game.setup(options, seats, rngFor(seed, header), revision, out)),
-    [],
-  );
+  const header: RecordHeader = { format: RECORD_FORMAT, game: game.id, revision, options, seats, seed };
+  return new Sitting(game, header, new Course(game, header, firstState(game, header, out)), []);
 }
 
-/** The game a record leads to, to be played on. Throws InvalidInput if it does not lead where it says. */
+/** A new game that begins at a moment of another, with a seed of its own. */
+export function startSittingFrom<S extends State, E extends GameEvent, V extends GameView, O>(
+  game: Game<S, E, V, O>,
+  from: Origin,
+  seed: Seed,
+): Sitting<S, E, V, O> {
+  const { revision, options, seats } = from.record;
+  const header: RecordHeader = { format: RECORD_FORMAT, game: game.id, revision, options, seats, seed, from };
+  return new Sitting(game, header, new Course(game, header, firstState(game, header)), []);
+}
+
+/**
+ * The game a record leads to, to be played on. Throws InvalidInput if it does not lead where it says; that of format 1
+ * says nothing that can be checked, and goes on as one of today's format as soon as something is played.
+ */
 export function resumeSitting<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   record: GameRecord,
 ): Sitting<S, E, V, O> {
   const { hash: expected, answers, rewinds, ...header } = record;
   const course = retrace(game, { ...header, answers, rewinds });
-  if (hash(course.state) === expected) return new Sitting(game, header, course, rewinds);
+  if (record.format === 1 || hashOf(game, course.state) === expected) {
+    return new Sitting(game, { ...header, format: RECORD_FORMAT }, course, rewinds, record);
+  }
   throw new InvalidInput('invalid-record', 'the answers of this record do not lead to the state it names');
 }
 
@@ -67,12 +86,21 @@ export class Sitting<S extends State, E extends GameEvent, V extends GameView, O
   readonly #course: Course<S, E, V, O>;
   readonly #rewinds: Rewind[];
   readonly #parkedBy: AnsweredBy[] = [];
+  /** The record it was resumed from, until something was played. */
+  #resumed: GameRecord | null;
 
-  constructor(game: Game<S, E, V, O>, header: RecordHeader, course: Course<S, E, V, O>, rewinds: readonly Rewind[]) {
+  constructor(
+    game: Game<S, E, V, O>,
+    header: RecordHeader,
+    course: Course<S, E, V, O>,
+    rewinds: readonly Rewind[],
+    resumed: GameRecord | null = null,
+  ) {
     this.game = game;
     this.#header = header;
     this.#course = course;
     this.#rewinds = rewinds.slice();
+    this.#resumed = resumed;
   }
 
   /** The truth, to look at and never to change; another object after an undo. */
@@ -91,7 +119,10 @@ export class Sitting<S extends State, E extends GameEvent, V extends GameView, O
     const { asked, given, answered } = flow;
     this.game.apply(this.state, seat, answer, events);
     this.#parkedBy[seat] = by;
-    if (flow.answered > answered) this.#course.note(this.#inSeatOrder(asked, given as Answer[]));
+    if (flow.answered > answered) {
+      this.#course.note(this.#inSeatOrder(asked, given as Answer[]));
+      this.#resumed = null;
+    }
     return events;
   }
 
@@ -109,6 +140,7 @@ export class Sitting<S extends State, E extends GameEvent, V extends GameView, O
   undo(seat: Seat): void {
     if (!this.canUndo(seat)) throw new NotAsked(seat, 'it has no answer to take back freely');
     this.#course.goBack(this.#course.answers.length - 1);
+    this.#resumed = null;
   }
 
   /**
@@ -123,33 +155,21 @@ export class Sitting<S extends State, E extends GameEvent, V extends GameView, O
     }
     this.#course.rewind(answers);
     this.#rewinds.push({ at: answers, lost });
+    this.#resumed = null;
   }
 
-  /** The whole game so far, secrets included. */
+  /** The whole game so far, secrets included. Parked answers are no facts. */
   record(): GameRecord {
-    return { ...this.#play(), hash: hash(this.#settled()) };
+    if (this.#resumed !== null) return this.#resumed;
+    const play = { ...this.#header, answers: this.#course.answers.slice(), rewinds: this.#rewinds.slice() };
+    return { ...play, hash: hashOf(this.game, this.state) };
   }
 
   /** What may be given to anybody: the whole record once the game is over. */
   publicRecord(): GameRecord | PublicRecord {
     if (this.isOver) return this.record();
-    const { seed } = this.#header;
-    return { ...this.#header, seed: seed.kind === 'table' ? { ...seed, secret: null } : null };
-  }
-
-  #play(): RecordedPlay {
-    return { ...this.#header, answers: this.#course.answers.slice(), rewinds: this.#rewinds.slice() };
-  }
-
-  /** The state without parked answers. */
-  #settled(): S {
-    const { asked, given } = this.state.flow;
-    if (given.every((answer) => answer === null)) return this.state;
-    const copy = this.game.clone(this.state);
-    asked.forEach((d, i) => {
-      if (given[i] !== null) withdrawAnswer(copy, d.seat);
-    });
-    return copy;
+    const { from: _, seed, ...header } = this.#header;
+    return { ...header, seed: seed.kind === 'table' ? { ...seed, secret: null } : null };
   }
 
   #inSeatOrder(asked: readonly Decision[], given: readonly Answer[]): RecordedAnswer[] {

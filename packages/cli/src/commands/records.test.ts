@@ -71,6 +71,13 @@ describe('regalia verify', () => {
     expect(exitCodeFor(refused)).toBe(1);
   });
 
+  test('opens a record of format 1 and says that its hash is not checked', async () => {
+    const { code, out } = await regalia(['verify', saved({ ...whole, format: 1, hash: '00'.repeat(32) })]);
+    expect(out).toContain('The state the record names is that of format 1, which is no longer checked.');
+    expect(out).toContain('The game is over.');
+    expect(code).toBe(0);
+  });
+
   test('says so on standard error, with exit code 1', async () => {
     const { code, out, err } = await regalia(['verify', saved({ ...whole, hash: '00'.repeat(32) })]);
     expect(err).toBe(`The answers do not lead to the state ${'00'.repeat(32)} that the record names.\n`);

@@ -188,8 +188,9 @@ export const cs: ShellTexts = {
   'replay.step': 'Krok hry',
   'record.save': 'Uložit záznam',
   'record.verify': 'Ověřit míchání',
-  'verify.replays': 'Odpovědi vedou přesně k tomuto výsledku.',
-  'verify.replays.not': 'Odpovědi k tomuto výsledku nevedou.',
+  'verify.replays.kept': 'Odpovědi vedou přesně k tomuto výsledku.',
+  'verify.replays.broken': 'Odpovědi k tomuto výsledku nevedou.',
+  'verify.replays.unchecked': 'Všechny odpovědi lze dát. Záznam má starší podobu, jejíž výsledek se nekontroluje.',
   'verify.committed': 'Míchání bylo dané před hrou a nikdo ho nezměnil.',
   'verify.committed.not': 'Tento záznam neprokazuje, kdo míchání určil.',
 

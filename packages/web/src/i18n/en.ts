@@ -187,8 +187,9 @@ export const en = {
   'replay.step': 'Step of the game',
   'record.save': 'Save the record',
   'record.verify': 'Verify the shuffle',
-  'verify.replays': 'The answers lead exactly to this result.',
-  'verify.replays.not': 'The answers do not lead to this result.',
+  'verify.replays.kept': 'The answers lead exactly to this result.',
+  'verify.replays.broken': 'The answers do not lead to this result.',
+  'verify.replays.unchecked': 'Every answer can be given. The record is of an older form whose result is not checked.',
   'verify.committed': 'The shuffle was fixed before the game and was not changed.',
   'verify.committed.not': 'This record cannot prove who chose the shuffle.',
 

@@ -189,8 +189,9 @@ export const sk: ShellTexts = {
   'replay.step': 'Krok hry',
   'record.save': 'Uložiť záznam',
   'record.verify': 'Overiť miešanie',
-  'verify.replays': 'Odpovede vedú presne k tomuto výsledku.',
-  'verify.replays.not': 'Odpovede k tomuto výsledku nevedú.',
+  'verify.replays.kept': 'Odpovede vedú presne k tomuto výsledku.',
+  'verify.replays.broken': 'Odpovede k tomuto výsledku nevedú.',
+  'verify.replays.unchecked': 'Všetky odpovede možno dať. Záznam má staršiu podobu, ktorej výsledok sa nekontroluje.',
   'verify.committed': 'Miešanie bolo určené pred hrou a nikto ho nezmenil.',
   'verify.committed.not': 'Tento záznam nedokazuje, kto miešanie určil.',
 

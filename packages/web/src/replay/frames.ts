@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, type GameRecord, rngFor, type State } from '@regalia/kernel';
+import { type Game, type GameEvent, type GameRecord, replayMoments, type State } from '@regalia/kernel';
 
 /** The table after one step of a record. */
 export interface ReplayFrame {
@@ -8,15 +8,9 @@ export interface ReplayFrame {
 
 /** Every position of a record, the set-up first. */
 export function framesOf(game: Game, record: GameRecord): ReplayFrame[] {
-  let events: GameEvent[] = [];
-  const options = game.parseOptions(record.options, record.seats);
-  const state = game.setup(options, record.seats, rngFor(record.seed, record), record.revision, events);
-  const frames: ReplayFrame[] = [{ state: game.clone(state), events }];
-  for (const { seat, answer } of record.answers) {
-    const { step } = state.flow;
-    events = [];
-    game.apply(state, seat, answer, events);
-    if (state.flow.step > step) frames.push({ state: game.clone(state), events });
+  const frames: ReplayFrame[] = [];
+  for (const { state, events } of replayMoments(game, record)) {
+    if (state.flow.step === frames.length) frames.push({ state: game.clone(state), events });
   }
   return frames;
 }

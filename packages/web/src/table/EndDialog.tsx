@@ -55,7 +55,7 @@ export function EndDialog({ table, snapshot, ui, speech, onReplay, onClose }: En
       </div>
       {verdict && (
         <ul className={styles.verdict} role="status">
-          <Proof holds={verdict.replays} text={t(verdict.replays ? 'verify.replays' : 'verify.replays.not')} />
+          <Proof holds={verdict.replays === 'kept'} text={t(`verify.replays.${verdict.replays}`)} />
           <Proof holds={verdict.committed} text={t(verdict.committed ? 'verify.committed' : 'verify.committed.not')} />
         </ul>
       )}

@@ -1,8 +1,8 @@
-import { type Game, type GameRecord, keepsCommitment, keepsHash } from '@regalia/kernel';
+import { checkHash, type Game, type GameRecord, type HashCheck, keepsCommitment } from '@regalia/kernel';
 
 export interface Verdict {
-  /** The answers lead, from the seed, to the state the record names. */
-  readonly replays: boolean;
+  /** Whether the answers lead, from the seed, to the state the record names. */
+  readonly replays: HashCheck;
   /** The secret behind the shuffle is the one committed to before anybody's nonce was known. */
   readonly committed: boolean;
 }
@@ -10,15 +10,15 @@ export interface Verdict {
 /** The same check as `regalia verify`, in the page. */
 export function verifyRecord(game: Game, record: GameRecord): Verdict {
   return {
-    replays: safely(() => keepsHash(game, record)),
+    replays: safely(() => checkHash(game, record)),
     committed: record.seed.kind === 'table' && keepsCommitment(record.seed),
   };
 }
 
-function safely(check: () => boolean): boolean {
+function safely(check: () => HashCheck): HashCheck {
   try {
     return check();
   } catch {
-    return false;
+    return 'broken';
   }
 }

@@ -16,7 +16,7 @@ function isRecord(value: unknown): value is GameRecord {
   if (typeof value !== 'object' || value === null) return false;
   const { format, game, seats, answers, hash } = value as Partial<GameRecord>;
   return (
-    format === 1 &&
+    (format === 1 || format === 2) &&
     typeof game === 'string' &&
     Number.isInteger(seats) &&
     Array.isArray(answers) &&

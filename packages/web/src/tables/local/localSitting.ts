@@ -5,11 +5,11 @@ import {
   type GameEvent,
   type GameRecord,
   type GameView,
-  hash,
-  InvalidInput,
   isLegal,
   openDecision,
   type RecordedAnswer,
+  replayMoments,
+  resumeSitting,
   type Seat,
   type Sitting,
   type SittingPlan,
@@ -29,22 +29,24 @@ export class LocalSitting {
   /** What each viewer has been told so far; grows with the events. */
   readonly #told = new Map<Viewer, Happening[]>();
 
-  private constructor(sitting: AnySitting, setup: GameEvent[]) {
+  private constructor(sitting: AnySitting, events: GameEvent[][]) {
     this.sitting = sitting;
-    this.#events = [setup];
+    this.#events = events;
   }
 
   static start(game: Game, plan: SittingPlan): LocalSitting {
     const setup: GameEvent[] = [];
-    return new LocalSitting(startSitting(game, plan, setup), setup);
+    return new LocalSitting(startSitting(game, plan, setup), [setup]);
   }
 
   /** Plays a record again from its beginning. Throws InvalidInput if it does not lead where it says. */
   static resume(game: Game, record: GameRecord): LocalSitting {
-    const resumed = LocalSitting.start(game, record);
-    for (const { seat, answer, by } of record.answers) resumed.answer(seat, answer, by);
-    if (hash(resumed.sitting.state) === record.hash) return resumed;
-    throw new InvalidInput('invalid-record', 'the answers of this record do not lead to the state it names');
+    const sitting = resumeSitting(game, record);
+    const events: GameEvent[][] = [];
+    for (const moment of replayMoments(game, record)) {
+      if (moment.state.flow.step === events.length) events.push([...moment.events]);
+    }
+    return new LocalSitting(sitting, events);
   }
 
   /** Answers to an open joint decision, which are no part of the record. */

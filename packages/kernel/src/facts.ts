@@ -1,0 +1,40 @@
+import { hash } from './canonical.ts';
+import type { Game } from './game.ts';
+import { ascending } from './ints.ts';
+import type { Card, Outcome, RngState, State } from './vocabulary.ts';
+import type { Layout } from './zones/layout.ts';
+
+/** What a state says of the game itself, however its rules are written: no marks, frames, prompts or counters of steps. */
+export interface Facts {
+  /** Zones that hold cards, in the order of the layout: their name, their owner or -1, and the cards. */
+  readonly zones: readonly (readonly [name: string, owner: number, cards: readonly Card[]])[];
+  /** The fields of the game's own. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly rng: RngState;
+  readonly outcome: Outcome | null;
+}
+
+/** Fields that every state has; what is a fact among them is named in `factsOf`. */
+const OF_THE_KERNEL: Readonly<Record<keyof State, true>> = {
+  revision: true,
+  seats: true,
+  flow: true,
+  zones: true,
+  groups: true,
+};
+
+/** Zones without an order are sorted, and empty ones left out, so that a zone that comes with a later revision changes nothing. */
+export function factsOf(state: State, layout: Layout): Facts {
+  const zones = layout.specs.flatMap(({ name, owner, ordered }, id) => {
+    const cards = state.zones[id]?.cards ?? [];
+    if (cards.length === 0) return [];
+    return [[name, owner ?? -1, ordered ? cards : ascending(cards)] as const];
+  });
+  const fields = Object.fromEntries(Object.entries(state).filter(([field]) => !(field in OF_THE_KERNEL)));
+  return { zones, fields, rng: state.flow.rng, outcome: state.flow.outcome };
+}
+
+/** The hash of a state's facts, as records of format 2 name it. */
+export function hashOf<S extends State>(game: Pick<Game<S>, 'layout'>, state: S): string {
+  return hash(factsOf(state, game.layout(state.seats)));
+}
