@@ -1,7 +1,9 @@
-import { type Card, Effect, type Seat } from '@regalia/kernel';
+import { type Card, cardParam, Effect, NO_CARD, type Params, type Seat, seatParam } from '@regalia/kernel';
 import type { DominionEvent } from './events.ts';
 import type { DominionState } from './state.ts';
 import { aside, cardsIn, deck, discard, hand, play } from './zones.ts';
+
+const NOTHING_TO_SAY: Params = {};
 
 /** What the steps of cards and turns work with. What can be done with it stands in `verbs/`. */
 export class Turn extends Effect<DominionState, DominionEvent> {
@@ -29,6 +31,17 @@ export class Turn extends Effect<DominionState, DominionEvent> {
   /** The seat that plays the card, in the frame of another seat that it affects. */
   get cause(): Seat {
     return this.frame.cause;
+  }
+
+  /** What a question says of itself: the card that asks, if one does. */
+  get source(): Params {
+    const { card } = this.frame;
+    return card === NO_CARD ? NOTHING_TO_SAY : { source: cardParam(card) };
+  }
+
+  /** The same, where another seat than this one is asked. */
+  get sourceAndMe(): Params {
+    return { ...this.source, about: seatParam(this.me) };
   }
 
   /** The next seat in turn order. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf } from './card.ts';
-import { IDLE_ROUNDS, outcomeOf } from './ending.ts';
+import { IDLE_ROUNDS } from './ending.ts';
 import { dominion } from './index.ts';
 import { table } from './testing/table.ts';
 
@@ -53,7 +53,7 @@ describe('end of the game', () => {
     t.A.playsTreasures('gold gold gold');
     t.A.buys('province');
     expect(dominion.score(t.state, 'spectator').map(({ total }) => total)).toEqual([1 + 18 - 1 + 6, -3]);
-    expect(t.outcome).toEqual({ winners: [0], places: [1, 2] });
+    expect(t.outcome).toEqual({ winners: [0], places: [1, 2], decidedBy: 0 });
   });
 
   test('DOM-11.4 cards in play and set aside count too', () => {
@@ -69,14 +69,12 @@ describe('end of the game', () => {
   });
 
   test('DOM-11.5 of equals the one who has taken fewer turns wins; still equal, they share', () => {
-    expect(outcomeOf([10, 10], [5, 4])).toEqual({ winners: [1], places: [2, 1] });
-    expect(outcomeOf([10, 10, 9], [5, 5, 4])).toEqual({ winners: [0, 1], places: [1, 1, 3] });
     const tie = table({ supply: 'province 0', A: { hand: 'estate', turns: 5 }, B: { hand: 'estate', turns: 4 } });
     tie.A.endsTurn();
-    expect(tie.outcome?.winners).toEqual([1]);
+    expect(tie.outcome).toEqual({ winners: [1], places: [2, 1], decidedBy: 1 });
     const shared = table({ supply: 'province 0', A: { hand: 'estate', turns: 5 }, B: { hand: 'estate', turns: 5 } });
     shared.A.endsTurn();
-    expect(shared.outcome?.winners).toEqual([0, 1]);
+    expect(shared.outcome).toEqual({ winners: [0, 1], places: [1, 1], decidedBy: -1 });
   });
 
   test('DOM-11.6 the values of the Victory cards', () => {
@@ -97,7 +95,15 @@ describe('end of the game', () => {
   });
 
   test('DOM-11.7 the places below the winner are by points, then fewer turns; equal in both is the same place', () => {
-    expect(outcomeOf([30, 12, 12, 12], [9, 9, 8, 9]).places).toEqual([1, 3, 2, 3]);
+    const t = table({
+      supply: 'province 0',
+      A: { hand: 'province', turns: 9 },
+      B: { hand: 'estate', turns: 9 },
+      C: { hand: 'estate', turns: 8 },
+      D: { hand: 'estate', turns: 9 },
+    });
+    t.A.endsTurn();
+    expect(t.outcome?.places).toEqual([1, 3, 2, 3]);
   });
 
   test('DOM-11.8 the game also ends when nobody has gained or trashed a card for 25 rounds', () => {

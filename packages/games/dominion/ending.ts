@@ -1,4 +1,4 @@
-import type { Outcome } from '@regalia/kernel';
+import { outcomeOf } from '@regalia/kernel';
 import { PROVINCE } from './card.ts';
 import type { Turn } from './effect.ts';
 import { pointsOf } from './scoring.ts';
@@ -23,18 +23,7 @@ export function endGame(x: Turn): void {
     for (let zone = deck(seat); zone <= aside(seat); zone++) x.revealAll(zone);
   }
   const totals = s.turns.map((_, seat) => pointsOf(ownedBy(s, seat)));
-  const outcome = outcomeOf(totals, s.turns);
+  const outcome = outcomeOf(totals.map((points, seat) => [points, -(s.turns[seat] as number)])); // DOM-11.5, DOM-11.7
   x.out?.push({ t: 'ended', winners: outcome.winners, totals });
   x.end(outcome);
-}
-
-/** DOM-11.5, DOM-11.7: most points, then fewest turns. */
-export function outcomeOf(totals: readonly number[], turns: readonly number[]): Outcome {
-  const beats = (a: number, b: number) => {
-    const [points, others] = [totals[a] as number, totals[b] as number];
-    return points > others || (points === others && (turns[a] as number) < (turns[b] as number));
-  };
-  const seats = totals.map((_, seat) => seat);
-  const places = seats.map((seat) => 1 + seats.filter((other) => beats(other, seat)).length);
-  return { winners: seats.filter((seat) => places[seat] === 1), places };
 }

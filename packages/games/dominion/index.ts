@@ -32,7 +32,7 @@ export type { DominionSeatView, DominionView, PileView } from './view.ts';
 export const dominion: Game<DominionState, DominionEvent, DominionView, DominionOptions> = defineGame({
   id: 'dominion',
   revision: 1,
-  seats: { min: 2, max: 4 },
+  seats: { min: 2, max: 4, usual: 2 },
   options: OPTIONS,
   texts,
   bots,

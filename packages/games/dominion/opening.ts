@@ -1,4 +1,4 @@
-import { decision, type Part, repeatWhile, type Seat } from '@regalia/kernel';
+import { at, decision, type Part, repeatWhile, type Seat } from '@regalia/kernel';
 import type { Turn } from './effect.ts';
 import { kindsOf, kingdomPile } from './kingdoms.ts';
 import { HAND_SIZE, KINGDOM_KINDS } from './state.ts';
@@ -23,7 +23,7 @@ export const nameKinds: Part<Turn> = [
       (x) => {
         const { sets, kingdom } = x.state;
         const left = kindsOf(sets).filter((kind) => !kingdom.includes(kind));
-        x.ask(decision(nextToName(x), 'name-kind', 'DOM-12.2', 'card', left));
+        x.ask(decision(nextToName(x), 'name-kind', 'DOM-12.2', 'card', left, { where: at('kinds') }));
       },
       (x) => {
         const seat = nextToName(x);

@@ -119,11 +119,11 @@ describe('set-up', () => {
   });
 
   test('DOM-2.10 in a series the seat left of the winner starts, after a shared win one of those who did not win', () => {
-    expect(starterAfter({ winners: [1], places: [2, 1, 3] }, () => 0)).toBe(2);
-    expect(starterAfter({ winners: [2], places: [2, 3, 1] }, () => 0)).toBe(0);
-    const shared = { winners: [0, 2], places: [1, 3, 1, 4] };
+    expect(starterAfter({ winners: [1], places: [2, 1, 3], decidedBy: 0 }, () => 0)).toBe(2);
+    expect(starterAfter({ winners: [2], places: [2, 3, 1], decidedBy: 0 }, () => 0)).toBe(0);
+    const shared = { winners: [0, 2], places: [1, 3, 1, 4], decidedBy: 0 };
     expect([0, 1].map((lot) => starterAfter(shared, () => lot))).toEqual([1, 3]);
-    const all = { winners: [0, 1], places: [1, 1] };
+    const all = { winners: [0, 1], places: [1, 1], decidedBy: 0 };
     expect([0, 1].map((lot) => starterAfter(all, () => lot))).toEqual([0, 1]);
   });
 });
@@ -210,7 +210,7 @@ describe('choosing the Kingdom', () => {
   });
 
   test('DOM-12.5 DOM-12.6 the program seats 2 to 4', () => {
-    expect(dominion.seats).toEqual({ min: 2, max: 4 });
+    expect(dominion.seats).toEqual({ min: 2, max: 4, usual: 2 });
     for (const seats of [1, 5, 6]) expect(() => dominion.parseOptions({}, seats)).toThrow('this game has 2 to 4 seats');
   });
 });

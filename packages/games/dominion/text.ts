@@ -29,10 +29,7 @@ export const texts: GameTexts<DominionEvent> = {
 };
 
 function ofDecision(d: Decision): Message {
-  const params: Record<string, Param> = { n: d.max };
-  if (d.source !== null) params.source = cardParam(d.source);
-  if (d.figure !== null) params.cost = d.figure;
-  if (d.about !== null) params.about = seatParam(d.about);
+  const params: Record<string, Param> = { ...d.params, n: d.max };
   if (d.of === 'card' && d.options.length === 1) params.card = cardParam(d.options);
   return { key: `prompt.${d.prompt}`, params };
 }

@@ -4,13 +4,13 @@ import type { Turn } from './effect.ts';
 import { endGame, isOver } from './ending.ts';
 import { chooseStarter, deal, laySupply, nameKinds } from './opening.ts';
 import { coinsOf, costOf, type DominionState, HAND_SIZE, supplyThatFits } from './state.ts';
-import { amongCards, put } from './verbs/ask.ts';
+import { amongCards, inHand, put } from './verbs/ask.ts';
 import { reactionWindow } from './verbs/attack.ts';
 import { putDownHand } from './verbs/discard.ts';
 import { draw } from './verbs/draw.ts';
 import { takeFromSupply } from './verbs/gain.ts';
 import { playCard, putIntoPlay } from './verbs/play.ts';
-import { discard, hand, play } from './zones.ts';
+import { discard, hand, play, SUPPLY } from './zones.ts';
 
 const ACTION_CHOICE = { prompt: 'action', rule: 'DOM-4.3', min: 0, max: 1, which: isAction };
 const TREASURE_CHOICE = {
@@ -25,11 +25,11 @@ const TREASURE_CHOICE = {
 const turn: Program<Turn> = program<Turn>([
   (x) => beginTurn(x),
   repeatWhile(canPlayAction, [
-    (x) => put(x, amongCards(x, x.me, x.handOf(), ACTION_CHOICE)),
+    (x) => put(x, amongCards(x, x.me, inHand(x), ACTION_CHOICE)),
     callingStep((x) => (x.chosen < 0 ? beginBuying(x) : playAction(x))),
   ]),
   (x) => beginBuying(x),
-  (x) => put(x, amongCards(x, x.me, x.handOf(), TREASURE_CHOICE)),
+  (x) => put(x, amongCards(x, x.me, inHand(x), TREASURE_CHOICE)),
   (x) => playTreasures(x),
   repeatWhile(canBuy, [(x) => askToBuy(x), (x) => buy(x)]),
   (x) => cleanUp(x),
@@ -102,7 +102,7 @@ function canBuy(x: Turn): boolean {
 }
 
 const isAffordable = (cost: number, coins: number): boolean => cost <= coins;
-const BUY_ONE = { min: 0, max: 1 } as const;
+const BUY_ONE = { min: 0, max: 1, where: SUPPLY } as const;
 
 function askToBuy(x: Turn): void {
   const options = supplyThatFits(x.state, isAffordable, x.state.coins);

@@ -1,4 +1,13 @@
-import { type Card, type Layout, makeLayout, type Seat, type State, type Zone, type ZoneSpec } from '@regalia/kernel';
+import {
+  at,
+  type Card,
+  type Layout,
+  makeLayout,
+  type Seat,
+  type State,
+  type Zone,
+  type ZoneSpec,
+} from '@regalia/kernel';
 
 /**
  * Zones by index, five for each seat and the Trash. What a seat owns is a pool of its own, since everybody sees what is
@@ -14,6 +23,9 @@ export const discard = (seat: Seat): number => PER_SEAT * seat + 3;
 /** Revealed or set aside while an effect runs, in the order of revealing. */
 export const aside = (seat: Seat): number => PER_SEAT * seat + 4;
 export const trash = (seats: number): number => PER_SEAT * seats;
+
+/** The piles have no zone of their own: they hold one kind each, all open. */
+export const SUPPLY = at('supply');
 
 const LAYOUTS: readonly Layout[] = [2, 3, 4].map(makeDominionLayout);
 

@@ -26,20 +26,20 @@ test('TID-6.2 the final score is the sum of the three rounds, and the higher one
     [9, 5, 17],
   ]);
   expect([t.A.total, t.B.total]).toEqual([32, 31]);
-  expect(t.outcome).toEqual({ winners: [0], places: [1, 2] });
+  expect(t.outcome).toEqual({ winners: [0], places: [1, 2], decidedBy: 0 });
   expect(t.B.log.at(-1)).toBe('A wins with 32 points.');
 });
 
 test('TID-6.2 also for the second player', () => {
   const t = dealtFor(A, B, { round: 3, A: { points: [0, 4] }, B: { points: [20, 5] } });
   t.play(A, B);
-  expect(t.outcome).toEqual({ winners: [1], places: [2, 1] });
+  expect(t.outcome).toEqual({ winners: [1], places: [2, 1], decidedBy: 0 });
 });
 
 test('TID-6.3 equal totals share the victory, without a tie-break', () => {
   const t = dealtFor(A, B, { round: 3, A: { points: [0, 0] }, B: { points: [8, 0] } });
   t.play(A, B);
-  expect(t.outcome).toEqual({ winners: [0, 1], places: [1, 1] });
+  expect(t.outcome).toEqual({ winners: [0, 1], places: [1, 1], decidedBy: -1 });
   expect(t.A.log.at(-1)).toBe('A and B share the victory with 25 points each.');
 });
 

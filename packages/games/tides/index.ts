@@ -22,7 +22,7 @@ export type { TidesSeatView, TidesView } from './view.ts';
 export const tides: Game<TidesState, TidesEvent, TidesView, TidesOptions> = defineGame({
   id: 'tides',
   revision: 1,
-  seats: { min: SEATS, max: SEATS },
+  seats: { min: SEATS, max: SEATS, usual: SEATS },
   options: OPTIONS,
   texts,
   bots: [],

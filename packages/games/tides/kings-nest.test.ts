@@ -78,7 +78,7 @@ test('TID-5.19 King’s Nest does not break a tie of the final scores', () => {
   const t = dealtFor(A, B, { round: 3, A: { points: [10, 10] }, B: { points: [18, 10] } });
   t.play(A, B);
   expect([t.A.total, t.B.total]).toEqual([45, 45]);
-  expect(t.outcome).toEqual({ winners: [0, 1], places: [1, 1] });
+  expect(t.outcome).toEqual({ winners: [0, 1], places: [1, 1], decidedBy: -1 });
 });
 
 test('TID-5.20 King’s Nest and Roof of the World bring no points themselves, nor for Sapphire Port', () => {

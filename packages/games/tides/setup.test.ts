@@ -38,7 +38,7 @@ test('TID-1.5 a card has a name, a text, points it can give, and at most one sym
 });
 
 test('TID-2.1 exactly two players', () => {
-  expect(tides.seats).toEqual({ min: 2, max: 2 });
+  expect(tides.seats).toEqual({ min: 2, max: 2, usual: 2 });
   for (const seats of [0, 1, 3, 4]) expect(() => tides.parseOptions({}, seats)).toThrow('exactly 2 seats');
   expect(tides.parseOptions({}, 2)).toEqual({ zeroTie: 'nest-wins' });
 });

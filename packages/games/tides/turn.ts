@@ -1,9 +1,10 @@
 import {
   ascending,
+  at,
   type Card,
   decision,
   type Effect,
-  type Outcome,
+  outcomeOf,
   type Program,
   program,
   repeatWhile,
@@ -18,8 +19,7 @@ import { BOX, cardsIn, DECK, hand, kingdomOf, laid, monuments } from './zones.ts
 export type TidesEffect = Effect<TidesState, TidesEvent>;
 
 const BOTH: readonly Seat[] = [0, 1];
-const READY_SHOWS = { open: true };
-const KEEP_AND_REMOVE = { kind: 'order', min: 2, max: 2, open: true } as const;
+const KEEP_AND_REMOVE = { kind: 'order', min: 2, max: 2 } as const;
 
 /** TID-3.1 to 3.3: one card each, secretly; then both face up; then the hands change places. */
 const pick: Program<TidesEffect> = program([
@@ -66,11 +66,18 @@ const game: Program<TidesEffect> = program([
 export const programs = { game, round, pick, monument };
 
 function askPick(x: TidesEffect, seat: Seat) {
-  return decision(seat, 'pick', 'TID-3.1', 'card', ascending(cardsIn(x.state, hand(seat))), READY_SHOWS);
+  return decision(seat, 'pick', 'TID-3.1', 'card', ascending(cardsIn(x.state, hand(seat))), {
+    open: true,
+    where: at('hand', seat),
+  });
 }
 
 function askMonument(x: TidesEffect, seat: Seat) {
-  return decision(seat, 'monument', 'TID-4.2', 'card', ascending(cardsIn(x.state, hand(seat))), KEEP_AND_REMOVE);
+  return decision(seat, 'monument', 'TID-4.2', 'card', ascending(cardsIn(x.state, hand(seat))), {
+    ...KEEP_AND_REMOVE,
+    open: true,
+    where: at('hand', seat),
+  });
 }
 
 function lay(x: TidesEffect, seat: Seat, card: Card): void {
@@ -113,18 +120,9 @@ function scoreRound(x: TidesEffect): void {
 
 function endGame(x: TidesEffect): void {
   const totals = BOTH.map((seat) => totalOf(x.state, seat));
-  const outcome = outcomeOf(totals);
+  const outcome = outcomeOf(totals.map((total) => [total])); // TID-6.2, TID-6.3
   x.out?.push({ t: 'ended', winners: outcome.winners, totals });
   x.end(outcome);
-}
-
-/** TID-6.2, TID-6.3: the higher total wins; equal totals share the victory. */
-function outcomeOf(totals: readonly number[]): Outcome {
-  const best = Math.max(...totals);
-  return {
-    winners: BOTH.filter((seat) => totals[seat] === best),
-    places: totals.map((total) => 1 + totals.filter((other) => other > total).length),
-  };
 }
 
 function handSize(x: TidesEffect): number {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DecisionDetails } from './decision.ts';
 import {
+  at,
   decision,
   enumerateAnswers,
   findFault,
@@ -12,7 +13,7 @@ import {
   totalAvailable,
 } from './decision.ts';
 import { seedFast } from './rng/rng.ts';
-import { type Answer, type Decision, NO_CARD } from './vocabulary.ts';
+import type { Answer, Decision } from './vocabulary.ts';
 
 const ask = (options: readonly number[], details: DecisionDetails = {}) =>
   decision(0, 'choose', 'TOY-1', 'number', options, details);
@@ -31,9 +32,8 @@ describe('a decision', () => {
       limits: null,
       min: 1,
       max: 1,
-      source: null,
-      about: null,
-      figure: null,
+      params: {},
+      where: null,
       open: false,
     });
   });
@@ -44,16 +44,18 @@ describe('a decision', () => {
       limits: [1, 2],
       min: 0,
       max: 3,
-      source: 7,
-      about: 1,
-      figure: 4,
+      params: { source: { of: 'card', id: 7 }, cost: 4 },
+      where: at('hand', 1),
       open: true,
     } as const;
     expect(ask([3, 5], details)).toMatchObject(details);
   });
 
-  test('of an effect without a card has no source', () => {
-    expect(ask([3], { source: NO_CARD }).source).toBeNull();
+  test('says whose place its options lie in, if it is somebody’s', () => {
+    expect([at('supply'), at('hand', 2)]).toEqual([
+      { place: 'supply', seat: null },
+      { place: 'hand', seat: 2 },
+    ]);
   });
 
   test('counts the copies that can be taken', () => {

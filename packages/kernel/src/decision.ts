@@ -1,14 +1,5 @@
 import { below } from './rng/rng.ts';
-import {
-  type Answer,
-  type Card,
-  type Decision,
-  type DecisionKind,
-  NO_CARD,
-  type OptionId,
-  type RngState,
-  type Seat,
-} from './vocabulary.ts';
+import type { Answer, Decision, DecisionKind, OptionId, Params, RngState, Seat, Where } from './vocabulary.ts';
 
 /** What a decision may leave out. */
 export interface DecisionDetails {
@@ -16,14 +7,13 @@ export interface DecisionDetails {
   readonly limits?: readonly number[];
   readonly min?: number;
   readonly max?: number;
-  /** NO_CARD is none. */
-  readonly source?: Card;
-  readonly about?: Seat;
-  readonly figure?: number;
+  readonly params?: Params;
+  readonly where?: Where | null;
   readonly open?: boolean;
 }
 
 const PLAIN: DecisionDetails = {};
+const NO_PARAMS: Params = {};
 
 /** A decision; unless `details` say otherwise exactly one of the options is picked, and the others do not see when. */
 export function decision(
@@ -44,11 +34,15 @@ export function decision(
     limits: details.limits ?? null,
     min: details.min ?? 1,
     max: details.max ?? 1,
-    source: details.source === undefined || details.source === NO_CARD ? null : details.source,
-    about: details.about ?? null,
-    figure: details.figure ?? null,
+    params: details.params ?? NO_PARAMS,
+    where: details.where ?? null,
     open: details.open ?? false,
   };
+}
+
+/** Where options lie: a place of the game, and whose. */
+export function at(place: string, seat: Seat | null = null): Where {
+  return { place, seat };
 }
 
 export type AnswerFault = 'malformed' | 'too-few' | 'too-many' | 'not-offered' | 'too-often';

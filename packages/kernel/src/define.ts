@@ -4,7 +4,7 @@ import { InvalidInput } from './errors.ts';
 import type { Effect, EventSink } from './flow/effect.ts';
 import { type Program, ProgramTable } from './flow/program.ts';
 import { askAgain, giveAnswer, type Machine, start, withdrawAnswer } from './flow/run.ts';
-import type { Bot, Game, GameEvent, GameView, Timing } from './game.ts';
+import type { Bot, Game, GameEvent, GameView, SeatCounts, Timing } from './game.ts';
 import { checkSeats, type OptionSpec } from './options.ts';
 import { forkFast } from './rng/rng.ts';
 import type { Breakdown } from './score.ts';
@@ -17,7 +17,7 @@ import { redeal } from './zones/redeal.ts';
 export interface GameSpec<S extends State, E extends GameEvent, V extends GameView, O, X extends Effect<S, E>> {
   readonly id: string;
   readonly revision: number;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: SeatCounts;
   readonly options: readonly OptionSpec[];
   readonly texts: GameTexts<E>;
   readonly bots: readonly Bot<S>[];

@@ -1,14 +1,11 @@
-import type { Seat } from './vocabulary.ts';
+import type { Params, Seat } from './vocabulary.ts';
 
 /** Why an answer is not allowed: the rule, and the key and parameters of a sentence that says so. */
 export interface Refusal {
   readonly rule: string;
   readonly key: string;
-  readonly params: Readonly<Record<string, Param>>;
+  readonly params: Params;
 }
-
-/** A value put into a sentence; `of` and `id` name a thing that each language names itself. */
-export type Param = string | number | { readonly of: string; readonly id: number | readonly number[] };
 
 /** The answer was not offered. The state is as it was. */
 export class IllegalAnswer extends Error {

@@ -1,10 +1,10 @@
 import type { AnswerFault } from './decision.ts';
-import type { Param, Refusal } from './errors.ts';
+import type { Refusal } from './errors.ts';
 import type { EventSink } from './flow/effect.ts';
 import type { OptionSpec } from './options.ts';
 import type { Breakdown } from './score.ts';
 import type { GameTexts } from './text.ts';
-import type { Answer, Decision, OptionId, RngState, Seat, State, Viewer } from './vocabulary.ts';
+import type { Answer, Decision, OptionId, Params, RngState, Seat, State, Viewer } from './vocabulary.ts';
 import type { Layout } from './zones/layout.ts';
 import type { Memory } from './zones/memory.ts';
 
@@ -42,6 +42,13 @@ export interface Timing {
   readonly standingOrders: readonly StandingOrder[];
 }
 
+/** How many can play; `usual` is the number people mostly play with. */
+export interface SeatCounts {
+  readonly min: number;
+  readonly max: number;
+  readonly usual: number;
+}
+
 /** A rules package. Server, browser, bots and tests know games by this and nothing else. */
 export interface Game<
   S extends State = State,
@@ -52,7 +59,7 @@ export interface Game<
   readonly id: string;
   /** Raised by any change that could alter a replay. */
   readonly revision: number;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: SeatCounts;
   /** What may be chosen when a table is opened. */
   readonly options: readonly OptionSpec[];
   readonly texts: GameTexts<E>;
@@ -124,7 +131,7 @@ export interface Bot<S extends State = State> {
 }
 
 /** A refusal, with parameters left out where there are none. */
-export function refusal(rule: string, key: string, params: Readonly<Record<string, Param>> = {}): Refusal {
+export function refusal(rule: string, key: string, params: Params = {}): Refusal {
   return { rule, key, params };
 }
 

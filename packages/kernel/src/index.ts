@@ -1,8 +1,10 @@
 export { canonicalJson, hash } from './canonical.ts';
+export { type Composite, composite } from './composite.ts';
 export { concatBytes, makeHex, parseHex, utf8 } from './crypto/bytes.ts';
 export { sha256 } from './crypto/sha256.ts';
 export {
   type AnswerFault,
+  at,
   type DecisionDetails,
   decision,
   enumerateAnswers,
@@ -15,10 +17,10 @@ export {
   totalAvailable,
 } from './decision.ts';
 export { defineGame, type GameSpec } from './define.ts';
-export { BrokenLaw, IllegalAnswer, InvalidInput, NotAsked, type Param, type Refusal } from './errors.ts';
+export { BrokenLaw, IllegalAnswer, InvalidInput, NotAsked, type Refusal } from './errors.ts';
 export { type Facts, factsOf, hashOf } from './facts.ts';
 export { canUndo, cloneFlow, newFlow } from './flow/clone.ts';
-export { eachSeat, repeatWhile, times, when } from './flow/combinators.ts';
+export { eachNext, eachSeat, repeatWhile, times, when } from './flow/combinators.ts';
 export { Effect, type EventSink, firstFrame } from './flow/effect.ts';
 export { callingStep, type Part, type Program, program, type Step } from './flow/program.ts';
 export { openDecision, openDecisions, setLawChecks } from './flow/run.ts';
@@ -30,6 +32,7 @@ export {
   type GameView,
   refusal,
   refuseCount,
+  type SeatCounts,
   type StandingOrder,
   type Timing,
 } from './game.ts';
@@ -50,7 +53,7 @@ export { parseRecord } from './record-parse.ts';
 export { checkHash, type HashCheck, type Moment, replay, replayMoments } from './replay.ts';
 export { chacha20 } from './rng/chacha20.ts';
 export { below, forkFast, nextInt32, seedFast, shuffle } from './rng/rng.ts';
-export type { Breakdown, ScoreLine } from './score.ts';
+export { type Breakdown, outcomeOf, type ScoreLine } from './score.ts';
 export {
   commitTo,
   type FastSeed,
@@ -80,6 +83,7 @@ export {
   makeNamer,
   type Namer,
   named,
+  paramId,
   seatParam,
   type TextPart,
 } from './text.ts';

@@ -1,5 +1,5 @@
-import type { Param, Refusal } from './errors.ts';
-import type { Decision, OptionId, Seat } from './vocabulary.ts';
+import type { Refusal } from './errors.ts';
+import type { Decision, OptionId, Param, Params, Seat } from './vocabulary.ts';
 
 /** The languages every sentence exists in. */
 export const LOCALES = ['en', 'cs', 'sk'] as const;
@@ -8,7 +8,7 @@ export type Locale = (typeof LOCALES)[number];
 /** A sentence to be said: which one, and what to put in. */
 export interface Message {
   readonly key: string;
-  readonly params: Readonly<Record<string, Param>>;
+  readonly params: Params;
 }
 
 /** A piece of a sentence; things the reader can look at (cards, seats) keep what they are. */
@@ -87,6 +87,12 @@ export function named(of: string, id: number | readonly number[]): Param {
 
 export const seatParam = (seat: Seat | readonly Seat[]): Param => named('seat', seat);
 export const cardParam = (card: number | readonly number[]): Param => named('card', card);
+
+/** The thing that a parameter names; null where there is none. */
+export function paramId(params: Params, name: string): number | null {
+  const value = params[name];
+  return typeof value === 'object' && typeof value.id === 'number' ? value.id : null;
+}
 
 function fill(locale: Locale, message: Message, name: string, forms: string | undefined, namer: Namer): TextPart[] {
   const value = message.params[name];

@@ -11,13 +11,25 @@ export type Viewer = Seat | 'spectator' | 'judge';
 /** A card kind as the game numbers it. Two copies of a card are the same int. */
 export type Card = number;
 
-/** What an option means is fixed by `Decision.of`; it is stable and never a position in a list. */
+/** What an option means is fixed by `Decision.of`; it is stable, never negative and never a position in a list. */
 export type OptionId = number;
 
 /** The chosen options; a multiset for `pick`, a sequence for `order`, one number for `amount`. */
 export type Answer = readonly OptionId[];
 
 export type DecisionKind = 'pick' | 'order' | 'amount';
+
+/** A value put into a sentence; `of` and `id` name a thing that each language names itself. */
+export type Param = string | number | { readonly of: string; readonly id: number | readonly number[] };
+
+/** Values by name. */
+export type Params = Readonly<Record<string, Param>>;
+
+/** A place on the table, as the game calls it ('hand', 'supply', 'map'), and the seat it belongs to, if any. */
+export interface Where {
+  readonly place: string;
+  readonly seat: Seat | null;
+}
 
 /** What one seat must choose. UI, bots, API, log and tests read this and nothing else. Immutable once asked. */
 export interface Decision {
@@ -35,15 +47,19 @@ export interface Decision {
   /** Fewest and most options taken; for `amount` the smallest and largest number. */
   readonly min: number;
   readonly max: number;
-  /** The card that asks, to be shown beside the question. */
-  readonly source: Card | null;
-  /** The seat whose cards the question is about, where that is not clear by itself. */
-  readonly about: Seat | null;
-  /** A number that the question names, e.g. what a card may cost. */
-  readonly figure: number | null;
+  /**
+   * What the question speaks of, by the names its sentence uses. In every game `source` is the card that asks, to be shown
+   * beside the question, and `about` the seat whose things it is about, where that is not clear by itself.
+   */
+  readonly params: Params;
+  /** Where the options lie; null where they lie nowhere, like modes. */
+  readonly where: Where | null;
   /** Whether the others may see that this seat has answered (never what). */
   readonly open: boolean;
 }
+
+/** Public numbers of a frame. */
+export type Vars = Readonly<Record<string, number>>;
 
 /** One suspended run of a program. No hidden card identities: those sit in zones. */
 export interface Frame {
@@ -54,8 +70,8 @@ export interface Frame {
   seat: Seat;
   /** The seat that brought it about, e.g. the attacker in a victim's frame. */
   cause: Seat;
-  /** A public number carried from step to step. */
-  n: number;
+  /** Public numbers carried from step to step, by name; replaced, never changed, so that copies may share them. */
+  vars: Vars;
   /** The public card the effect belongs to, or -1. */
   card: Card;
   /** Seats a loop has still to visit. */
@@ -66,6 +82,8 @@ export interface Outcome {
   readonly winners: readonly Seat[];
   /** Place of each seat, 1 is best; equal places are shared. */
   readonly places: readonly number[];
+  /** Which measure told the winners from the rest: 0 the points, 1 the first tie-break, ...; -1 where none did. */
+  readonly decidedBy: number;
 }
 
 /** A pseudo-random generator as ints: the first says which algorithm, the rest is its state. */

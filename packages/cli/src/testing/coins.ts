@@ -54,7 +54,7 @@ const main = program<Coins>([
   (x) => take(x, 0, x.chosen),
   (x) => askAmount(x, 1),
   (x) => take(x, 1, x.chosen),
-  (x) => x.end({ winners: [0], places: [1, 2] }),
+  (x) => x.end({ winners: [0], places: [1, 2], decidedBy: 0 }),
 ]);
 
 const layout = (seats: number) =>
@@ -73,7 +73,7 @@ const dictionary = {
 export const coins: Game = defineGame({
   id: 'coins',
   revision: 1,
-  seats: { min: 2, max: 2 },
+  seats: { min: 2, max: 2, usual: 2 },
   options: [],
   texts: {
     dictionary: () => dictionary,

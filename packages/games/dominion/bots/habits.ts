@@ -1,4 +1,4 @@
-import type { Answer, Card, Decision } from '@regalia/kernel';
+import { type Answer, type Card, type Decision, paramId } from '@regalia/kernel';
 import { COPPER, CURSE, cardOf, isAction, isTreasure, printedCost } from '../card.ts';
 import { modeId } from '../modes.ts';
 import { coinsOf, costOf, type DominionState } from '../state.ts';
@@ -43,7 +43,9 @@ export function answerByHabit(s: Readonly<DominionState>, d: Decision): Answer {
     case 'steal':
       return copiesOf(d).slice(0, d.max);
     case 'spy':
-      return d.options.filter((card) => (d.about === d.seat ? worthOf(card) < 1 : worthOf(card) >= 1));
+      return d.options.filter((card) =>
+        paramId(d.params, 'about') === d.seat ? worthOf(card) < 1 : worthOf(card) >= 1,
+      );
     case 'thief':
     case 'name-kind':
       return d.options.length === 0 ? [] : [bestOf(d.options)];

@@ -1,3 +1,4 @@
+import { paramId } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { table } from '../testing/table.ts';
 
@@ -11,11 +12,11 @@ describe('DOM-B15 Spy', () => {
   test('DOM-B15.2 the attacker first, then the others from the left; the attacker decides', () => {
     const t = table({ A: { hand: 'spy', deck: 'copper gold' }, B: { deck: 'estate' }, C: { deck: 'silver curse' } });
     t.A.plays('spy');
-    expect(t.A.decision.about).toBe(0);
+    expect(paramId(t.A.decision.params, 'about')).toBe(0);
     t.A.answers('');
-    expect([t.A.decision.about, t.A.options]).toEqual([1, 'estate']);
+    expect([paramId(t.A.decision.params, 'about'), t.A.options]).toEqual([1, 'estate']);
     t.A.answers('');
-    expect([t.A.decision.about, t.A.options]).toEqual([2, 'silver']);
+    expect([paramId(t.A.decision.params, 'about'), t.A.options]).toEqual([2, 'silver']);
     t.A.answers('silver');
     expect([t.A.deck, t.B.deck, t.C.deck, t.C.discard]).toEqual(['gold', 'estate', 'curse', 'silver']);
   });
@@ -23,7 +24,7 @@ describe('DOM-B15 Spy', () => {
   test('DOM-B15.3 an empty deck is shuffled; with nothing at all there is no reveal', () => {
     const t = table({ A: { hand: 'spy', deck: 'copper' }, B: { discard: 'gold' } });
     t.A.plays('spy');
-    expect([t.A.decision.about, t.A.options]).toEqual([1, 'gold']);
+    expect([paramId(t.A.decision.params, 'about'), t.A.options]).toEqual([1, 'gold']);
   });
 
   test('DOM-B15.4 a player with Moat reveals nothing', () => {
@@ -79,7 +80,7 @@ describe('DOM-B16 Thief', () => {
   test('DOM-B16.4 the victim discards the other revealed cards before the next victim', () => {
     const t = table({ A: { hand: 'thief' }, B: { deck: 'copper estate' }, C: { deck: 'gold silver' } });
     t.A.plays('thief');
-    expect([t.A.decision.about, t.B.discard]).toEqual([2, 'estate']);
+    expect([paramId(t.A.decision.params, 'about'), t.B.discard]).toEqual([2, 'estate']);
   });
 
   test('DOM-B16.5 Harem is a Treasure', () => {

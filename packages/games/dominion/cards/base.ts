@@ -1,6 +1,6 @@
 import { repeatWhile } from '@regalia/kernel';
 import { COPPER, CURSE, card, isAction, isTreasure, isVictory, SILVER } from '../card.ts';
-import { ANY_NUMBER, asideOf, exactly, leaveUnless, oneOf, pick, pickJointly } from '../verbs/ask.ts';
+import { ANY_NUMBER, exactly, laidAside, leaveUnless, oneOf, pick, pickJointly } from '../verbs/ask.ts';
 import { eachPlayer, eachVictim, shield, victims, victimsWithMoreThan } from '../verbs/attack.ts';
 import { addBonus, plus } from '../verbs/bonus.ts';
 import { discardAnswers, discardAside, discardCards, discardTop, turnDeck } from '../verbs/discard.ts';
@@ -8,7 +8,15 @@ import { canDrawUpTo, draw } from '../verbs/draw.ts';
 import { gain, gaining, gainingTreasure, upTo, upToTrashed } from '../verbs/gain.ts';
 import { lookAtTop, setAsideTop, topOfDeck } from '../verbs/library.ts';
 import { playCard, putIntoPlay } from '../verbs/play.ts';
-import { leaveTop, putOnDeckOrShowHand, revealAside, revealingTop, revealWhile, takeAside } from '../verbs/reveal.ts';
+import {
+  leaveTop,
+  putOnDeckOrShowHand,
+  revealAside,
+  revealedTop,
+  revealingTop,
+  revealWhile,
+  takeAside,
+} from '../verbs/reveal.ts';
 import { markTrash, steal, trashChosenAside } from '../verbs/thief.ts';
 import { trashFromHand, trashing, trashingOne, trashThis } from '../verbs/trash.ts';
 
@@ -85,7 +93,7 @@ const spy = card('spy', 'DOM-B15', { cost: 4, types: ['action', 'attack'] }, [
   plus({ cards: 1, actions: 1 }),
   eachPlayer([
     revealingTop,
-    pick({ prompt: 'spy', rule: 'DOM-B15.2', by: 'cause', from: (x) => [x.frame.n], min: 0, max: 1 }),
+    pick({ prompt: 'spy', rule: 'DOM-B15.2', by: 'cause', from: revealedTop, min: 0, max: 1 }),
     (x) => (x.chosen < 0 ? leaveTop(x) : discardTop(x)),
   ]),
 ]);
@@ -94,7 +102,7 @@ const thief = card('thief', 'DOM-B16', { cost: 4, types: ['action', 'attack'] },
   markTrash,
   eachVictim([
     (x) => revealAside(x, 2),
-    pick({ prompt: 'thief', rule: 'DOM-B16.2', by: 'cause', from: asideOf, min: 1, max: 1, which: isTreasure }),
+    pick({ prompt: 'thief', rule: 'DOM-B16.2', by: 'cause', from: laidAside, min: 1, max: 1, which: isTreasure }),
     trashChosenAside,
     (x) => discardAside(x),
   ]),
@@ -105,11 +113,11 @@ const throneRoom = card('throne-room', 'DOM-B17', { cost: 4, types: ['action'] }
   pick({ prompt: 'throne-room', rule: 'DOM-B17.1', min: 1, max: 1, which: isAction }),
   (x) => {
     if (x.chosen < 0) return x.leave();
-    x.frame.n = x.chosen;
+    x.set({ played: x.chosen });
     putIntoPlay(x, x.chosen);
   },
-  (x) => x.call(playCard, x.me, x.frame.n),
-  (x) => x.call(playCard, x.me, x.frame.n, 1),
+  (x) => x.call(playCard, x.me, x.vars.played),
+  (x) => x.call(playCard, x.me, x.vars.played, { again: 1 }),
 ]);
 
 const councilRoom = card('council-room', 'DOM-B18', { cost: 5, types: ['action'] }, [

@@ -1,3 +1,4 @@
+import { paramId } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { table } from '../testing/table.ts';
 
@@ -313,9 +314,13 @@ describe('DOM-I08 Swindler', () => {
       kingdom: 'pawn swindler',
     });
     t.A.plays('swindler');
-    expect([t.trash, t.A.decision.about, t.counters]).toEqual(['estate', 1, 'actions 0, buys 1, coins 2']);
+    expect([t.trash, paramId(t.A.decision.params, 'about'), t.counters]).toEqual([
+      'estate',
+      1,
+      'actions 0, buys 1, coins 2',
+    ]);
     t.A.answers('pawn');
-    expect([t.trash, t.B.discard, t.A.decision.about]).toEqual(['estate silver', 'pawn', 2]);
+    expect([t.trash, t.B.discard, paramId(t.A.decision.params, 'about')]).toEqual(['estate silver', 'pawn', 2]);
   });
 
   test('DOM-I08.2 an empty deck is shuffled first; with no card at all nothing happens', () => {

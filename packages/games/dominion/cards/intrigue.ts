@@ -3,7 +3,7 @@ import { when } from '@regalia/kernel';
 import { COPPER, CURSE, card, DUCHY, ESTATE, isAction, isVictory, SILVER } from '../card.ts';
 import type { Turn } from '../effect.ts';
 import { coinsOf, costOf } from '../state.ts';
-import { ANY_NUMBER, asideOf, chose, leaveUnless, oneOf, pick, pickMode, tellChoice, twoOf } from '../verbs/ask.ts';
+import { ANY_NUMBER, chose, laidAside, leaveUnless, oneOf, pick, pickMode, tellChoice, twoOf } from '../verbs/ask.ts';
 import { eachVictim, victimsWithMoreThan } from '../verbs/attack.ts';
 import { addBonus, bonusPerType, plus } from '../verbs/bonus.ts';
 import { discardAside, discardCards, discarding, newHands } from '../verbs/discard.ts';
@@ -139,7 +139,7 @@ const scout = card('scout', 'DOM-I16', { cost: 4, types: ['action'] }, [
   plus({ actions: 1 }),
   (x) => revealAside(x, 4),
   (x) => takeAside(x, isVictory),
-  pick({ prompt: 'order-on-deck', rule: 'DOM-I16.4', kind: 'order', from: asideOf, min: 4, max: 4 }),
+  pick({ prompt: 'order-on-deck', rule: 'DOM-I16.4', kind: 'order', from: laidAside, min: 4, max: 4 }),
   (x) => returnToDeck(x, x.answer),
 ]);
 

@@ -1,4 +1,5 @@
 import {
+  at,
   type Card,
   type Decision,
   type DecisionDetails,
@@ -6,10 +7,17 @@ import {
   type Part,
   type Seat,
   type Step,
+  type Where,
   when,
 } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import { MODES, type Mode, modeId } from '../modes.ts';
+
+/** Cards, and where they lie. */
+export interface LyingCards {
+  readonly cards: readonly Card[];
+  readonly where: Where;
+}
 
 /** A choice among cards. */
 export interface Choice {
@@ -22,7 +30,7 @@ export interface Choice {
   /** `order` if it matters in which order they are named. */
   readonly kind?: DecisionDetails['kind'];
   /** Where the cards lie; in the hand if left out. */
-  readonly from?: (x: Turn) => readonly Card[];
+  readonly from?: (x: Turn) => LyingCards;
   /** Who chooses: the seat whose cards they are, or the one that brought it about. */
   readonly by?: 'me' | 'cause';
 }
@@ -42,7 +50,7 @@ export function put(x: Turn, d: Decision): void {
 }
 
 /** Copies of a kind are one option. Where there are too few, all that there are (DOM-4.4). */
-export function amongCards(x: Turn, seat: Seat, cards: readonly Card[], choice: Choice): Decision {
+export function amongCards(x: Turn, seat: Seat, { cards, where }: LyingCards, choice: Choice): Decision {
   const { prompt, rule, which = anyCard, kind = 'pick' } = choice;
   const options: Card[] = [];
   const limits: number[] = [];
@@ -54,8 +62,8 @@ export function amongCards(x: Turn, seat: Seat, cards: readonly Card[], choice: 
     total++;
   }
   const [min, max] = [Math.min(choice.min, total), Math.min(choice.max, total)];
-  const details = { kind, limits, min, max, source: x.frame.card };
-  return decision(seat, prompt, rule, 'card', options, choice.by === 'cause' ? { ...details, about: x.me } : details);
+  const params = choice.by === 'cause' ? x.sourceAndMe : x.source;
+  return decision(seat, prompt, rule, 'card', options, { kind, limits, min, max, params, where });
 }
 
 /** Keeps the options ascending. */
@@ -76,19 +84,26 @@ function countCard(options: Card[], limits: number[], card: Card): void {
 
 /** Puts a choice among cards, as a step; the answer is there in the next. */
 export function pick(choice: Choice): Step<Turn> {
-  const { from = handOf, by = 'me' } = choice;
+  const { from = inHand, by = 'me' } = choice;
   return (x) => put(x, amongCards(x, by === 'me' ? x.me : x.cause, from(x), choice));
 }
 
-const handOf = (x: Turn): readonly Card[] => x.handOf();
-export const asideOf = (x: Turn): readonly Card[] => x.asideOf();
+/** The cards of a hand, for a choice among them. */
+export function inHand(x: Turn, seat: Seat = x.me): LyingCards {
+  return { cards: x.handOf(seat), where: at('hand', seat) };
+}
+
+/** The cards laid aside. */
+export function laidAside(x: Turn): LyingCards {
+  return { cards: x.asideOf(), where: at('aside', x.me) };
+}
 
 /** The same question to several seats at once; the answers are there in the next step, by `answerOf`. */
 export function pickJointly(
   seats: (x: Turn) => readonly Seat[],
   choiceOf: (x: Turn, seat: Seat) => Choice,
 ): Step<Turn> {
-  return (x) => x.ask(...seats(x).map((seat) => amongCards(x, seat, x.handOf(seat), choiceOf(x, seat))));
+  return (x) => x.ask(...seats(x).map((seat) => amongCards(x, seat, inHand(x, seat), choiceOf(x, seat))));
 }
 
 /** A choice of exactly so many cards. */
@@ -107,10 +122,10 @@ export function oneOf(rule: string, parts: Partial<Readonly<Record<Mode, readonl
   return [
     pickMode('choose-one', rule, ...modes),
     (x) => {
-      x.frame.n = x.chosen;
+      x.set({ mode: x.chosen });
       tellChoice(x);
     },
-    ...modes.flatMap((mode) => when<Turn>((x) => x.frame.n === modeId(mode), parts[mode] ?? [])),
+    ...modes.flatMap((mode) => when<Turn>((x) => x.vars.mode === modeId(mode), parts[mode] ?? [])),
   ];
 }
 
@@ -137,5 +152,5 @@ export function tellChoice(x: Turn): void {
 }
 
 function amongModes(x: Turn, seat: Seat, prompt: string, rule: string, modes: readonly Mode[], n: number) {
-  return decision(seat, prompt, rule, 'mode', modes.map(modeId), { min: n, max: n, source: x.frame.card });
+  return decision(seat, prompt, rule, 'mode', modes.map(modeId), { min: n, max: n, params: x.source });
 }

@@ -1,4 +1,5 @@
 import {
+  at,
   type Card,
   decision,
   eachSeat,
@@ -37,14 +38,14 @@ export function shield(x: Turn): void {
   x.state.shielded |= 1 << x.me;
 }
 
-/** DOM-9.2 to 9.7: one seat's chance to show Reactions, one after the other. The number has a bit for each kind used up. */
+/** DOM-9.2 to 9.7: one seat's chance to show Reactions, one after the other. `shown` has a bit for each kind used up. */
 export const reactionWindow: Program<Turn> = program<Turn>([
   repeatWhile(
     (x) => x.handOf().length > 0 && reactionsToOffer(x).length > 0,
     [
       (x) => {
         const held = reactionsToOffer(x).filter((kind) => x.handOf().includes(kind));
-        const details = { min: 0, max: Math.min(1, held.length), source: x.frame.card };
+        const details = { min: 0, max: Math.min(1, held.length), params: x.source, where: at('hand', x.me) };
         x.ask(decision(x.me, 'react', 'DOM-9.2', 'card', held, details));
       },
       (x) => (x.chosen < 0 ? x.leave() : showReaction(x, x.chosen)),
@@ -57,7 +58,7 @@ function reactionsToOffer(x: Turn): Card[] {
   const { kingdom, supply } = x.state;
   return kingdom.filter((kind) => {
     if (cardOf(kind).reaction === null || supply[kind] === REACTION_PILE) return false;
-    return ((x.frame.n >> placeOf(kind)) & 1) === 0;
+    return (((x.vars.shown ?? 0) >> placeOf(kind)) & 1) === 0;
   });
 }
 
@@ -67,7 +68,7 @@ const REACTION_PILE = 10;
 function showReaction(x: Turn, kind: Card): void {
   x.reveal(hand(x.me), x.handOf().indexOf(kind));
   x.out?.push({ t: 'reacted', seat: x.me, card: kind });
-  x.frame.n = (x.frame.n & onceOnly()) | (1 << placeOf(kind));
+  x.set({ shown: ((x.vars.shown ?? 0) & onceOnly()) | (1 << placeOf(kind)) });
   x.call(cardOf(kind).reaction as Program<Turn>, x.me, kind);
 }
 

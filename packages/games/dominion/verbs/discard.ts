@@ -1,7 +1,7 @@
 import { ascending, type Card, everyone, type Part, type Seat } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import { aside, deck, discard, hand } from '../zones.ts';
-import { amongCards } from './ask.ts';
+import { amongCards, inHand } from './ask.ts';
 import { draw } from './draw.ts';
 
 /** DOM-3.6, DOM-3.7: from the hand; the last one named ends on top, and only that one is seen. */
@@ -18,7 +18,7 @@ export function discarding(count: number, rule: string): Part<Turn> {
   const choice = { prompt: 'discard', rule, min: count, max: count };
   return [
     (x) => {
-      if (x.handOf().length > count) x.ask(amongCards(x, x.me, x.handOf(), choice));
+      if (x.handOf().length > count) x.ask(amongCards(x, x.me, inHand(x), choice));
     },
     (x) => (x.handOf().length > count ? discardCards(x, x.answer) : discardHand(x)),
   ];

@@ -3,7 +3,7 @@ import { isTreasure } from '../card.ts';
 import type { Turn } from '../effect.ts';
 import type { GainPlace } from '../events.ts';
 import { supplyThatFits } from '../state.ts';
-import { deck, discard, hand } from '../zones.ts';
+import { deck, discard, hand, SUPPLY } from '../zones.ts';
 import { NOTHING } from './trash.ts';
 
 const ZONE_OF = { discard, hand, deck } as const;
@@ -32,19 +32,19 @@ export function takeFromSupply(x: Turn, kind: Card, zone: number): boolean {
 
 /** What a card may cost now. */
 export interface Price {
-  /** The number that the question names, from the number of the frame. */
-  readonly figure: (n: number) => number;
-  readonly fits: (cost: number, figure: number) => boolean;
+  /** The number that the question names, from the cost of the card trashed before. */
+  readonly bound: (trashed: number) => number;
+  readonly fits: (cost: number, bound: number) => boolean;
 }
 
-const isAtMost: Price['fits'] = (cost, figure) => cost <= figure;
-const isExactly: Price['fits'] = (cost, figure) => cost === figure;
+const isAtMost: Price['fits'] = (cost, bound) => cost <= bound;
+const isExactly: Price['fits'] = (cost, bound) => cost === bound;
 
-export const upTo = (most: number): Price => ({ figure: () => most, fits: isAtMost });
+export const upTo = (most: number): Price => ({ bound: () => most, fits: isAtMost });
 
 /** So much more than the card trashed before, or less; after NOTHING no card fits. */
-export const upToTrashed = (more: number): Price => ({ figure: pastTrashed(more), fits: isAtMost });
-export const exactlyTrashed = (more: number): Price => ({ figure: pastTrashed(more), fits: isExactly });
+export const upToTrashed = (more: number): Price => ({ bound: pastTrashed(more), fits: isAtMost });
+export const exactlyTrashed = (more: number): Price => ({ bound: pastTrashed(more), fits: isExactly });
 
 const pastTrashed = (more: number) => (trashed: number) => (trashed === NOTHING ? NOTHING : trashed + more);
 
@@ -62,15 +62,14 @@ export interface SupplyChoice {
 
 /** DOM-7.8: only cards that are there; nothing if none fits. */
 function amongSupply(x: Turn, choice: SupplyChoice): Decision {
-  const { state, frame } = x;
   const { prompt, rule, price, which, by } = choice;
-  const figure = price.figure(frame.n);
-  const fitting = supplyThatFits(state, price.fits, figure);
+  const cost = price.bound(x.vars.cost ?? NOTHING);
+  const fitting = supplyThatFits(x.state, price.fits, cost);
   const options = which === undefined ? fitting : fitting.filter(which);
   const max = Math.min(1, options.length);
-  const details = { min: choice.min ?? max, max, source: frame.card, figure };
-  if (by === undefined) return decision(x.me, prompt, rule, 'card', options, details);
-  return decision(x.cause, prompt, rule, 'card', options, { ...details, about: x.me });
+  const params = { ...(by === undefined ? x.source : x.sourceAndMe), cost };
+  const details = { min: choice.min ?? max, max, params, where: SUPPLY };
+  return decision(by === undefined ? x.me : x.cause, prompt, rule, 'card', options, details);
 }
 
 /** Asks for a card of the Supply, unless everybody can see that there is no choice. */

@@ -1,6 +1,7 @@
-import type { Card } from '@regalia/kernel';
+import { at } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import { aside, deck } from '../zones.ts';
+import type { LyingCards } from './ask.ts';
 import { readyDeck } from './draw.ts';
 
 /** DOM-3.30: the next card to be drawn, seen by its owner only; it stays on the deck until it is kept or set aside. */
@@ -14,6 +15,6 @@ export function setAsideTop(x: Turn): void {
   x.out?.push({ t: 'set-aside', seat: x.me, card });
 }
 
-export function topOfDeck(x: Turn): readonly Card[] {
-  return x.deckOf().slice(-1);
+export function topOfDeck(x: Turn): LyingCards {
+  return { cards: x.deckOf().slice(-1), where: at('deck', x.me) };
 }

@@ -12,13 +12,12 @@ export function putIntoPlay(x: Turn, card: Card): void {
 
 /**
  * One play of the frame's card, which lies in play or has left it (DOM-10.6): it counts (DOM-10.2), Reactions come first
- * (DOM-9.2), then its text from top to bottom. The number is 1 for another play of the same card.
+ * (DOM-9.2), then its text from top to bottom. `again` is 1 for another play of the same card.
  */
 export const playCard: Program<Turn> = program<Turn>([
   (x) => {
     x.state.actionPlays++;
-    x.out?.push({ t: 'played', seat: x.me, card: x.frame.card, again: x.frame.n > 0 });
-    x.frame.n = 0;
+    x.out?.push({ t: 'played', seat: x.me, card: x.frame.card, again: x.vars.again === 1 });
   },
   when((x) => isAttack(x.frame.card), [eachSeat((x) => x.others(), reactionWindow)]),
   callingStep((x) => x.call(cardOf(x.frame.card).program as Program<Turn>)),

@@ -1,6 +1,7 @@
-import { ascending, type Card, everyone, type Part, repeatWhile, type Seat } from '@regalia/kernel';
+import { ascending, at, type Card, everyone, NO_CARD, type Part, repeatWhile, type Seat } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import { aside, deck, hand } from '../zones.ts';
+import type { LyingCards } from './ask.ts';
 import { canDraw, readyDeck } from './draw.ts';
 
 /** The top card of the deck, shown to all and left there; -1 if there is none. */
@@ -13,15 +14,21 @@ export function revealTop(x: Turn, seat: Seat = x.me): Card {
   return card;
 }
 
-/** The same as a step; the number of the frame is then the kind revealed. Without a card this program is over. */
+/** The same as a step, for `revealedTop` and `leaveTop`. Without a card this program is over. */
 export function revealingTop(x: Turn): void {
-  x.frame.n = revealTop(x);
-  if (x.frame.n < 0) x.leave();
+  const revealed = revealTop(x);
+  if (revealed < 0) x.leave();
+  else x.set({ revealed });
+}
+
+/** The card revealed on top of the deck, for a choice about it. */
+export function revealedTop(x: Turn): LyingCards {
+  return { cards: [x.vars.revealed ?? NO_CARD], where: at('deck', x.me) };
 }
 
 /** The revealed top card stays where it is. */
 export function leaveTop(x: Turn): void {
-  x.out?.push({ t: 'left-on-deck', seat: x.me, card: x.frame.n });
+  x.out?.push({ t: 'left-on-deck', seat: x.me, card: x.vars.revealed ?? NO_CARD });
 }
 
 /** DOM-7.10, DOM-7.11: as many as there are, laid aside, so that a shuffle leaves them out. */

@@ -1,7 +1,7 @@
-import type { Card, Part } from '@regalia/kernel';
+import { at, type Card, type Part } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import { aside, cardsIn, discard, trash } from '../zones.ts';
-import { pick } from './ask.ts';
+import { type LyingCards, pick } from './ask.ts';
 import { tellTrashed } from './trash.ts';
 
 /** The card the attacker chose of those laid aside. */
@@ -11,7 +11,7 @@ export function trashChosenAside(x: Turn): void {
   tellTrashed(x, x.me, x.answer);
 }
 
-/** DOM-B16.3: any of the cards trashed by this play, which are those above the number of the frame. */
+/** DOM-B16.3: any of the cards trashed by this play, which lie above those from before. */
 export const steal: Part<Turn> = [
   pick({ prompt: 'steal', rule: 'DOM-B16.3', from: loot, min: 0, max: Number.MAX_SAFE_INTEGER }),
   (x) => {
@@ -22,11 +22,11 @@ export const steal: Part<Turn> = [
 
 /** To be told apart later from what was trashed before. */
 export function markTrash(x: Turn): void {
-  x.frame.n = cardsIn(x.state, trash(x.seats)).length;
+  x.set({ trashedBefore: cardsIn(x.state, trash(x.seats)).length });
 }
 
-function loot(x: Turn): readonly Card[] {
-  return cardsIn(x.state, trash(x.seats)).slice(x.frame.n);
+function loot(x: Turn): LyingCards {
+  return { cards: cardsIn(x.state, trash(x.seats)).slice(x.vars.trashedBefore), where: at('trash') };
 }
 
 function newest(x: Turn, card: Card): number {

@@ -22,23 +22,23 @@ export function trashing(choice: Omit<Choice, 'prompt'>): Part<Turn> {
   ];
 }
 
-/** The same for one card; the number of the frame is then its current cost, or NOTHING. */
+/** The same for one card; `cost` is then its current cost, or NOTHING. */
 export function trashingOne(choice: Omit<Choice, 'prompt' | 'min' | 'max'>): Part<Turn> {
   return [
     pick({ ...choice, prompt: 'trash', min: 1, max: 1 }),
     (x) => {
-      x.frame.n = x.chosen < 0 ? NOTHING : costOf(x.state, x.chosen);
+      x.set({ cost: x.chosen < 0 ? NOTHING : costOf(x.state, x.chosen) });
       trashFromHand(x, x.answer);
     },
   ];
 }
 
-/** The top card of the deck; the number of the frame is then its current cost, or NOTHING. */
+/** The top card of the deck; `cost` is then its current cost, or NOTHING. */
 export function trashTop(x: Turn): void {
-  x.frame.n = NOTHING;
+  x.set({ cost: NOTHING });
   if (!readyDeck(x)) return;
   const card = x.moveTop(deck(x.me), trash(x.seats));
-  x.frame.n = costOf(x.state, card);
+  x.set({ cost: costOf(x.state, card) });
   tellTrashed(x, x.me, [card]);
 }
 
@@ -52,12 +52,12 @@ export function trashThis(x: Turn): boolean {
   return true;
 }
 
-/** The card turned up last, if it fits; the number of the frame is then its current cost, else NOTHING. */
+/** The card turned up last, if it fits; `cost` is then its current cost, else NOTHING. */
 export function trashAside(x: Turn, which: (kind: Card, x: Turn) => boolean): void {
   const card = x.asideOf().at(-1);
-  x.frame.n = NOTHING;
+  x.set({ cost: NOTHING });
   if (card === undefined || !which(card, x)) return;
-  x.frame.n = costOf(x.state, card);
+  x.set({ cost: costOf(x.state, card) });
   x.moveTop(aside(x.me), trash(x.seats));
   tellTrashed(x, x.me, [card]);
 }

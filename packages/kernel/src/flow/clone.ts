@@ -44,7 +44,7 @@ function cloneFrame(frame: Frame): Frame {
     pc: frame.pc,
     seat: frame.seat,
     cause: frame.cause,
-    n: frame.n,
+    vars: frame.vars,
     card: frame.card,
     queue: frame.queue === null ? null : frame.queue.slice(),
   };

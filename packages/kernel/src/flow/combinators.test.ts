@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Toy } from '../testing/toy.ts';
 import { A, B, C, D, toyTable } from '../testing/toy-table.ts';
-import { eachSeat, repeatWhile, times, when } from './combinators.ts';
+import { eachNext, eachSeat, repeatWhile, times, when } from './combinators.ts';
 import { type Part, program } from './program.ts';
 
 const YES = 1;
@@ -30,12 +30,12 @@ describe('when', () => {
   });
 
   test('nests', () => {
-    const inner = when<Toy>((x) => x.frame.n > 1, [say(2)]);
+    const inner = when<Toy>((x) => x.n > 1, [say(2)]);
     const steps = (n: number) => [
       (x: Toy) => {
-        x.frame.n = n;
+        x.n = n;
       },
-      when<Toy>((x) => x.frame.n > 0, [say(1), inner]),
+      when<Toy>((x) => x.n > 0, [say(1), inner]),
       say(3),
     ];
     expect([0, 1, 2].map((n) => table(steps(n)).said)).toEqual(['A3', 'A1 A3', 'A1 A2 A3']);
@@ -69,26 +69,22 @@ describe('repeatWhile', () => {
 
   test('its body counts in the same number as the test', () => {
     const count = (x: Toy) => {
-      x.frame.n++;
+      x.n++;
     };
-    expect(table([repeatWhile<Toy>((x) => x.frame.n < 3, [count, (x) => x.say(x.frame.n)])]).said).toBe('A1 A2 A3');
+    expect(table([repeatWhile<Toy>((x) => x.n < 3, [count, (x) => x.say(x.n)])]).said).toBe('A1 A2 A3');
   });
 
   test('calls a program that several places share as an effect of its own', () => {
     const shared = program<Toy>([
-      (x) => x.say(x.frame.n),
+      (x) => x.say(x.n),
       (x) => {
-        x.frame.n = 7;
+        x.n = 7;
         x.gain(1);
       },
       (x) => x.leave(),
       say(8),
     ]);
-    const main = program<Toy>([
-      repeatWhile((x) => x.tokensOf(A) < 2, shared),
-      when((x) => x.frame.n === 0, shared),
-      stop,
-    ]);
+    const main = program<Toy>([repeatWhile((x) => x.tokensOf(A) < 2, shared), when((x) => x.n === 0, shared), stop]);
     expect(toyTable({ main, shared }).said).toBe('A0 A0 A0');
   });
 });
@@ -112,8 +108,8 @@ describe('eachSeat', () => {
   });
 
   test('hands its number and card on', () => {
-    const steps = eachSeat<Toy>(others, [(x) => x.say(10 * x.frame.card + x.frame.n)]);
-    const main = program<Toy>([(x) => x.call(called, x.me, 4, 2), stop]);
+    const steps = eachSeat<Toy>(others, [(x) => x.say(10 * x.frame.card + x.n)]);
+    const main = program<Toy>([(x) => x.call(called, x.me, 4, { n: 2 }), stop]);
     const called = program<Toy>([steps]);
     expect(toyTable({ main, called }, { seats: 3 }).said).toBe('B42 C42');
   });
@@ -136,6 +132,28 @@ describe('eachSeat', () => {
 
   test('nobody to visit is no visit', () => {
     expect(table([eachSeat<Toy>(() => [], [say(1)]), say(2)]).said).toBe('A2');
+  });
+});
+
+describe('each next seat', () => {
+  const poorest = (x: Toy) => {
+    const [least, most] = [Math.min(...x.state.tokens), Math.max(...x.state.tokens)];
+    return least === most && least > 0 ? -1 : x.state.tokens.indexOf(least);
+  };
+
+  test('is chosen anew when the one before is done, until there is none', () => {
+    const t = table([eachNext<Toy>(poorest, [ask, (x) => x.gain(x.chosen), say(1)])]);
+    t.answer(A, YES).answer(B, NO).answer(B, YES);
+    expect(t.said).toBe('A1 B1 B1');
+    expect(t.options(A)).toEqual([9]);
+  });
+
+  test('knows card, numbers and who goes round', () => {
+    const once = (x: Toy) => (x.tokensOf(B) > 0 ? -1 : B);
+    const body = [(x: Toy) => x.say(100 * x.frame.cause + 10 * x.frame.card + x.n), (x: Toy) => x.gain(1)];
+    const called = program<Toy>([eachNext<Toy>(once, body)]);
+    const main = program<Toy>([(x) => x.call(called, A, 4, { n: 2 }), stop]);
+    expect(toyTable({ main, called }).said).toBe('B42');
   });
 });
 

@@ -4,7 +4,7 @@ import { callingStep, type Part, type Program, program, type Step } from './prog
 
 /**
  * The few ways to put steps together. A body is a list of steps, written where it is used: it is part of the same effect,
- * with its seat, cause, card and number, and `leave` leaves the whole. A body that several places share is a program, which
+ * with its seat, cause, card and numbers, and `leave` leaves the whole. A body that several places share is a program, which
  * is called: an effect of its own.
  */
 
@@ -14,7 +14,7 @@ type AnyEffect = Effect<State, never>;
 
 /**
  * The body once for every seat that `select` names, each to its end before the next. In the body, `me` is that seat, its
- * `cause` is the seat that goes round, card and number are as here; `leave` goes on with the next seat.
+ * `cause` is the seat that goes round, card and numbers are as here; `leave` goes on with the next seat.
  */
 export function eachSeat<X extends AnyEffect>(select: (x: X) => readonly Seat[], body: Body<X>): readonly Step<X>[] {
   const called = 'steps' in body ? body : program(body);
@@ -26,7 +26,7 @@ export function eachSeat<X extends AnyEffect>(select: (x: X) => readonly Seat[],
       return;
     }
     x.again();
-    x.call(called, seat, frame.card, frame.n);
+    x.call(called, seat, frame.card, frame.vars);
   };
   return [
     (x) => {
@@ -34,6 +34,18 @@ export function eachSeat<X extends AnyEffect>(select: (x: X) => readonly Seat[],
     },
     callingStep(visitNext, called),
   ];
+}
+
+/** The same for one seat after another, each chosen anew when the one before is done; -1 ends it. */
+export function eachNext<X extends AnyEffect>(select: (x: X) => Seat, body: Body<X>): readonly Step<X>[] {
+  const called = 'steps' in body ? body : program(body);
+  const visitNext = (x: X) => {
+    const seat = select(x);
+    if (seat < 0) return;
+    x.again();
+    x.call(called, seat, x.frame.card, x.frame.vars);
+  };
+  return [callingStep(visitNext, called)];
 }
 
 /** The body as long as the test holds, tested before each run. */

@@ -1,7 +1,7 @@
 import { hasChoice, totalAvailable } from '../decision.ts';
 import { BrokenLaw } from '../errors.ts';
 import { below } from '../rng/rng.ts';
-import type { Answer, Card, Decision, Frame, Outcome, Seat, State, Zone } from '../vocabulary.ts';
+import type { Answer, Card, Decision, Frame, Outcome, Seat, State, Vars, Zone } from '../vocabulary.ts';
 import { NO_CARD } from '../vocabulary.ts';
 import { hideOrder } from '../zones/arrange.ts';
 import type { Cards } from '../zones/groups.ts';
@@ -25,6 +25,7 @@ export interface EventSink<E> {
 }
 
 export const NO_ANSWERS: readonly Answer[] = [];
+const NO_VARS: Vars = {};
 
 /**
  * What a step works with: the frame it runs in, the answers just given, and the verbs. One handle serves a whole game and
@@ -62,6 +63,16 @@ export class Effect<S extends State, E> implements Cards {
 
   get seats(): number {
     return this.state.seats;
+  }
+
+  /** The public numbers of this effect; undefined what was never set. */
+  get vars(): Vars {
+    return this.frame.vars;
+  }
+
+  /** Keeps public numbers for later steps of this effect, besides those it has. */
+  set(vars: Vars): void {
+    this.frame.vars = { ...this.frame.vars, ...vars };
   }
 
   /** The answer to the only decision of the step before. */
@@ -116,10 +127,10 @@ export class Effect<S extends State, E> implements Cards {
   }
 
   /** Runs another program to its end before the next step of this one. */
-  call(called: Program<never>, seat: Seat = this.frame.seat, card: Card = this.frame.card, n = 0): void {
+  call(called: Program<never>, seat: Seat = this.frame.seat, card: Card = this.frame.card, vars: Vars = NO_VARS): void {
     if (called.name === '') throw new BrokenLaw('a program must be a constant of the game, not built inside a step');
     this.suspend();
-    this.state.flow.stack.push({ program: called.name, pc: 0, seat, cause: this.frame.seat, n, card, queue: null });
+    this.state.flow.stack.push({ program: called.name, pc: 0, seat, cause: this.frame.seat, vars, card, queue: null });
   }
 
   /** Runs the step again once what it calls has ended. Say it before `call`. */
@@ -148,6 +159,13 @@ export class Effect<S extends State, E> implements Cards {
   random(n: number): number {
     this.usedRandom = true;
     return below(this.state.flow.rng, n);
+  }
+
+  /** Throws dice: so many, each showing one of its faces, from 0. */
+  roll(count: number, faces: number): number[] {
+    const thrown: number[] = [];
+    for (let i = 0; i < count; i++) thrown.push(this.random(faces));
+    return thrown;
   }
 
   /** Tells the kernel that viewers learned something hidden that is not a card in a zone. */
@@ -235,5 +253,5 @@ function checkQuestion(d: Decision, seats: number, asked: readonly Decision[]): 
 
 /** A frame for the outermost program. */
 export function firstFrame(named: Program<never>, seat: Seat = 0): Frame {
-  return { program: named.name, pc: 0, seat, cause: seat, n: 0, card: NO_CARD, queue: null };
+  return { program: named.name, pc: 0, seat, cause: seat, vars: NO_VARS, card: NO_CARD, queue: null };
 }

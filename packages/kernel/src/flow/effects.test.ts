@@ -34,12 +34,36 @@ const throne: Program<Toy> = program<Toy>([
     x.frame.card = x.chosen;
     if (x.chosen >= 0) x.move(x.hand, x.chosen, TABLE);
   },
-  repeatWhile((x) => x.frame.card >= 0 && x.frame.n++ < 2, [(x) => x.call(effectOf(x.frame.card))]),
+  repeatWhile((x) => x.frame.card >= 0 && x.n++ < 2, [(x) => x.call(effectOf(x.frame.card))]),
 ]);
 
 const effectOf = (card: Card) => ({ [DRAW]: draw, [THRONE]: throne, [TORTURE]: torture })[card] ?? draw;
 
 const programs = { draw, throne, torture };
+
+test('dice show one of their faces, from the generator of the game', () => {
+  const main = program<Toy>([
+    (x) => {
+      for (const face of x.roll(60, 6)) x.say(face);
+    },
+    stop,
+  ]);
+  const faces = toyTable({ main }, { seed: 3 }).said.split(' ');
+  expect(faces).toHaveLength(60);
+  expect([...new Set(faces)].sort()).toEqual(['A0', 'A1', 'A2', 'A3', 'A4', 'A5']);
+  expect(toyTable({ main }, { seed: 3 }).said).toBe(faces.join(' '));
+  expect(toyTable({ main }, { seed: 4 }).said).not.toBe(faces.join(' '));
+});
+
+test('numbers set in one step are there in the next, besides those from before', () => {
+  const main = program<Toy>([
+    (x) => x.set({ cost: 3, n: 1 }),
+    (x) => x.set({ n: 2 }),
+    (x) => x.say(10 * (x.vars.cost ?? 0) + x.n + (x.vars.never ?? 500)),
+    stop,
+  ]);
+  expect(toyTable({ main }).said).toBe('A532');
+});
 
 describe('one effect that runs another twice', () => {
   const main = program<Toy>([(x) => x.call(throne), stop]);
@@ -58,7 +82,7 @@ describe('one effect that runs another twice', () => {
     const deck = [5, 5, 5, 5, 6];
     const t = toyTable({ main, ...programs }, { hands: [[THRONE, DRAW, DRAW]], deck });
     t.answer(A, THRONE);
-    expect(t.state.flow.stack.map((frame) => [frame.program, frame.card, frame.n])).toEqual([
+    expect(t.state.flow.stack.map((frame) => [frame.program, frame.card, frame.vars.n ?? 0])).toEqual([
       ['main', -1, 0],
       ['throne', THRONE, 1],
       ['throne', THRONE, 0],
@@ -81,9 +105,9 @@ describe('one effect that runs another twice', () => {
 
 describe('nested effects', () => {
   test('go on where they were, each with its own seat, cause, number and card', () => {
-    const report = (x: Toy) => x.say(100 * x.frame.cause + 10 * x.frame.n + x.frame.card);
+    const report = (x: Toy) => x.say(100 * x.frame.cause + 10 * x.n + x.frame.card);
     const inner = program<Toy>([(x) => x.choose(1, 2), report]);
-    const outer = program<Toy>([report, (x) => x.call(inner, C, 7, 3), report]);
+    const outer = program<Toy>([report, (x) => x.call(inner, C, 7, { n: 3 }), report]);
     const main = program<Toy>([(x) => x.call(outer, B, 5), report, stop]);
     const t = toyTable({ main, outer, inner }, { seats: 3 });
     expect(t.state.flow.stack.map((frame) => `${frame.program}:${frame.pc}`)).toEqual(['main:1', 'outer:2', 'inner:1']);
@@ -112,9 +136,9 @@ describe('nested effects', () => {
     const countdown: Program<Toy> = program<Toy>([
       (x) => x.choose(0, 1),
       (x) => {
-        if (x.chosen === 1) x.call(countdown, (x.me + 1) % x.seats, -1, x.frame.n + 1);
+        if (x.chosen === 1) x.call(countdown, (x.me + 1) % x.seats, -1, { n: x.n + 1 });
       },
-      (x) => x.say(x.frame.n),
+      (x) => x.say(x.n),
     ]);
     const t = toyTable({ main: program<Toy>([(x) => x.call(countdown), stop]), countdown }, { seats: 3 });
     t.answer(A, 1).answer(B, 1).answer(C, 1).answer(A, 0);
@@ -126,13 +150,13 @@ describe('a free menu of optional things in any order', () => {
   const DONE = 0;
   const menu = program<Toy>([
     repeatWhile(
-      (x) => x.frame.n < 7,
+      (x) => x.n < 7,
       [
-        (x) => x.choose(DONE, ...[1, 2, 4].filter((thing) => (x.frame.n & thing) === 0)),
+        (x) => x.choose(DONE, ...[1, 2, 4].filter((thing) => (x.n & thing) === 0)),
         (x) => {
           if (x.chosen === DONE) x.leave();
           else {
-            x.frame.n |= x.chosen;
+            x.n |= x.chosen;
             x.say(x.chosen);
           }
         },
@@ -167,7 +191,7 @@ describe('the end of the game', () => {
   test('cuts short whatever is still running', () => {
     const t = toyTable({ main, win }, { seats: 4 }).answer(B, 0).answer(C, 1);
     expect(t.said).toBe('B3');
-    expect(t.outcome).toEqual({ winners: [C], places: [2, 2, 1, 2] });
+    expect(t.outcome).toEqual({ winners: [C], places: [2, 2, 1, 2], decidedBy: 0 });
     expect([t.asked, t.state.flow.stack]).toEqual([[], []]);
   });
 

@@ -25,7 +25,7 @@ describe('a step that asks must do nothing else', () => {
     ['move a card', (x) => x.draw()],
     ['show a card', (x) => x.reveal(DECK, 0)],
     ['use randomness', (x) => x.random(2)],
-    ['count', (x) => void x.frame.n++],
+    ['count', (x) => void x.n++],
     ['go on to another card', (x) => void x.frame.card++],
   ];
 
@@ -144,6 +144,7 @@ describe('a question is one to a seat of the table, and has a legal answer', () 
 
   test('options are different, and each can be taken', () => {
     expect(run(ask([1, 2, 1]))).toThrow('offers an option twice');
+    expect(run(ask([1, -1]))).toThrow('offers a negative option');
     expect(run(ask([1, 2], { limits: [1] }))).toThrow('a limit of 1 or more for each option');
     expect(run(ask([1, 2], { limits: [1, 0] }))).toThrow('a limit of 1 or more for each option');
   });

@@ -29,9 +29,9 @@ const takeTokens = program<Toy>([
 const PASS = 0;
 const menu = program<Toy>([
   repeatWhile(
-    (x) => x.frame.n < 3,
+    (x) => x.n < 3,
     [
-      (x) => x.choose(...[PASS, 1, 2].filter((thing) => (x.frame.n & thing) === 0)),
+      (x) => x.choose(...[PASS, 1, 2].filter((thing) => (x.n & thing) === 0)),
       (x) => {
         x.frame.card = x.chosen;
         if (x.chosen === PASS) x.leave();
@@ -39,7 +39,7 @@ const menu = program<Toy>([
       when((x) => x.frame.card === 1, [times(2, takeTokens)]),
       when((x) => x.frame.card === 2, [(x) => x.draw()]),
       (x) => {
-        x.frame.n |= x.frame.card;
+        x.n |= x.frame.card;
       },
     ],
   ),
@@ -50,7 +50,7 @@ const main = program<Toy>([
   (x) => {
     for (const seat of x.seatsFrom(0)) x.draw(2, seat);
   },
-  repeatWhile((x) => x.frame.n++ < 3, [(x) => x.call(passLeft), eachSeat((x) => x.seatsFrom(1), menu)]),
+  repeatWhile((x) => x.n++ < 3, [(x) => x.call(passLeft), eachSeat((x) => x.seatsFrom(1), menu)]),
   (x) => x.finish(),
 ]);
 

@@ -24,7 +24,7 @@ const attack: Program<Toy> = program<Toy>([
       },
       when((x) => x.frame.card === PASS, [(x) => x.gain(-1), (x) => x.leave()]),
       (x) => x.move(x.hand, x.frame.card, TABLE),
-      (x) => x.call(reactionOf(x.frame.card), x.me, x.frame.card, x.frame.cause),
+      (x) => x.call(reactionOf(x.frame.card), x.me, x.frame.card, { n: x.frame.cause }),
       when((x) => x.frame.card === SHIELD, [(x) => x.leave()]),
     ],
   ),
@@ -33,7 +33,7 @@ const attack: Program<Toy> = program<Toy>([
 const shield = program<Toy>([(x) => x.say(SHIELD)]);
 
 /** Attacks the attacker, whose seat comes as the number; it may react in turn. */
-const strikeBack: Program<Toy> = program<Toy>([(x) => x.say(STRIKE_BACK), (x) => x.call(attack, x.frame.n)]);
+const strikeBack: Program<Toy> = program<Toy>([(x) => x.say(STRIKE_BACK), (x) => x.call(attack, x.n)]);
 
 const reactionOf = (card: Card) => (card === SHIELD ? shield : strikeBack);
 

@@ -228,8 +228,9 @@ function checkAsksAgain<S extends State, E, X extends Effect<S, E>>(step: Step<X
   }
 }
 
-/** Options are different ints, each of which can be taken. */
+/** Options are different ints from 0, each of which can be taken. */
 function checkForm(d: Decision): void {
+  if (d.options.some((option) => !(option >= 0))) throw new BrokenLaw(`"${d.prompt}" offers a negative option`);
   if (new Set(d.options).size < d.options.length)
     throw new BrokenLaw(`"${d.prompt}" offers an option twice; use limits`);
   if (d.limits === null) return;

@@ -5,6 +5,7 @@ import { Effect, firstFrame } from '../flow/effect.ts';
 import type { Program } from '../flow/program.ts';
 import { type Game, type GameView, refuseCount } from '../game.ts';
 import { parseBySpec } from '../options.ts';
+import { outcomeOf } from '../score.ts';
 import type { Answer, Card, Decision, OptionId, Seat, State, Zone } from '../vocabulary.ts';
 import { cloneGroups, cloneZones } from '../zones/clone.ts';
 import { type Layout, makeLayout, type ZoneSpec } from '../zones/layout.ts';
@@ -41,6 +42,15 @@ export interface ToyStart {
 export class Toy extends Effect<ToyState, ToyEvent> {
   get hand(): number {
     return handOf(this.me);
+  }
+
+  /** A number that goes with the effect. */
+  get n(): number {
+    return this.vars.n ?? 0;
+  }
+
+  set n(n: number) {
+    this.set({ n });
   }
 
   /** Notes in the log that something happened. */
@@ -88,9 +98,7 @@ export class Toy extends Effect<ToyState, ToyEvent> {
 
   /** Ends the game: most tokens win. */
   finish(): void {
-    const { tokens } = this.state;
-    const places = tokens.map((own) => 1 + tokens.filter((other) => other > own).length);
-    this.end({ winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])), places });
+    this.end(outcomeOf(this.state.tokens.map((own) => [own])));
   }
 }
 
@@ -103,7 +111,7 @@ export function toyGame(programs: ToyPrograms, start: ToyStart = {}): ToyGame {
   return defineGame<ToyState, ToyEvent, ToyView, object, Toy>({
     id: 'toy',
     revision: 1,
-    seats: { min: 2, max: 4 },
+    seats: { min: 2, max: 4, usual: 2 },
     options: [],
     texts: toyTexts,
     bots: [],

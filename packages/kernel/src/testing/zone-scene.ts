@@ -25,7 +25,7 @@ export interface Fate {
 }
 
 const FIRST: Fate = { place: () => 0, order: (cards) => cards };
-const EMPTY_FRAME = { program: '', pc: 0, seat: 0, cause: 0, n: 0, card: -1, queue: null };
+const EMPTY_FRAME = { program: '', pc: 0, seat: 0, cause: 0, vars: {}, card: -1, queue: null };
 
 /** With `pools`, what each owner has is a pool of its own; otherwise all cards are one. */
 export function scene(seats: number, zones: ZoneTexts, pools = false): Scene {

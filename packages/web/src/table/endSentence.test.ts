@@ -17,7 +17,7 @@ const speaking = (locale: Locale, texts: ShellTexts): TableSpeech =>
   }) as TableSpeech;
 const resigned = (places: readonly number[]): TableEnd => ({
   reason: 'resigned',
-  outcome: { winners: [0], places },
+  outcome: { winners: [0], places, decidedBy: -1 },
 });
 
 test('the end says who gave up', () => {
@@ -35,7 +35,10 @@ test('the end by agreement says so', () => {
 });
 
 test('a game played to its end names the winners alone', () => {
-  const played = (winners: readonly number[]): TableEnd => ({ reason: 'played', outcome: { winners, places: [1, 1] } });
+  const played = (winners: readonly number[]): TableEnd => ({
+    reason: 'played',
+    outcome: { winners, places: [1, 1], decidedBy: -1 },
+  });
   expect(endSentence(played([0]), speaking('en', en))).toBe('Winner: Ann');
   expect(endSentence(played([0, 1]), speaking('en', en))).toBe('Shared victory: Ann and Ben');
 });

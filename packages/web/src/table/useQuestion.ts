@@ -20,8 +20,8 @@ export function useQuestion(table: Table, ui: GameUi, snapshot: TableSnapshot, s
 /** Who won, and how it ended where it was not played to its end. */
 export function endSentence(end: TableSnapshot['end'], { t, nameOf, locale }: TableSpeech): string {
   if (end?.reason === 'stopped') return t('end.stopped');
-  const { winners, places } = end?.outcome ?? { winners: [], places: [] };
-  if (winners.length === 0) return t('end.nobody');
+  if (end?.outcome == null || end.outcome.winners.length === 0) return t('end.nobody');
+  const { winners, places } = end.outcome;
   const list = (seats: readonly Seat[]): string => new Intl.ListFormat(locale).format(seats.map(nameOf));
   const name = list(winners);
   if (end?.reason === 'resigned') {

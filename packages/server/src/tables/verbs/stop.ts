@@ -77,5 +77,5 @@ function finish(t: TableState, end: TableEnd): Change {
 }
 
 function outcomeOf(t: TableState, winners: readonly Seat[]): Outcome {
-  return { winners, places: t.seats.map((_, seat) => (winners.includes(seat) ? 1 : 2)) };
+  return { winners, places: t.seats.map((_, seat) => (winners.includes(seat) ? 1 : 2)), decidedBy: -1 };
 }

@@ -11,7 +11,7 @@ interface SheetHeadProps extends Pick<BoardProps, 'game' | 'choice' | 'speech'> 
 
 /** What a card asks for, even while a marked pile is described below; else what there is to spend. */
 export function SheetHead({ game, view, choice: { decision }, speech }: SheetHeadProps): ReactNode {
-  if (decision === null || decision.source === null || placeOf(decision) !== 'supply')
+  if (decision === null || decision.params.source === undefined || placeOf(decision) !== 'supply')
     return <Purse view={view} speech={speech} />;
   return <p className={styles.question}>{speech.plain(game.texts.ofDecision(decision))}</p>;
 }

@@ -1,4 +1,4 @@
-import type { Decision } from '@regalia/kernel';
+import { type Decision, paramId } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../gameUi.ts';
 import { ShownCard } from './ShownCard.tsx';
@@ -13,6 +13,7 @@ interface StageProps extends Pick<BoardProps, 'choice' | 'speech'> {
 
 /** What is chosen neither from my hand nor from the Supply lies here, beside the card that asks. */
 export function Stage({ decision, choice, speech }: StageProps): ReactNode {
+  const source = paramId(decision.params, 'source');
   return (
     <section
       className={styles.stage}
@@ -20,9 +21,9 @@ export function Stage({ decision, choice, speech }: StageProps): ReactNode {
       data-place="stage"
       data-noted={decision.kind === 'order' || undefined}
     >
-      {decision.source !== null && decision.source >= 0 && (
+      {source !== null && (
         <div className={styles.source}>
-          <ShownCard card={decision.source} speech={speech} />
+          <ShownCard card={source} speech={speech} />
         </div>
       )}
       {decision.of === 'mode' ? (
