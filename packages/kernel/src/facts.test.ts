@@ -102,7 +102,7 @@ describe('the facts of a state', () => {
       hashAfter((s) => s.tokens.reverse().fill(1, 0, 1)),
       hashAfter((s) => s.flow.rng.reverse()),
       hashAfter((s) => {
-        s.flow.outcome = { winners: [0], places: [1, 2] };
+        s.flow.outcome = { winners: [0], places: [1, 2], decidedBy: 0 };
       }),
     ];
     expect(new Set(hashes).size).toBe(hashes.length);

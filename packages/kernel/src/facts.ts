@@ -11,7 +11,7 @@ export interface Facts {
   /** The fields of the game's own. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly rng: RngState;
-  readonly outcome: Outcome | null;
+  readonly outcome: Pick<Outcome, 'winners' | 'places'> | null;
 }
 
 /** Fields that every state has; what is a fact among them is named in `factsOf`. */
@@ -31,7 +31,12 @@ export function factsOf(state: State, layout: Layout): Facts {
     return [[name, owner ?? -1, ordered ? cards : ascending(cards)] as const];
   });
   const fields = Object.fromEntries(Object.entries(state).filter(([field]) => !(field in OF_THE_KERNEL)));
-  return { zones, fields, rng: state.flow.rng, outcome: state.flow.outcome };
+  return { zones, fields, rng: state.flow.rng, outcome: resultOf(state.flow.outcome) };
+}
+
+/** Which measure decided is how a result is explained, no part of it. */
+function resultOf(outcome: Outcome | null): Facts['outcome'] {
+  return outcome === null ? null : { winners: outcome.winners, places: outcome.places };
 }
 
 /** The hash of a state's facts, as records of format 2 name it. */
