@@ -23,7 +23,8 @@ interface Kept<S> {
   readonly state: S;
 }
 
-/** A state is kept after every so many answers: going back plays fewer than that again. */
+/** The latest states are all kept, since most undos go back a few answers; of older ones, one after every so many answers. */
+const LATEST = 16;
 const APART = 16;
 
 /** The answers that stand and the state they lead to. Goes on, and goes back without playing the whole game again. */
@@ -58,8 +59,7 @@ export class Course<S extends State, E extends GameEvent, V extends GameView, O>
   /** Takes note of answers that were given to the state and stand. */
   note(answers: readonly RecordedAnswer[]): void {
     this.#answers.push(...answers);
-    const last = this.#kept.at(-1)?.answers ?? 0;
-    if (this.#answers.length >= last + APART && isSettled(this.#state)) this.#keep();
+    if (isSettled(this.#state)) this.#keep();
   }
 
   /** Gives an answer. Throws InvalidInput if it cannot be given. */
@@ -98,6 +98,9 @@ export class Course<S extends State, E extends GameEvent, V extends GameView, O>
 
   #keep(): void {
     this.#kept.push({ answers: this.#answers.length, state: this.#game.clone(this.#state) });
+    const at = this.#kept.length - 1 - LATEST;
+    const [before, old] = [this.#kept[at - 1], this.#kept[at]];
+    if (before && old && old.answers < before.answers + APART) this.#kept.splice(at, 1);
   }
 
   #cut(answers: number, state: S): void {

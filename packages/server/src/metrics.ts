@@ -60,9 +60,9 @@ export class Meters implements Meter {
     this.watch('regalia_store_writes', 'Writes in those commits', () => store.figures().entries);
   }
 
-  acknowledged(milliseconds: number): void {
+  acknowledged(milliseconds: number, by: string): void {
     this.#latency.observe(milliseconds / 1000);
-    this.#answers.inc({ by: 'person' });
+    this.#answers.inc({ by });
   }
 
   answered(by: string): void {

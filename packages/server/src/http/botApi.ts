@@ -5,18 +5,16 @@ import * as z from 'zod/mini';
 import { BotStream } from '../live/botStream.ts';
 import { hashOf } from '../people/secrets.ts';
 import type { TokenPlace } from '../ports/store.ts';
+import type { Actor } from '../tables/commands.ts';
 import { Refused } from '../tables/errors.ts';
-import { actAsPlayer, ownedByToken, ownSeat, playedSeat } from '../tables/index.ts';
-import { stepOf } from '../tables/state.ts';
-import { answer } from '../tables/verbs/answer.ts';
-import { giveNonce } from '../tables/verbs/start.ts';
+import { checkToken, ownSeat, perform } from '../tables/index.ts';
 import type { App, Context } from './context.ts';
 import { requirePerson } from './identity.ts';
 
 const KEEP_ALIVE_MS = 15_000;
 
 /** Lets programs in any language play a seat: a stream of lines to read, a request to answer. */
-export function botRoutes(app: App, { hall, people, meters, limits }: Context): void {
+export function botRoutes(app: App, { hall, people, limits }: Context): void {
   const { store, entropy, clock, log } = hall.around;
   /** One for each seat: a newer one ends the older. */
   const streams = new Map<string, ServerResponse>();
@@ -46,7 +44,7 @@ export function botRoutes(app: App, { hall, people, meters, limits }: Context): 
     { schema: { summary: 'The game as NDJSON, with the token of a seat' }, config: perToken },
     async (request, reply) => {
       const place = await placeOf(request);
-      await hall.table(place.table).look((t) => ownedByToken(t, place));
+      await hall.table(place.table).look((t) => checkToken(t, place));
       reply.hijack();
       const { raw } = reply;
       if (raw.destroyed) return;
@@ -77,13 +75,8 @@ export function botRoutes(app: App, { hall, people, meters, limits }: Context): 
     { schema: { summary: 'Answer the open decision of a step', body: botAnswerRequest }, config: perToken },
     async (request) => {
       const place = await placeOf(request);
-      const { step, answer: given } = request.body;
-      const t = await actAsPlayer(hall.table(place.table), place.person, (present) => {
-        ownedByToken(present, place);
-        return answer(present, playedSeat(present, place.person), step, given, 'bot');
-      });
-      meters.answered('program');
-      return { accepted: true, step: stepOf(t) };
+      const { step } = await perform(hall, place.table, actorOf(place), { type: 'answer', ...request.body });
+      return { accepted: true, step };
     },
   );
 
@@ -92,9 +85,7 @@ export function botRoutes(app: App, { hall, people, meters, limits }: Context): 
     { schema: { summary: "The program's share in the shuffle", body: botNonceRequest }, config: perToken },
     async (request) => {
       const place = await placeOf(request);
-      await hall
-        .table(place.table)
-        .act((present) => giveNonce(present, ownedByToken(present, place), request.body.nonce));
+      await perform(hall, place.table, actorOf(place), { type: 'nonce', ...request.body });
       return { accepted: true };
     },
   );
@@ -106,6 +97,11 @@ export function botRoutes(app: App, { hall, people, meters, limits }: Context): 
       throw new Refused('bad-token', 'Send "Authorization: Bearer <token>" with a token of a seat.');
     return place;
   }
+}
+
+/** A program says nothing under its person's name, so that none is needed. */
+function actorOf(place: TokenPlace): Actor {
+  return { person: { id: place.person, name: '' }, token: place };
 }
 
 /** A reader that does not read is dropped. */

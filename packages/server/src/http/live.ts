@@ -17,7 +17,7 @@ const HELLO_WITHIN_MS = 10_000;
 
 /** The socket of a table. */
 export function liveRoute(app: App, context: Context, sockets: Sockets): void {
-  const { hall, people, meters, limits, origins } = context;
+  const { hall, people, limits, origins } = context;
   app.get(
     '/api/tables/:table/live',
     {
@@ -51,8 +51,9 @@ export function liveRoute(app: App, context: Context, sockets: Sockets): void {
         connection.leave().catch((error) => log.error({ error: error.message }, 'a page could not leave'));
       });
       inbox.open((text) => {
-        if (bucket.take(clock.now())) void receive(connection, text, log, meters);
-        else socket.close(CLOSE.tooMany, 'too many messages');
+        if (bucket.take(clock.now())) return void receive(connection, text, log);
+        connection.refuse(null, 'too-many', 'You send too much. Wait a moment, then come back.');
+        socket.close(CLOSE.tooMany, 'too many messages');
       });
 
       /** Why this person cannot come in. Those who play always can. */

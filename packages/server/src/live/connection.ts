@@ -2,8 +2,10 @@ import type { Breakdown } from '@regalia/kernel';
 import { CLOSE, type ErrorCode, type Me, type Person, PROTOCOL, type ToClient, type ToServer } from '@regalia/protocol';
 import type { AwakeTable, Onlooker } from '../tables/awake.ts';
 import type { Change } from '../tables/change.ts';
+import type { Command } from '../tables/commands.ts';
 import { Refused } from '../tables/errors.ts';
 import type { Hall } from '../tables/hall.ts';
+import { perform } from '../tables/perform.ts';
 import { readySeats, renderInfo, renderParked, type TableViewer } from '../tables/render.ts';
 import { seatOf, stepOf, type TableState } from '../tables/state.ts';
 import { Updates } from '../tables/updates.ts';
@@ -16,6 +18,8 @@ const OUTDATED = 'This page is out of date. Load it again.';
 
 /** A client that lets this much wait is not reading. */
 const MOST_BACKLOG = 512 * 1024;
+/** What one client may have under way; beyond that it is told, and what it says is not done. */
+const MOST_PENDING = 30;
 
 /** One page at one table: is told what its viewer may know, each thing once. */
 export class Connection implements Onlooker {
@@ -31,6 +35,7 @@ export class Connection implements Onlooker {
   #isIn = false;
   #isGone = false;
   #greeting: Promise<void> | undefined;
+  #pending = 0;
 
   constructor(hall: Hall, id: string, person: Person, wire: Wire) {
     this.#hall = hall;
@@ -45,6 +50,21 @@ export class Connection implements Onlooker {
 
   get table(): AwakeTable {
     return this.#hall.table(this.#id);
+  }
+
+  /** Whether one more message may be taken to its end; `end` when it is. */
+  begin(): boolean {
+    if (this.#pending >= MOST_PENDING) return false;
+    this.#pending++;
+    return true;
+  }
+
+  end(): void {
+    this.#pending--;
+  }
+
+  perform(command: Command): Promise<{ step: number }> {
+    return perform(this.#hall, this.#id, { person: this.person }, command);
   }
 
   /** The client says which step it saw last; it is told who it is, and everything since. */

@@ -1,6 +1,8 @@
 import type { Entry } from '../ports/store.ts';
+import { checkBounds } from './bounds.ts';
 import type { Change } from './change.ts';
 import { Refused } from './errors.ts';
+import { Flows } from './flows.ts';
 import { fold, foldAll } from './fold.ts';
 import type { Line } from './log.ts';
 import { renderMoment, renderRow } from './render.ts';
@@ -16,6 +18,8 @@ export interface Onlooker {
 /** Everything may have changed: the log was written by somebody else, or read again. */
 const ALL: Change = { table: true, step: true, undo: true, stop: true };
 const MOST_TRIES = 5;
+/** What may wait for its turn, apart from what the table itself has to do. */
+const MOST_WAITING = 500;
 
 /**
  * A table in memory: its state as a cache of its log. Everything happens in turn: look at the state, write a line, wait for
@@ -31,11 +35,16 @@ export class AwakeTable {
   /** Told first; does not keep the table awake. */
   keeper: ((t: TableState) => void) | undefined;
   lastUsed: number;
+  readonly flows: Flows;
+  readonly #onUnknown: () => void;
 
-  constructor(id: string, around: Surroundings) {
+  /** `onUnknown` is called if there turns out to be no such table. */
+  constructor(id: string, around: Surroundings, onUnknown: () => void) {
     this.id = id;
     this.#around = around;
+    this.#onUnknown = onUnknown;
     this.lastUsed = around.clock.now();
+    this.flows = new Flows(this.lastUsed);
   }
 
   get isIdle(): boolean {
@@ -44,33 +53,41 @@ export class AwakeTable {
 
   /** Writes the line that `decide` makes of the state, if any. Throws what `decide` throws. */
   act(decide: (t: TableState, now: number) => Line | null): Promise<TableState> {
-    return this.#inTurn(async () => {
-      for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const t = await this.#load();
-        const at = this.#around.clock.now();
-        const line = decide(t, at);
-        if (line === null) return t;
-        const { kind, seat, body } = line;
-        if (await this.#write(t, { table: this.id, seq: t.seq, kind, seat, body, at })) return t;
-      }
-      throw new Refused('internal', 'The table is too busy. Try again in a moment.');
-    });
+    return this.#inTurn(MOST_WAITING, () => this.#decide(decide));
+  }
+
+  /** The same for what the table does by itself, however much waits. */
+  actByItself(decide: (t: TableState, now: number) => Line | null): Promise<TableState> {
+    return this.#inTurn(Number.POSITIVE_INFINITY, () => this.#decide(decide));
+  }
+
+  async #decide(decide: (t: TableState, now: number) => Line | null): Promise<TableState> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const t = await this.#load();
+      const at = this.#around.clock.now();
+      const line = decide(t, at);
+      if (line === null) return t;
+      checkBounds(t, line);
+      const { kind, seat, body } = line;
+      if (await this.#write(t, { table: this.id, seq: t.seq, kind, seat, body, at })) return t;
+    }
+    throw new Refused('internal', 'The table is too busy. Try again in a moment.');
   }
 
   /** Looks at the state between two changes. */
   look<T>(see: (t: TableState) => T): Promise<T> {
-    return this.#inTurn(async () => see(await this.#load()));
+    return this.#inTurn(MOST_WAITING, async () => see(await this.#load()));
   }
 
   /** Tells all onlookers of a change that is no line of the log, such as who is here. */
   announce(change: Change): Promise<void> {
-    return this.look((t) => this.#tell(t, change));
+    return this.#inTurn(Number.POSITIVE_INFINITY, async () => this.#tell(await this.#load(), change));
   }
 
   /** Takes in what another node has written. */
   catchUp(seq: number): void {
     if (this.#state !== undefined && seq < this.#state.seq) return;
-    void this.#inTurn(async () => {
+    void this.#inTurn(Number.POSITIVE_INFINITY, async () => {
       if (this.#state !== undefined && seq < this.#state.seq) return;
       this.#state = undefined;
       this.#tell(await this.#load(), ALL);
@@ -100,13 +117,19 @@ export class AwakeTable {
   async #load(): Promise<TableState> {
     if (this.#state !== undefined) return this.#state;
     const { store, games } = this.#around;
-    const t = foldAll(await store.read(this.id, 0), games);
-    if (t === undefined) throw new Refused('unknown-table', 'There is no such table. Check the link.');
+    const t = await foldAll(await store.read(this.id, 0), games);
+    if (t === undefined) {
+      this.#onUnknown();
+      throw new Refused('unknown-table', 'There is no such table. Check the link.');
+    }
     this.#state = t;
     return t;
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  #inTurn<T>(most: number, work: () => Promise<T>): Promise<T> {
+    if (this.#waiting >= most) {
+      return Promise.reject(new Refused('too-many', 'Too many want something of this table. Wait a moment.'));
+    }
     this.#waiting++;
     this.lastUsed = this.#around.clock.now();
     const mine = this.#turn.then(work, work);

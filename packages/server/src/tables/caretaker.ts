@@ -57,8 +57,7 @@ export class Caretaker {
     const { clock, log } = this.#around;
     this.#callOff = undefined;
     try {
-      await this.#table.act((t, now) => start(t, now) ?? this.#takeOver(t, now));
-      const t = await this.#table.look((state) => state);
+      const t = await this.#table.actByItself((present, now) => start(present, now) ?? this.#takeOver(present, now));
       this.#standIn.see(t, clock.now());
     } catch (error) {
       log.error({ table: this.#table.id, error: (error as Error).message }, 'a table is not looked after');

@@ -1,7 +1,8 @@
 import type { Game } from '@regalia/kernel';
 import type { Entry } from '../ports/store.ts';
+import { countLine } from './bounds.ts';
 import type { Change } from './change.ts';
-import type { Dated, LineKind, LineOf, Repeatable } from './log.ts';
+import type { Dated, Line, LineKind, LineOf, Repeatable } from './log.ts';
 import { hear, openTable, type TableState } from './state.ts';
 import { foldAnswer, foldWithdraw } from './verbs/answer.ts';
 import { foldChat } from './verbs/chat.ts';
@@ -40,6 +41,7 @@ export function fold(t: TableState, entry: Entry): Change {
   if (entry.seq !== t.seq) throw new Error(`line ${entry.seq} of table ${t.id} came when ${t.seq} was due`);
   const folder = FOLDERS[entry.kind as Exclude<LineKind, 'open'>] as (t: TableState, line: Entry) => Change;
   const change = folder(t, entry);
+  countLine(t, entry as Entry & Line);
   const { id } = entry.body as Repeatable;
   if (id !== undefined) hear(t, entry.seat, id);
   t.seq++;
@@ -47,14 +49,27 @@ export function fold(t: TableState, entry: Entry): Change {
   return change;
 }
 
-/** The table a whole log makes; undefined if there is no line. */
-export function foldAll(entries: readonly Entry[], games: ReadonlyMap<string, Game>): TableState | undefined {
+/** How long the log of one table may keep all others waiting, in ms. */
+const SLICE_MS = 8;
+
+/** The table a whole log makes; undefined if there is no line. Lets others have their turn while it works. */
+export async function foldAll(
+  entries: readonly Entry[],
+  games: ReadonlyMap<string, Game>,
+  now: () => number = () => performance.now(),
+): Promise<TableState | undefined> {
   const [first, ...rest] = entries;
   if (first === undefined) return undefined;
   const opening = first as Dated<LineOf<'open'>> & Entry;
   const game = games.get(opening.body.game);
   if (game === undefined) throw new Error(`table ${first.table} plays "${opening.body.game}", which is not here`);
   const t = openTable(first.table, game, opening);
-  for (const entry of rest) fold(t, entry);
+  let began = now();
+  for (const entry of rest) {
+    fold(t, entry);
+    if (now() - began < SLICE_MS) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    began = now();
+  }
   return t;
 }

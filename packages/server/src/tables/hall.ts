@@ -116,7 +116,7 @@ export class Hall {
   #place(id: string): Place {
     let place = this.#places.get(id);
     if (place === undefined) {
-      const table = new AwakeTable(id, this.around);
+      const table = new AwakeTable(id, this.around, () => this.#places.delete(id));
       const presence = new Presence(this.around.clock);
       const caretaker = new Caretaker(table, presence, this.around);
       table.keeper = (t) => {

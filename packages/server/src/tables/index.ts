@@ -2,15 +2,12 @@ export { createTable } from './desk/create.ts';
 export { listGames, listTables, tableInfo, tableRecord } from './desk/lists.ts';
 export { playAgain } from './desk/rematch.ts';
 export {
-  actAsPlayer,
   fillWithBot,
   getUp,
   giveUp,
-  isTokenGood,
-  ownedByToken,
-  ownSeat,
-  playedSeat,
   sendBotAway,
   showOut,
   sitDown,
 } from './desk/seating.ts';
+export { perform } from './perform.ts';
+export { checkToken, isTokenGood, ownSeat } from './rights.ts';

@@ -48,7 +48,7 @@ export class StandIn {
     };
     try {
       const [given, by] = await this.#think(t, d);
-      await this.#table.act((present, now) => {
+      await this.#table.actByItself((present, now) => {
         const isDue = duties(present).some(({ decision, at }) => decision.seat === d.seat && at <= now);
         if (stepOf(present) !== step || !isDue) return null;
         this.#around.meter.answered(by);

@@ -67,6 +67,10 @@ export interface TableState {
   said: number;
   /** Seats and ids of what clients said and asked, the latest last. */
   heard: string[];
+  /** How many lines there are of what is bounded, by kind, and by kind and who. */
+  counts: Map<string, number>;
+  /** How often all agreed to go back. */
+  rewinds: number;
   undo: Consent | null;
   stop: Consent | null;
   end: TableEnd | null;
@@ -104,6 +108,8 @@ export function openTable(id: string, game: Game, line: Dated<LineOf<'open'>>): 
     chat: [],
     said: 0,
     heard: [],
+    counts: new Map(),
+    rewinds: 0,
     undo: null,
     stop: null,
     end: null,

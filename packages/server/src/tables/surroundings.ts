@@ -20,7 +20,10 @@ export interface Logger {
 
 /** What happens, for /metrics. */
 export interface Meter {
+  /** An answer that the server gave itself. */
   answered(by: string): void;
+  /** An answer from outside, and how long it took from its arrival to being stored. */
+  acknowledged(milliseconds: number, by: string): void;
   pushed(outcome: string): void;
   thought(milliseconds: number, isFallback: boolean): void;
 }

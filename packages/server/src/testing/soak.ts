@@ -88,7 +88,7 @@ async function audit(data: string, acknowledged: readonly Acknowledged[]) {
   const doubled: string[] = [];
   for (const id of new Set(acknowledged.map(({ table }) => table))) {
     const entries = await store.read(id, 0);
-    const t = foldAll(entries, GAMES);
+    const t = await foldAll(entries, GAMES);
     if (t === undefined) throw new Error(`table ${id} is gone`);
     const given = (seat: number, step: number): Answer | null | undefined => {
       const past = t.past[step + 1];

@@ -141,7 +141,7 @@ export class VirtualPage {
   }
 
   async says(message: ToServer): Promise<void> {
-    await receive(this.connection, JSON.stringify(message), quiet, new Meters());
+    await receive(this.connection, JSON.stringify(message), quiet);
     await settle();
   }
 

@@ -1,9 +1,10 @@
 import type { Person, SeatWish } from '@regalia/protocol';
 import { Refused } from '../errors.ts';
 import type { Hall } from '../hall.ts';
+import { ownSeat } from '../rights.ts';
 import type { TableState } from '../state.ts';
 import { createTable } from './create.ts';
-import { ownSeat, sitDown } from './seating.ts';
+import { sitDown } from './seating.ts';
 
 /** The same again, every seat moved on by one. Whoever asks first makes the table; the others sit down at it. */
 export async function playAgain(hall: Hall, id: string, person: Person): Promise<string> {

@@ -6,6 +6,10 @@ import type { Dated, LineOf } from '../log.ts';
 import type { AnySitting, Past, TableState } from '../state.ts';
 import { checkStep, nextQuestions, playing } from './answer.ts';
 
+/** How often all may agree to go back at one table, and how often bots do. */
+const MOST_AGREED = 60;
+const BOTS_PATIENCE = 5;
+
 /** Takes back the seat's last answer where that is free; else asks the others. */
 export function undo(t: TableState, seat: Seat, step: number): LineOf<'undo'> | LineOf<'undo-ask'> | null {
   const sitting = playing(t);
@@ -15,6 +19,7 @@ export function undo(t: TableState, seat: Seat, step: number): LineOf<'undo'> | 
     throw new Refused('cannot-undo', 'You have no answer that could be taken back.');
   if (t.undo?.by === seat) return null;
   if (t.undo !== null) throw new Refused('cannot-undo', 'Somebody has asked already. Reply to that first.');
+  checkPatience(t, seat);
   return { kind: 'undo-ask', seat, body: {} };
 }
 
@@ -50,6 +55,14 @@ export function undoWithout(t: TableState, seat: Seat, at: number): Change {
   return t.undo !== null && isSettled(t.undo) ? rewind(t, at) : { undo: true };
 }
 
+/** Where nobody but bots could refuse, they do so after a few times. */
+function checkPatience(t: TableState, seat: Seat): void {
+  const isAlone = isSettled(askFor(t, seat));
+  if (t.rewinds < (isAlone ? BOTS_PATIENCE : MOST_AGREED)) return;
+  const who = isAlone ? 'The bots have' : 'This table has';
+  throw new Refused('cannot-undo', `${who} gone back often enough. Play on from here.`);
+}
+
 /** The standing step in which the seat answered last. */
 function lastAnswered(t: TableState, seat: Seat): number | undefined {
   return t.standing.findLast((step) => {
@@ -65,6 +78,7 @@ function rewind(t: TableState, at: number): Change {
   const answers = kept.reduce((sum, step) => sum + answersIn(t.past[step]), 0);
   (t.sitting as AnySitting).rewind(answers);
   t.standing = kept;
+  t.rewinds++;
   return goBack(t, by, at, true);
 }
 

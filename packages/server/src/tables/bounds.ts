@@ -1,0 +1,45 @@
+import { Refused } from './errors.ts';
+import type { Line, LineKind } from './log.ts';
+import type { TableState } from './state.ts';
+
+/** How many lines of a kind a table takes: of one seat or person, and of all together. */
+interface Bound {
+  readonly each: number;
+  readonly all: number;
+}
+
+/** What can be done over and over without the game going on. More than any evening needs. */
+const MOST: Partial<Record<LineKind, Bound>> = {
+  chat: { each: 1_000, all: 4_000 },
+  undo: { each: 200, all: 600 },
+  'undo-ask': { each: 100, all: 300 },
+  'undo-reply': { each: 100, all: 300 },
+  'stop-ask': { each: 50, all: 150 },
+  'stop-reply': { each: 50, all: 150 },
+  withdraw: { each: 500, all: 2_000 },
+  seat: { each: 200, all: 500 },
+  bot: { each: 100, all: 300 },
+  block: { each: 500, all: 500 },
+};
+
+/** Refuses a line of which the table has had enough. Nothing that a game needs to come to its end is ever refused. */
+export function checkBounds(t: TableState, line: Line): void {
+  const bound = MOST[line.kind];
+  if (bound === undefined) return;
+  const [own, all] = keysOf(line);
+  if ((t.counts.get(own) ?? 0) < bound.each && (t.counts.get(all) ?? 0) < bound.all) return;
+  throw new Refused(
+    'too-many',
+    'This has been done too often at this table. Go on with the game, or open another table.',
+  );
+}
+
+export function countLine(t: TableState, line: Line): void {
+  if (MOST[line.kind] === undefined) return;
+  for (const key of keysOf(line)) t.counts.set(key, (t.counts.get(key) ?? 0) + 1);
+}
+
+function keysOf(line: Line): readonly [own: string, all: string] {
+  const who = line.kind === 'chat' ? line.body.from.id : line.seat;
+  return [`${line.kind} ${who}`, line.kind];
+}

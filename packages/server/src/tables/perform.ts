@@ -1,0 +1,59 @@
+import { type Actor, type Command, lineFor } from './commands.ts';
+import type { Hall } from './hall.ts';
+import type { Line } from './log.ts';
+import { isTokenGood } from './rights.ts';
+import { hasHeard, seatOf, stepOf, type TableState } from './state.ts';
+import { comeBack } from './verbs/seats.ts';
+
+/** What only one who plays does: it takes the seat back from whoever looks after it. */
+const PLAYED: ReadonlySet<Command['type']> = new Set(['answer', 'withdraw', 'undo']);
+const SAID: ReadonlySet<Command['type']> = new Set(['chat', 'phrase']);
+
+/**
+ * Does something at a table, wherever it came from, and tells the step it led to. A repeat is done once; refusals come as
+ * `Refused`.
+ */
+export async function perform(hall: Hall, id: string, actor: Actor, command: Command): Promise<{ step: number }> {
+  const { clock, meter } = hall.around;
+  const began = performance.now();
+  const table = hall.table(id);
+  const isAnswer = command.type === 'answer';
+  let isWritten = false;
+  const decide = (t: TableState): Line | null => {
+    if (isRepeat(t, actor, command)) return null;
+    if (SAID.has(command.type)) table.flows.checkChat(actor.person.id, clock.now());
+    const line = lineFor(t, actor, command);
+    isWritten = line !== null;
+    return withId(line, command);
+  };
+  let t: TableState;
+  let isBack = true;
+  do {
+    t = await table.act((present) => {
+      const back = PLAYED.has(command.type) ? backFirst(present, actor) : null;
+      isBack = back === null;
+      return back ?? decide(present);
+    });
+  } while (!isBack);
+  if (isAnswer && isWritten)
+    meter.acknowledged(performance.now() - began, actor.token === undefined ? 'person' : 'program');
+  return { step: stepOf(t) };
+}
+
+/** Whoever plays is back: a seat that was looked after is its person's again, before what they came for is done. */
+function backFirst(t: TableState, { person, token }: Actor): Line | null {
+  if (token !== undefined && !isTokenGood(t, token)) return null;
+  const seat = seatOf(t, person.id);
+  return seat === undefined ? null : comeBack(t, seat);
+}
+
+function isRepeat(t: TableState, { person }: Actor, command: Command): boolean {
+  const id = 'id' in command ? command.id : undefined;
+  return id !== undefined && hasHeard(t, seatOf(t, person.id) ?? null, id);
+}
+
+/** The client's name for the command is kept with the line. */
+function withId<L extends Line>(line: L | null, command: Command): L | null {
+  const id = 'id' in command ? command.id : undefined;
+  return line === null || id === undefined ? line : { ...line, body: { ...line.body, id } };
+}
