@@ -68,5 +68,5 @@ export function cardOf(kind: Card): DominionCard {
 
 /** All kinds by name. */
 export const CARD_IDS: ReadonlyMap<string, Card> = byId;
-/** All kinds in their order: basic, Intrigue, base. */
+/** All kinds in the order of their numbers, the basic ones first. */
 export const CARDS: readonly DominionCard[] = table;

@@ -7,6 +7,7 @@ import { Turn } from './effect.ts';
 import { type DominionEvent, redact } from './events.ts';
 import { MODES } from './modes.ts';
 import { type DominionOptions, OPTIONS, parseOptions } from './options.ts';
+import { REVISIONS } from './revisions.ts';
 import { score } from './scoring.ts';
 import { begin, checkInvariants } from './setup.ts';
 import { reactOrder } from './standingOrders.ts';
@@ -31,7 +32,7 @@ export type { DominionSeatView, DominionView, PileView } from './view.ts';
 
 export const dominion: Game<DominionState, DominionEvent, DominionView, DominionOptions> = defineGame({
   id: 'dominion',
-  revision: 1,
+  revision: REVISIONS.length,
   seats: { min: 2, max: 4, usual: 2 },
   options: OPTIONS,
   texts,

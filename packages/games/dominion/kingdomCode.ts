@@ -5,11 +5,13 @@ import { KINGDOM_KINDS } from './state.ts';
 /**
  * Ten kinds as a short code that people can share. The kinds are numbered from 0 in their fixed order; a set of ten is its
  * number among all such sets (the combinatorial number system), written in 32 letters and digits that are not easily
- * mistaken, with a last sign that shows slips of the pen. It says nothing about how the cards were shuffled.
+ * mistaken, with a last sign that shows slips of the pen. It says nothing about how the cards were shuffled. A code stays
+ * the same when kinds are added; one with kinds of high numbers may be longer.
  */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 7;
-const CHECK_FACTORS = [3, 5, 7, 11, 13, 17, 19] as const;
+const LONGEST = 9;
+const CHECK_FACTORS = [3, 5, 7, 11, 13, 17, 19, 23, 29] as const;
 
 export function makeKingdomCode(kinds: readonly Card[]): string {
   let number = 0;
@@ -18,7 +20,7 @@ export function makeKingdomCode(kinds: readonly Card[]): string {
     number += choose(kind, i + 1);
   });
   let signs = '';
-  for (let i = 0; i < LENGTH; i++) {
+  while (signs.length < LENGTH || number > 0) {
     signs = SIGNS.charAt(number % SIGNS.length) + signs;
     number = Math.floor(number / SIGNS.length);
   }
@@ -28,9 +30,9 @@ export function makeKingdomCode(kinds: readonly Card[]): string {
 /** The kinds, ascending. Throws InvalidInput if it is no such code. */
 export function parseKingdomCode(code: string): Card[] {
   const signs = code.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
-  const body = signs.slice(0, LENGTH);
-  const isCode = signs.length === LENGTH + 1 && [...body].every((sign) => SIGNS.includes(sign));
-  if (!isCode || checkSign(body) !== signs.slice(LENGTH)) throw notACode(code);
+  const body = signs.slice(0, -1);
+  const isCode = body.length >= LENGTH && body.length <= LONGEST && [...body].every((sign) => SIGNS.includes(sign));
+  if (!isCode || checkSign(body) !== signs.slice(-1)) throw notACode(code);
   let number = [...body].reduce((sum, sign) => sum * SIGNS.length + SIGNS.indexOf(sign), 0);
   const kinds: Card[] = [];
   for (let size = KINGDOM_KINDS; size >= 1; size--) {

@@ -1,7 +1,8 @@
-import type { Card } from '@regalia/kernel';
+import { ascending, type Card, countCards } from '@regalia/kernel';
 import { CARD_IDS, isVictory } from './card.ts';
 import { BASE_KINDS, INTRIGUE_KINDS } from './cards/index.ts';
-import type { Sets } from './state.ts';
+import { REVISIONS } from './revisions.ts';
+import type { DominionState, Sets } from './state.ts';
 
 /** The recommended sets of DOM-12. */
 export const RECOMMENDED = {
@@ -26,10 +27,16 @@ export function recommended(set: RecommendedSet): Card[] {
   return RECOMMENDED[set].split(' ').map((id) => CARD_IDS.get(id) as Card);
 }
 
-/** The kinds of the sets in play, ascending. */
-export function kindsOf(sets: Sets): readonly Card[] {
-  if (sets === 'intrigue') return INTRIGUE_KINDS;
-  return sets === 'base' ? BASE_KINDS : [...INTRIGUE_KINDS, ...BASE_KINDS];
+const KINDS: Readonly<Record<Sets, readonly Card[]>> = {
+  intrigue: INTRIGUE_KINDS,
+  base: BASE_KINDS,
+  both: ascending([...INTRIGUE_KINDS, ...BASE_KINDS]),
+};
+
+/** The kinds of the sets in play that the game's revision knows, ascending. */
+export function kindsOf({ sets, revision }: Pick<DominionState, 'sets' | 'revision'>): readonly Card[] {
+  const count = countCards(REVISIONS, revision);
+  return KINDS[sets].filter((kind) => kind < count);
 }
 
 /** DOM-2.6: 10 cards; of Victory kinds 8 with two seats, 12 with more. */

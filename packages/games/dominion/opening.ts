@@ -21,8 +21,8 @@ export const nameKinds: Part<Turn> = [
     (x) => x.state.kingdom.length < KINGDOM_KINDS,
     [
       (x) => {
-        const { sets, kingdom } = x.state;
-        const left = kindsOf(sets).filter((kind) => !kingdom.includes(kind));
+        const { kingdom } = x.state;
+        const left = kindsOf(x.state).filter((kind) => !kingdom.includes(kind));
         x.ask(decision(nextToName(x), 'name-kind', 'DOM-12.2', 'card', left, { where: at('kinds') }));
       },
       (x) => {
@@ -52,8 +52,8 @@ export function deal(x: Turn): void {
 
 /** DOM-12.2: ten of the placeholders by lot. */
 function drawKinds(x: Turn): void {
-  const { sets, kingdom } = x.state;
-  const left = kindsOf(sets).slice();
+  const { kingdom } = x.state;
+  const left = kindsOf(x.state).slice();
   while (kingdom.length < KINGDOM_KINDS) kingdom.push(...left.splice(x.random(left.length), 1));
 }
 

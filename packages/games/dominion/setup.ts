@@ -1,7 +1,18 @@
-import { type Card, firstFrame, HIDDEN, newFlow, type RngState, type Seat, type Zone } from '@regalia/kernel';
+import {
+  type Card,
+  countCards,
+  firstFrame,
+  HIDDEN,
+  InvalidInput,
+  newFlow,
+  type RngState,
+  type Seat,
+  type Zone,
+} from '@regalia/kernel';
 import { CARDS, COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER } from './card.ts';
 import { kingdomPile, recommended, victoryPile } from './kingdoms.ts';
 import { type DominionOptions, parsePicked, starterOf } from './options.ts';
+import { REVISIONS } from './revisions.ts';
 import type { DominionState } from './state.ts';
 import { programs } from './turn.ts';
 import { cardsIn, deck, layout } from './zones.ts';
@@ -16,14 +27,15 @@ export function begin(options: DominionOptions, seats: number, rng: RngState, re
     zones[deck(seat)] = { cards: STARTING_DECK.slice(), marks: STARTING_DECK.map(() => HIDDEN) };
   }
   const doubleTreasures = options.treasures === 'two-sets';
+  const kinds = countCards(REVISIONS, revision);
   return {
     revision,
     seats,
     flow: newFlow(rng, seats, firstFrame(programs.game)),
     zones,
     groups: [],
-    kingdom: givenKingdom(options),
-    supply: basicPiles(seats, doubleTreasures).slice(),
+    kingdom: givenKingdom(options, kinds),
+    supply: basicPiles(seats, doubleTreasures).slice(0, kinds),
     emptyPiles: 0,
     turn: starterOf(options),
     phase: 'set-up',
@@ -97,8 +109,14 @@ function cardsInGame(s: Readonly<DominionState>, kind: Card): number {
   return s.supply[kind] === -1 ? 0 : kingdomPile(kind, s.seats);
 }
 
-/** Ascending; empty where the kinds are yet to be drawn or named. */
-function givenKingdom({ kingdom, cards }: DominionOptions): Card[] {
+/** Ascending, all of them below `kinds`; empty where they are yet to be drawn or named. */
+function givenKingdom(options: DominionOptions, kinds: number): Card[] {
+  const kingdom = chosenKingdom(options);
+  if (kingdom.every((kind) => kind < kinds)) return kingdom;
+  throw new InvalidInput('invalid-options', `this Kingdom has cards that came with a later revision of the rules`);
+}
+
+function chosenKingdom({ kingdom, cards }: DominionOptions): Card[] {
   if (kingdom === 'random' || kingdom === 'in-turn') return [];
   const key = kingdom === 'picked' ? cards : kingdom;
   const known = KINGDOMS.get(key);

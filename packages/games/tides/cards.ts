@@ -1,4 +1,5 @@
-import type { Card } from '@regalia/kernel';
+import { type Card, inNumberOrder } from '@regalia/kernel';
+import { REVISIONS } from './revisions.ts';
 
 /** The five symbols in the order of the counts. */
 export const SYMBOLS = ['palace', 'library', 'garden', 'temple', 'stronghold'] as const;
@@ -31,8 +32,8 @@ const per = (symbol: SymbolIndex): Ability => ({ kind: 'perSymbol', symbol, poin
 const majority = (symbol: SymbolIndex): Ability => ({ kind: 'majority', symbol, points: 7 });
 const set = (points: number, ...symbols: readonly SymbolIndex[]): Ability => ({ kind: 'perSet', symbols, points });
 
-/** The 18 cards in the rule book's order; a card is named by its index here, one less than its number there. */
-export const CARDS: readonly TidesCard[] = [
+/** The 18 cards, named by their index here: in the rule book's order, so that it is one less than the number there. */
+export const CARDS: readonly TidesCard[] = inNumberOrder(REVISIONS, [
   card('kings-nest', PALACE, { kind: 'winTies' }),
   card('ancient-divide', PALACE, majority(STRONGHOLD)),
   card('eternal-palace', PALACE, per(LIBRARY)),
@@ -51,7 +52,7 @@ export const CARDS: readonly TidesCard[] = [
   card('shield-mountain', null, { kind: 'moreSingles', points: 8 }),
   card('roof-of-the-world', null, { kind: 'doubleMost' }),
   card('sapphire-port', null, { kind: 'bestSingleCard', points: 8 }),
-];
+]);
 
 export function cardOf(card: Card): TidesCard {
   return CARDS[card] as TidesCard;

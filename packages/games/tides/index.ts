@@ -4,6 +4,7 @@ import { score } from './breakdown.ts';
 import { cardOf, SYMBOLS } from './cards.ts';
 import { redact, type TidesEvent } from './events.ts';
 import { OPTIONS, type TidesOptions } from './options.ts';
+import { REVISIONS } from './revisions.ts';
 import { begin, checkInvariants, parseOptions } from './setup.ts';
 import { cloneState, SEATS, type TidesState } from './state.ts';
 import { texts } from './text.ts';
@@ -21,7 +22,7 @@ export type { TidesSeatView, TidesView } from './view.ts';
 
 export const tides: Game<TidesState, TidesEvent, TidesView, TidesOptions> = defineGame({
   id: 'tides',
-  revision: 1,
+  revision: REVISIONS.length,
   seats: { min: SEATS, max: SEATS, usual: SEATS },
   options: OPTIONS,
   texts,

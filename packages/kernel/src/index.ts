@@ -51,6 +51,7 @@ export {
 } from './record.ts';
 export { parseRecord } from './record-parse.ts';
 export { checkHash, type HashCheck, type Moment, replay, replayMoments } from './replay.ts';
+export { countCards, inNumberOrder, type Revision } from './revisions.ts';
 export { chacha20 } from './rng/chacha20.ts';
 export { below, forkFast, nextInt32, seedFast, shuffle } from './rng/rng.ts';
 export { type Breakdown, outcomeOf, type ScoreLine } from './score.ts';

@@ -1,10 +1,13 @@
-import { registerCards } from '../card.ts';
+import { ascending, type Card, inNumberOrder } from '@regalia/kernel';
+import { CARD_IDS, type DominionCard, registerCards } from '../card.ts';
+import { REVISIONS } from '../revisions.ts';
 import { base } from './base.ts';
 import { basic } from './basic.ts';
 import { intrigue } from './intrigue.ts';
 
-/** The order of the kinds never changes: records name cards by it. */
-registerCards([...basic, ...intrigue, ...base]);
+registerCards(inNumberOrder(REVISIONS, [...basic, ...intrigue, ...base]));
 
-export const INTRIGUE_KINDS: readonly number[] = intrigue.map((_, i) => basic.length + i);
-export const BASE_KINDS: readonly number[] = base.map((_, i) => basic.length + intrigue.length + i);
+const numbersOf = (cards: readonly DominionCard[]) => ascending(cards.map(({ id }) => CARD_IDS.get(id) as Card));
+
+export const INTRIGUE_KINDS: readonly Card[] = numbersOf(intrigue);
+export const BASE_KINDS: readonly Card[] = numbersOf(base);

@@ -30,7 +30,7 @@ export function goldenRecords(game: Game, plan: GoldenPlan): void {
     if (ADDS) addMissing(game, plan);
     for (let revision = 1; revision <= game.revision; revision++) {
       const folder = join(plan.folder, `revision-${revision}`);
-      const records = readRecords(folder);
+      const records = readGoldenRecords(folder);
       test(`some of revision ${revision} are there`, () => expect(records.size).toBeGreaterThan(0));
       for (const [name, record] of records) {
         test(`revision ${revision}: ${name}`, async () => {
@@ -44,7 +44,7 @@ export function goldenRecords(game: Game, plan: GoldenPlan): void {
       }
     }
     test('those of the newest revision are all there', () => {
-      const names = [...readRecords(folderOf(game, plan)).keys()];
+      const names = [...readGoldenRecords(folderOf(game, plan)).keys()];
       expect(names, 'REGALIA_ADD_GOLDEN=1 adds what is missing').toEqual(namesOf(plan));
     });
     testFormat1(game, join(plan.folder, 'format-1'), join(plan.folder, 'revision-1'));
@@ -53,8 +53,8 @@ export function goldenRecords(game: Game, plan: GoldenPlan): void {
 
 /** Records of format 1 lead to the same facts as the same games in format 2, and their hash is not judged. */
 function testFormat1(game: Game, folder: string, twins: string): void {
-  const twinOf = readRecords(twins);
-  for (const [name, record] of readRecords(folder)) {
+  const twinOf = readGoldenRecords(twins);
+  for (const [name, record] of readGoldenRecords(folder)) {
     test(`format 1: ${name}`, () => {
       expect(checkHash(game, record)).toBe('unchecked');
       expect(hashOf(game, replay(game, record))).toBe(twinOf.get(name)?.hash);
@@ -62,8 +62,8 @@ function testFormat1(game: Game, folder: string, twins: string): void {
   }
 }
 
-/** By name; in files of format 1 the sentences stand beside the record. */
-function readRecords(folder: string): Map<string, GameRecord> {
+/** The records in a folder by name; in files of format 1 the sentences stand beside the record. */
+export function readGoldenRecords(folder: string): Map<string, GameRecord> {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as { readonly record?: unknown };
   return new Map(
