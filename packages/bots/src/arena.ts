@@ -41,17 +41,18 @@ export function playArena(
 ): ArenaGame {
   const state = game.setup(options, bots.length, seedFast(dealt));
   const rng = seedFast(thought);
-  const goOn = bots.every((bot) => bot.needsNoSample) ? game.playOn : game.apply;
-  let decisions = 0;
+  const choose = (d: Decision) => answerOf(game, state, d, bots[d.seat] as Bot, rng);
+  if (bots.every((bot) => bot.needsNoSample)) {
+    game.playOut(state, (_, d, _rng, answer) => void answer.push(...choose(d)), rng, Number.POSITIVE_INFINITY);
+  }
   while (state.flow.outcome === null) {
     const { asked } = state.flow;
-    const answers = asked.map((d) => answerOf(game, state, d, bots[d.seat] as Bot, rng));
-    for (let i = 0; i < asked.length; i++) goOn(state, (asked[i] as Decision).seat, answers[i] as Answer);
-    decisions += asked.length;
+    const answers = asked.map(choose);
+    for (let i = 0; i < asked.length; i++) game.apply(state, (asked[i] as Decision).seat, answers[i] as Answer);
   }
   const breakdowns = game.score(state, 'judge');
   const totalOf = (seat: Seat) => breakdowns.find((breakdown) => breakdown.seat === seat)?.total ?? null;
-  return { outcome: state.flow.outcome, scores: bots.map((_, seat) => totalOf(seat)), decisions };
+  return { outcome: state.flow.outcome, scores: bots.map((_, seat) => totalOf(seat)), decisions: state.flow.answered };
 }
 
 function answerOf(game: Game, state: State, decision: Decision, bot: Bot, rng: RngState): Answer {

@@ -19,7 +19,8 @@ import { BOX, cardsIn, DECK, hand, kingdomOf, laid, monuments } from './zones.ts
 export type TidesEffect = Effect<TidesState, TidesEvent>;
 
 const BOTH: readonly Seat[] = [0, 1];
-const KEEP_AND_REMOVE = { kind: 'order', min: 2, max: 2 } as const;
+const FROM_HAND = BOTH.map((seat) => ({ open: true, where: at('hand', seat) }));
+const KEEP_AND_REMOVE = FROM_HAND.map((details) => ({ ...details, kind: 'order', min: 2, max: 2 }) as const);
 
 /** TID-3.1 to 3.3: one card each, secretly; then both face up; then the hands change places. */
 const pick: Program<TidesEffect> = program([
@@ -66,18 +67,11 @@ const game: Program<TidesEffect> = program([
 export const programs = { game, round, pick, monument };
 
 function askPick(x: TidesEffect, seat: Seat) {
-  return decision(seat, 'pick', 'TID-3.1', 'card', ascending(cardsIn(x.state, hand(seat))), {
-    open: true,
-    where: at('hand', seat),
-  });
+  return decision(seat, 'pick', 'TID-3.1', 'card', ascending(cardsIn(x.state, hand(seat))), FROM_HAND[seat]);
 }
 
 function askMonument(x: TidesEffect, seat: Seat) {
-  return decision(seat, 'monument', 'TID-4.2', 'card', ascending(cardsIn(x.state, hand(seat))), {
-    ...KEEP_AND_REMOVE,
-    open: true,
-    where: at('hand', seat),
-  });
+  return decision(seat, 'monument', 'TID-4.2', 'card', ascending(cardsIn(x.state, hand(seat))), KEEP_AND_REMOVE[seat]);
 }
 
 function lay(x: TidesEffect, seat: Seat, card: Card): void {

@@ -96,22 +96,33 @@ export function totalAvailable(d: Decision): number {
 
 /** A random legal answer: the size first, then the options, each copy equally likely. */
 export function randomAnswer(d: Decision, rng: RngState): Answer {
-  if (d.kind === 'amount') return [d.min + below(rng, d.max - d.min + 1)];
-  if (d.limits === null && d.min === 1 && d.max === 1) return [d.options[below(rng, d.options.length)] as OptionId];
+  const answer: OptionId[] = [];
+  answerAtRandom(d, rng, answer);
+  return answer;
+}
+
+/** The same, written into an empty answer. */
+export function answerAtRandom(d: Decision, rng: RngState, answer: OptionId[]): void {
+  if (d.kind === 'amount') {
+    answer.push(d.min + below(rng, d.max - d.min + 1));
+    return;
+  }
   const available = totalAvailable(d);
   const most = Math.min(d.max, available);
   const size = d.min + (most > d.min ? below(rng, most - d.min + 1) : 0);
-  if (size === 0) return [];
-  if (size === 1) return [copyAt(d, below(rng, available))];
-  const pool = allCopies(d);
-  for (let i = 0; i < size; i++) {
-    const j = i + below(rng, pool.length - i);
-    const held = pool[i] as OptionId;
-    pool[i] = pool[j] as OptionId;
-    pool[j] = held;
+  if (size === 0) return;
+  if (size === 1) {
+    answer.push(copyAt(d, below(rng, available)));
+    return;
   }
-  pool.length = size;
-  return pool;
+  pushCopies(d, answer);
+  for (let i = 0; i < size; i++) {
+    const j = i + below(rng, answer.length - i);
+    const held = answer[i] as OptionId;
+    answer[i] = answer[j] as OptionId;
+    answer[j] = held;
+  }
+  answer.length = size;
 }
 
 /** Every legal answer, picks in the order of the options; stops after `most`. */
@@ -138,16 +149,20 @@ function timesIn(answer: Answer, option: OptionId, before: number): number {
 }
 
 function allCopies(d: Decision): OptionId[] {
-  if (d.limits === null) return d.options.slice();
   const copies: OptionId[] = [];
-  for (let i = 0; i < d.options.length; i++) {
-    for (let left = d.limits[i] as number; left > 0; left--) copies.push(d.options[i] as OptionId);
-  }
+  pushCopies(d, copies);
   return copies;
+}
+
+function pushCopies(d: Decision, copies: OptionId[]): void {
+  for (let i = 0; i < d.options.length; i++) {
+    for (let left = limitOf(d, i); left > 0; left--) copies.push(d.options[i] as OptionId);
+  }
 }
 
 /** The same as `allCopies(d)[index]`. */
 function copyAt(d: Decision, index: number): OptionId {
+  if (d.limits === null) return d.options[index] as OptionId;
   let left = index;
   let at = 0;
   while (left >= limitOf(d, at)) left -= limitOf(d, at++);

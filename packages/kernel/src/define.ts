@@ -2,6 +2,7 @@ import { type AnswerFault, findFault } from './decision.ts';
 import type { Refusal } from './errors.ts';
 import { InvalidInput } from './errors.ts';
 import type { Effect, EventSink } from './flow/effect.ts';
+import { playOut } from './flow/playout.ts';
 import { type Program, ProgramTable } from './flow/program.ts';
 import { askAgain, giveAnswer, type Machine, start, withdrawAnswer } from './flow/run.ts';
 import type { Bot, Game, GameEvent, GameView, SeatCounts, Timing } from './game.ts';
@@ -96,7 +97,7 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
       return s;
     },
     apply: (s, seat, answer, out) => giveAnswer(machine, s, seat, answer, out),
-    playOn: (s, seat, answer) => giveAnswer(playouts, s, seat, answer),
+    playOut: (s, policy, rng, most) => playOut(playouts, s, policy, rng, most),
     withdraw: (s, seat) => withdrawAnswer(s, seat),
     determinize(s, seat, rng) {
       redeal(s, layout(s.seats), seat, rng);

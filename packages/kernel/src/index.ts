@@ -4,6 +4,7 @@ export { concatBytes, makeHex, parseHex, utf8 } from './crypto/bytes.ts';
 export { sha256 } from './crypto/sha256.ts';
 export {
   type AnswerFault,
+  answerAtRandom,
   at,
   type DecisionDetails,
   decision,
@@ -22,6 +23,7 @@ export { type Facts, factsOf, hashOf } from './facts.ts';
 export { canUndo, cloneFlow, newFlow } from './flow/clone.ts';
 export { eachNext, eachSeat, repeatWhile, times, when } from './flow/combinators.ts';
 export { Effect, type EventSink, firstFrame } from './flow/effect.ts';
+export type { Policy } from './flow/playout.ts';
 export { callingStep, type Part, type Program, program, type Step } from './flow/program.ts';
 export { openDecision, openDecisions, setLawChecks } from './flow/run.ts';
 export {

@@ -1,5 +1,15 @@
 import { dealSeeds, playArena } from '@regalia/bots';
-import { type Bot, type Game, hasChoice, type RngState, randomAnswer, type State, seedFast } from '@regalia/kernel';
+import {
+  answerAtRandom,
+  type Bot,
+  type Game,
+  hasChoice,
+  type Policy,
+  type RngState,
+  randomAnswer,
+  type State,
+  seedFast,
+} from '@regalia/kernel';
 
 export interface Timing {
   readonly seconds: number;
@@ -17,8 +27,6 @@ export interface Speed {
   readonly samplesPerSecond: number;
 }
 
-type Advance = Game['apply'] | Game['playOn'];
-
 /** How often something is done between two looks at the clock. */
 const PER_LOOK = 256;
 
@@ -28,8 +36,8 @@ export function measure(game: Game, seats: number, { seconds, runs }: Timing): S
   const rng = seedFast(1);
   const positions = positionsOf(game, options, seats);
   const times = Array.from({ length: runs + 1 }, () => ({
-    play: timePlay(() => playRandomly(game, game.apply, options, seats, rng), seconds),
-    playouts: timePlay(() => playRandomly(game, game.playOn, options, seats, rng), seconds / 2),
+    play: timePlay(() => playRandomly(game, options, seats, rng), seconds),
+    playouts: timePlay(() => playOutRandomly(game, options, seats, rng), seconds / 2),
     clones: timeEach(positions, (state) => game.clone(state), seconds / 4),
     samples: timeEach(positions, (state) => sample(game, state, rng), seconds / 4),
   })).slice(1);
@@ -63,15 +71,27 @@ function median(values: readonly number[]): number {
 }
 
 /** Plays one random game, events off, and tells how many decisions were a choice. */
-function playRandomly(game: Game, advance: Advance, options: unknown, seats: number, rng: RngState): number {
+function playRandomly(game: Game, options: unknown, seats: number, rng: RngState): number {
   const state = game.setup(options, seats, rng);
   let choices = 0;
   while (state.flow.outcome === null) {
     for (const d of state.flow.asked) {
       if (hasChoice(d)) choices++;
-      advance(state, d.seat, randomAnswer(d, rng));
+      game.apply(state, d.seat, randomAnswer(d, rng));
     }
   }
+  return choices;
+}
+
+let choices = 0;
+const countingPolicy: Policy = (_, d, rng, answer) => {
+  if (hasChoice(d)) choices++;
+  answerAtRandom(d, rng, answer);
+};
+
+function playOutRandomly(game: Game, options: unknown, seats: number, rng: RngState): number {
+  choices = 0;
+  game.playOut(game.setup(options, seats, rng), countingPolicy, rng, Number.POSITIVE_INFINITY);
   return choices;
 }
 

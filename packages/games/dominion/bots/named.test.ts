@@ -1,4 +1,14 @@
-import { type Bot, type Decision, isLegal, openDecision, openDecisions, randomAnswer, seedFast } from '@regalia/kernel';
+import {
+  type Bot,
+  type Decision,
+  isLegal,
+  type Outcome,
+  openDecision,
+  openDecisions,
+  type Policy,
+  randomAnswer,
+  seedFast,
+} from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { type DominionOptions, type DominionState, dominion } from '../index.ts';
 import { playMoneyAndKeyCards } from './keyCards.ts';
@@ -14,13 +24,12 @@ function duel(first: string, second: string, card: string, games: number): reado
   for (let i = 0; i < games; i++) {
     const seated = i % 2 === 0 ? [botNamed(first), botNamed(second)] : [botNamed(second), botNamed(first)];
     const state = dominion.setup(options, 2, seedFast(i));
-    while (state.flow.outcome === null) {
-      const decision = openDecisions(state)[0] as Decision;
+    const policy: Policy<DominionState> = (_, decision, rng, answer) => {
       const bot = seated[decision.seat] as Bot<DominionState>;
-      const answer = bot.choose({ game: dominion, state, decision, rng: seedFast(1), stop: () => false });
-      dominion.playOn(state, decision.seat, answer);
-    }
-    const { winners } = state.flow.outcome;
+      answer.push(...bot.choose({ game: dominion, state, decision, rng, stop: () => false }));
+    };
+    dominion.playOut(state, policy, seedFast(1), Number.POSITIVE_INFINITY);
+    const { winners } = state.flow.outcome as Outcome;
     const winner = winners.length === 1 ? ((winners[0] as number) + i) % 2 : -1;
     if (winner >= 0) won[winner] = (won[winner] as number) + 1;
   }

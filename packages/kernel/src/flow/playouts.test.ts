@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { randomAnswer } from '../decision.ts';
+import { answerAtRandom } from '../decision.ts';
 import { seedFast } from '../rng/rng.ts';
 import { DECK, DISCARD, type Toy, toyGame } from '../testing/toy.ts';
+import type { Decision, OptionId, RngState, State } from '../vocabulary.ts';
 import { repeatWhile } from './combinators.ts';
 import { program } from './program.ts';
 
@@ -9,23 +10,32 @@ const main = program<Toy>([
   (x) => x.shuffle(DECK),
   repeatWhile(
     (x) => x.zone(DECK).cards.length > 0,
-    [(x) => x.draw(2), (x) => x.choose(0, 1, 2), (x) => x.gain(x.chosen), (x) => x.moveAll(x.hand, DISCARD)],
+    [
+      (x) => x.draw(2),
+      (x) => x.ask(x.choice(0, [0, 1, 2]), x.choice(1, [0, 1, 2])),
+      (x) => {
+        for (const seat of [0, 1]) x.gain(x.answerOf(seat)?.[0] ?? 0, seat);
+      },
+      (x) => x.moveAll(x.hand, DISCARD),
+    ],
   ),
   (x) => x.finish(),
 ]);
+const game = toyGame({ main }, { deck: [1, 2, 3, 4, 5, 6, 7, 8] });
+const anything = (_: State, d: Decision, rng: RngState, answer: OptionId[]) => answerAtRandom(d, rng, answer);
 
 test('a playout plays by the same rules as the game, but keeps no knowledge', () => {
-  const game = toyGame({ main }, { deck: [1, 2, 3, 4, 5, 6, 7, 8] });
   const played = game.setup({}, 2, seedFast(3));
   const playedOut = game.clone(played);
-  const rng = seedFast(5);
+  const [rng, otherRng] = [seedFast(5), seedFast(5)];
   while (played.flow.outcome === null) {
-    const [d] = played.flow.asked;
-    if (d === undefined) break;
     expect(playedOut.flow.asked).toEqual(played.flow.asked);
-    const answer = randomAnswer(d, rng);
-    game.apply(played, d.seat, answer);
-    game.playOn(playedOut, d.seat, answer);
+    for (const d of played.flow.asked) {
+      const answer: OptionId[] = [];
+      anything(played, d, rng, answer);
+      game.apply(played, d.seat, answer);
+    }
+    expect(game.playOut(playedOut, anything, otherRng, 1)).toBe(played.flow.outcome !== null);
     expect(playedOut.zones.map(({ cards }) => cards)).toEqual(played.zones.map(({ cards }) => cards));
     expect([playedOut.tokens, playedOut.flow.rng]).toEqual([played.tokens, played.flow.rng]);
   }
@@ -33,9 +43,20 @@ test('a playout plays by the same rules as the game, but keeps no knowledge', ()
   expect(playedOut.groups).toEqual([]);
 });
 
-test('a playout refuses what the game refuses', () => {
-  const game = toyGame({ main }, { deck: [1, 2] });
-  const s = game.setup({}, 2, seedFast(1));
-  expect(() => game.playOn(s, 0, [7])).toThrow('refuse.not-offered (TOY-1)');
-  expect(() => game.playOn(s, 1, [0])).toThrow('seat 1 is not asked');
+test('a playout goes to the end at once, or stops where it is told', () => {
+  const [whole, part] = [game.setup({}, 2, seedFast(3)), game.setup({}, 2, seedFast(3))];
+  expect(game.playOut(whole, anything, seedFast(5), 1000)).toBe(true);
+  const rng = seedFast(5);
+  expect([game.playOut(part, anything, rng, 3), part.flow.answered]).toEqual([false, 4]);
+  const copy = game.clone(part);
+  expect(game.playOut(part, anything, rng, 1000)).toBe(true);
+  expect(part.flow.outcome).toEqual(whole.flow.outcome);
+  expect([copy.flow.answered, copy.flow.asked.length]).toEqual([4, 2]);
+});
+
+test('an answer parked before the playout stands', () => {
+  const s = game.setup({}, 2, seedFast(3));
+  game.apply(s, 1, [2]);
+  game.playOut(s, (_, _d, _rng, answer) => void answer.push(1), seedFast(5), 1);
+  expect(s.tokens).toEqual([1, 2]);
 });

@@ -131,7 +131,8 @@ function moveUndoPoints<S extends State, E>(x: Effect<S, E>, state: S, answered:
   }
 }
 
-function aim<S extends State, E, X extends Effect<S, E>>(
+/** Points the handle at a state. */
+export function aim<S extends State, E, X extends Effect<S, E>>(
   machine: Machine<S, E, X>,
   state: S,
   out: EventSink<E> | undefined,
@@ -150,7 +151,8 @@ function aim<S extends State, E, X extends Effect<S, E>>(
   x.asksAgain = false;
 }
 
-function run<S extends State, E, X extends Effect<S, E>>(machine: Machine<S, E, X>, state: S): void {
+/** Runs steps until somebody is asked or the game is over. */
+export function run<S extends State, E, X extends Effect<S, E>>(machine: Machine<S, E, X>, state: S): void {
   const { flow } = state;
   const { stack } = flow;
   const x = machine.effect;
