@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +19,11 @@ export async function withServer<T>(data: string, work: (server: Started) => Pro
   const regalia = fileURLToPath(new URL('./regalia.js', import.meta.url));
   const args = [regalia, 'serve', '--host', '127.0.0.1', '--port', '0', '--data', data];
   const began = performance.now();
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const token = randomBytes(16).toString('hex');
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, REGALIA_METRICS_TOKEN: token },
+  });
   const exited = once(child, 'exit');
   try {
     const told = once(createInterface(child.stdout), 'line') as Promise<[string]>;
@@ -29,7 +34,7 @@ export async function withServer<T>(data: string, work: (server: Started) => Pro
     const seconds = (performance.now() - began) / 1000;
     return await work({
       seconds,
-      figure: async (name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(await ask(`${base}/metrics`))?.[1]),
+      figure: async (name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(await ask(`${base}/metrics`, token))?.[1]),
       touch: async (table) => void (await ask(`${base}/api/tables/${table}`)),
     });
   } finally {
@@ -38,8 +43,8 @@ export async function withServer<T>(data: string, work: (server: Started) => Pro
   }
 }
 
-async function ask(url: string): Promise<string> {
-  const response = await fetch(url);
+async function ask(url: string, token?: string): Promise<string> {
+  const response = await fetch(url, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } });
   const text = await response.text();
   if (!response.ok) throw new Error(`${url}: ${text}`);
   return text;

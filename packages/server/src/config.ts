@@ -39,10 +39,12 @@ export interface ServerConfig {
   readonly site?: string;
   /** Origins of pages that may use this server, besides its own; needed behind a proxy that changes the Host header. */
   readonly origins?: readonly string[];
-  /** Whether a proxy in front tells the client's address and protocol. */
-  readonly trustProxy?: boolean;
-  /** Whether anybody may read /metrics, not this machine only. */
-  readonly publicMetrics?: boolean;
+  /** Names this server goes by, besides addresses, localhost, .local, the machine's own and those of `origins`. */
+  readonly hosts?: readonly string[];
+  /** How many proxies stand in a row before the server, or their addresses: they tell the client's address and protocol. */
+  readonly proxy?: number | readonly string[];
+  /** Left out, nobody can read metrics. `host`: left out, this machine only. */
+  readonly metrics?: { readonly port?: number; readonly host?: string; readonly token?: string };
   readonly limits?: Partial<Limits>;
   /** Where push services can reach whoever runs the server: a mailto: or https: address. */
   readonly contact?: string;

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GAMES } from '@regalia/games';
 import { pino } from 'pino';
@@ -5,6 +6,8 @@ import { LocalBus } from './bus/localBus.ts';
 import { systemClock } from './clock/systemClock.ts';
 import { DEFAULT_LIMITS, type ServerConfig } from './config.ts';
 import { buildApp } from './http/app.ts';
+import { Allowances } from './http/limits.ts';
+import { serveMetrics } from './http/metricsPort.ts';
 import { Sockets } from './http/sockets.ts';
 import { WorkerJobs } from './jobs/workerJobs.ts';
 import { Meters } from './metrics.ts';
@@ -29,6 +32,7 @@ export interface ServerParts extends Surroundings {
 
 export interface RunningServer {
   readonly port: number;
+  readonly metricsPort: number | undefined;
   readonly hall: Hall;
   /** Lets what was begun come to its end, tells the pages, and closes the data. */
   close(): Promise<void>;
@@ -60,10 +64,14 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
   meters.watch('regalia_tables_awake', 'Tables in memory', () => hall.awake);
   meters.watch('regalia_sockets', 'Open sockets', () => sockets.size);
   let isClosing = false;
-  const context = { hall, people, meters, limits, origins: config.origins ?? [], push };
+  const allowances = new Allowances(limits, around.clock);
+  const context = { hall, people, meters, limits, allowances, origins: config.origins ?? [], push };
   const app = await buildApp(config, context, sockets, logger, () => isClosing);
+  let metrics: Server | undefined;
   const close = async () => {
     isClosing = true;
+    metrics?.close();
+    metrics?.closeAllConnections();
     notifier.close();
     hall.close();
     sockets.close();
@@ -74,6 +82,8 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
   };
   try {
     await app.listen({ host: config.host, port: config.port });
+    const { port, host = '127.0.0.1' } = config.metrics ?? {};
+    if (port !== undefined) metrics = await serveMetrics(meters, host, port);
   } catch (error) {
     await close();
     throw error;
@@ -82,6 +92,7 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
   const forgetServing = parts.store === undefined ? noteServing(config.data) : () => undefined;
   return {
     port: (app.server.address() as AddressInfo).port,
+    metricsPort: (metrics?.address() as AddressInfo | undefined)?.port,
     hall,
     close: () => close().then(forgetServing),
   };

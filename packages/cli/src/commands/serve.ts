@@ -18,9 +18,10 @@ export function registerServe(program: Command): void {
       'after',
       `
 Environment: PORT, HOST, REGALIA_DATA, REGALIA_ORIGINS (other origins of the page, separated by commas),
-REGALIA_PROXY=1 (behind a reverse proxy), REGALIA_METRICS=public, REGALIA_LOG (fatal to trace, or silent),
+REGALIA_HOSTS (other names of the server), REGALIA_PROXY (how many reverse proxies stand before it, or their addresses),
+REGALIA_METRICS (a port of their own), REGALIA_METRICS_TOKEN, REGALIA_LOG (fatal to trace, or silent),
 REGALIA_LIMITS (a factor to all limits per address and person), REGALIA_CONTACT (a mailto: or https: address at which
-push services reach you).
+push services reach you). docs/operating.md tells more.
 
 Examples:
   regalia serve

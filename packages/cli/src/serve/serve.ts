@@ -3,6 +3,7 @@ import { env } from 'node:process';
 import { renderUnicodeCompact } from 'uqr';
 import { badUsage, saysNo } from '../failure.ts';
 import { makeCertificate } from './certificate.ts';
+import { settingsFrom } from './settings.ts';
 
 export interface ServeOptions {
   readonly port: string;
@@ -18,18 +19,16 @@ const CLOSE_WITHIN_MS = 10_000;
 /** Serves until told to stop. */
 export async function serve(options: ServeOptions): Promise<void> {
   const { homeAddresses, startServer, timesLimits } = await import('@regalia/server');
+  if (!options.https && (options.cert !== undefined || options.key !== undefined)) {
+    throw badUsage('--cert and --key are for https. Add --https, or leave them out.');
+  }
   const https = options.https ? await certificateFor(options, homeAddresses()) : undefined;
   const server = await startServer({
     data: options.data,
     host: options.host,
     port: parsePort(options.port),
     ...(https ? { https } : {}),
-    origins: (env.REGALIA_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
-    trustProxy: env.REGALIA_PROXY === '1',
-    publicMetrics: env.REGALIA_METRICS === 'public',
-    limits: timesLimits(Number(env.REGALIA_LIMITS ?? 1)),
-    logLevel: env.REGALIA_LOG ?? 'warn',
-    ...(env.REGALIA_CONTACT ? { contact: parseContact(env.REGALIA_CONTACT) } : {}),
+    ...settingsFrom(env, timesLimits),
   }).catch((error) => refuse(error, options));
   announce(options.https ? 'https' : 'http', server.port, options.host, homeAddresses());
   const stop = () => {
@@ -47,8 +46,7 @@ async function certificateFor(
   { cert, key, data }: ServeOptions,
   addresses: readonly string[],
 ): Promise<{ cert: string; key: string }> {
-  if (cert !== undefined && key !== undefined)
-    return { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') };
+  if (cert !== undefined && key !== undefined) return { cert: read(cert, 'certificate'), key: read(key, 'key') };
   if (cert !== undefined || key !== undefined) throw badUsage('Give both --cert and --key, or neither.');
   return makeCertificate(data, addresses);
 }
@@ -59,9 +57,12 @@ function parsePort(text: string): number {
   throw badUsage(`"${text}" is no port; choose a number from 0 to 65535.`);
 }
 
-function parseContact(text: string): string {
-  if (/^(mailto:.+@|https:\/\/)./.test(text)) return text;
-  throw badUsage(`REGALIA_CONTACT is "${text}"; give an address that begins with mailto: or https:.`);
+function read(file: string, what: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw saysNo(`The ${what} ${file} cannot be read: ${(error as Error).message}`);
+  }
 }
 
 function refuse(error: NodeJS.ErrnoException, { port, host }: ServeOptions): never {

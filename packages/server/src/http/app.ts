@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
@@ -15,6 +14,8 @@ import type { App, Context } from './context.ts';
 import { handleErrors } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { homeRoute } from './home.ts';
+import { Hosts } from './hosts.ts';
+import { limitRequests } from './limits.ts';
 import { liveRoute } from './live.ts';
 import { checkOrigin } from './origin.ts';
 import { peopleRoutes } from './people.ts';
@@ -38,7 +39,7 @@ export async function buildApp(
   const options = {
     loggerInstance: logger,
     bodyLimit: MOST_BODY,
-    trustProxy: config.trustProxy ?? false,
+    trustProxy: proxyOf(config),
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     // A stream would else keep the server from closing.
@@ -51,22 +52,19 @@ export async function buildApp(
   handleErrors(app);
   await securityHeaders(app, config.https !== undefined);
   await app.register(cookie);
-  await app.register(rateLimit, {
-    max: context.limits.requestsPerMinute,
-    timeWindow: '1 minute',
-    // A first visit loads the whole site for offline play, and a family shares one address.
-    allowList: (request) => !request.url.startsWith('/api/'),
-  });
+  limitRequests(app, context.allowances);
   await app.register(websocket, { options: { maxPayload: MOST_MESSAGE, perMessageDeflate: false } });
   await app.register(swagger, {
     openapi: { info: { title: 'Regalia', version: '1', license: { name: 'AGPL-3.0-or-later' } } },
     transform: jsonSchemaTransform,
   });
+  const hosts = new Hosts(config);
   app.addHook('onRequest', async (request) => {
+    hosts.check(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(request, context.origins);
   });
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (request.routeOptions.url?.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   await app.register(async (scope) => {
     const within = scope as App;
@@ -74,11 +72,17 @@ export async function buildApp(
     pushRoutes(within, context);
     homeRoute(within, config.host);
     tableRoutes(within, context);
-    botRoutes(within, context);
+    botRoutes(within, context, sockets);
     liveRoute(within, context, sockets);
-    healthRoutes(within, context, config.publicMetrics ?? false, isClosing);
+    healthRoutes(within, context, config.metrics?.token, isClosing);
     within.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   });
   await siteRoutes(app, config.site ?? findSite());
   return app;
+}
+
+/** Whose word about the client's address counts: that of proxies by their addresses, or of so many in a row. */
+function proxyOf({ proxy }: ServerConfig): FastifyServerOptions['trustProxy'] {
+  if (proxy === undefined) return false;
+  return typeof proxy === 'number' ? (_address, hop) => hop < proxy : [...proxy];
 }

@@ -10,21 +10,16 @@ import { Refused } from '../tables/errors.ts';
 import { checkToken, ownSeat, perform } from '../tables/index.ts';
 import type { App, Context } from './context.ts';
 import { requirePerson } from './identity.ts';
+import { tooMany } from './limits.ts';
+import type { Sockets } from './sockets.ts';
 
 const KEEP_ALIVE_MS = 15_000;
 
 /** Lets programs in any language play a seat: a stream of lines to read, a request to answer. */
-export function botRoutes(app: App, { hall, people, limits }: Context): void {
+export function botRoutes(app: App, { hall, people, allowances }: Context, sockets: Sockets): void {
   const { store, entropy, clock, log } = hall.around;
   /** One for each seat: a newer one ends the older. */
   const streams = new Map<string, ServerResponse>();
-  const perToken = {
-    rateLimit: {
-      max: limits.messages.perSecond * 60,
-      timeWindow: '1 minute',
-      keyGenerator: (request: FastifyRequest) => hashOf(request.headers.authorization ?? request.ip),
-    },
-  };
 
   app.post(
     '/api/tables/:table/token',
@@ -41,13 +36,15 @@ export function botRoutes(app: App, { hall, people, limits }: Context): void {
 
   app.get(
     '/api/bot/stream',
-    { schema: { summary: 'The game as NDJSON, with the token of a seat' }, config: perToken },
+    { schema: { summary: 'The game as NDJSON, with the token of a seat' }, config: { allow: 'program' } },
     async (request, reply) => {
       const place = await placeOf(request);
       await hall.table(place.table).look((t) => checkToken(t, place));
-      reply.hijack();
+      if (!sockets.hasRoomFor(request.ip)) throw new Refused('too-many', 'Too many streams are open. Close some.');
       const { raw } = reply;
       if (raw.destroyed) return;
+      const uncount = sockets.count(request.ip);
+      reply.hijack();
       raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
       const key = `${place.table} ${place.seat}`;
       streams.get(key)?.end();
@@ -56,6 +53,7 @@ export function botRoutes(app: App, { hall, people, limits }: Context): void {
       let callOff = keepAlive(raw);
       raw.on('close', () => {
         callOff();
+        uncount();
         if (streams.get(key) === raw) streams.delete(key);
         stream.close().catch((error) => log.warn({ error: error.message }, 'a stream could not close'));
       });
@@ -72,7 +70,7 @@ export function botRoutes(app: App, { hall, people, limits }: Context): void {
 
   app.post(
     '/api/bot/answer',
-    { schema: { summary: 'Answer the open decision of a step', body: botAnswerRequest }, config: perToken },
+    { schema: { summary: 'Answer the open decision of a step', body: botAnswerRequest }, config: { allow: 'program' } },
     async (request) => {
       const place = await placeOf(request);
       const { step } = await perform(hall, place.table, actorOf(place), { type: 'answer', ...request.body });
@@ -82,7 +80,7 @@ export function botRoutes(app: App, { hall, people, limits }: Context): void {
 
   app.post(
     '/api/bot/nonce',
-    { schema: { summary: "The program's share in the shuffle", body: botNonceRequest }, config: perToken },
+    { schema: { summary: "The program's share in the shuffle", body: botNonceRequest }, config: { allow: 'program' } },
     async (request) => {
       const place = await placeOf(request);
       await perform(hall, place.table, actorOf(place), { type: 'nonce', ...request.body });
@@ -91,10 +89,15 @@ export function botRoutes(app: App, { hall, people, limits }: Context): void {
   );
 
   async function placeOf(request: FastifyRequest): Promise<TokenPlace> {
+    allowances.checkTokens(request);
     const token = /^Bearer ([0-9a-f]{64})$/.exec(request.headers.authorization ?? '')?.[1];
-    const place = token === undefined ? undefined : await store.seatOfToken(hashOf(token));
-    if (place === undefined)
+    const hash = token === undefined ? undefined : hashOf(token);
+    const place = hash === undefined ? undefined : await store.seatOfToken(hash);
+    if (hash === undefined || place === undefined) {
+      allowances.countWrongToken(request);
       throw new Refused('bad-token', 'Send "Authorization: Bearer <token>" with a token of a seat.');
+    }
+    if (!allowances.tokens.take(hash)) throw tooMany();
     return place;
   }
 }

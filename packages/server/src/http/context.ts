@@ -6,6 +6,7 @@ import type { Meters } from '../metrics.ts';
 import type { People } from '../people/people.ts';
 import type { PushSender } from '../ports/push.ts';
 import type { Hall } from '../tables/hall.ts';
+import type { Allowances } from './limits.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -21,6 +22,7 @@ export interface Context {
   readonly people: People;
   readonly meters: Meters;
   readonly limits: Limits;
+  readonly allowances: Allowances;
   readonly origins: readonly string[];
   readonly push: PushSender;
 }

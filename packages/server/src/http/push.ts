@@ -7,7 +7,6 @@ import { requirePerson } from './identity.ts';
 /** Browsers that are told when it is their person's turn. */
 export function pushRoutes(app: App, { people, hall, limits, push }: Context): void {
   const { store, clock } = hall.around;
-  const few = { rateLimit: { max: limits.creationsPerMinute, timeWindow: '1 minute' } };
 
   app.get(
     '/api/push',
@@ -17,7 +16,7 @@ export function pushRoutes(app: App, { people, hall, limits, push }: Context): v
 
   app.post(
     '/api/me/push',
-    { schema: { summary: 'Tell this browser when it is my turn', body: subscribeRequest }, config: few },
+    { schema: { summary: 'Tell this browser when it is my turn', body: subscribeRequest }, config: { allow: 'few' } },
     async (request) => {
       const { endpoint, keys, locale } = request.body;
       const person = await requirePerson(people, request);

@@ -2,16 +2,18 @@ import { CLOSE } from '@regalia/protocol';
 import type { WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
 import type { Clock } from '../ports/clock.ts';
+import { addressGroup } from './address.ts';
 
 const PING_MS = 25_000;
 
-/** All open sockets: how many each address has, and whether their clients are still there. */
+/** All open sockets and streams: how many each address has, and whether their clients are still there. */
 export class Sockets {
   readonly #limits: Limits;
   readonly #clock: Clock;
   readonly #perAddress = new Map<string, number>();
   /** With whether it has replied to the last ping. */
   readonly #open = new Map<WebSocket, boolean>();
+  #count = 0;
   #callOff: () => void = () => undefined;
 
   constructor(limits: Limits, clock: Clock) {
@@ -20,25 +22,37 @@ export class Sockets {
     this.#wait();
   }
 
+  /** Sockets and streams. */
   get size(): number {
-    return this.#open.size;
+    return this.#count;
   }
 
   hasRoomFor(address: string): boolean {
     const { sockets, socketsPerAddress } = this.#limits;
-    return this.#open.size < sockets && (this.#perAddress.get(address) ?? 0) < socketsPerAddress;
+    return this.#count < sockets && (this.#perAddress.get(addressGroup(address)) ?? 0) < socketsPerAddress;
+  }
+
+  /** A stream of a program counts like a socket until the returned function is called. */
+  count(address: string): () => void {
+    const group = addressGroup(address);
+    this.#count++;
+    this.#perAddress.set(group, (this.#perAddress.get(group) ?? 0) + 1);
+    return () => {
+      this.#count--;
+      const left = (this.#perAddress.get(group) ?? 1) - 1;
+      if (left > 0) this.#perAddress.set(group, left);
+      else this.#perAddress.delete(group);
+    };
   }
 
   add(socket: WebSocket, address: string): void {
     this.#open.set(socket, true);
-    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+    const uncount = this.count(address);
     socket.on('pong', () => this.#open.set(socket, true));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       this.#open.delete(socket);
-      const left = (this.#perAddress.get(address) ?? 1) - 1;
-      if (left > 0) this.#perAddress.set(address, left);
-      else this.#perAddress.delete(address);
+      uncount();
     });
   }
 

@@ -29,9 +29,7 @@ const params = z.object({ table: tableId });
 const seatParams = z.object({ table: tableId, seat: z.pipe(z.string(), z.pipe(z.transform(Number), seat)) });
 
 /** Tables as resources. A GET never changes anything: chat programs fetch links. */
-export function tableRoutes(app: App, { hall, people, limits }: Context): void {
-  const few = { rateLimit: { max: limits.creationsPerMinute, timeWindow: '1 minute' } };
-
+export function tableRoutes(app: App, { hall, people }: Context): void {
   app.get('/api/games', { schema: { summary: 'Games, their options and bots' } }, async () => listGames(hall));
 
   app.get(
@@ -42,7 +40,7 @@ export function tableRoutes(app: App, { hall, people, limits }: Context): void {
 
   app.post(
     '/api/tables',
-    { schema: { summary: 'Make a table', body: createTableRequest }, config: few },
+    { schema: { summary: 'Make a table', body: createTableRequest }, config: { allow: 'few' } },
     async (request, reply) => {
       const id = await createTable(hall, await requirePerson(people, request), request.body);
       return reply.status(201).send(await tableInfo(hall, id));
@@ -105,7 +103,7 @@ export function tableRoutes(app: App, { hall, people, limits }: Context): void {
 
   app.post(
     '/api/tables/:table/rematch',
-    { schema: { summary: 'The same again', params }, config: few },
+    { schema: { summary: 'The same again', params }, config: { allow: 'few' } },
     async (request) =>
       tableInfo(hall, await playAgain(hall, request.params.table, await requirePerson(people, request))),
   );

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { nanoid } from 'nanoid';
 import type { Entropy } from '../tables/surroundings.ts';
 
@@ -11,4 +11,9 @@ export const systemEntropy: Entropy = {
 /** Sessions, codes and tokens are stored as this only; they are long enough to need no salt. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
+}
+
+/** Whether an Authorization header bears the token; takes as long for any other. */
+export function isBearer(header: string | undefined, token: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(header ?? '')), Buffer.from(hashOf(`Bearer ${token}`)));
 }

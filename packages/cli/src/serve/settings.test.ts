@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { settingsFrom } from './settings.ts';
+
+const settings = (env: Record<string, string>) => settingsFrom(env, (factor) => ({ factor }) as never);
+
+test('proxies are counted, or named by their addresses; a bare yes is not enough', () => {
+  expect(settings({ REGALIA_PROXY: '1' }).proxy).toBe(1);
+  expect(settings({ REGALIA_PROXY: '10.0.0.0/8, loopback' }).proxy).toEqual(['10.0.0.0/8', 'loopback']);
+  expect(() => settings({ REGALIA_PROXY: 'yes' })).toThrow('how many proxies');
+  expect(settings({}).proxy).toBeUndefined();
+});
+
+test('metrics have a port of their own, or a token', () => {
+  expect(settings({ REGALIA_METRICS: '9464' }).metrics).toEqual({ port: 9464 });
+  expect(settings({ REGALIA_METRICS: '0.0.0.0:9464', REGALIA_METRICS_TOKEN: 'x' }).metrics).toEqual({
+    host: '0.0.0.0',
+    port: 9464,
+    token: 'x',
+  });
+  expect(() => settings({ REGALIA_METRICS: 'public' })).toThrow('give a port');
+});
+
+test('a factor that is none is an error', () => {
+  for (const factor of ['0', '-1', 'many']) expect(() => settings({ REGALIA_LIMITS: factor })).toThrow('a factor');
+  expect(settings({ REGALIA_LIMITS: '2.5' }).limits).toEqual({ factor: 2.5 });
+});

@@ -1,0 +1,64 @@
+import { isIP } from 'node:net';
+import type { Limits, ServerConfig } from '@regalia/server';
+import { badUsage } from '../failure.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** What the environment says of how to serve. A value that makes no sense is an error, never ignored. */
+export function settingsFrom(env: Environment, timesLimits: (factor: number) => Limits): Partial<ServerConfig> {
+  const metrics = {
+    ...(env.REGALIA_METRICS ? parsePlace(env.REGALIA_METRICS) : {}),
+    ...(env.REGALIA_METRICS_TOKEN ? { token: env.REGALIA_METRICS_TOKEN } : {}),
+  };
+  return {
+    origins: listOf(env.REGALIA_ORIGINS),
+    hosts: listOf(env.REGALIA_HOSTS),
+    ...(env.REGALIA_PROXY ? { proxy: parseProxy(env.REGALIA_PROXY) } : {}),
+    metrics,
+    limits: timesLimits(parseFactor(env.REGALIA_LIMITS ?? '1')),
+    logLevel: env.REGALIA_LOG ?? 'warn',
+    ...(env.REGALIA_CONTACT ? { contact: parseContact(env.REGALIA_CONTACT) } : {}),
+  };
+}
+
+function listOf(text = ''): string[] {
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}
+
+/** A number of proxies in a row, or their addresses and networks. */
+function parseProxy(text: string): number | string[] {
+  if (/^\d+$/.test(text)) return Number(text);
+  const addresses = listOf(text);
+  for (const address of addresses) {
+    const [base = '', bits = '0'] = address.split('/');
+    if (!NETWORKS.has(address) && (isIP(base) === 0 || !/^\d+$/.test(bits))) {
+      throw badUsage(`REGALIA_PROXY is "${text}"; give how many proxies stand before the server, or their addresses.`);
+    }
+  }
+  return addresses;
+}
+
+/** A port, or an address and a port. */
+function parsePlace(text: string): { port: number; host?: string } {
+  const [, host, port] = /^(?:(.+):)?(\d+)$/.exec(text) ?? [];
+  if (port === undefined || Number(port) > 65_535) {
+    throw badUsage(`REGALIA_METRICS is "${text}"; give a port, or an address and a port such as 127.0.0.1:9464.`);
+  }
+  return { port: Number(port), ...(host === undefined ? {} : { host }) };
+}
+
+function parseFactor(text: string): number {
+  const factor = Number(text);
+  if (factor > 0 && Number.isFinite(factor)) return factor;
+  throw badUsage(`REGALIA_LIMITS is "${text}"; give a factor such as 2.`);
+}
+
+function parseContact(text: string): string {
+  if (/^(mailto:.+@|https:\/\/)./.test(text)) return text;
+  throw badUsage(`REGALIA_CONTACT is "${text}"; give an address that begins with mailto: or https:.`);
+}

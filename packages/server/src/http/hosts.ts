@@ -1,0 +1,35 @@
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
+import type { FastifyRequest } from 'fastify';
+import type { ServerConfig } from '../config.ts';
+import { Refused } from '../tables/errors.ts';
+
+/** Names that only mean this machine or the home network: no foreign site can point its own name here by them. */
+const AT_HOME = /(^|\.)(localhost|local|home\.arpa)$/;
+
+/** The names this server goes by. A site whose name leads here by a trick of the DNS is refused. */
+export class Hosts {
+  readonly #names: ReadonlySet<string>;
+
+  constructor({ hosts = [], origins = [] }: Pick<ServerConfig, 'hosts' | 'origins'>) {
+    const named = [...hosts, ...origins.map(nameOf)].map((name) => name.toLowerCase());
+    this.#names = new Set([hostname().toLowerCase(), ...named]);
+  }
+
+  check(request: FastifyRequest): void {
+    const name = request.hostname.toLowerCase().replace(/\.$/, '');
+    if (this.knows(name)) return;
+    throw new Refused(
+      'other-origin',
+      `This server does not go by the name "${name.slice(0, 80)}". Whoever keeps it can add the name in REGALIA_HOSTS.`,
+    );
+  }
+
+  knows(name: string): boolean {
+    return isIP(name.replace(/^\[|\]$/g, '')) !== 0 || AT_HOME.test(name) || this.#names.has(name);
+  }
+}
+
+function nameOf(origin: string): string {
+  return URL.canParse(origin) ? new URL(origin).hostname : origin;
+}

@@ -1,0 +1,92 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Limits } from '../config.ts';
+import type { Clock } from '../ports/clock.ts';
+import { Refused } from '../tables/errors.ts';
+import { addressGroup } from './address.ts';
+import { Allowance } from './allowance.ts';
+import type { App } from './context.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** `few`: what makes something new. `program`: counted by token too. `none`: for whoever keeps the server. */
+    allow?: 'few' | 'program' | 'none';
+  }
+}
+
+/** A first visit loads the whole site for offline play, and a family shares one address. */
+const SITE_FACTOR = 10;
+/** Several programs may run on one machine. */
+const PROGRAMS_PER_ADDRESS = 5;
+const WRONG_TOKENS_PER_MINUTE = 60;
+
+/** What is left to every address and token in this minute. */
+export class Allowances {
+  readonly #clock: Clock;
+  readonly #limits: Limits;
+  readonly #api: Allowance;
+  readonly #site: Allowance;
+  readonly #programs: Allowance;
+  readonly #wrongTokens: Allowance;
+  readonly tokens: Allowance;
+  readonly guests: Allowance;
+  /** By the route that was matched, however the path was written. */
+  readonly #few = new Map<string, Allowance>();
+
+  constructor(limits: Limits, clock: Clock) {
+    const perToken = limits.messages.perSecond * 60;
+    this.#limits = limits;
+    this.#clock = clock;
+    this.#api = new Allowance(limits.requestsPerMinute, clock);
+    this.#site = new Allowance(limits.requestsPerMinute * SITE_FACTOR, clock);
+    this.#programs = new Allowance(perToken * PROGRAMS_PER_ADDRESS, clock);
+    this.#wrongTokens = new Allowance(WRONG_TOKENS_PER_MINUTE, clock);
+    this.tokens = new Allowance(perToken, clock);
+    this.guests = new Allowance(limits.creationsPerMinute, clock);
+  }
+
+  /** Refuses a request whose address has used up what its route allows. */
+  check(request: FastifyRequest): void {
+    const { url: route = '*', config } = request.routeOptions;
+    if (config.allow === 'none') return;
+    const address = addressGroup(request.ip);
+    const isAllowed =
+      this.#generalFor(route, config.allow).take(address) &&
+      (config.allow !== 'few' || this.#fewFor(`${request.method} ${route}`).take(address));
+    if (!isAllowed) throw tooMany();
+  }
+
+  /** Refuses whoever has guessed too many tokens. */
+  checkTokens(request: FastifyRequest): void {
+    if (!this.#wrongTokens.has(addressGroup(request.ip))) throw tooMany();
+  }
+
+  countWrongToken(request: FastifyRequest): void {
+    this.#wrongTokens.take(addressGroup(request.ip));
+  }
+
+  #generalFor(route: string, kind: 'few' | 'program' | undefined): Allowance {
+    if (kind === 'program') return this.#programs;
+    return route.startsWith('/api/') ? this.#api : this.#site;
+  }
+
+  #fewFor(route: string): Allowance {
+    let few = this.#few.get(route);
+    if (few === undefined) {
+      few = new Allowance(this.#limits.creationsPerMinute, this.#clock);
+      this.#few.set(route, few);
+    }
+    return few;
+  }
+}
+
+export function tooMany(): Refused {
+  return new Refused('too-many', 'Too many requests. Wait a minute, then go on.');
+}
+
+/** Every request is counted before anything is done for it. */
+export function limitRequests(app: App, allowances: Allowances): void {
+  app.addHook('onRequest', async (request: FastifyRequest) => allowances.check(request));
+  app.addHook('onSend', async (_request: FastifyRequest, reply: FastifyReply) => {
+    if (reply.statusCode === 429) reply.header('retry-after', '60');
+  });
+}
