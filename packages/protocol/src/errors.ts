@@ -6,6 +6,7 @@ export const ERROR_CODES = [
   'unknown-table',
   'unknown-game',
   'unknown-seat',
+  'unfit-log',
   'not-yours',
   'no-seat',
   'seat-taken',

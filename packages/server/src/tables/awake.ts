@@ -1,7 +1,7 @@
 import type { Entry } from '../ports/store.ts';
 import { checkBounds } from './bounds.ts';
 import type { Change } from './change.ts';
-import { Refused } from './errors.ts';
+import { Refused, UnfitLog } from './errors.ts';
 import { Flows } from './flows.ts';
 import { fold, foldAll } from './fold.ts';
 import type { Line } from './log.ts';
@@ -29,6 +29,7 @@ export class AwakeTable {
   readonly id: string;
   readonly #around: Surroundings;
   #state: TableState | undefined;
+  #unfit: UnfitLog | undefined;
   #turn: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   readonly onlookers = new Set<Onlooker>();
@@ -116,14 +117,27 @@ export class AwakeTable {
 
   async #load(): Promise<TableState> {
     if (this.#state !== undefined) return this.#state;
+    if (this.#unfit !== undefined) throw this.#unfit;
     const { store, games } = this.#around;
-    const t = await foldAll(await store.read(this.id, 0), games);
+    const t = await foldAll(await store.read(this.id, 0), games).catch((error) => this.#setAside(error));
     if (t === undefined) {
       this.#onUnknown();
       throw new Refused('unknown-table', 'There is no such table. Check the link.');
     }
     this.#state = t;
     return t;
+  }
+
+  /** Says once why the log cannot be read, and does not try again. */
+  #setAside(error: unknown): never {
+    if (error instanceof UnfitLog) {
+      this.#unfit = error;
+      this.#around.log.error(
+        { table: this.id, why: error.why },
+        'the log of a table does not fit the rules; set aside',
+      );
+    }
+    throw error;
   }
 
   #inTurn<T>(most: number, work: () => Promise<T>): Promise<T> {

@@ -18,3 +18,17 @@ export class Refused extends Error {
     return refusal === undefined ? { code, message } : { code, message, refusal };
   }
 }
+
+/** A log that the rules known here cannot read as it was written. The table is set aside as it is, never read otherwise. */
+export class UnfitLog extends Refused {
+  /** For the operator: what stands in the way. */
+  readonly why: string;
+
+  constructor(why: string) {
+    super(
+      'unfit-log',
+      'What was played at this table does not fit the rules that this server knows. It is kept as it is, and cannot be played on here.',
+    );
+    this.why = why;
+  }
+}

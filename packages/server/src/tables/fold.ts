@@ -2,6 +2,7 @@ import type { Game } from '@regalia/kernel';
 import type { Entry } from '../ports/store.ts';
 import { countLine } from './bounds.ts';
 import type { Change } from './change.ts';
+import { UnfitLog } from './errors.ts';
 import type { Dated, Line, LineKind, LineOf, Repeatable } from './log.ts';
 import { hear, openTable, type TableState } from './state.ts';
 import { foldAnswer, foldWithdraw } from './verbs/answer.ts';
@@ -52,7 +53,10 @@ export function fold(t: TableState, entry: Entry): Change {
 /** How long the log of one table may keep all others waiting, in ms. */
 const SLICE_MS = 8;
 
-/** The table a whole log makes; undefined if there is no line. Lets others have their turn while it works. */
+/**
+ * The table a whole log makes; undefined if there is no line. Lets others have their turn while it works. Throws UnfitLog
+ * if the lines cannot be what was once played by these rules.
+ */
 export async function foldAll(
   entries: readonly Entry[],
   games: ReadonlyMap<string, Game>,
@@ -62,14 +66,22 @@ export async function foldAll(
   if (first === undefined) return undefined;
   const opening = first as Dated<LineOf<'open'>> & Entry;
   const game = games.get(opening.body.game);
-  if (game === undefined) throw new Error(`table ${first.table} plays "${opening.body.game}", which is not here`);
+  if (game === undefined) throw new UnfitLog(`it plays "${opening.body.game}", which is not here`);
   const t = openTable(first.table, game, opening);
   let began = now();
   for (const entry of rest) {
-    fold(t, entry);
+    foldKept(t, entry);
     if (now() - began < SLICE_MS) continue;
     await new Promise((resolve) => setImmediate(resolve));
     began = now();
   }
   return t;
+}
+
+function foldKept(t: TableState, entry: Entry): void {
+  try {
+    fold(t, entry);
+  } catch (error) {
+    throw new UnfitLog(`line ${entry.seq}: ${(error as Error).message}`);
+  }
 }

@@ -1,7 +1,7 @@
 import { AwakeTable } from './awake.ts';
 import { Caretaker } from './caretaker.ts';
 import { nextDuty } from './duties.ts';
-import { Refused } from './errors.ts';
+import { Refused, UnfitLog } from './errors.ts';
 import type { Opening } from './log.ts';
 import { Presence } from './presence.ts';
 import { renderRow } from './render.ts';
@@ -31,6 +31,8 @@ export class Hall {
   readonly around: Surroundings;
   watcher: Watcher | undefined;
   readonly #places = new Map<string, Place>();
+  /** Tables whose logs do not fit the rules: woken only when somebody asks for them. */
+  readonly #aside = new Set<string>();
   #callOff: () => void = () => undefined;
   readonly #unsubscribe: () => void;
   #closed = false;
@@ -104,13 +106,19 @@ export class Hall {
   async #round(): Promise<void> {
     const { store, clock, log } = this.around;
     try {
-      const due = await store.due(clock.now() + ROUND_MS, MOST_AT_ONCE);
-      await Promise.all(due.filter((id) => !this.#places.has(id)).map((id) => this.wake(id)));
+      const due = await store.due(clock.now() + ROUND_MS, MOST_AT_ONCE + this.#aside.size);
+      const asleep = due.filter((id) => !this.#places.has(id) && !this.#aside.has(id));
+      await Promise.all(asleep.map((id) => this.wake(id).catch((error) => this.#setAside(id, error))));
       await this.sweep();
     } catch (error) {
       if (!this.#closed) log.error({ error: (error as Error).message }, 'cannot look for tables that are due');
     }
     if (!this.#closed) this.#callOff = clock.at(clock.now() + ROUND_MS, () => void this.#round());
+  }
+
+  #setAside(id: string, error: unknown): void {
+    if (!(error instanceof UnfitLog)) throw error;
+    this.#aside.add(id);
   }
 
   #place(id: string): Place {

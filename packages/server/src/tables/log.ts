@@ -30,7 +30,12 @@ export type Line =
   | {
       readonly kind: 'answer';
       readonly seat: Seat;
-      readonly body: { readonly answer: Answer; readonly by: AnsweredBy };
+      readonly body: {
+        readonly answer: Answer;
+        readonly by: AnsweredBy;
+        /** Now and then, the hash of the facts the answer was given upon: no other game may be made of the log. */
+        readonly facts?: string;
+      };
     }
   | { readonly kind: 'withdraw'; readonly seat: Seat; readonly body: Nothing }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly body: Nothing }

@@ -239,10 +239,15 @@ export const cs: ShellTexts = {
   'trouble.seat-taken': 'Tam už někdo sedí. Vyber si jiné místo.',
   'trouble.stale-step': 'Hra mezitím pokročila. Podívej se znovu na stůl.',
   'trouble.too-many': 'Bylo toho příliš najednou. Počkej minutu a pokračuj.',
+  'trouble.unfit-log':
+    'Co se u tohoto stolu hrálo, neodpovídá pravidlům, která server zná. Nic se neztratilo; obrať se na správce serveru.',
   'trouble.wrong-phase': 'To v této hře už nejde, nebo ještě nejde.',
   'connection.lost': 'Spojení se přerušilo, zkouším znovu…',
   'table.missing': 'V tomto prohlížeči takový stůl není',
   'table.missing.hint': 'Možná byl odstraněn, nebo se hrál v jiném prohlížeči.',
+  'table.unfit': 'Tento stůl neodpovídá zdejším pravidlům',
+  'table.unfit.hint':
+    'Hrálo se u něj podle jiných pravidel, nebo byl jeho záznam změněn. Zůstává, jak je; ulož si záznam a otevři ho jinde.',
   'table.elsewhere': 'Tento stůl je otevřený v jiné záložce',
   'table.elsewhere.hint': 'Hrát u něj může vždy jen jedna záložka, aby se žádná volba neztratila.',
   'table.take-over': 'Hrát dál tady',

@@ -238,10 +238,15 @@ export const en = {
   'trouble.seat-taken': 'Somebody sits there already. Take another seat.',
   'trouble.stale-step': 'The game has gone on since. Look at the table again.',
   'trouble.too-many': 'That was too much at once. Wait a minute, then go on.',
+  'trouble.unfit-log':
+    'What was played at this table does not fit the rules the server knows. Nothing is lost; ask whoever runs the server.',
   'trouble.wrong-phase': 'That is not possible any more, or not yet, in this game.',
   'connection.lost': 'Connection lost, trying again …',
   'table.missing': 'There is no such table in this browser',
   'table.missing.hint': 'It may have been removed, or it was played in another browser.',
+  'table.unfit': 'This table does not fit the rules known here',
+  'table.unfit.hint':
+    'It was played by other rules, or its record was changed. It is kept as it is; save the record to open it elsewhere.',
   'table.elsewhere': 'This table is open in another tab',
   'table.elsewhere.hint': 'Only one tab at a time can play at it, so that no answer is lost.',
   'table.take-over': 'Play on here',

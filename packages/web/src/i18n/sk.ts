@@ -240,10 +240,15 @@ export const sk: ShellTexts = {
   'trouble.seat-taken': 'Tam už niekto sedí. Vyber si iné miesto.',
   'trouble.stale-step': 'Hra medzitým pokročila. Pozri sa na stôl znova.',
   'trouble.too-many': 'Bolo toho priveľa naraz. Počkaj minútu a pokračuj.',
+  'trouble.unfit-log':
+    'Čo sa pri tomto stole hralo, nezodpovedá pravidlám, ktoré server pozná. Nič sa nestratilo; obráť sa na správcu servera.',
   'trouble.wrong-phase': 'To v tejto hre už nejde alebo ešte nejde.',
   'connection.lost': 'Spojenie sa prerušilo, skúšam znova…',
   'table.missing': 'V tomto prehliadači taký stôl nie je',
   'table.missing.hint': 'Možno bol odstránený alebo sa pri ňom hralo v inom prehliadači.',
+  'table.unfit': 'Tento stôl nezodpovedá tunajším pravidlám',
+  'table.unfit.hint':
+    'Hralo sa pri ňom podľa iných pravidiel alebo bol jeho záznam zmenený. Zostáva, ako je; ulož si záznam a otvor ho inde.',
   'table.elsewhere': 'Tento stôl je otvorený v inej karte prehliadača',
   'table.elsewhere.hint': 'Hrať pri ňom môže vždy len jedna, aby sa žiadna voľba nestratila.',
   'table.take-over': 'Hrať ďalej tu',

@@ -7,6 +7,7 @@ import { useText } from '../i18n/text.ts';
 import { Coach } from '../lesson/Coach.tsx';
 import type { Lesson } from '../lesson/lesson.ts';
 import { guided } from '../lesson/lessonTable.ts';
+import { saveRecord } from '../table/recordFile.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { type Opened, openTable } from '../tables/local/open.ts';
 import type { Table } from '../tables/table.ts';
@@ -19,6 +20,7 @@ type Here =
   | { readonly kind: 'loading' }
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'missing' }
+  | { readonly kind: 'unfit'; readonly record: GameRecord }
   | { readonly kind: 'open'; readonly table: Table; readonly ui: GameUi; readonly lesson: Lesson | null };
 
 /** A table of this browser. */
@@ -57,6 +59,15 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
   }, [here, locale]);
   if (here.kind === 'loading') return null;
   if (here.kind === 'missing') return <Notice title={t('table.missing')} hint={t('table.missing.hint')} />;
+  if (here.kind === 'unfit') {
+    return (
+      <Notice title={t('table.unfit')} hint={t('table.unfit.hint')}>
+        <Button glyph="save" onClick={() => saveRecord(here.record)}>
+          {t('record.save')}
+        </Button>
+      </Notice>
+    );
+  }
   if (here.kind === 'elsewhere') {
     return (
       <Notice title={t('table.elsewhere')} hint={t('table.elsewhere.hint')}>

@@ -1,9 +1,12 @@
-import { type Answer, type AnsweredBy, findFault, openDecision, type Seat } from '@regalia/kernel';
+import { type Answer, type AnsweredBy, findFault, hashOf, openDecision, type Seat } from '@regalia/kernel';
 import type { Change } from '../change.ts';
 import { Refused } from '../errors.ts';
 import type { Dated, LineOf } from '../log.ts';
 import { chargeReserves } from '../pace.ts';
 import { type AnySitting, parkedAnswer, seatState, stepOf, type TableState } from '../state.ts';
+
+/** The facts are noted at the first of so many steps. */
+const FACTS_EVERY = 16;
 
 /** Null for a repeat of what was accepted before. Refuses whatever the rules do not allow, with the rule. */
 export function answer(
@@ -26,7 +29,8 @@ export function answer(
       refusal,
     );
   }
-  return { kind: 'answer', seat, body: { answer: given, by } };
+  const facts = state.flow.step % FACTS_EVERY === 0 ? { facts: hashOf(game, state) } : {};
+  return { kind: 'answer', seat, body: { answer: given, by, ...facts } };
 }
 
 /** Takes back a parked answer. Null if there is none any more, as after a repeat. */
@@ -39,6 +43,8 @@ export function withdraw(t: TableState, seat: Seat, step: number): LineOf<'withd
 export function foldAnswer(t: TableState, { seat, body, at }: Dated<LineOf<'answer'>>): Change {
   const sitting = t.sitting as AnySitting;
   const { asked, given, step } = sitting.state.flow;
+  if (body.facts !== undefined && body.facts !== hashOf(sitting.game, sitting.state))
+    throw new Error('the game does not stand as it stood when this was answered');
   const events = sitting.answer(seat, body.answer, body.by);
   if (sitting.state.flow.step === step) {
     seatState(t, seat).answeredAt = at;

@@ -1,4 +1,4 @@
-import type { GameRecord, RecordedAnswer } from '@regalia/kernel';
+import { type Game, type GameRecord, InvalidInput, type RecordedAnswer } from '@regalia/kernel';
 import { loadGame } from '../../games/catalog.ts';
 import { loadGameUi } from '../../games/loadGameUi.ts';
 import { scriptedBots } from '../../lesson/lessonTable.ts';
@@ -35,6 +35,8 @@ export async function layTable({
 export type Opened =
   | { readonly kind: 'open'; readonly table: LocalTable; readonly stored: StoredTable }
   | { readonly kind: 'missing' }
+  /** Its record does not fit the rules; it stays as it is. */
+  | { readonly kind: 'unfit'; readonly record: GameRecord }
   | { readonly kind: 'elsewhere' };
 
 /** Sits down at a table of this browser again. `onLost`: another page took it over. */
@@ -44,14 +46,18 @@ export async function openTable(id: string, steal: boolean, onLost: () => void):
   const release = await lockTable(id, steal, onLost);
   if (release === undefined) return { kind: 'elsewhere' };
   const game = await loadGame(stored.record.game);
+  const { seats, record } = stored;
+  const sitting = resumeIfFit(game, record);
+  if (sitting === undefined) {
+    release();
+    return { kind: 'unfit', record };
+  }
   const ui = await loadGameUi(game.id);
   const lesson = stored.lesson ? ui.lesson : null;
   const save = (record: GameRecord, over: boolean, parked: readonly RecordedAnswer[]): void => {
     void saveTable({ ...stored, record, over, parked, changedAt: Date.now() });
   };
-  const { seats, record } = stored;
   const leaving = new AbortController();
-  const sitting = LocalSitting.resume(game, record);
   sitting.park(stored.parked ?? []);
   const table = new LocalTable({
     id,
@@ -71,6 +77,15 @@ export async function openTable(id: string, steal: boolean, onLost: () => void):
   });
   addEventListener('pagehide', () => table.saveNow(), { signal: leaving.signal });
   return { kind: 'open', table, stored };
+}
+
+function resumeIfFit(game: Game, record: GameRecord): LocalSitting | undefined {
+  try {
+    return LocalSitting.resume(game, record);
+  } catch (error) {
+    if (error instanceof InvalidInput) return undefined;
+    throw error;
+  }
 }
 
 /** Takes a table that was written to a file into this browser, as a new one. */

@@ -16,6 +16,7 @@ const KNOWN = {
   'seat-taken': 'trouble.seat-taken',
   'stale-step': 'trouble.stale-step',
   'too-many': 'trouble.too-many',
+  'unfit-log': 'trouble.unfit-log',
   'wrong-phase': 'trouble.wrong-phase',
 } as const satisfies Partial<Record<ServerRefusal['code'], ShellKey>>;
 
