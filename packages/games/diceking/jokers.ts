@@ -1,0 +1,93 @@
+import { missingFor } from './conditions.ts';
+import { type Citizen, type Condition, FACE_KINDS } from './printed/shape.ts';
+import { addFace, type Tally } from './tally.ts';
+
+/** The cards of one seat that can be played as jokers. */
+export interface Jokers {
+  /** How many face-up cards stand for each face. */
+  readonly faces: number[];
+  /** DIC-6.1: face-down cards. */
+  supers: number;
+}
+
+export const NO_JOKERS: Jokers = { faces: new Array<number>(FACE_KINDS).fill(0), supers: 0 };
+
+export function jokersOf(cards: readonly Citizen[], faceUp: readonly number[], supers: number): Jokers {
+  const faces = new Array<number>(FACE_KINDS).fill(0);
+  for (let i = 0; i < faceUp.length; i++) {
+    const { joker } = cards[faceUp[i] as number] as Citizen;
+    faces[joker] = (faces[joker] as number) + 1;
+  }
+  return { faces, supers };
+}
+
+/** DIC-6.2: the three kinds of pairs. */
+export type PairKind = 'twins' | 'helped' | 'supers';
+
+/** Whether the seat has such a pair for a die with this face. */
+export function hasPair({ faces, supers }: Jokers, kind: PairKind, face: number): boolean {
+  switch (kind) {
+    case 'twins':
+      return (faces[face] as number) >= 2;
+    case 'helped':
+      return (faces[face] as number) >= 1 && supers >= 1;
+    case 'supers':
+      return supers >= 2;
+  }
+}
+
+/** Takes the cards of a pair away, or with `sign` 1 gives them back. */
+export function takePair(jokers: Jokers, kind: PairKind, face: number, sign = -1): void {
+  if (kind === 'supers') jokers.supers += 2 * sign;
+  else {
+    jokers.faces[face] = (jokers.faces[face] as number) + (kind === 'twins' ? 2 : 1) * sign;
+    if (kind === 'helped') jokers.supers += sign;
+  }
+}
+
+/** How many pairs there are at most. */
+export function mostPairs({ faces, supers }: Jokers): number {
+  let twins = 0;
+  let single = 0;
+  for (let face = 0; face < faces.length; face++) {
+    const count = faces[face] as number;
+    twins += count >> 1;
+    single += count & 1;
+  }
+  const helped = Math.min(single, supers);
+  return twins + helped + ((supers - helped) >> 1);
+}
+
+/** Whether some pairs, or none, make the dice fulfil the condition. Changes `tally` and `jokers` only while it looks. */
+export function canFulfil(condition: Condition, tally: Tally, jokers: Jokers): boolean {
+  const missing = missingFor(condition, tally);
+  if (missing === 0) return true;
+  return missing <= mostPairs(jokers) && search(condition, tally, jokers, 0);
+}
+
+/** The highest level that can be reached with some pairs or none; 0 if none can. */
+export function bestLevel({ tiers }: Citizen, tally: Tally, jokers: Jokers): number {
+  for (let i = tiers.length; i > 0; i--) if (canFulfil(tiers[i - 1] as Condition, tally, jokers)) return i;
+  return 0;
+}
+
+const FACE_UP_PAIRS: readonly PairKind[] = ['twins', 'helped'];
+
+/** Adds dice of the face-up cards in every way; super-jokers that are left over make any dice. */
+function search(condition: Condition, tally: Tally, jokers: Jokers, from: number): boolean {
+  const missing = missingFor(condition, tally);
+  if (missing <= jokers.supers >> 1) return true;
+  if (missing > mostPairs(jokers)) return false;
+  for (let at = from; at < FACE_KINDS * FACE_UP_PAIRS.length; at++) {
+    const face = at >> 1;
+    const kind = FACE_UP_PAIRS[at & 1] as PairKind;
+    if (!hasPair(jokers, kind, face)) continue;
+    takePair(jokers, kind, face);
+    addFace(tally, face, 1);
+    const found = search(condition, tally, jokers, at);
+    addFace(tally, face, -1);
+    takePair(jokers, kind, face, 1);
+    if (found) return true;
+  }
+  return false;
+}

@@ -1,0 +1,92 @@
+import type { Breakdown, Params, ScoreLine, Seat } from '@regalia/kernel';
+import type { GameMap } from './printed/shape.ts';
+import { type DicekingState, mapOf, spacesWith, TOKEN } from './state.ts';
+
+/** Points of section 10. */
+const PER_CASTLE_IN_AREA = 3;
+const PER_OTHER_CASTLE = 1;
+const MOST_FIRES = 4;
+const PER_GOLD = 3;
+const PER_WHITE = 2;
+
+/** DIC-10.2, DIC-10.3: the largest connected area of a seat; of several the one with the lowest space. */
+export function largestArea(s: Readonly<DicekingState>, seat: Seat): number[] {
+  return largestOf(mapOf(s), spacesWith(s, TOKEN + seat));
+}
+
+/** The largest connected part of some spaces, ascending. */
+export function largestOf({ neighbours }: GameMap, castles: readonly number[]): number[] {
+  let largest: number[] = [];
+  const seen = new Set<number>();
+  for (const first of castles) {
+    if (seen.has(first)) continue;
+    seen.add(first);
+    const area = [first];
+    for (const space of area) {
+      for (const next of neighbours[space] as readonly number[]) {
+        if (seen.has(next) || !castles.includes(next)) continue;
+        seen.add(next);
+        area.push(next);
+      }
+    }
+    if (area.length > largest.length) largest = area;
+  }
+  return largest.sort((a, b) => a - b);
+}
+
+/** DIC-10.5, DIC-10.6 */
+export function hasMostFires({ fires }: Readonly<DicekingState>, seat: Seat): boolean {
+  const own = fires[seat] as number;
+  return own > 0 && fires.every((other) => other <= own);
+}
+
+/** What the seat would have if the game ended now. */
+export function pointsOf(s: Readonly<DicekingState>, seat: Seat): number {
+  return partsOf(s, seat).reduce((sum, [points]) => sum + points, 0);
+}
+
+/** DIC-10.11: nothing else counts. */
+function partsOf(s: Readonly<DicekingState>, seat: Seat): (readonly [points: number, rule: string, key: string, Params])[] {
+  const area = largestArea(s, seat).length;
+  const others = spacesWith(s, TOKEN + seat).length - area;
+  const [fires, gold, white] = [s.fires[seat] as number, s.gold[seat] as number, s.white[seat] as number];
+  return [
+    [PER_CASTLE_IN_AREA * area, 'DIC-10.2', 'score.area', { n: area }],
+    [PER_OTHER_CASTLE * others, 'DIC-10.4', 'score.others', { n: others }],
+    hasMostFires(s, seat)
+      ? [MOST_FIRES, 'DIC-10.5', 'score.most-fires', { n: fires }]
+      : [0, fires === 0 ? 'DIC-10.6' : 'DIC-10.5', 'score.fires', { n: fires }],
+    [PER_GOLD * gold, 'DIC-10.7', 'score.gold', { n: gold }],
+    [PER_WHITE * white, 'DIC-10.7', 'score.white', { n: white }],
+  ];
+}
+
+/** What each seat would have if the game ended now, every point with its rule; all lies open (DIC-8.14). */
+export function score(s: Readonly<DicekingState>): Breakdown[] {
+  return Array.from({ length: s.seats }, (_, seat) => {
+    const lines: ScoreLine[] = partsOf(s, seat).map(([points, rule, key, params]) => ({
+      ...{ points, rule, key, params },
+      ...{ card: null, section: 0, preview: false },
+    }));
+    return { seat, total: pointsOf(s, seat), lines: [...lines, ...endLines(s, seat)] };
+  });
+}
+
+/** DIC-10.8, DIC-10.14: what decided the game where points did not. */
+function endLines(s: Readonly<DicekingState>, seat: Seat): ScoreLine[] {
+  const { outcome } = s.flow;
+  if (outcome === null) return [];
+  const line = (rule: string, key: string, params: Params): ScoreLine => ({
+    ...{ points: 0, rule, key, params },
+    ...{ card: null, section: 1, preview: false },
+  });
+  if (outcome.decidedBy === DECIDED_BY_TOKEN) {
+    return outcome.winners.includes(seat) ? [line('DIC-10.9', 'score.token', {})] : [];
+  }
+  const own = pointsOf(s, seat);
+  const isTied = s.tokens.some((_, other) => other !== seat && pointsOf(s, other) === own);
+  return isTied ? [line('DIC-10.8', 'score.tie', { n: s.fires[seat] as number })] : [];
+}
+
+/** What a seat is measured by at the end: points, fires, and before both the seventeenth token, which is kept last. */
+export const DECIDED_BY_TOKEN = 2;

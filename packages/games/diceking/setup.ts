@@ -1,0 +1,106 @@
+import { type Card, firstFrame, HIDDEN, NO_CARD, newFlow, PUBLIC, type RngState, type Zone } from '@regalia/kernel';
+import { type Land, randomLand, standardLand } from './land.ts';
+import type { DicekingOptions } from './options.ts';
+import { dataFrom } from './printed/index.ts';
+import { DECK_SIZE, DECKS, type GameData, LANDSCAPES, SPACES } from './printed/shape.ts';
+import {
+  type DicekingState,
+  EMPTY,
+  FIRE,
+  FIRES,
+  GOLD,
+  GOLD_GEMS,
+  TOKEN,
+  TOKENS,
+  WHITE,
+  WHITE_GEMS,
+} from './state.ts';
+import { programs } from './turn.ts';
+import { deck, isTile, LAID, layout, TILES, tileOf } from './zones.ts';
+
+/** Map, fires and gems laid out; tiles and cards face down and still in order. */
+export function begin(options: DicekingOptions, seats: number, rng: RngState, revision: number): DicekingState {
+  const data = dataFrom(options.data);
+  const land = options.land === 'random' ? randomLand(data, seats, rng) : standardLand(data, seats);
+  const perSeat = (count: number) => new Array<number>(seats).fill(count);
+  return {
+    revision,
+    seats,
+    flow: newFlow(rng, seats, firstFrame(programs.game)),
+    zones: layZones(data, land, seats),
+    groups: [],
+    data: options.data,
+    showChances: options.chances === 'on',
+    layout: land.layout,
+    spaces: Array.from({ length: SPACES }, (_, space) => (land.fires.includes(space) ? FIRE : EMPTY)),
+    gems: Array.from({ length: SPACES }, (_, space) => gemAt(land, space)),
+    tokens: perSeat(TOKENS), // DIC-4.8
+    fires: perSeat(0),
+    white: perSeat(1), // DIC-4.6
+    gold: perSeat(0),
+    fireSupply: FIRES - land.fires.length, // DIC-4.3
+    whiteSupply: WHITE_GEMS - land.white.length - seats, // DIC-4.7
+    goldSupply: GOLD_GEMS - land.gold.length,
+    turn: 0,
+    turns: 0,
+    rolled: [],
+    kept: 0,
+    rerolls: 0,
+    added: [],
+    claim: NO_CARD,
+    stars: 0,
+  };
+}
+
+function gemAt({ gold, white }: Land, space: number): number {
+  if (gold.includes(space)) return GOLD;
+  return white.includes(space) ? WHITE : 0;
+}
+
+/** DIC-4.2: the tiles under the fires are taken out of the thirty. */
+function layZones(data: GameData, { fires }: Land, seats: number): Zone[] {
+  const zones: Zone[] = layout(seats).specs.map(() => ({ cards: [], marks: [] }));
+  const put = (zone: number, cards: readonly Card[], mark: number) => {
+    zones[zone] = { cards: cards.slice(), marks: cards.map(() => mark) };
+  };
+  const burning = fires.map((space) => tileOf(data.landscapes[space] as number));
+  const rest = LANDSCAPES.flatMap((_, type) => [tileOf(type), tileOf(type)]);
+  for (const tile of burning) rest.splice(rest.indexOf(tile), 1);
+  put(LAID, burning, PUBLIC);
+  put(TILES, rest, HIDDEN);
+  DECKS.forEach((_, number) => {
+    put(
+      deck(number),
+      Array.from({ length: DECK_SIZE }, (_, i) => number * DECK_SIZE + i),
+      HIDDEN,
+    );
+  });
+  return zones;
+}
+
+/** Nothing is lost or doubled: cards, tiles, fires, gems, tokens. */
+export function checkInvariants(s: Readonly<DicekingState>): void {
+  const cards = s.zones.flatMap((zone) => zone.cards).sort((a, b) => a - b);
+  const all = [
+    ...Array.from({ length: DECKS.length * DECK_SIZE }, (_, card) => card),
+    ...LANDSCAPES.flatMap((_, type) => [tileOf(type), tileOf(type)]),
+  ];
+  expectSame('cards and tiles', cards.join(' '), all.join(' '));
+  const count = (list: readonly number[], content: number) => list.filter((one) => one === content).length;
+  const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
+  expectSame('tiles on the map', (s.zones[LAID] as Zone).cards.length, SPACES - count(s.spaces, EMPTY));
+  expectSame('fires', s.fireSupply + sum(s.fires) + count(s.spaces, FIRE), FIRES);
+  expectSame('white gems', s.whiteSupply + sum(s.white) + count(s.gems, WHITE), WHITE_GEMS);
+  expectSame('gold gems', s.goldSupply + sum(s.gold) + count(s.gems, GOLD), GOLD_GEMS);
+  s.tokens.forEach((stock, seat) => {
+    expectSame(`tokens of seat ${seat}`, stock + count(s.spaces, TOKEN + seat), TOKENS);
+  });
+  const negative = [...s.tokens, ...s.fires, ...s.white, ...s.gold, s.fireSupply, s.whiteSupply, s.goldSupply];
+  if (negative.some((one) => one < 0)) throw new Error('something is less than nothing');
+  const astray = s.zones.findIndex((zone, id) => zone.cards.some((card) => isTile(card) !== id <= LAID));
+  if (astray >= 0) throw new Error(`zone ${astray} mixes cards and tiles`);
+}
+
+function expectSame(what: string, found: number | string, wanted: number | string): void {
+  if (found !== wanted) throw new Error(`${what}: ${found} instead of ${wanted}`);
+}

@@ -1,0 +1,71 @@
+import { at, type Card, composite, type Decision, decision } from '@regalia/kernel';
+import { levelOf } from '../conditions.ts';
+import type { Turn } from '../effect.ts';
+import { bestLevel, jokersOf } from '../jokers.ts';
+import { CARDS, type Citizen, deckOf } from '../printed/shape.ts';
+import { type DicekingState, dataOf, facesShown } from '../state.ts';
+import { type Tally, tallyOf } from '../tally.ts';
+import { cardsIn, deck, display, displayed, displayOf, faceDown, faceUp, topOf } from '../zones.ts';
+import { firstPairs } from './pairs.ts';
+
+/** A citizen as it is, or with jokers. */
+export const CLAIMS = composite({ jokers: 2, card: CARDS });
+
+/** DIC-5.5 to 5.8: which citizen is won; none is the dragon alarm, allowed only if the dice fulfil no card. */
+export function claimsOf(s: Readonly<DicekingState>): { readonly options: number[]; readonly isDue: boolean } {
+  const tally = tallyOf(facesShown(s));
+  const fulfilled = displayed(s).filter((card) => levelOf(citizenOf(s, card), tally) > 0);
+  const helped = displayed(s).filter((card) => firstPairs(s, card, tally).length > 0);
+  return {
+    options: [...fulfilled, ...helped.map((card) => CLAIMS.makeId(1, card))],
+    isDue: fulfilled.length > 0,
+  };
+}
+
+export function askClaim(x: Turn): Decision | null {
+  const { options, isDue } = claimsOf(x.state);
+  if (options.length === 0) return null;
+  return decision(x.me, 'claim', 'DIC-5.5', 'claim', options, {
+    ...{ min: isDue ? 1 : 0, where: at('display') },
+  });
+}
+
+/** DIC-5.9: the citizen comes face up before the seat, and the next of its deck is seen. */
+export function winCard(x: Turn): void {
+  const s = x.state;
+  const { claim: card } = s;
+  s.stars = levelOf(citizenOf(s, card), tallyOf(facesShown(s)));
+  x.move(displayOf(card), card, faceUp(x.me));
+  x.out?.push({ t: 'won', seat: x.me, card, stars: s.stars });
+  turnUp(x, deckOf(card));
+}
+
+/** DIC-5.8: any visible card, for a super-joker. */
+export function askLayDown(x: Turn): Decision {
+  return decision(x.me, 'lay-down', 'DIC-5.8', 'card', displayed(x.state), { where: at('display') });
+}
+
+export function layDown(x: Turn, card: Card): void {
+  x.move(displayOf(card), card, faceDown(x.me));
+  x.out?.push({ t: 'laid-down', seat: x.me, card });
+  turnUp(x, deckOf(card));
+}
+
+/** DIC-5.10, DIC-5.11: the next card is visible at once, if there is one. */
+export function turnUp(x: Turn, number: number): void {
+  x.moveTop(deck(number), display(number));
+  const card = topOf(x.state, number);
+  if (card !== undefined) x.out?.push({ t: 'turned-up', deck: number, card });
+}
+
+
+
+export function citizenOf(s: Readonly<DicekingState>, card: Card): Citizen {
+  return dataOf(s).cards[card] as Citizen;
+}
+
+/** The level a seat could reach with all its jokers. */
+export function reachOf(s: Readonly<DicekingState>, card: Card, tally: Tally): number {
+  const jokers = jokersOf(dataOf(s).cards, cardsIn(s, faceUp(s.turn)), cardsIn(s, faceDown(s.turn)).length);
+  return bestLevel(citizenOf(s, card), tally, jokers);
+}

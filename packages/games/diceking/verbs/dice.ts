@@ -1,0 +1,71 @@
+import { at, type Decision, decision } from '@regalia/kernel';
+import type { Turn } from '../effect.ts';
+import { DICE, FACES, numberOf } from '../printed/shape.ts';
+import { facesShown, REROLLS } from '../state.ts';
+
+const ALL_DICE: readonly number[] = Array.from({ length: DICE }, (_, die) => die);
+
+/** DIC-5.2: the first roll of a turn. */
+export function rollAll(x: Turn): void {
+  const s = x.state;
+  s.rolled = x.roll(DICE, FACES);
+  s.kept = 0;
+  s.rerolls = REROLLS;
+  s.added = [];
+  tell(x, ALL_DICE);
+}
+
+/** DIC-5.3, DIC-5.13: which dice to roll again; none is to stop. */
+export function askReroll(x: Turn): Decision {
+  const { rerolls } = x.state;
+  return decision(x.me, 'reroll', 'DIC-5.3', 'die', ALL_DICE, {
+    ...{ min: 0, max: DICE, params: { n: rerolls } },
+    ...{ where: at('dice', x.me), open: true },
+  });
+}
+
+export function reroll(x: Turn, dice: readonly number[]): void {
+  const s = x.state;
+  if (dice.length === 0) {
+    s.rerolls = 0; // DIC-5.4
+    x.out?.push({ t: 'stopped', seat: x.me });
+    return;
+  }
+  const sides = x.roll(dice.length, FACES);
+  s.kept = (1 << DICE) - 1;
+  dice.forEach((die, i) => {
+    s.rolled[die] = sides[i] as number;
+    s.kept &= ~(1 << die);
+  });
+  s.rerolls--;
+  tell(x, dice);
+}
+
+function tell(x: Turn, dice: readonly number[]): void {
+  const { rerolls: left } = x.state;
+  x.out?.push({ t: 'rolled', seat: x.me, dice: dice.toSorted((a, b) => a - b), faces: facesShown(x.state), left });
+}
+
+/** DIC-4.11: who rolls most sixes begins; those who tie roll again. */
+export function rollForStart(x: Turn): void {
+  let rolling = x.seatsFrom(0);
+  for (;;) {
+    const sixes = rolling.map((seat) => openingRoll(x, seat));
+    const most = Math.max(...sixes);
+    rolling = rolling.filter((_, i) => sixes[i] === most);
+    const [first, second] = rolling;
+    if (first !== undefined && second === undefined) {
+      x.state.turn = first;
+      x.out?.push({ t: 'opened', seat: first });
+      return;
+    }
+    x.out?.push({ t: 'opening-tied', seats: rolling });
+  }
+}
+
+function openingRoll(x: Turn, seat: number): number {
+  const faces = x.roll(DICE, FACES).map((side, die) => (x.data.dice[die] as readonly number[])[side] as number);
+  const sixes = faces.filter((face) => numberOf(face) === FACES).length;
+  x.out?.push({ t: 'opening-rolled', seat, faces, sixes });
+  return sixes;
+}
