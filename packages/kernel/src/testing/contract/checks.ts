@@ -149,10 +149,12 @@ function wrongAnswers(d: Decision, rng: RngState): Answer[] {
   return candidates.filter((answer) => !isLegal(d, answer));
 }
 
-/** The path of something both hold; decisions, answers and outcomes never change and may be shared. */
+const MAY_BE_SHARED = /\.flow\.((asked|given|outcome)\b|stack\.\d+\.vars$)/;
+
+/** The path of something both hold; decisions, answers, outcomes and the numbers of frames never change and may be shared. */
 function findShared(a: unknown, b: unknown, path: string): string | undefined {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return undefined;
-  if (a === b) return /\.flow\.(asked|given|outcome)\b/.test(path) ? undefined : path;
+  if (a === b) return MAY_BE_SHARED.test(path) ? undefined : path;
   for (const key of Object.keys(a)) {
     const found = findShared(
       (a as Record<string, unknown>)[key],
