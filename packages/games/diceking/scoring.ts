@@ -46,7 +46,10 @@ export function pointsOf(s: Readonly<DicekingState>, seat: Seat): number {
 }
 
 /** DIC-10.11: nothing else counts. */
-function partsOf(s: Readonly<DicekingState>, seat: Seat): (readonly [points: number, rule: string, key: string, Params])[] {
+function partsOf(
+  s: Readonly<DicekingState>,
+  seat: Seat,
+): (readonly [points: number, rule: string, key: string, Params])[] {
   const area = largestArea(s, seat).length;
   const others = spacesWith(s, TOKEN + seat).length - area;
   const [fires, gold, white] = [s.fires[seat] as number, s.gold[seat] as number, s.white[seat] as number];

@@ -3,18 +3,7 @@ import { type Land, randomLand, standardLand } from './land.ts';
 import type { DicekingOptions } from './options.ts';
 import { dataFrom } from './printed/index.ts';
 import { DECK_SIZE, DECKS, type GameData, LANDSCAPES, SPACES } from './printed/shape.ts';
-import {
-  type DicekingState,
-  EMPTY,
-  FIRE,
-  FIRES,
-  GOLD,
-  GOLD_GEMS,
-  TOKEN,
-  TOKENS,
-  WHITE,
-  WHITE_GEMS,
-} from './state.ts';
+import { type DicekingState, EMPTY, FIRE, FIRES, GOLD, GOLD_GEMS, TOKEN, TOKENS, WHITE, WHITE_GEMS } from './state.ts';
 import { programs } from './turn.ts';
 import { deck, isTile, LAID, layout, TILES, tileOf } from './zones.ts';
 

@@ -16,23 +16,26 @@ import { BOX, cardsIn, deck, TILES } from './zones.ts';
 
 /** DIC-6.2 to 6.10: pair by pair, until the seat stops or has nothing more to add. */
 const jokers: Program<Turn> = program([
-  ...repeatWhile((x) => pairsNow(x.state).length > 0, [
-    (x) => x.ask(askPair(x)),
-    (x) => {
-      if (x.chosen < 0) x.leave();
-      else if (x.chosen === TWO_SUPERS) x.set({ supers: 1 });
-      else playPair(x, x.chosen);
-    },
-    (x) => {
-      if (x.vars.supers === 1) x.ask(askFace(x));
-    },
-    (x) => {
-      const face = x.answerOf(x.me)?.[0];
-      if (face === undefined) return;
-      x.set({ supers: 0 });
-      playPair(x, TWO_SUPERS, face);
-    },
-  ]),
+  repeatWhile(
+    (x) => pairsNow(x.state).length > 0,
+    [
+      (x) => x.ask(askPair(x)),
+      (x) => {
+        if (x.chosen < 0) x.leave();
+        else if (x.chosen === TWO_SUPERS) x.set({ supers: 1 });
+        else playPair(x, x.chosen);
+      },
+      (x) => {
+        if (x.vars.supers === 1) x.ask(askFace(x));
+      },
+      (x) => {
+        const face = x.answerOf(x.me)?.[0];
+        if (face === undefined) return;
+        x.set({ supers: 0 });
+        playPair(x, TWO_SUPERS, face);
+      },
+    ],
+  ),
 ]);
 
 /** DIC-5.8, section 9. */
@@ -54,7 +57,7 @@ const alarm: Program<Turn> = program([
 /** DIC-5.1 */
 const turn: Program<Turn> = program([
   (x) => beginTurn(x),
-  ...repeatWhile((x) => x.state.rerolls > 0, [(x) => x.ask(askReroll(x)), (x) => reroll(x, x.answer)]),
+  repeatWhile((x) => x.state.rerolls > 0, [(x) => x.ask(askReroll(x)), (x) => reroll(x, x.answer)]),
   (x) => {
     const question = askClaim(x);
     if (question !== null) x.askUnlessForced(question);
@@ -82,7 +85,7 @@ const game: Program<Turn> = program([
   (x) => removeTwoTiles(x),
   (x) => openDecks(x),
   (x) => rollForStart(x),
-  ...repeatWhile(() => true, [(x) => x.call(turn, x.state.turn)]),
+  repeatWhile(() => true, [(x) => x.call(turn, x.state.turn)]),
 ]);
 
 export const programs = { game, turn, alarm, jokers, ...citizens };

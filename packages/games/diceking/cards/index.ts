@@ -1,12 +1,12 @@
 import { type Part, type Program, program } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import type { Citizen } from '../printed/shape.ts';
-import { cardsIn, DRAWN } from '../zones.ts';
 import { askCapture, capture } from '../verbs/capture.ts';
 import { askSlay, slay } from '../verbs/fires.ts';
 import { askStealCard, askStealGem, stealCard, stealGem } from '../verbs/steal.ts';
 import { askPlace, drawTiles, putBack } from '../verbs/tiles.ts';
 import { build, takeGemOfSupply } from '../verbs/tokens.ts';
+import { cardsIn, DRAWN } from '../zones.ts';
 
 /** What winning a citizen brings (section 8), one program for each deck; `stars` are those of the card just won. */
 

@@ -72,11 +72,11 @@ export function markPassing(
 }
 
 /** For every result the sum over its faces. */
-function addUp(dice: GameData['dice'], valueOf: (face: number) => number): Int32Array {
+function addUp(dice: GameData['dice'], worth: (face: number) => number): Int32Array {
   const sums = new Int32Array(RESULTS);
   let size = 1;
   for (const faces of dice) {
-    const values = faces.map(valueOf);
+    const values = faces.map(worth);
     for (let at = size * FACES - 1; at >= 0; at--) {
       sums[at] = (sums[at % size] as number) + (values[Math.floor(at / size)] as number);
     }

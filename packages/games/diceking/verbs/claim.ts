@@ -58,8 +58,6 @@ export function turnUp(x: Turn, number: number): void {
   if (card !== undefined) x.out?.push({ t: 'turned-up', deck: number, card });
 }
 
-
-
 export function citizenOf(s: Readonly<DicekingState>, card: Card): Citizen {
   return dataOf(s).cards[card] as Citizen;
 }

@@ -45,8 +45,6 @@ export function askFace(x: Turn): Decision {
   return decision(x.me, 'face', 'DIC-6.2', 'face', options, { params: { source: cardParam(s.claim) } });
 }
 
-
-
 /** Discards a pair (DIC-6.9) and adds its die. */
 export function playPair(x: Turn, pair: number, face: number = faceOf(x, pair)): void {
   const { first, second } = PAIRS.parseId(pair);

@@ -1,0 +1,2 @@
+/** Both set-ups, for the contract. */
+export const ALL_OPTIONS = [{ land: 'standard' }, { land: 'random', chances: 'on' }];

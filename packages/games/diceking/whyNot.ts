@@ -1,0 +1,71 @@
+import {
+  type Answer,
+  type AnswerFault,
+  cardParam,
+  type Decision,
+  named,
+  type Refusal,
+  refusal,
+  refuseCount,
+} from '@regalia/kernel';
+import { SPACES } from './printed/shape.ts';
+import { CLAIMS } from './verbs/claim.ts';
+import type { DicekingView, SpaceView } from './view.ts';
+import { isTile, NAMES } from './zones.ts';
+
+/** The rule against an answer. */
+export function whyNot(view: DicekingView, d: Decision, answer: Answer, fault: AnswerFault): Refusal {
+  if (fault === 'too-few' && d.prompt === 'claim') return refusal('DIC-5.5', 'refuse.must-take');
+  if (fault === 'too-few' && d.prompt === 'pair') return refusal('DIC-6.7', 'refuse.not-yet-fulfilled');
+  if (fault === 'too-often') return refusal(d.rule, 'refuse.too-often');
+  if (fault !== 'not-offered') return refuseCount(d, fault);
+  const option = answer.find((one) => !d.options.includes(one)) as number;
+  switch (d.of) {
+    case 'claim':
+      return whyNotClaim(view, option);
+    case 'space':
+      return whyNotSpace(view, d, option);
+    case 'card':
+      return whyNotCard(view, d, option);
+    case 'pair':
+      return refusal('DIC-6.2', 'refuse.no-pair');
+    case 'face':
+      return refusal('DIC-6.7', 'refuse.no-help');
+    case 'die':
+      return refusal('DIC-5.13', 'refuse.no-die');
+    default:
+      return refusal(d.rule, 'refuse.not-there');
+  }
+}
+
+function whyNotClaim(view: DicekingView, option: number): Refusal {
+  const { jokers, card } = CLAIMS.parseId(option);
+  const deck = view.decks.find((one) => one.card === card);
+  if (jokers > 1 || deck === undefined) return refusal('DIC-5.6', 'refuse.not-displayed');
+  const params = { card: cardParam(card) };
+  if (jokers === 1) return refusal('DIC-6.7', 'refuse.jokers-do-not-help', params);
+  return refusal('DIC-5.5', 'refuse.not-fulfilled', params);
+}
+
+function whyNotCard(view: DicekingView, d: Decision, card: number): Refusal {
+  if (NAMES[card] === undefined || isTile(card)) return refusal(d.rule, 'refuse.not-there');
+  const params = { card: cardParam(card) };
+  if (d.prompt === 'lay-down') return refusal('DIC-5.8', 'refuse.not-displayed');
+  if (view.seats.some(({ faceDown }) => faceDown.includes(card)))
+    return refusal('DIC-8.6', 'refuse.super-joker', params);
+  return refusal('DIC-8.6', 'refuse.nothing-to-steal', params);
+}
+
+function whyNotSpace(view: DicekingView, d: Decision, space: number): Refusal {
+  const there = view.spaces[space];
+  if (space >= SPACES || there === undefined) return refusal(d.rule, 'refuse.not-there');
+  const params = { space: named('space', space) };
+  if (d.prompt === 'slay') return refusal('DIC-8.8', 'refuse.no-fire', params);
+  if (d.prompt === 'capture') return refusal('DIC-8.9', whyNotCapture(there, d), params);
+  return refusal('DIC-8.1', there.lies === 'nothing' ? 'refuse.other-landscape' : 'refuse.not-empty', params);
+}
+
+function whyNotCapture({ owner }: SpaceView, d: Decision): string {
+  if (owner === null) return 'refuse.no-token';
+  return owner === d.seat ? 'refuse.own-token' : 'refuse.too-far';
+}
