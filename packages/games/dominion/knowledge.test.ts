@@ -233,7 +233,7 @@ describe('exact knowledge per seat', () => {
   });
 
   test('DOM-3.20 a card seen to leave comes off the list; unseen ones blur what is known', () => {
-    const t = table({ A: { hand: 'shanty-town courtyard copper copper gold', deck: 'estate estate estate' } });
+    const t = table({ A: { hand: 'shanty-town courtyard copper copper gold', deck: 'estate estate estate estate' } });
     t.A.plays('shanty-town');
     t.A.plays('courtyard');
     t.A.answers('copper');

@@ -34,6 +34,7 @@ export function begin(options: DominionOptions, seats: number, rng: RngState, re
     flow: newFlow(rng, seats, firstFrame(programs.game)),
     zones,
     groups: [],
+    absences: [],
     kingdom: givenKingdom(options, kinds),
     supply: basicPiles(seats, doubleTreasures).slice(0, kinds),
     emptyPiles: 0,

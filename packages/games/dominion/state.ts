@@ -1,4 +1,4 @@
-import { type Card, cloneFlow, cloneGroups, cloneZones, type Seat, type State } from '@regalia/kernel';
+import { type Card, cloneAbsences, cloneFlow, cloneGroups, cloneZones, type Seat, type State } from '@regalia/kernel';
 import { BASIC_KINDS, COPPER, printedCoinsOf, printedCost } from './kinds.ts';
 
 export const HAND_SIZE = 5;
@@ -48,6 +48,7 @@ export function cloneState(s: DominionState): DominionState {
     flow: cloneFlow(s.flow),
     zones: cloneZones(s.zones),
     groups: cloneGroups(s.groups),
+    absences: cloneAbsences(s.absences),
     kingdom: s.kingdom.slice(),
     supply: s.supply.slice(),
     emptyPiles: s.emptyPiles,

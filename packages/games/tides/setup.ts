@@ -29,6 +29,7 @@ export function begin(options: TidesOptions, seats: number, rng: RngState, revis
     flow: newFlow(rng, seats, firstFrame(programs.game)),
     zones,
     groups: [],
+    absences: [],
     round: 0,
     nestWinsZeroTie: options.zeroTie === 'nest-wins',
     scoredKingdoms: [],

@@ -1,4 +1,4 @@
-import { type Card, cloneFlow, cloneGroups, cloneZones, type Seat, type State } from '@regalia/kernel';
+import { type Card, cloneAbsences, cloneFlow, cloneGroups, cloneZones, type Seat, type State } from '@regalia/kernel';
 
 export const ROUNDS = 3;
 export const HAND_SIZE = 5;
@@ -22,6 +22,7 @@ export function cloneState(s: TidesState): TidesState {
     flow: cloneFlow(s.flow),
     zones: cloneZones(s.zones),
     groups: cloneGroups(s.groups),
+    absences: cloneAbsences(s.absences),
     round: s.round,
     nestWinsZeroTie: s.nestWinsZeroTie,
     scoredKingdoms: s.scoredKingdoms.map((kingdom) => kingdom.slice()),

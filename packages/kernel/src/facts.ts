@@ -21,6 +21,7 @@ const OF_THE_KERNEL: Readonly<Record<keyof State, true>> = {
   flow: true,
   zones: true,
   groups: true,
+  absences: true,
 };
 
 /** Zones without an order are sorted, and empty ones left out, so that a zone that comes with a later revision changes nothing. */

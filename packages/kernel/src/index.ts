@@ -91,7 +91,7 @@ export {
   type TextPart,
 } from './text.ts';
 export * from './vocabulary.ts';
-export { cloneGroups, cloneZones } from './zones/clone.ts';
+export { cloneAbsences, cloneGroups, cloneZones } from './zones/clone.ts';
 export { everyone, type Layout, makeLayout, type Sight, seesZone, viewerIndex, type ZoneSpec } from './zones/layout.ts';
 export { HIDDEN, PUBLIC } from './zones/marks.ts';
 export { type Memory, NO_MEMORY, type RememberedGroup, type RememberedZone, remember } from './zones/memory.ts';

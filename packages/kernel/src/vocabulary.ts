@@ -128,6 +128,14 @@ export interface Group {
   cards: Card[];
 }
 
+/** Cards of which a viewer knows that none lies in the zone, except at places where it knows the card. */
+export interface Absence {
+  viewer: number;
+  zone: number;
+  /** Ascending. */
+  cards: Card[];
+}
+
 /** What every game's state extends. */
 export interface State {
   readonly revision: number;
@@ -135,6 +143,7 @@ export interface State {
   flow: Flow;
   zones: Zone[];
   groups: Group[];
+  absences: Absence[];
 }
 
 export const NO_CARD = -1;

@@ -1,4 +1,5 @@
 import {
+  cloneAbsences,
   cloneFlow,
   cloneGroups,
   cloneZones,
@@ -94,6 +95,7 @@ export const coins: Game = defineGame({
     flow: newFlow(rng, seats, firstFrame(main)),
     zones: [{ cards: [], marks: [] }],
     groups: [],
+    absences: [],
     coins: [0, 0],
   }),
   clone: (s) => ({
@@ -102,6 +104,7 @@ export const coins: Game = defineGame({
     flow: cloneFlow(s.flow),
     zones: cloneZones(s.zones),
     groups: cloneGroups(s.groups),
+    absences: cloneAbsences(s.absences),
     coins: s.coins.slice(),
   }),
   fallback: (_, d) => (d.kind === 'amount' ? [d.min] : []),

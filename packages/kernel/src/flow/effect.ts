@@ -3,6 +3,7 @@ import { BrokenLaw } from '../errors.ts';
 import { below } from '../rng/rng.ts';
 import type { Answer, Card, Decision, Frame, Outcome, Seat, State, Vars, Zone } from '../vocabulary.ts';
 import { NO_CARD } from '../vocabulary.ts';
+import { learnAbsent } from '../zones/absences.ts';
 import { hideOrder } from '../zones/arrange.ts';
 import type { Cards } from '../zones/groups.ts';
 import { everyone, type Layout } from '../zones/layout.ts';
@@ -224,6 +225,11 @@ export class Effect<S extends State, E> implements Cards {
   /** Shows a whole zone; to everybody unless told otherwise. */
   revealAll(zone: number, viewers = everyone(this.seats)): void {
     lookInto(this, zone, viewers);
+  }
+
+  /** The viewers, everybody unless told otherwise, learn that none of these zones holds the card. */
+  learnAbsent(card: Card, zones: readonly number[], viewers = everyone(this.seats)): void {
+    learnAbsent(this, card, zones, viewers);
   }
 
   /** The top cards of an ordered zone, all of them seen by everybody, lie in an order that only `keepers` know. */

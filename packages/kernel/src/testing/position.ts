@@ -119,6 +119,7 @@ function askAgainOpenly<S extends State, E extends GameEvent, V extends GameView
 ): void {
   for (const zone of state.zones) zone.marks = zone.cards.map(() => PUBLIC);
   state.groups = [];
+  state.absences = [];
   const asked = openDecisions(state).map((d) => d.seat);
   game.determinize(state, asked[0] ?? 0, seedFast(1));
   for (const seat of asked) {

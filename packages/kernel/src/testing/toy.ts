@@ -7,7 +7,7 @@ import { type Game, type GameView, refuseCount } from '../game.ts';
 import { parseBySpec } from '../options.ts';
 import { outcomeOf } from '../score.ts';
 import type { Answer, Card, Decision, OptionId, Seat, State, Zone } from '../vocabulary.ts';
-import { cloneGroups, cloneZones } from '../zones/clone.ts';
+import { cloneAbsences, cloneGroups, cloneZones } from '../zones/clone.ts';
 import { type Layout, makeLayout, type ZoneSpec } from '../zones/layout.ts';
 import { HIDDEN, knownTo, PUBLIC } from '../zones/marks.ts';
 import { remember } from '../zones/memory.ts';
@@ -125,6 +125,7 @@ export function toyGame(programs: ToyPrograms, start: ToyStart = {}): ToyGame {
       flow: newFlow(rng, seats, firstFrame(programs.main)),
       zones: beginZones(seats, start),
       groups: [],
+      absences: [],
       tokens: new Array<number>(seats).fill(0),
     }),
     clone: (s) => ({
@@ -133,6 +134,7 @@ export function toyGame(programs: ToyPrograms, start: ToyStart = {}): ToyGame {
       flow: cloneFlow(s.flow),
       zones: cloneZones(s.zones),
       groups: cloneGroups(s.groups),
+      absences: cloneAbsences(s.absences),
       tokens: s.tokens.slice(),
     }),
     fallback: (_, d) => firstAnswer(d),

@@ -1,5 +1,6 @@
-import type { Card, Group, State } from '../vocabulary.ts';
-import type { Cards } from '../zones/groups.ts';
+import type { Absence, Card, Group, State, Zone } from '../vocabulary.ts';
+import { findAbsence } from '../zones/absences.ts';
+import { type Cards, hasHidden } from '../zones/groups.ts';
 import type { Layout } from '../zones/layout.ts';
 import { KNOWN, markOf, UNKNOWN } from '../zones/marks.ts';
 
@@ -9,6 +10,18 @@ export function checkLaws({ state, layout }: Cards): void {
     checkMarks(state, layout, viewer);
     for (const group of state.groups.filter((g) => g.viewer === viewer)) checkGroup(state, layout, group);
   }
+  for (const absent of state.absences) checkAbsence(state, absent);
+}
+
+function checkAbsence(state: State, { viewer, zone, cards }: Absence): void {
+  const places = state.zones[zone] as Zone;
+  if (!hasHidden(places, viewer)) throw new Error(`viewer ${viewer} knows zone ${zone}, yet what is missing there`);
+  if (cards.length === 0) throw new Error(`viewer ${viewer} keeps an absence of nothing`);
+  if (findAbsence(state, viewer, zone)?.cards !== cards) throw new Error('two absences of one viewer in one zone');
+  places.cards.forEach((card, i) => {
+    if (markOf(places.marks[i] as number, viewer) !== KNOWN && cards.includes(card))
+      throw new Error(`viewer ${viewer} takes card ${card} for missing in zone ${zone}`);
+  });
 }
 
 function checkMarks(state: State, layout: Layout, viewer: number): void {

@@ -1,7 +1,8 @@
 import { newFlow } from '../flow/clone.ts';
 import { seedFast } from '../rng/rng.ts';
 import type { Card, Group, State, Zone } from '../vocabulary.ts';
-import { cloneGroups, cloneZones } from '../zones/clone.ts';
+import { learnAbsent, ownAbsences } from '../zones/absences.ts';
+import { cloneAbsences, cloneGroups, cloneZones } from '../zones/clone.ts';
 import type { Cards } from '../zones/groups.ts';
 import { everyone, makeLayout, type ZoneSpec } from '../zones/layout.ts';
 import { KNOWN, knownTo, markOf, UNKNOWN } from '../zones/marks.ts';
@@ -44,6 +45,7 @@ export function scene(seats: number, zones: ZoneTexts, pools = false): Scene {
       return { cards, marks: cards.map(() => (sight === everyone(seats) ? -1 : knownTo(sight))) };
     }),
     groups: [],
+    absences: [],
   };
   return { names, layout, state, learned: 0, leftOut: 0 };
 }
@@ -52,15 +54,30 @@ export function copyScene(s: Scene): Scene {
   const { state } = s;
   return {
     ...s,
-    state: { ...state, zones: cloneZones(state.zones), groups: cloneGroups(state.groups) },
+    state: {
+      ...state,
+      zones: cloneZones(state.zones),
+      groups: cloneGroups(state.groups),
+      absences: cloneAbsences(state.absences),
+    },
   };
 }
 
 /**
  * Does what a line says: `B.hand -> B.pile` (one card, chosen in secret; of a deck the top), `... seen by AC`,
- * `B.pile all -> B.deck`, `shuffle B.deck`, `A.hand <-> B.hand`, `B.hand shown to AC`, `one of B.hand shown to all`.
+ * `B.pile all -> B.deck`, `shuffle B.deck`, `A.hand <-> B.hand`, `B.hand shown to AC`, `one of B.hand shown to all`,
+ * `call a in A.hand B.hand` (the first of them that has it shows it to all).
  */
 export function act(s: Scene, line: string, fate: Fate = FIRST): void {
+  const [, called, places] = /^call (\S) in (.+)$/.exec(line) ?? [];
+  if (called && places) {
+    callCard(
+      s,
+      parseCards(called)[0] as Card,
+      places.split(' ').map((name) => zoneNamed(s, name)),
+    );
+    return;
+  }
   const [verb, ...at] = parseLine(s, line);
   const [from, to] = at as [number, number];
   const { cards } = s.state.zones[from] as Zone;
@@ -77,6 +94,17 @@ export function act(s: Scene, line: string, fate: Fate = FIRST): void {
   else moveAt(s, from, chosen(), to, at[2]);
 }
 
+function callCard(s: Scene, card: Card, zones: readonly number[]): void {
+  for (const zone of zones) {
+    const index = (s.state.zones[zone] as Zone).cards.indexOf(card);
+    if (index >= 0) {
+      lookAt(s, zone, index, everyone(s.layout.seats));
+      return;
+    }
+    learnAbsent(s, card, [zone], everyone(s.layout.seats));
+  }
+}
+
 /** All lines; every secret choice takes the first place. */
 export function play(s: Scene, ...lines: readonly string[]): Scene {
   for (const line of lines) act(s, line);
@@ -85,7 +113,8 @@ export function play(s: Scene, ...lines: readonly string[]): Scene {
 
 /**
  * What a viewer (`A`, `B`, ... or `spectator`) knows of every zone: a letter where it knows the card, the number of a
- * group, `?` elsewhere; unordered zones sorted. `groups` says which cards lie among the places of each group.
+ * group, `?` elsewhere; unordered zones sorted. `groups` says which cards lie among the places of each group, `absent` which
+ * are missing where.
  */
 export function knowledge(s: Scene, viewer: string): Record<string, string> {
   const index = viewerNamed(s, viewer);
@@ -98,7 +127,14 @@ export function knowledge(s: Scene, viewer: string): Record<string, string> {
     .filter((group) => group.viewer === index)
     .sort((a, b) => a.id - b.id)
     .map((group: Group) => `${group.id}=${showCards(group.cards)}`);
-  return { ...Object.fromEntries(zones), ...(groups.length > 0 ? { groups: groups.join(' ') } : {}) };
+  const absent = ownAbsences(s.state, index)
+    .sort((a, b) => a.zone - b.zone)
+    .map(({ zone, cards }) => `${s.names[zone]}:${showCards(cards)}`);
+  return {
+    ...Object.fromEntries(zones),
+    ...(groups.length > 0 ? { groups: groups.join(' ') } : {}),
+    ...(absent.length > 0 ? { absent: absent.join(' ') } : {}),
+  };
 }
 
 function zoneNamed(s: Scene, name: string): number {

@@ -87,7 +87,8 @@ export function sampleWorlds(s: Scene, viewer: string, samples: number, seed: nu
 export function redealtBytes(s: Scene, viewer: string, seed: number): string {
   const copy = copyScene(s);
   redeal(copy.state, copy.layout, viewerNamed(s, viewer), seedFast(seed));
-  return canonicalJson({ zones: copy.state.zones, groups: copy.state.groups });
+  const { zones, groups, absences } = copy.state;
+  return canonicalJson({ zones, groups, absences });
 }
 
 /** Pearson's statistic, and a bound that an even sample exceeds about once in 100,000 times. */
@@ -123,6 +124,7 @@ function visible(s: Scene, viewer: string): string {
 
 /** Tells the transcript what the viewer is shown besides the zones it sees. */
 function watched(fate: Fate, s: Scene, line: string, viewer: string, transcript: string[]): Fate {
+  if (line.startsWith('call ')) transcript.push(whoAnswers(s, line));
   const [, shownTo] = /(?:shown to|seen by) (\S+)$/.exec(line) ?? [];
   if (shownTo !== 'all' && !shownTo?.includes(viewer)) return fate;
   const name = line.replace(/^one of /, '').split(' ')[0] as string;
@@ -142,6 +144,12 @@ function watched(fate: Fate, s: Scene, line: string, viewer: string, transcript:
       return at;
     },
   };
+}
+
+function whoAnswers(s: Scene, line: string): string {
+  const [, called, ...names] = line.replace(' in ', ' ').split(' ');
+  const card = (called as string).charCodeAt(0) - 97;
+  return names.find((name) => s.state.zones[s.names.indexOf(name)]?.cards.includes(card)) ?? 'nobody';
 }
 
 /** Runs once for every combination of choices. */

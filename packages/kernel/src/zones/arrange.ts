@@ -1,5 +1,6 @@
 import { BrokenLaw } from '../errors.ts';
 import type { Card, Zone } from '../vocabulary.ts';
+import { blurAbsences } from './absences.ts';
 import { addGroup, type Cards, insertCard, poolBit, setMark } from './groups.ts';
 import { KNOWN, markOf } from './marks.ts';
 
@@ -13,6 +14,7 @@ export function hideOrder(c: Cards, zoneId: number, count: number, keepers: numb
   if (isOneKind(zone, first)) return;
   for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
     if ((keepers >> viewer) & 1) continue;
+    blurAbsences(c.state, zoneId, viewer);
     const group = addGroup(c, viewer, poolBit(c.layout, zoneId));
     for (let i = first; i < zone.cards.length; i++) {
       if (markOf(zone.marks[i] as number, viewer) !== KNOWN)

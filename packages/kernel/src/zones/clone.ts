@@ -1,4 +1,4 @@
-import type { Group, Zone } from '../vocabulary.ts';
+import type { Absence, Group, Zone } from '../vocabulary.ts';
 
 export function cloneZones(zones: readonly Zone[]): Zone[] {
   const copy = new Array<Zone>(zones.length);
@@ -16,4 +16,8 @@ export function cloneGroups(groups: readonly Group[]): Group[] {
     pools: group.pools,
     cards: group.cards.slice(),
   }));
+}
+
+export function cloneAbsences(absences: readonly Absence[]): Absence[] {
+  return absences.map(({ viewer, zone, cards }) => ({ viewer, zone, cards: cards.slice() }));
 }

@@ -1,10 +1,13 @@
 import type { Card, Group, State, Zone } from '../vocabulary.ts';
+import { blurAbsences } from './absences.ts';
+import { keepImpossible, possibleCards } from './certain.ts';
 import {
   absorb,
   addGroup,
   type Cards,
   countMarks,
   dissolveIfEmpty,
+  dissolveIfEverywhere,
   hasMark,
   insertCard,
   liesInPool,
@@ -25,8 +28,17 @@ export function equalise(c: Cards, zoneId: number, viewer: number, keepKnown = f
   if (isUniform(zone, viewer, keepKnown)) return;
   settleGroups(c, zoneId, viewer);
   if (isUniform(zone, viewer, keepKnown)) return;
+  const possible = possibleCards(c, zoneId, viewer);
+  blur(c, zoneId, viewer, keepKnown);
+  dissolveIfEverywhere(c, viewer);
+  if (possible !== null) keepImpossible(c, possible, zoneId, viewer);
+}
+
+function blur(c: Cards, zoneId: number, viewer: number, keepKnown: boolean): void {
+  const zone = c.state.zones[zoneId] as Zone;
   const certain = cutLooseEnds(c, zoneId, viewer, keepKnown);
   if (certain.length === 0 && isUniform(zone, viewer, keepKnown)) return;
+  if (!keepKnown) blurAbsences(c.state, zoneId, viewer);
   const merged = mergeInto(c, zone, zoneId, viewer, keepKnown);
   for (const card of certain) insertCard(merged.cards, card);
   for (let i = 0; i < zone.cards.length; i++) {

@@ -1,6 +1,6 @@
 import type { Card, Group, State, Zone } from '../vocabulary.ts';
 import type { Layout } from './layout.ts';
-import { LAST_GROUP, markOf, UNKNOWN, withMark } from './marks.ts';
+import { KNOWN, LAST_GROUP, markOf, UNKNOWN, withMark } from './marks.ts';
 
 /** What the zone verbs work on: a state, the constant facts about its zones, and who learned something. */
 export interface Cards {
@@ -60,8 +60,31 @@ export function dropEmptyGroups(c: Cards): void {
 export function dissolveIfEmpty(c: Cards, group: Group): void {
   const { state } = c;
   if ((group.pools & (group.pools - 1)) !== 0 || !liesInPool(c, group, group.pools)) return;
+  dissolve(state, group);
+}
+
+/** A group at every place of its pool that the viewer does not know says nothing. */
+export function dissolveIfEverywhere(c: Cards, viewer: number): void {
+  const { state } = c;
+  for (const group of state.groups.filter((g) => g.viewer === viewer)) {
+    if (isEverywhere(c, group)) dissolve(state, group);
+  }
+}
+
+function dissolve(state: State, group: Group): void {
   relabel(state, group.viewer, group.id, UNKNOWN);
   state.groups.splice(state.groups.indexOf(group), 1);
+}
+
+export function isEverywhere(c: Cards, group: Group): boolean {
+  const { state, layout } = c;
+  const { viewer, id, pools } = group;
+  if ((pools & (pools - 1)) !== 0 || !liesInPool(c, group, pools)) return false;
+  if (state.groups.some((other) => other !== group && other.viewer === viewer && other.pools & pools)) return false;
+  return state.zones.every(({ marks }, zone) => {
+    if (poolBit(layout, zone) !== pools) return true;
+    return marks.every((own) => [KNOWN, id].includes(markOf(own, viewer)));
+  });
 }
 
 export function countMarks(zone: Zone, viewer: number, mark: number): number {
@@ -73,6 +96,12 @@ export function countMarks(zone: Zone, viewer: number, mark: number): number {
 /** Whether the zone has a place with this mark. */
 export function hasMark({ marks }: Zone, viewer: number, mark: number): boolean {
   for (let i = 0; i < marks.length; i++) if (markOf(marks[i] as number, viewer) === mark) return true;
+  return false;
+}
+
+/** Whether the zone has a place of which the viewer does not know the card. */
+export function hasHidden({ marks }: Zone, viewer: number): boolean {
+  for (let i = 0; i < marks.length; i++) if (markOf(marks[i] as number, viewer) !== KNOWN) return true;
   return false;
 }
 

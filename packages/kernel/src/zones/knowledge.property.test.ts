@@ -25,6 +25,8 @@ const ONE_POOL_LINES = [
   'B.hand all -> B.deck',
   'table all -> B.hand',
   'shuffle B.deck',
+  'call a in A.hand B.hand',
+  'call b in B.pile',
 ];
 
 const TWO_POOLS: ZoneTexts = { 'A.hand': 'ab', 'A.deck': 'a', 'B.hand': 'b', 'B.pile': 'c', table: '' };
@@ -41,6 +43,7 @@ const TWO_POOLS_LINES = [
   'one of B.hand shown to C',
   'one of B.pile shown to all',
   'shuffle A.deck',
+  'call b in A.hand B.hand',
 ];
 
 const DEEP_DECK: ZoneTexts = { 'A.hand': 'b', 'B.hand': 'a', 'B.pile': 'a', 'B.deck': 'abb', table: '' };
@@ -55,6 +58,7 @@ const DEEP_DECK_LINES = [
   'one of B.pile shown to C',
   'B.pile all -> B.deck',
   'shuffle B.deck',
+  'call a in B.hand',
 ];
 
 /** Here the card known to the viewer comes back to a hand where it was not. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { act, knowledge, play, type Scene, scene } from '../testing/zone-scene.ts';
 import { redealtBytes, sampleWorlds } from '../testing/zone-worlds.ts';
+import { learnAbsent } from './absences.ts';
 import { LAST_GROUP } from './marks.ts';
 
 const everywhere = (s: Scene, viewer: string) => [...sampleWorlds(s, viewer, 400, 1).keys()];
@@ -59,11 +60,11 @@ describe('a hand', () => {
   });
 
   test('keeps a card that came openly, until it may have left unseen', () => {
-    const s = scene(3, { 'B.hand': 'ab', 'B.deck': '', table: 'g' });
+    const s = scene(3, { 'B.hand': 'ab', 'B.deck': '', 'A.hand': 'h', table: 'g' });
     play(s, 'table -> B.hand');
     expect(knowledge(s, 'C')['B.hand']).toBe('g??');
     play(s, 'B.hand -> B.deck');
-    expect(knowledge(s, 'C')).toEqual({ 'B.hand': '11', 'B.deck': '1', table: '', groups: '1=g' });
+    expect(knowledge(s, 'C')).toEqual({ 'B.hand': '11', 'B.deck': '1', 'A.hand': '?', table: '', groups: '1=g' });
   });
 
   test('swapped takes along the marks of both who had it', () => {
@@ -121,7 +122,7 @@ describe('a deck', () => {
   });
 
   test('into which a hand is laid does not show who knew the hand where its cards lie', () => {
-    const s = play(scene(3, { 'A.hand': 'ab', 'A.deck': '' }), 'A.hand shown to C', 'A.hand all -> A.deck');
+    const s = play(scene(3, { 'A.hand': 'ab', 'A.deck': '', deck: 'c' }), 'A.hand shown to C', 'A.hand all -> A.deck');
     expect(knowledge(s, 'C')).toMatchObject({ 'A.deck': '11', groups: '1=ab' });
   });
 });
@@ -232,4 +233,65 @@ test('more groups than there are marks make the viewer know less, never more', (
   const own = s.state.groups.filter((group) => group.viewer === 0);
   expect(own).toHaveLength(LAST_GROUP);
   expect(own.reduce((sum, group) => sum + group.cards.length, 0)).toBe(20);
+});
+
+describe('a group', () => {
+  test('at every place of its pool that the viewer does not know says nothing and dissolves', () => {
+    const zones = { 'A.hand': 'ab', 'A.pile': 'c', table: '' };
+    const s = play(scene(3, zones), 'A.hand shown to C', 'A.pile all -> A.hand', 'A.hand -> A.pile');
+    expect(knowledge(s, 'C')).toEqual({ 'A.hand': '??', 'A.pile': '?', table: '' });
+    const more = play(
+      scene(3, { ...zones, deck: 'd' }),
+      'A.hand shown to C',
+      'A.pile all -> A.hand',
+      'A.hand -> A.pile',
+    );
+    expect(knowledge(more, 'C')).toMatchObject({ 'A.hand': '11', 'A.pile': '1', groups: '1=ab' });
+  });
+
+  test('stays while another lies outside of that pool', () => {
+    const s = scene(3, { 'A.hand': 'ab', 'A.deck': '', 'B.hand': 'c' }, true);
+    play(s, 'A.hand -> B.hand', 'one of A.hand shown to C', 'A.hand -> A.deck');
+    expect(knowledge(s, 'C')).toMatchObject({ 'A.deck': 'b' });
+    expect(s.state.groups.some((group) => group.viewer === 2)).toBe(true);
+  });
+});
+
+describe('what a viewer knows to be missing', () => {
+  const zones = { 'A.hand': 'ab', 'B.hand': 'cd', 'B.deck': 'ef', table: '' };
+
+  test('is told of every zone that did not answer, where the viewer does not see for itself', () => {
+    const s = play(scene(3, zones), 'call e in A.hand B.hand');
+    expect(knowledge(s, 'C').absent).toBe('A.hand:e B.hand:e');
+    expect(knowledge(s, 'A').absent).toBe('B.hand:e');
+  });
+
+  test('stays missing when a card comes openly, and until one comes unseen', () => {
+    const s = play(scene(3, zones), 'call e in B.hand', 'A.hand -> B.hand seen by all');
+    expect(knowledge(s, 'C').absent).toBe('B.hand:e');
+    expect(knowledge(play(s, 'B.deck -> B.hand'), 'C').absent).toBeUndefined();
+  });
+
+  test('moves with the cards, into a zone where nothing else is hidden', () => {
+    const s = play(scene(3, { ...zones, 'B.pile': '' }), 'call e in B.hand', 'B.hand -> B.pile');
+    expect(knowledge(s, 'C').absent).toBe('B.hand:e B.pile:e');
+    play(s, 'A.hand -> B.pile');
+    expect(knowledge(s, 'C').absent).toBe('B.hand:e');
+  });
+
+  test('changes hands with them', () => {
+    const s = play(scene(3, zones), 'call e in B.hand', 'A.hand <-> B.hand');
+    expect(knowledge(s, 'C').absent).toBe('A.hand:e');
+    expect(knowledge(s, 'B').absent).toBeUndefined();
+  });
+
+  test('is forgotten once every card there is known', () => {
+    const s = play(scene(3, zones), 'call e in B.hand', 'B.hand shown to all');
+    expect(s.state.absences).toEqual([]);
+  });
+
+  test('cannot be said of a card that is there', () => {
+    const s = scene(3, zones);
+    expect(() => learnAbsent(s, 0, [0], 4)).toThrow('holds card 0');
+  });
 });

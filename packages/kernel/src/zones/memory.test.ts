@@ -46,14 +46,14 @@ test('cards of a deck are remembered with their places, counted from the top', (
 });
 
 test('cards known among the places of two zones are remembered as such', () => {
-  const s = play(scene(2, { 'A.hand': 'ab', 'A.pile': '' }), 'A.hand shown to B', 'A.hand -> A.pile');
+  const s = play(scene(2, { 'A.hand': 'ab', 'A.pile': '', deck: 'c' }), 'A.hand shown to B', 'A.hand -> A.pile');
   expect(memory(s, 0)).toEqual(['A.pile: a']);
   expect(memory(s, 1)).toEqual(['ab in A.hand 1, A.pile 1']);
 });
 
 test('a group that shrank to one hand is what is known of that hand', () => {
   const s = play(
-    scene(2, { 'A.hand': 'ab', 'A.pile': '' }),
+    scene(2, { 'A.hand': 'ab', 'A.pile': '', deck: 'c' }),
     'A.hand shown to B',
     'A.hand -> A.pile',
     'A.hand shown to B',

@@ -1,8 +1,18 @@
 import { BrokenLaw } from '../errors.ts';
 import { shuffle as shuffleInts } from '../rng/rng.ts';
 import type { Card, Zone } from '../vocabulary.ts';
+import { dropVoidAbsences, mixAbsences, swapAbsences } from './absences.ts';
+import { canTell } from './certain.ts';
 import { equalise, settleGroups } from './equalise.ts';
-import { addGroup, type Cards, dropEmptyGroups, setMark, takeFromGroup } from './groups.ts';
+import {
+  addGroup,
+  type Cards,
+  dissolveIfEverywhere,
+  dropEmptyGroups,
+  hasHidden,
+  setMark,
+  takeFromGroup,
+} from './groups.ts';
 import { everyone, hasViewers } from './layout.ts';
 import { KNOWN, knownTo, markOf, PUBLIC, UNKNOWN } from './marks.ts';
 import { trace, traceArrival, traceExchange, traceLearned, traceMove, traceMoveAll } from './origins.ts';
@@ -21,10 +31,12 @@ export function moveAt(c: Cards, from: number, index: number, to: number, seen =
   const source = zoneAt(c, from);
   const target = zoneAt(c, to);
   const marks = hasViewers(c.layout) ? marksOnTheWay(c, from, index, to, seen) : PUBLIC;
+  if (keepsAbsences(c)) mixAbsences(c, from, to, (viewer) => markOf(marks, viewer) !== KNOWN);
   const card = removeAt(source, index);
   if (trace !== null) traceMove(trace, source, index, target);
   target.cards.push(card);
   target.marks.push(marks);
+  if (keepsAbsences(c)) dropVoidAbsences(c.state);
   if (changesPool(c, from, to)) dropEmptyGroups(c);
   return card;
 }
@@ -51,6 +63,7 @@ export function moveAll(c: Cards, from: number, to: number, seen = 0): void {
   const source = zoneAt(c, from);
   const target = zoneAt(c, to);
   if (hasViewers(c.layout)) lookWhileMoving(c, from, to, seen | (c.layout.sight[to] as number));
+  if (keepsAbsences(c)) mixAbsences(c, from, to, (viewer) => hasHidden(source, viewer));
   const { cards, marks } = source;
   for (let i = 0; i < cards.length; i++) {
     target.cards.push(cards[i] as Card);
@@ -59,6 +72,7 @@ export function moveAll(c: Cards, from: number, to: number, seen = 0): void {
   source.cards = [];
   source.marks = [];
   if (trace !== null) traceMoveAll(trace, source, target);
+  if (keepsAbsences(c)) dropVoidAbsences(c.state);
   if (changesPool(c, from, to)) dropEmptyGroups(c);
 }
 
@@ -87,6 +101,7 @@ export function swapZones(c: Cards, one: number, other: number): void {
   const held = zoneAt(c, one);
   zones[one] = zoneAt(c, other);
   zones[other] = held;
+  swapAbsences(c.state, one, other);
   lookInto(c, one, c.layout.sight[one] as number);
   lookInto(c, other, c.layout.sight[other] as number);
 }
@@ -103,6 +118,7 @@ export function lookInto(c: Cards, zone: number, viewers: number): void {
   for (let i = 0; i < z.cards.length; i++) {
     if (blurred || ((z.marks[i] as number) & known) !== known) see(c, z, i, viewers);
   }
+  if (keepsAbsences(c)) dropVoidAbsences(c.state);
 }
 
 /** The viewers see the card at one place; in an unordered zone they learn that a card of that kind is there. */
@@ -114,13 +130,17 @@ export function lookAt(c: Cards, zone: number, index: number, viewers: number): 
     }
   }
   see(c, zoneAt(c, zone), index, viewers);
+  if (keepsAbsences(c)) dropVoidAbsences(c.state);
 }
 
 /** Every order is equally likely; what was known of places is from then on known of the whole zone. */
 export function shuffleZone(c: Cards, zone: number): void {
   const z = zoneAt(c, zone);
   if (z.cards.length > 1) {
-    for (let viewer = 0; viewer <= c.layout.seats; viewer++) equalise(c, zone, viewer);
+    for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
+      equalise(c, zone, viewer);
+      if (!isPlain(c)) dissolveIfEverywhere(c, viewer);
+    }
   }
   shuffleInts(c.state.flow.rng, z.cards);
 }
@@ -157,6 +177,10 @@ function crossPools(c: Cards, from: number, to: number, first: number, end: numb
       setMark(source, i, viewer, id);
     }
   }
+}
+
+function keepsAbsences(c: Cards): boolean {
+  return c.state.absences.length > 0 && hasViewers(c.layout);
 }
 
 function changesPool(c: Cards, from: number, to: number): boolean {
@@ -208,7 +232,7 @@ function learnInHand(c: Cards, zoneId: number, index: number, viewer: number): v
     if (trace !== null) traceExchange(trace, zone, same, index, viewer);
     return;
   }
-  if (blurred) equalise(c, zoneId, viewer, true);
+  if (blurred && (trace !== null || !canTell(c, zoneId, index, viewer))) equalise(c, zoneId, viewer, true);
   see(c, zone, index, 1 << viewer);
 }
 

@@ -100,6 +100,31 @@ const EXACT: Readonly<Record<string, Case>> = {
     script: ['A.hand -> B.hand'],
     viewer: 'A',
   },
+  'a card that nobody showed when it was called': {
+    zones: { 'A.hand': 'ab', 'B.hand': 'cd', deck: 'ef' },
+    script: ['call c in A.hand B.hand'],
+    viewer: 'C',
+  },
+  'several cards called among copies of another, one drawn unseen': {
+    zones: { 'A.hand': 'ab', 'B.hand': 'aa', deck: 'cd' },
+    script: ['deck -> A.hand', 'call c in B.hand', 'call b in B.hand'],
+    viewer: 'C',
+  },
+  'missing in hands that then were swapped': {
+    zones: { 'A.hand': 'ab', 'B.hand': 'cd', 'C.hand': 'e', deck: 'f' },
+    script: ['call a in A.hand', 'A.hand <-> B.hand', 'call b in A.hand B.hand'],
+    viewer: 'C',
+  },
+  'missing in a shown hand from which a card was discarded unseen': {
+    zones: { 'B.hand': 'abc', 'B.pile': 'd', deck: 'e' },
+    script: ['B.hand shown to C', 'B.hand -> B.pile', 'call a in B.hand'],
+    viewer: 'C',
+  },
+  'an unknown card and a known one exchanged in secret, for one who knew others': {
+    zones: { 'A.hand': '', 'B.hand': 'ab', 'B.pile': 'c', deck: 'de' },
+    script: ['B.hand shown to C', 'B.hand -> A.hand', 'B.pile -> B.hand', 'B.hand -> B.pile', 'call a in A.hand'],
+    viewer: 'C',
+  },
 };
 
 describe('samples are the worlds the viewer cannot exclude, evenly:', () => {

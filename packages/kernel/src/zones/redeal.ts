@@ -1,9 +1,12 @@
 import { sortAscending } from '../ints.ts';
 import { shuffle } from '../rng/rng.ts';
 import type { Card, Group, RngState, State, Zone } from '../vocabulary.ts';
+import { ownAbsences } from './absences.ts';
+import { type Dealing, dealAround, hasAbsences } from './deal-around.ts';
 import { removeCard } from './groups.ts';
 import type { Layout } from './layout.ts';
 import { KNOWN, knownTo, markOf, PUBLIC, UNKNOWN, withMark } from './marks.ts';
+import { classOf, collectUnknown, freeOf, ownGroups, type Unknown } from './unknown.ts';
 
 /**
  * Replaces every card the viewer does not know by a fair sample of what could be there. Depends on that viewer's
@@ -12,12 +15,15 @@ import { KNOWN, knownTo, markOf, PUBLIC, UNKNOWN, withMark } from './marks.ts';
  */
 export function redeal(state: State, layout: Layout, viewer: number, rng: RngState): void {
   const groups = ownGroups(state, viewer);
+  const absences = ownAbsences(state, viewer);
   const unknown = collectUnknown(state, layout, viewer, groups);
-  for (const cards of unknown.free) {
-    sortAscending(cards);
-    shuffle(rng, cards);
+  const bound = absences.length === 0 ? 0 : dealBound({ state, layout, viewer, groups, absences, unknown }, rng);
+  for (let cls = 0; cls < unknown.free.length; cls++) {
+    if ((bound >> cls) & 1) continue;
+    sortAscending(unknown.free[cls] as Card[]);
+    shuffle(rng, unknown.free[cls] as Card[]);
   }
-  for (const group of groups) dealGroup(unknown, group, rng);
+  for (const group of groups) if (!((bound >> classOf(unknown, group)) & 1)) dealGroup(unknown, group, rng);
   for (let id = 0; id < state.zones.length; id++) {
     const zone = state.zones[id] as Zone;
     const ordered = layout.ordered[id] as boolean;
@@ -28,79 +34,27 @@ export function redeal(state: State, layout: Layout, viewer: number, rng: RngSta
     forgetOthers(zone, viewer, layout, id, publicCards);
   }
   state.groups = groups;
+  state.absences = absences;
 }
 
-/** The cards whose places the viewer does not know. */
-interface Unknown {
-  /** The lowest of the pools that the viewer's groups join with pool i: it knows the cards of those only as a sum. */
-  readonly classes: readonly number[];
-  /** By the lowest pool of a class: cards of which the viewer knows nothing. */
-  readonly free: Card[][];
-  /** By the id of a group: the cards at its places. */
-  readonly held: Card[][];
-}
-
-function ownGroups({ groups }: State, viewer: number): Group[] {
-  const own: Group[] = [];
-  for (let i = 0; i < groups.length; i++) if (groups[i]?.viewer === viewer) own.push(groups[i] as Group);
-  return own.length > 1 ? own.sort((a, b) => a.id - b.id) : own;
-}
-
-function poolClasses({ pools }: Layout, groups: readonly Group[]): number[] {
-  const classes: number[] = [];
-  for (let i = 0; i < pools.length; i++) while (classes.length <= (pools[i] as number)) classes.push(classes.length);
-  for (const group of groups) if ((group.pools & (group.pools - 1)) !== 0) joinClasses(classes, group.pools);
-  return classes;
-}
-
-function joinClasses(classes: number[], pools: number): void {
-  const joined = classes.filter((_, pool) => (pools >> pool) & 1);
-  const lowest = Math.min(...joined);
-  for (let pool = 0; pool < classes.length; pool++) {
-    if (joined.includes(classes[pool] as number)) classes[pool] = lowest;
+/** Deals the classes of pools where the viewer knows cards to be missing somewhere; a bit for each. */
+function dealBound(deal: Dealing, rng: RngState): number {
+  let bound = 0;
+  for (let cls = 0; cls < deal.unknown.free.length; cls++) {
+    if (!hasAbsences(deal, cls)) continue;
+    dealAround(deal, cls, rng);
+    bound |= 1 << cls;
   }
-}
-
-function collectUnknown({ zones }: State, layout: Layout, viewer: number, groups: readonly Group[]): Unknown {
-  const classes = poolClasses(layout, groups);
-  const unknown: Unknown = { classes, free: classes.map(() => []), held: [] };
-  for (const { id } of groups) unknown.held[id] = [];
-  for (let id = 0; id < zones.length; id++) {
-    const { cards, marks } = zones[id] as Zone;
-    const free = freeOf(unknown, layout.pools[id] as number);
-    for (let i = 0; i < cards.length; i++) {
-      const mark = markOf(marks[i] as number, viewer);
-      if (mark === KNOWN) continue;
-      (mark === UNKNOWN ? free : (unknown.held[mark] as Card[])).push(cards[i] as Card);
-    }
-  }
-  for (const group of groups) freeTheUncounted(unknown, group);
-  return unknown;
-}
-
-/** Cards at a group's places that the viewer does not know to be there could be any of the pool. */
-function freeTheUncounted(unknown: Unknown, group: Group): void {
-  const rest = unknown.held[group.id] as Card[];
-  for (const card of group.cards) removeCard(rest, card);
-  const free = freeOf(unknown, lowestPool(group));
-  for (const card of rest) free.push(card);
+  return bound;
 }
 
 function dealGroup(unknown: Unknown, group: Group, rng: RngState): void {
   const held = unknown.held[group.id] as Card[];
-  const free = freeOf(unknown, lowestPool(group));
+  const free = unknown.free[classOf(unknown, group)] as Card[];
   for (let i = 0; i < held.length; i++) held[i] = free.pop() as Card;
   for (const card of group.cards) held.push(card);
   sortAscending(held);
   shuffle(rng, held);
-}
-
-function freeOf({ free, classes }: Unknown, pool: number): Card[] {
-  return free[classes[pool] as number] as Card[];
-}
-
-function lowestPool({ pools }: Group): number {
-  return 31 - Math.clz32(pools & -pools);
 }
 
 /** Whether everybody knows everything that lies there, so that nothing is dealt or forgotten. */

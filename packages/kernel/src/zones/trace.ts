@@ -1,4 +1,5 @@
 import type { Card, State, Zone } from '../vocabulary.ts';
+import { dropVoidAbsences } from './absences.ts';
 import { equalise, settleGroups } from './equalise.ts';
 import type { Cards } from './groups.ts';
 import type { Layout } from './layout.ts';
@@ -42,6 +43,7 @@ export function keepLearned(c: Cards, learned: readonly Learned[]): void {
     if (origin.index >= 0) lookAt(c, origin.zone, origin.index, 1 << viewer);
     else learnOneMore(c, origin.zone, card, viewer);
   }
+  dropVoidAbsences(c.state);
 }
 
 /** The viewer knows of one copy more in a hand. */

@@ -3,7 +3,7 @@ import type { Game } from '../../game.ts';
 import { forkFast } from '../../rng/rng.ts';
 import type { Card, RngState, State, Zone } from '../../vocabulary.ts';
 import { fail } from './checks.ts';
-import { type Place, unknownPlaces } from './knowledge.ts';
+import { isExcluded, type Place, unknownPlaces } from './knowledge.ts';
 
 const MOST_UNKNOWN = 5;
 const SAMPLES_PER_WORLD = 30;
@@ -18,14 +18,14 @@ export function samplesAreEven(game: Game, s: State, seat: number, rng: RngState
   const { specs } = game.layout(s.seats);
   const pools = new Set(places.map((place) => specs[place.zone]?.pool));
   if (places.length < 2 || places.length > MOST_UNKNOWN || pools.size !== 1) return false;
-  const expected = enumerateWorlds(game, s, places);
+  const expected = enumerateWorlds(game, s, seat, places);
   if (expected.size < 2) return false;
   compare(expected, sampleWorlds(game, s, seat, rng, SAMPLES_PER_WORLD * expected.size));
   return true;
 }
 
-/** Each world with the share of all orders of the unknown cards that lead to it. */
-function enumerateWorlds(game: Game, s: State, places: readonly Place[]): Map<string, number> {
+/** Each world with the number of orders of the unknown cards that lead to it. */
+function enumerateWorlds(game: Game, s: State, seat: number, places: readonly Place[]): Map<string, number> {
   const cards = places.map(({ zone, index }) => (s.zones[zone] as Zone).cards[index] as Card);
   const orders = permutations(cards);
   const worlds = new Map<string, number>();
@@ -34,8 +34,9 @@ function enumerateWorlds(game: Game, s: State, places: readonly Place[]): Map<st
     places.forEach(({ zone, index }, i) => {
       (copy.zones[zone] as Zone).cards[index] = order[i] as Card;
     });
+    if (isExcluded(copy, seat)) continue;
     const world = worldText(game, copy);
-    worlds.set(world, (worlds.get(world) ?? 0) + 1 / orders.length);
+    worlds.set(world, (worlds.get(world) ?? 0) + 1);
   }
   return worlds;
 }
@@ -53,9 +54,12 @@ function sampleWorlds(game: Game, s: State, seat: number, rng: RngState, count: 
 
 function compare(expected: Map<string, number>, observed: Map<string, number>): void {
   const total = [...observed.values()].reduce((sum, n) => sum + n, 0);
+  const orders = [...expected.values()].reduce((sum, n) => sum + n, 0);
   let chiSquare = 0;
-  for (const [world, share] of expected)
-    chiSquare += ((observed.get(world) ?? 0) - share * total) ** 2 / (share * total);
+  for (const [world, n] of expected) {
+    const mean = (total * n) / orders;
+    chiSquare += ((observed.get(world) ?? 0) - mean) ** 2 / mean;
+  }
   for (const world of observed.keys())
     if (!expected.has(world)) fail(`a sample is a world the seat can exclude: ${world}`);
   const freedom = expected.size - 1;

@@ -2,6 +2,7 @@ import { canonicalJson } from '../../canonical.ts';
 import { openDecisions } from '../../flow/run.ts';
 import type { Game, GameEvent } from '../../game.ts';
 import type { Seat, State, Viewer, Zone } from '../../vocabulary.ts';
+import { ownAbsences } from '../../zones/absences.ts';
 import { viewerIndex } from '../../zones/layout.ts';
 import { KNOWN, markOf, UNKNOWN } from '../../zones/marks.ts';
 
@@ -19,7 +20,9 @@ export function knowledgeOf(game: Game, s: State, viewer: Exclude<Viewer, 'judge
     const places = zone.cards.map((card, i) => placeText(card, markOf(zone.marks[i] as number, index)));
     return specs[id]?.ordered ? places : places.sort((a, b) => (a < b ? -1 : 1));
   });
-  return canonicalJson({ zones, groups: s.groups.filter((group) => group.viewer === index) });
+  const groups = s.groups.filter((group) => group.viewer === index);
+  const absences = ownAbsences(s, index).sort((a, b) => a.zone - b.zone);
+  return canonicalJson({ zones, groups, absences });
 }
 
 /** Everything the server would send to a viewer at this moment, as text. */
@@ -33,7 +36,10 @@ export function sentTo(game: Game, s: State, events: readonly GameEvent[], viewe
   });
 }
 
-/** Places the viewer knows nothing of beyond their pool; exchanging two of one pool makes a world it cannot exclude. */
+/**
+ * Places the viewer knows nothing of beyond their pool; exchanging two of one pool makes a world it cannot exclude, unless
+ * it knows that such a card is missing there.
+ */
 export function unknownPlaces(s: State, viewer: Exclude<Viewer, 'judge'>): Place[] {
   const index = viewerIndex(s.seats, viewer);
   return s.zones.flatMap((zone, id) =>
@@ -41,7 +47,10 @@ export function unknownPlaces(s: State, viewer: Exclude<Viewer, 'judge'>): Place
   );
 }
 
-/** A copy of the state in which two cards have changed places; undefined if that changes nothing. */
+/**
+ * A copy of the state in which two cards have changed places; undefined if that changes nothing, or if it would make false
+ * what a viewer knows of several places together.
+ */
 export function twinOf<S extends State>(game: Game<S>, s: S, one: Place, other: Place): S | undefined {
   const { specs } = game.layout(s.seats);
   const twin = game.clone(s);
@@ -52,7 +61,24 @@ export function twinOf<S extends State>(game: Game<S>, s: S, one: Place, other: 
   if (specs[one.zone]?.pool !== specs[other.zone]?.pool) return undefined;
   a.cards[one.index] = second;
   b.cards[other.index] = first;
-  return twin;
+  const isTrue = viewersOf(s).every((viewer) => {
+    const marks = [a.marks[one.index], b.marks[other.index]].map((m) =>
+      markOf(m as number, viewerIndex(s.seats, viewer)),
+    );
+    return (
+      (marks[0] === marks[1] || marks.every((mark) => mark === KNOWN || mark === UNKNOWN)) && !isExcluded(twin, viewer)
+    );
+  });
+  return isTrue ? twin : undefined;
+}
+
+/** Whether a card lies where the viewer knows it to be missing. */
+export function isExcluded(s: State, viewer: Exclude<Viewer, 'judge'>): boolean {
+  const index = viewerIndex(s.seats, viewer);
+  return ownAbsences(s, index).some((absent) => {
+    const { cards, marks } = s.zones[absent.zone] as Zone;
+    return cards.some((card, i) => markOf(marks[i] as number, index) !== KNOWN && absent.cards.includes(card));
+  });
 }
 
 /** Seats and spectators. */

@@ -27,7 +27,7 @@ export const samplesLookTheSame: Check = (game, s, rng) => {
 /** Clause (c): of two states a seat cannot tell apart, with the same generator, `determinize` makes the same. */
 export const samplesDependOnKnowledgeOnly: Check = (game, s, rng) => {
   for (let seat = 0; seat < s.seats; seat++) {
-    const twin = someTwin(game, s, unknownPlaces(s, seat), rng);
+    const twin = someTwin(game, s, seat, rng);
     if (twin === undefined) continue;
     const samples = [s, twin].map((world) => {
       const sample = game.clone(world);
@@ -41,7 +41,7 @@ export const samplesDependOnKnowledgeOnly: Check = (game, s, rng) => {
 /** Part of clause (d): where several worlds are possible, samples differ. */
 export const samplesVary: Check = (game, s, rng) => {
   for (let seat = 0; seat < s.seats; seat++) {
-    if (someTwin(game, s, unknownPlaces(s, seat), rng) === undefined) continue;
+    if (someTwin(game, s, seat, rng) === undefined) continue;
     const first = sampleZones(game, s, seat, rng);
     let tries = SAMPLES;
     while (tries > 0 && isSame(sampleZones(game, s, seat, rng), first)) tries--;
@@ -79,7 +79,7 @@ export function twinsAreSentTheSame(
   const { game } = trial;
   const start = setUp(trial);
   for (const viewer of viewersOf(start)) {
-    const twin = someTwin(game, start, unknownPlaces(start, viewer), rng);
+    const twin = someTwin(game, start, viewer, rng);
     if (twin === undefined) continue;
     game.askAgain(twin);
     compareTwins(game, game.clone(start), twin, moves, viewer, ownTurn);
@@ -155,7 +155,8 @@ function give(game: Game, s: State, { seat, answer }: Move): GameEvent[] {
   return events.list;
 }
 
-function someTwin(game: Game, s: State, places: readonly Place[], rng: RngState): State | undefined {
+function someTwin(game: Game, s: State, viewer: Exclude<Viewer, 'judge'>, rng: RngState): State | undefined {
+  const places = unknownPlaces(s, viewer);
   if (places.length < 2) return undefined;
   for (let attempt = 0; attempt < SAMPLES; attempt++) {
     const one = places[below(rng, places.length)] as Place;
