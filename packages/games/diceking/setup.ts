@@ -18,6 +18,7 @@ export function begin(options: DicekingOptions, seats: number, rng: RngState, re
     flow: newFlow(rng, seats, firstFrame(programs.game)),
     zones: layZones(data, land, seats),
     groups: [],
+    absences: [],
     data: options.data,
     showChances: options.chances === 'on',
     layout: land.layout,

@@ -1,4 +1,13 @@
-import { type Card, cloneFlow, cloneGroups, cloneZones, NO_CARD, type Seat, type State } from '@regalia/kernel';
+import {
+  type Card,
+  cloneAbsences,
+  cloneFlow,
+  cloneGroups,
+  cloneZones,
+  NO_CARD,
+  type Seat,
+  type State,
+} from '@regalia/kernel';
 import { dataFrom } from './printed/index.ts';
 import { type GameData, type GameMap, LAYOUTS } from './printed/shape.ts';
 
@@ -60,6 +69,7 @@ export function cloneState(s: DicekingState): DicekingState {
     flow: cloneFlow(s.flow),
     zones: cloneZones(s.zones),
     groups: cloneGroups(s.groups),
+    absences: cloneAbsences(s.absences),
     data: s.data,
     showChances: s.showChances,
     layout: s.layout,
