@@ -1,0 +1,59 @@
+import type { Card, Program } from '@regalia/kernel';
+import type { Ability } from './ability.ts';
+import { ACTION_CARD_TRAITS, useWagon } from './actionCards.ts';
+import { BUILDING_TRAITS } from './buildings.ts';
+import { CARDS, isActionCard, isBuilding } from './cards.ts';
+import { CHARACTER_TRAITS } from './characters.ts';
+import type { Turn } from './effect.ts';
+import { type Action, Menu } from './menu.ts';
+import type { CitadelsState } from './state.ts';
+import { STEPS } from './steps.ts';
+import { registerTraits, traitsOf } from './traits.ts';
+
+registerTraits(new Map([...CHARACTER_TRAITS, ...BUILDING_TRAITS, ...ACTION_CARD_TRAITS]));
+
+/** Everything that can be done in a turn, by name: the action, and for an action card its own name besides. */
+const ABILITIES: ReadonlyMap<string, Ability> = new Map(
+  [...Object.values(STEPS), useWagon]
+    .map((one): [string, Ability] => [one.action, one])
+    .concat(CARDS.flatMap((_, card) => (traitsOf(card).abilities ?? []).map((one) => [nameOf(one.action, card), one]))),
+);
+
+/** Undefined where a card cannot be used like that, as Acrobat and Frištenský in one's own turn (CIT-9.3). */
+export function findAbility(action: Action, card: Card): Ability | undefined {
+  return ABILITIES.get(nameOf(action, card));
+}
+
+export function abilityFor(action: Action, card: Card): Ability {
+  const found = findAbility(action, card);
+  if (found === undefined) throw new RangeError(`nothing is called "${action}" for card ${card}`);
+  return found;
+}
+
+/** The programs of all abilities, by name. */
+export const ABILITY_PROGRAMS: Readonly<Record<string, Program<Turn>>> = Object.fromEntries(
+  [...ABILITIES].map(([name, { program }]) => [name, program]),
+);
+
+/** Everything that the seat whose turn it is may do now. */
+export function menuOf(s: Readonly<CitadelsState>): Menu {
+  const menu = new Menu(s);
+  STEPS.takeCoins.offer(menu);
+  STEPS.takeCards.offer(menu);
+  STEPS.build.offer(menu);
+  STEPS.takeColourIncome.offer(menu);
+  offerAbilities(menu, menu.turn.character);
+  for (const card of menu.city) if (isBuilding(card)) offerAbilities(menu, card);
+  for (const card of menu.kinds) if (isActionCard(card)) offerAbilities(menu, card);
+  useWagon.offer(menu);
+  STEPS.end.offer(menu);
+  return menu;
+}
+
+function offerAbilities(menu: Menu, card: Card): void {
+  for (const one of traitsOf(card).abilities ?? []) one.offer(menu);
+}
+
+function nameOf(action: Action, card: Card): string {
+  return action === 'play' ? `play-${CARDS[card]?.id}` : action;
+}

@@ -1,0 +1,105 @@
+import { type Card, composite, type OptionId, type Seat } from '@regalia/kernel';
+import { CARDS } from './cards.ts';
+import type { CitadelsState, TurnState } from './state.ts';
+import { cityOf, handOf } from './zones.ts';
+
+/** What a seat can do in its turn, in the order of the menu. */
+export const ACTIONS = [
+  'coins',
+  'cards',
+  'build',
+  'colour',
+  'murder',
+  'rob',
+  'swap',
+  'exchange',
+  'draw',
+  'destroy',
+  'laboratory',
+  'smithy',
+  'play',
+  'wagon',
+  'end',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** An action with what it is aimed at: a seat, a card, both or nothing (0). For `wagon` the card is the wagon's number. */
+export interface Choice {
+  readonly action: Action;
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+const MOST_SEATS = 7;
+const option = composite({ action: ACTIONS.length, seat: MOST_SEATS, card: 64 });
+
+export function optionOf(action: Action, card: Card = 0, seat: Seat = 0): OptionId {
+  return option.makeId(ACTIONS.indexOf(action), seat, card);
+}
+
+export function choiceOf(id: OptionId): Choice {
+  const { action, seat, card } = option.parseId(id);
+  return { action: ACTIONS[action] ?? 'end', seat, card };
+}
+
+/** A stable readable name: 'build-manor', 'destroy-seat-2-tavern', 'swap-seat-1', 'end'. */
+export function nameOfOption(id: OptionId): string {
+  const { action, seat, card } = choiceOf(id);
+  const named = CARDS[card]?.id ?? String(card);
+  switch (action) {
+    case 'build':
+    case 'murder':
+    case 'rob':
+    case 'laboratory':
+      return `${action}-${named}`;
+    case 'play':
+      return named === 'fortune_teller' ? `play-${named}-seat-${seat + 1}` : `play-${named}`;
+    case 'destroy':
+      return `destroy-seat-${seat + 1}-${named}`;
+    case 'swap':
+      return `swap-seat-${seat + 1}`;
+    case 'wagon':
+      return `wagon-${card + 1}`;
+    default:
+      return action;
+  }
+}
+
+/** What a seat may do now; abilities add to it. */
+export class Menu {
+  readonly options: OptionId[] = [];
+  readonly state: Readonly<CitadelsState>;
+  readonly me: Seat;
+
+  constructor(state: Readonly<CitadelsState>) {
+    this.state = state;
+    this.me = state.turn.seat;
+  }
+
+  get turn(): Readonly<TurnState> {
+    return this.state.turn;
+  }
+
+  get coins(): number {
+    return this.state.coins[this.me] as number;
+  }
+
+  get city(): readonly Card[] {
+    return cityOf(this.state, this.me);
+  }
+
+  /** The kinds in hand, each once. */
+  get kinds(): Card[] {
+    const kinds: Card[] = [];
+    for (const card of handOf(this.state, this.me)) if (!kinds.includes(card)) kinds.push(card);
+    return kinds.sort((a, b) => a - b);
+  }
+
+  get opponents(): Seat[] {
+    return Array.from({ length: this.state.seats - 1 }, (_, i) => (this.me + 1 + i) % this.state.seats);
+  }
+
+  add(action: Action, card: Card = 0, seat: Seat = 0): void {
+    this.options.push(optionOf(action, card, seat));
+  }
+}

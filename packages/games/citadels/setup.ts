@@ -1,0 +1,73 @@
+import { type Card, firstFrame, HIDDEN, NO_CARD, newFlow, type RngState, type Zone } from '@regalia/kernel';
+import { CARDS, CHARACTER_COUNT, isActionCard, STARTING_COINS, TREASURY_WAGON } from './cards.ts';
+import { type CitadelsOptions, crownOf } from './options.ts';
+import { programs } from './round.ts';
+import { type CitadelsState, NOBODY, noTurn, type PurpleSet } from './state.ts';
+import { cardsIn, characterDeck, deck, layout, wagons } from './zones.ts';
+
+/** The table before anything has happened; the first program draws lots for the office, shuffles and deals. */
+export function begin(options: CitadelsOptions, seats: number, rng: RngState, revision: number): CitadelsState {
+  const variant = options.actionCards === 'on';
+  const zones: Zone[] = layout(seats).specs.map(() => ({ cards: [], marks: [] }));
+  zones[deck(seats)] = hidden(drawPile(variant, options.purpleSet));
+  zones[characterDeck(seats)] = hidden(Array.from({ length: CHARACTER_COUNT }, (_, character) => character));
+  return {
+    revision,
+    seats,
+    flow: newFlow(rng, seats, firstFrame(programs.game)),
+    zones,
+    groups: [],
+    variant,
+    purpleSet: options.purpleSet,
+    phase: 'draft',
+    round: 0,
+    crown: crownOf(options),
+    starter: NOBODY,
+    picks: 0,
+    called: 0,
+    holders: new Array<number>(CHARACTER_COUNT).fill(NOBODY),
+    murdered: NO_CARD,
+    robbed: NO_CARD,
+    acrobat: false,
+    coins: new Array<number>(seats).fill(STARTING_COINS),
+    wagons: [],
+    turn: noTurn(),
+    first: NOBODY,
+    hauntedSince: 0,
+  };
+}
+
+/** CIT-2.1: copies of a kind in the game. */
+export function copiesOf(card: Card, variant: boolean, purpleSet: PurpleSet): number {
+  const { copies, copiesWithWall } = CARDS[card] as (typeof CARDS)[number];
+  if (isActionCard(card) && !variant) return 0;
+  return purpleSet === 'wall' ? copiesWithWall : copies;
+}
+
+/** Every card of a kind lies in exactly one zone; coins and counts are never below 0. */
+export function checkInvariants(s: Readonly<CitadelsState>): void {
+  const counts = CARDS.map(() => 0);
+  s.zones.forEach((_, zone) => {
+    for (const card of cardsIn(s, zone)) counts[card] = (counts[card] ?? 0) + 1;
+  });
+  counts.forEach((count, card) => {
+    const expected = copiesOf(card, s.variant, s.purpleSet);
+    if (count !== expected) throw new Error(`there are ${count} of ${CARDS[card]?.id}, not ${expected}`);
+  });
+  const purses = [...s.coins, ...s.wagons.map(({ coins }) => coins)];
+  if (purses.some((coins) => coins < 0)) throw new Error(`a purse is below 0: ${purses.join(' ')}`);
+  const laid = cardsIn(s, wagons(s.seats));
+  if (laid.length !== s.wagons.length || laid.some((card) => card !== TREASURY_WAGON)) {
+    throw new Error(`${s.wagons.length} wagons are on the table, not ${laid.length}`);
+  }
+}
+
+function drawPile(variant: boolean, purpleSet: PurpleSet): Card[] {
+  return CARDS.flatMap((_, card) =>
+    card < CHARACTER_COUNT ? [] : new Array<Card>(copiesOf(card, variant, purpleSet)).fill(card),
+  );
+}
+
+function hidden(cards: Card[]): Zone {
+  return { cards, marks: cards.map(() => HIDDEN) };
+}

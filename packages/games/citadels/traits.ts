@@ -1,0 +1,46 @@
+import type { Card } from '@regalia/kernel';
+import type { Ability } from './ability.ts';
+import { CARDS } from './cards.ts';
+import type { Turn } from './effect.ts';
+
+/** What a kind of card changes. Left out: nothing. */
+export interface Traits {
+  /** What it lets a seat do in its turn. */
+  readonly abilities?: readonly Ability[];
+  /** CIT-4.1: what happens by itself once the character has answered. */
+  readonly answers?: (x: Turn) => void;
+  /** How many buildings the character may build in step 2. */
+  readonly builds?: number;
+  /** CIT-6.10: no building in the city of the character can be destroyed. */
+  readonly protectsCity?: true;
+  /** Cards taken and kept in step 1. */
+  readonly draws?: number;
+  readonly keeps?: number;
+  /** CIT-7.11: counts for every colour income. */
+  readonly anyIncome?: true;
+  /** CIT-7.4: counts as any colour at the end. */
+  readonly anyColour?: true;
+  /** Cannot be destroyed. */
+  readonly stands?: true;
+  /** CIT-7.12: what destroying any other building of the city costs more. */
+  readonly surcharge?: number;
+}
+
+const NONE: Traits = {};
+const table: Traits[] = CARDS.map(() => NONE);
+
+/** Fills the table, once. */
+export function registerTraits(cards: ReadonlyMap<Card, Traits>): void {
+  for (const [card, traits] of cards) table[card] = traits;
+}
+
+export function traitsOf(card: Card): Traits {
+  return table[card] ?? NONE;
+}
+
+/** The largest number that a card of the city gives for this, at least `standard`. */
+export function bestOf(cards: readonly Card[], trait: 'draws' | 'keeps', standard: number): number {
+  let best = standard;
+  for (const card of cards) best = Math.max(best, traitsOf(card)[trait] ?? 0);
+  return best;
+}

@@ -1,0 +1,56 @@
+import { at, type Decision, callingStep, cardParam, decision, NO_CARD, type Program, program, repeatWhile } from '@regalia/kernel';
+import { abilityFor, menuOf } from './abilities.ts';
+import { THIEF } from './cards.ts';
+import type { Turn } from './effect.ts';
+import { choiceOf } from './menu.ts';
+import { type CitadelsState, noTurn } from './state.ts';
+import { colourIncome, INCOME_COINS, incomeDraws, incomeKeeps } from './steps.ts';
+import { traitsOf } from './traits.ts';
+import { addCoins } from './verbs/coins.ts';
+
+const NORMAL_BUILDS = 1;
+
+/** CIT-5.1, CIT-14.13: theft, what the character brings by itself, then whatever the seat likes until it ends the turn. */
+export const turn: Program<Turn> = program<Turn>([
+  (x) => beginTurn(x),
+  (x) => handOverToThief(x),
+  (x) => traitsOf(x.card).answers?.(x),
+  repeatWhile<Turn>(
+    (x) => !x.turn.ended,
+    [
+      (x) => x.ask(askWhatToDo(x.state)),
+      callingStep((x) => {
+        const { action, seat, card } = choiceOf(x.chosen);
+        x.call(abilityFor(action, card).program, x.me, card, { target: seat });
+      }),
+    ],
+  ),
+  (x) => {
+    x.state.turn = noTurn();
+  },
+]);
+
+function beginTurn(x: Turn): void {
+  const mostBuilt = traitsOf(x.card).builds ?? NORMAL_BUILDS;
+  x.state.turn = { ...noTurn(), seat: x.me, character: x.card, mostBuilt };
+  for (const wagon of x.state.wagons) wagon.used = false;
+}
+
+/** CIT-6.6: the very first thing; CIT-E4: from oneself nothing moves. */
+function handOverToThief(x: Turn): void {
+  const s = x.state;
+  if (s.robbed === NO_CARD || s.robbed !== x.card) return;
+  const thief = s.holders[THIEF] as number;
+  const coins = thief === x.me ? 0 : x.coinsOf();
+  addCoins(x, x.me, -coins);
+  addCoins(x, thief, coins);
+  x.out?.push({ t: 'robbed', seat: thief, from: x.me, card: x.card, coins });
+}
+
+/** CIT-5.1, CIT-14.10: the order is free, and the menu is put until the turn is ended. */
+function askWhatToDo(s: Readonly<CitadelsState>): Decision {
+  const { seat, character } = s.turn;
+  const brings = { coins: INCOME_COINS, draws: incomeDraws(s), keeps: incomeKeeps(s), colour: colourIncome(s) };
+  const params = { ...brings, character: cardParam(character) };
+  return decision(seat, 'turn', 'CIT-5.1', 'action', menuOf(s).options, { params, where: at('menu', seat) });
+}

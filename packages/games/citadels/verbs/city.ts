@@ -1,0 +1,42 @@
+import type { Card, Seat } from '@regalia/kernel';
+import { CITY_END, HAUNTED_CITY, isBuilding, costOf } from '../cards.ts';
+import type { Turn } from '../effect.ts';
+import type { Menu } from '../menu.ts';
+import { type CitadelsState, isComplete, NOBODY } from '../state.ts';
+import { traitsOf } from '../traits.ts';
+import { city, cityOf, discard, hand } from '../zones.ts';
+
+/** CIT-5.3, CIT-5.4: buildings of the hand that may go into the city for at most so many coins. */
+export function affordable(menu: Menu): Card[] {
+  const { coins, city: built } = menu;
+  return menu.kinds.filter((card) => isBuilding(card) && costOf(card) <= coins && !built.includes(card));
+}
+
+/** Puts a card of the hand into the city; the eighth makes this the last round (CIT-8.1). */
+export function putInCity(x: Turn, card: Card): void {
+  const s = x.state;
+  x.move(hand(x.me), card, city(x.me));
+  if (card === HAUNTED_CITY) s.hauntedSince = s.round;
+  if (s.first !== NOBODY || x.cityOf().length < CITY_END) return;
+  s.first = x.me;
+  x.out?.push({ t: 'last-round', seat: x.me });
+}
+
+/** Takes a card out of a city, onto the discard pile. */
+export function takeFromCity(x: Turn, seat: Seat, card: Card): void {
+  x.move(city(seat), card, discard(x.seats));
+}
+
+/** CIT-6.14, CIT-6.16: whether any building of the seat may be destroyed. */
+export function isProtected(s: Readonly<CitadelsState>, seat: Seat): boolean {
+  if (isComplete(s, seat)) return true;
+  return s.holders.some((holder, character) => holder === seat && traitsOf(character).protectsCity === true);
+}
+
+/** CIT-6.15, CIT-7.12: what destroying a building costs; null if that cannot be done. */
+export function priceOf(s: Readonly<CitadelsState>, seat: Seat, card: Card): number | null {
+  if (isProtected(s, seat) || traitsOf(card).stands) return null;
+  let price = Math.max(0, costOf(card) - 1);
+  for (const other of cityOf(s, seat)) if (other !== card) price += traitsOf(other).surcharge ?? 0;
+  return price;
+}

@@ -1,0 +1,59 @@
+import { type Card, type Layout, makeLayout, type Seat, type State, type Zone, type ZoneSpec } from '@regalia/kernel';
+
+/**
+ * Zones by index: three for each seat, then those of the table. Two pools: what is built and held, and the characters.
+ * Characters and cards laid face down are ordered, since everybody saw in which lap each was laid; no view tells it.
+ */
+const PER_SEAT = 3;
+const BUILDINGS = 0;
+const CHARACTERS = 1;
+
+export const hand = (seat: Seat): number => PER_SEAT * seat;
+export const city = (seat: Seat): number => PER_SEAT * seat + 1;
+export const characters = (seat: Seat): number => PER_SEAT * seat + 2;
+export const deck = (seats: number): number => PER_SEAT * seats;
+export const discard = (seats: number): number => PER_SEAT * seats + 1;
+/** Cards taken from the deck to choose from; seen by the seat that chooses. */
+export const offer = (seats: number): number => PER_SEAT * seats + 2;
+/** CIT-9.12: in the order of `CitadelsState.wagons`. */
+export const wagons = (seats: number): number => PER_SEAT * seats + 3;
+export const characterDeck = (seats: number): number => PER_SEAT * seats + 4;
+export const faceUp = (seats: number): number => PER_SEAT * seats + 5;
+export const faceDown = (seats: number): number => PER_SEAT * seats + 6;
+/** The characters that go round in the draft; seen by the seat that has them in hand. */
+export const draft = (seats: number): number => PER_SEAT * seats + 7;
+/** Characters that have answered this round. */
+export const answered = (seats: number): number => PER_SEAT * seats + 8;
+
+const LAYOUTS: readonly Layout[] = [2, 3, 4, 5, 6, 7].map(makeCitadelsLayout);
+
+export function layout(seats: number): Layout {
+  return LAYOUTS[seats - 2] as Layout;
+}
+
+export function cardsIn(s: Readonly<State>, zone: number): readonly Card[] {
+  return (s.zones[zone] as Zone).cards;
+}
+
+export const handOf = (s: Readonly<State>, seat: Seat): readonly Card[] => cardsIn(s, hand(seat));
+export const cityOf = (s: Readonly<State>, seat: Seat): readonly Card[] => cardsIn(s, city(seat));
+
+function makeCitadelsLayout(seats: number): Layout {
+  const own = Array.from({ length: seats }, (_, owner): ZoneSpec[] => [
+    { name: 'hand', owner, sight: 'owner', ordered: false, pool: BUILDINGS },
+    { name: 'city', owner, sight: 'all', ordered: true, pool: BUILDINGS },
+    { name: 'characters', owner, sight: 'owner', ordered: true, pool: CHARACTERS },
+  ]);
+  return makeLayout(seats, [
+    ...own.flat(),
+    { name: 'deck', owner: null, sight: 'none', ordered: true, pool: BUILDINGS },
+    { name: 'discard', owner: null, sight: 'all', ordered: true, pool: BUILDINGS },
+    { name: 'offer', owner: null, sight: 'none', ordered: false, pool: BUILDINGS },
+    { name: 'wagons', owner: null, sight: 'all', ordered: true, pool: BUILDINGS },
+    { name: 'character-deck', owner: null, sight: 'none', ordered: true, pool: CHARACTERS },
+    { name: 'face-up', owner: null, sight: 'all', ordered: true, pool: CHARACTERS },
+    { name: 'face-down', owner: null, sight: 'none', ordered: true, pool: CHARACTERS },
+    { name: 'draft', owner: null, sight: 'none', ordered: false, pool: CHARACTERS },
+    { name: 'answered', owner: null, sight: 'all', ordered: true, pool: CHARACTERS },
+  ]);
+}
