@@ -13,11 +13,12 @@ import { registerTraits, traitsOf } from './traits.ts';
 registerTraits(new Map([...CHARACTER_TRAITS, ...BUILDING_TRAITS, ...ACTION_CARD_TRAITS]));
 
 /** Everything that can be done in a turn, by name: the action, and for an action card its own name besides. */
-const ABILITIES: ReadonlyMap<string, Ability> = new Map(
-  [...Object.values(STEPS), useWagon]
-    .map((one): [string, Ability] => [one.action, one])
-    .concat(CARDS.flatMap((_, card) => (traitsOf(card).abilities ?? []).map((one) => [nameOf(one.action, card), one]))),
-);
+const ABILITIES: ReadonlyMap<string, Ability> = new Map<string, Ability>([
+  ...[...Object.values(STEPS), useWagon].map((one) => [one.action, one] as const),
+  ...CARDS.flatMap((_, card) =>
+    (traitsOf(card).abilities ?? []).map((one) => [nameOf(one.action, card), one] as const),
+  ),
+]);
 
 /** Undefined where a card cannot be used like that, as Acrobat and Frištenský in one's own turn (CIT-9.3). */
 export function findAbility(action: Action, card: Card): Ability | undefined {

@@ -1,14 +1,6 @@
-import { at, type Card, cardParam, decision, type Part, type Seat, seatParam, type Step } from '@regalia/kernel';
+import { at, type Card, cardParam, decision, type Part, type Seat, type Step, seatParam } from '@regalia/kernel';
 import { ability } from './ability.ts';
-import {
-  costOf,
-  DIRECTOR,
-  FORTUNE_TELLER,
-  HUMAN_CANNONBALL,
-  isBuilding,
-  SAPITO,
-  TREASURY_WAGON,
-} from './cards.ts';
+import { costOf, DIRECTOR, FORTUNE_TELLER, HUMAN_CANNONBALL, isBuilding, SAPITO, TREASURY_WAGON } from './cards.ts';
 import type { Turn } from './effect.ts';
 import type { Menu } from './menu.ts';
 import type { Traits } from './traits.ts';
@@ -17,27 +9,27 @@ import { putInCity, takeFromCity } from './verbs/city.ts';
 import { pay } from './verbs/coins.ts';
 import { drawable, takeAndKeep } from './verbs/draw.ts';
 import { wagonWindow } from './windows.ts';
-import { city, discard, hand, wagons } from './zones.ts';
+import { discard, hand, handOf, wagons } from './zones.ts';
 
 const DIRECTOR_BUILDS = 2;
 export const WAGON_PRICE = 1;
 const WAGON_DRAWS = 2;
 const WAGON_KEEPS = 1;
 
-/** CIT-9.2: one action card a turn; `offer` says against whom it may be played now, none if it cannot. */
-function playing(rule: string, card: Card, offer: (menu: Menu) => readonly Seat[], text: readonly Part<Turn>[]) {
-  const announce: Step<Turn> = (x) => {
-    x.turn.actionCard = true;
-    x.out?.push({ t: 'played', seat: x.me, card });
-  };
+/** CIT-9.2: one action card a turn; `targets` says against whom it may be played now, none if it cannot. */
+function playing(rule: string, card: Card, targets: (menu: Menu) => readonly Seat[], text: readonly Part<Turn>[]) {
   const offerOnce = (menu: Menu) => {
-    if (!menu.turn.actionCard) for (const seat of offer(menu)) menu.add('play', card, seat);
+    if (!menu.turn.actionCard) for (const seat of targets(menu)) menu.add('play', card, seat);
   };
-  return ability('play', rule, offerOnce, [announce, ...text]);
+  return ability('play', rule, offerOnce, [(x) => announce(x, card), ...text]);
+}
+
+function announce(x: Turn, card: Card): void {
+  x.turn.actionCard = true;
+  x.out?.push({ t: 'played', seat: x.me, card });
 }
 
 const ALWAYS: readonly Seat[] = [0];
-const NEVER: readonly Seat[] = [];
 const toDiscardPile: Step<Turn> = (x) => void x.move(hand(x.me), x.card, discard(x.seats));
 
 /** CIT-9.10: into the city, without being built. */
@@ -78,25 +70,16 @@ const director = playing('CIT-9.29', DIRECTOR, () => ALWAYS, [
 ]);
 
 /** CIT-9.30: a building of the city makes way for a dearer one of the hand, for the difference. */
-const humanCannonball = playing('CIT-9.30', HUMAN_CANNONBALL, (menu) => (improvable(menu).length > 0 ? ALWAYS : NEVER), [
-  toDiscardPile,
-  (x) => {
-    const params = { source: cardParam(HUMAN_CANNONBALL) };
-    x.ask(decision(x.me, 'improve', 'CIT-9.30', 'card', improvable(x), { params, where: at('city', x.me) }));
-  },
-  (x) => x.set({ old: x.chosen }),
+const humanCannonball = ability('improve', 'CIT-9.30', offerImprovements, [
   (x) => {
     const old = x.vars.old as Card;
-    const params = { source: cardParam(HUMAN_CANNONBALL), card: cardParam(old) };
-    x.ask(decision(x.me, 'replace', 'CIT-9.30', 'card', better(x, old), { params, where: at('hand', x.me) }));
-  },
-  (x) => {
-    const [old, card] = [x.vars.old as Card, x.chosen];
-    const cost = costOf(card) - costOf(old);
-    pay(x, cost);
+    const cost = costOf(x.card) - costOf(old);
+    announce(x, HUMAN_CANNONBALL);
+    x.move(hand(x.me), HUMAN_CANNONBALL, discard(x.seats));
     takeFromCity(x, x.me, old);
-    putInCity(x, card);
-    x.out?.push({ t: 'improved', seat: x.me, old, card, cost });
+    pay(x, cost);
+    x.out?.push({ t: 'improved', seat: x.me, old, card: x.card, cost });
+    putInCity(x, x.card);
   },
 ]);
 
@@ -128,24 +111,20 @@ export const ACTION_CARD_TRAITS: ReadonlyMap<Card, Traits> = new Map<Card, Trait
 
 /** CIT-9.6. */
 function opponentsWithCards(menu: Menu): Seat[] {
-  return menu.opponents.filter((seat) => (menu.state.zones[hand(seat)]?.cards.length ?? 0) > 0);
+  return menu.opponents.filter((seat) => handOf(menu.state, seat).length > 0);
 }
 
-type Own = Pick<Turn, 'state' | 'me'>;
-
-/** CIT-9.31: own buildings that a card of the hand may replace. */
-function improvable(own: Own): Card[] {
-  const built = own.state.zones[city(own.me)]?.cards ?? [];
-  return built.filter((old) => isBuilding(old) && better(own, old).length > 0).toSorted((a, b) => a - b);
-}
-
-/** CIT-9.31: buildings of the hand that may replace `old`: dearer, affordable, and not in the rest of the city. */
-function better({ state, me }: Own, old: Card): Card[] {
-  const held = new Set(state.zones[hand(me)]?.cards ?? []);
-  const built = state.zones[city(me)]?.cards ?? [];
-  const most = costOf(old) + (state.coins[me] as number);
-  const fits = (card: Card) => isBuilding(card) && costOf(card) > costOf(old) && costOf(card) <= most;
-  return [...held].filter((card) => fits(card) && !built.includes(card)).sort((a, b) => a - b);
+/** CIT-9.31: dearer, affordable, and not in the rest of the city; any own building but the Big Top. */
+function offerImprovements(menu: Menu): void {
+  if (menu.turn.actionCard) return;
+  const { city, coins, kinds } = menu;
+  for (const old of city) {
+    for (const card of kinds) {
+      const cost = costOf(card) - costOf(old);
+      if (!isBuilding(old) || !isBuilding(card) || cost <= 0 || cost > coins || city.includes(card)) continue;
+      menu.add('improve', card, 0, old);
+    }
+  }
 }
 
 function offerWagons(menu: Menu): void {

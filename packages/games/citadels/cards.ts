@@ -134,7 +134,9 @@ export const isActionCard = (card: Card): boolean => card >= FIRST_ACTION_CARD;
 export const costOf = (card: Card): number => cardOf(card).cost;
 export const colorOf = (card: Card): Color | null => cardOf(card).color;
 
-export const [ASSASSIN, THIEF, MAGICIAN, KING, BISHOP, MERCHANT, ARCHITECT, WARLORD] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+export const [ASSASSIN, THIEF, MAGICIAN, KING, BISHOP, MERCHANT, ARCHITECT, WARLORD] = [
+  0, 1, 2, 3, 4, 5, 6, 7,
+] as const;
 export const HAUNTED_CITY = cardNamed('haunted_city');
 export const KEEP = cardNamed('keep');
 export const LABORATORY = cardNamed('laboratory');

@@ -1,16 +1,6 @@
 import { at, type Card, decision, everyone } from '@regalia/kernel';
 import { ability } from './ability.ts';
-import {
-  ARCHITECT,
-  ASSASSIN,
-  BISHOP,
-  CHARACTER_COUNT,
-  KING,
-  MAGICIAN,
-  MERCHANT,
-  THIEF,
-  WARLORD,
-} from './cards.ts';
+import { ARCHITECT, ASSASSIN, BISHOP, CHARACTER_COUNT, KING, MAGICIAN, MERCHANT, THIEF, WARLORD } from './cards.ts';
 import type { Menu } from './menu.ts';
 import type { Traits } from './traits.ts';
 import { countKinds } from './verbs/ask.ts';

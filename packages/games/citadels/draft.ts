@@ -1,4 +1,4 @@
-import { at, type Card, type Decision, decision, type Part, repeatWhile, type Seat, sortAscending } from '@regalia/kernel';
+import { ascending, at, type Card, type Decision, decision, type Part, repeatWhile, type Seat } from '@regalia/kernel';
 import { KING } from './cards.ts';
 import type { Turn } from './effect.ts';
 import type { CitadelsState } from './state.ts';
@@ -50,8 +50,8 @@ function layFaceUp(x: Turn): void {
     while (cardsIn(x.state, from).at(-1) === KING) x.shuffle(from);
     x.moveTop(from, faceUp(x.seats));
   }
-  const cards = cardsIn(x.state, faceUp(x.seats)).slice();
-  if (cards.length > 0) x.out?.push({ t: 'laid-up', cards: sortAscending(cards) });
+  const cards = ascending(cardsIn(x.state, faceUp(x.seats)));
+  if (cards.length > 0) x.out?.push({ t: 'laid-up', cards });
 }
 
 /** CIT-3.3: the starting player alone sees the first face-down card. */
@@ -73,7 +73,7 @@ function handOver(x: Turn): void {
 /** CIT-3.11: what is kept and what is laid down is one decision; of the last two cards the other one goes by itself. */
 function askToDraft(s: Readonly<CitadelsState>): Decision {
   const seat = drafterAt(s, s.picks);
-  const cards = cardsIn(s, draft(s.seats)).toSorted((a, b) => a - b);
+  const cards = ascending(cardsIn(s, draft(s.seats)));
   const where = at('draft', seat);
   const lays = draftPlan(s.seats).lays[s.picks] === 1 && cards.length > 2;
   if (!lays) return decision(seat, 'draft', 'CIT-3.4', 'card', cards, { where });

@@ -1,5 +1,5 @@
 import { ascending, type Card, type Seat, type Viewer } from '@regalia/kernel';
-import { draftPlan, drafterAt } from './draft.ts';
+import { drafterAt, draftPlan } from './draft.ts';
 import type { CitadelsState } from './state.ts';
 import { cardsIn, draft, faceDown, faceUp } from './zones.ts';
 

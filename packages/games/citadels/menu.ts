@@ -18,33 +18,38 @@ export const ACTIONS = [
   'laboratory',
   'smithy',
   'play',
+  'improve',
   'wagon',
   'end',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** An action with what it is aimed at: a seat, a card, both or nothing (0). For `wagon` the card is the wagon's number. */
+/**
+ * An action with what it is aimed at: a seat, a card, both or nothing (0). For `wagon` the card is the wagon's number; for
+ * `improve` the card is the new building and `old` the one that makes way.
+ */
 export interface Choice {
   readonly action: Action;
   readonly seat: Seat;
   readonly card: Card;
+  readonly old: Card;
 }
 
 const MOST_SEATS = 7;
-const option = composite({ action: ACTIONS.length, seat: MOST_SEATS, card: 64 });
+const option = composite({ action: ACTIONS.length, seat: MOST_SEATS, card: 64, old: 64 });
 
-export function optionOf(action: Action, card: Card = 0, seat: Seat = 0): OptionId {
-  return option.makeId(ACTIONS.indexOf(action), seat, card);
+export function optionOf(action: Action, card: Card = 0, seat: Seat = 0, old: Card = 0): OptionId {
+  return option.makeId(ACTIONS.indexOf(action), seat, card, old);
 }
 
 export function choiceOf(id: OptionId): Choice {
-  const { action, seat, card } = option.parseId(id);
-  return { action: ACTIONS[action] ?? 'end', seat, card };
+  const { action, seat, card, old } = option.parseId(id);
+  return { action: ACTIONS[action] ?? 'end', seat, card, old };
 }
 
 /** A stable readable name: 'build-manor', 'destroy-seat-2-tavern', 'swap-seat-1', 'end'. */
 export function nameOfOption(id: OptionId): string {
-  const { action, seat, card } = choiceOf(id);
+  const { action, seat, card, old } = choiceOf(id);
   const named = CARDS[card]?.id ?? String(card);
   switch (action) {
     case 'build':
@@ -54,6 +59,8 @@ export function nameOfOption(id: OptionId): string {
       return `${action}-${named}`;
     case 'play':
       return named === 'fortune_teller' ? `play-${named}-seat-${seat + 1}` : `play-${named}`;
+    case 'improve':
+      return `improve-${CARDS[old]?.id}-${named}`;
     case 'destroy':
       return `destroy-seat-${seat + 1}-${named}`;
     case 'swap':
@@ -99,7 +106,7 @@ export class Menu {
     return Array.from({ length: this.state.seats - 1 }, (_, i) => (this.me + 1 + i) % this.state.seats);
   }
 
-  add(action: Action, card: Card = 0, seat: Seat = 0): void {
-    this.options.push(optionOf(action, card, seat));
+  add(action: Action, card: Card = 0, seat: Seat = 0, old: Card = 0): void {
+    this.options.push(optionOf(action, card, seat, old));
   }
 }

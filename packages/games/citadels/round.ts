@@ -64,6 +64,7 @@ function callNext(x: Turn): void {
   const holder = card === s.murdered ? NOBODY : holderOf(x, card);
   if (holder === NOBODY) {
     x.out?.push({ t: 'unanswered', card });
+    if (card !== s.murdered) x.learnAbsent(card, x.seatsFrom(0).map(characters));
     return;
   }
   s.holders[card] = holder;

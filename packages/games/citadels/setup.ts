@@ -17,6 +17,7 @@ export function begin(options: CitadelsOptions, seats: number, rng: RngState, re
     flow: newFlow(rng, seats, firstFrame(programs.game)),
     zones,
     groups: [],
+    absences: [],
     variant,
     purpleSet: options.purpleSet,
     phase: 'draft',

@@ -1,4 +1,4 @@
-import { type Card, cloneFlow, cloneGroups, cloneZones, NO_CARD, type Seat, type State } from '@regalia/kernel';
+import { type Card, cloneAbsences, cloneFlow, cloneGroups, cloneZones, NO_CARD, type Seat, type State } from '@regalia/kernel';
 import { CITY_END, COINS_IN_BOX } from './cards.ts';
 import { cityOf } from './zones.ts';
 
@@ -90,6 +90,7 @@ export function cloneState(s: CitadelsState): CitadelsState {
     flow: cloneFlow(s.flow),
     zones: cloneZones(s.zones),
     groups: cloneGroups(s.groups),
+    absences: cloneAbsences(s.absences),
     variant: s.variant,
     purpleSet: s.purpleSet,
     phase: s.phase,

@@ -1,5 +1,5 @@
 import { ability } from './ability.ts';
-import { cardOf, colorOf, costOf, type Color } from './cards.ts';
+import { type Color, cardOf, colorOf, costOf } from './cards.ts';
 import type { CitadelsState } from './state.ts';
 import { bestOf, traitsOf } from './traits.ts';
 import { affordable, putInCity } from './verbs/city.ts';

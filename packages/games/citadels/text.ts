@@ -47,7 +47,7 @@ function ofThing(of: string, id: number): Message {
 
 /** What taking an action means; the question says what incomes bring now. */
 function ofAction({ params: brings }: Decision, option: OptionId): Message {
-  const { action, seat, card } = choiceOf(option);
+  const { action, seat, card, old } = choiceOf(option);
   const key = `action.${action}`;
   switch (action) {
     case 'coins':
@@ -75,6 +75,8 @@ function ofAction({ params: brings }: Decision, option: OptionId): Message {
       return card === FORTUNE_TELLER
         ? { key: 'action.play-on', params: { card: cardParam(card), seat: seatParam(seat) } }
         : { key, params: { card: cardParam(card) } };
+    case 'improve':
+      return { key, params: { card: cardParam(card), old: cardParam(old), n: costOf(card) - costOf(old) } };
     case 'wagon':
       return { key, params: { seat: seatParam(seat), n: WAGON_PRICE } };
     case 'exchange':

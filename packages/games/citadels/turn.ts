@@ -1,4 +1,14 @@
-import { at, type Decision, callingStep, cardParam, decision, NO_CARD, type Program, program, repeatWhile } from '@regalia/kernel';
+import {
+  at,
+  callingStep,
+  cardParam,
+  type Decision,
+  decision,
+  NO_CARD,
+  type Program,
+  program,
+  repeatWhile,
+} from '@regalia/kernel';
 import { abilityFor, menuOf } from './abilities.ts';
 import { THIEF } from './cards.ts';
 import type { Turn } from './effect.ts';
@@ -20,8 +30,8 @@ export const turn: Program<Turn> = program<Turn>([
     [
       (x) => x.ask(askWhatToDo(x.state)),
       callingStep((x) => {
-        const { action, seat, card } = choiceOf(x.chosen);
-        x.call(abilityFor(action, card).program, x.me, card, { target: seat });
+        const { action, seat, card, old } = choiceOf(x.chosen);
+        x.call(abilityFor(action, card).program, x.me, card, { target: seat, old });
       }),
     ],
   ),

@@ -1,11 +1,20 @@
-import { type Card, type Memory, NO_CARD, remember, type Seat, type Viewer, viewZone, type ZoneView } from '@regalia/kernel';
+import {
+  type Card,
+  type Memory,
+  NO_CARD,
+  remember,
+  type Seat,
+  type Viewer,
+  viewZone,
+  type ZoneView,
+} from '@regalia/kernel';
 import { CHARACTER_COUNT, characterOfRank } from './cards.ts';
 import { type DraftView, viewDraft } from './draftView.ts';
+import { possibleCharacters } from './possible.ts';
 import { buildingPoints } from './scoring.ts';
 import { bankOf, type CitadelsState, isComplete, NOBODY, type Phase, type TurnState } from './state.ts';
 import { colourIncome, INCOME_COINS, incomeDraws, incomeKeeps } from './steps.ts';
 import { priceOf } from './verbs/city.ts';
-import { possibleCharacters } from './possible.ts';
 import { cardsIn, characters, cityOf, deck, discard, faceUp, hand, layout } from './zones.ts';
 
 /** What happened to a rank: still to be called, having its turn, done with it, not answered, or lying face up. */

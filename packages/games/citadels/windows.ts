@@ -1,7 +1,18 @@
-import { at, type Card, cardParam, type Decision, decision, NO_CARD, type Part, type Seat, seatParam, when } from '@regalia/kernel';
+import {
+  at,
+  type Card,
+  cardParam,
+  type Decision,
+  decision,
+  NO_CARD,
+  type Part,
+  type Seat,
+  seatParam,
+  when,
+} from '@regalia/kernel';
 import { ACROBAT, CARDS, FRISTENSKY, GRAVEYARD, KING, rankOf, TREASURY_WAGON } from './cards.ts';
 import type { Turn } from './effect.ts';
-import { NOBODY, type CitadelsState } from './state.ts';
+import { type CitadelsState, NOBODY } from './state.ts';
 import { addCoins } from './verbs/coins.ts';
 import { takeOffice } from './verbs/office.ts';
 import { cardsIn, characters, cityOf, discard, faceUp, hand, handOf, wagons } from './zones.ts';

@@ -6,11 +6,13 @@ export const csCards: Dictionary<keyof typeof enCards> = {
   'card.assassin': 'Mordýř',
   'card.assassin.text': 'Jmenuj postavu. Kdo ji má, nedá na sobě nic znát a přijde o celý tah.',
   'card.thief': 'Zloděj',
-  'card.thief.text': 'Jmenuj postavu, která není Mordýř ani jeho oběť. Jakmile bude vyvolána, všechny její mince jsou tvoje.',
+  'card.thief.text':
+    'Jmenuj postavu, která není Mordýř ani jeho oběť. Jakmile bude vyvolána, všechny její mince jsou tvoje.',
   'card.magician': 'Čaroděj',
   'card.magician.text': 'Vyměň si celou ruku se soupeřem, nebo vyměň libovolné karty z ruky za stejný počet nových.',
   'card.king': 'Král',
-  'card.king.text': 'Vezmi si korunu: vyvoláváš postavy a v příštím kole vybíráš první. 1 mince za každou žlutou budovu.',
+  'card.king.text':
+    'Vezmi si korunu: vyvoláváš postavy a v příštím kole vybíráš první. 1 mince za každou žlutou budovu.',
   'card.bishop': 'Kněz',
   'card.bishop.text': 'Tvé město je v tomto kole před Žoldnéřem v bezpečí. 1 mince za každou modrou budovu.',
   'card.merchant': 'Kupec',

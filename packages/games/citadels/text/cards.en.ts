@@ -6,9 +6,11 @@ export const enCards = {
   'card.thief.text':
     'Name a character that is neither the Assassin nor the victim. When it is called, all its coins are yours.',
   'card.magician': 'Magician',
-  'card.magician.text': 'Swap your whole hand with an opponent, or exchange any cards of your hand for as many new ones.',
+  'card.magician.text':
+    'Swap your whole hand with an opponent, or exchange any cards of your hand for as many new ones.',
   'card.king': 'King',
-  'card.king.text': 'Take the crown: you call the characters and draft first next round. 1 coin for each yellow building.',
+  'card.king.text':
+    'Take the crown: you call the characters and draft first next round. 1 coin for each yellow building.',
   'card.bishop': 'Bishop',
   'card.bishop.text': 'The Warlord cannot touch your city this round. 1 coin for each blue building.',
   'card.merchant': 'Merchant',

@@ -5,16 +5,16 @@ import type { Key } from './en.ts';
 /** Czech. Names of seats and cards stand in the nominative, since they cannot be inflected. */
 export const cs: Dictionary<Key> = {
   'game.name': 'Citadela',
-  'game.tagline': 'V každém kole si vyber tajnou postavu a stav nejkrásnější město; měj se na pozoru před vrahy a zloději.',
+  'game.tagline':
+    'V každém kole si vyber tajnou postavu a stav nejkrásnější město; měj se na pozoru před vrahy a zloději.',
 
   'prompt.draft': 'Vyber si postavu; ostatní putují k dalšímu hráči.',
   'prompt.draft-and-lay': 'Vyber nejprve postavu, kterou si necháš, a pak tu, kterou odložíš lícem dolů.',
   'prompt.turn': '{character}: co uděláš?',
-  'prompt.keep': 'Vyber, co si necháš: {n, one: # kartu | few: # karty | other: # karet}. Zbytek se odkládá lícem nahoru.',
+  'prompt.keep':
+    'Vyber, co si necháš: {n, one: # kartu | few: # karty | other: # karet}. Zbytek se odkládá lícem nahoru.',
   'prompt.exchange': 'Vyber karty, které vyměníš za stejný počet nových.',
   'prompt.take': '{source}: vezmi si jednu kartu z ruky, kterou ukazuje {about}.',
-  'prompt.improve': '{source}: vyber budovu svého města, která ustoupí jiné.',
-  'prompt.replace': '{source}: vyber dražší budovu, která nahradí {card}; doplatíš rozdíl.',
   'prompt.fristensky': 'Mordýř jmenuje: {character}. Kdo tuto postavu má, může teď zahrát kartu {source}.',
   'prompt.acrobat': 'Na výzvu {character} se nikdo nehlásí. Kdo má kartu {source}, může ji teď zahrát.',
   'prompt.wagon':
@@ -38,6 +38,7 @@ export const cs: Dictionary<Key> = {
   'action.smithy': 'Kovárna: zaplatit {n, one: # minci | few: # mince | other: # mincí} a dobrat 3 karty',
   'action.play': 'Zahrát: {card}',
   'action.play-on': 'Zahrát: {card}, {seat}',
+  'action.improve': 'Živá střela: místo {old} {card} ({n, one: # mince | few: # mince | other: # mincí})',
   'action.wagon': 'Využít vůz: {seat}, {n, one: # mince | few: # mince | other: # mincí}',
   'action.end': 'Ukončit tah',
 
@@ -87,13 +88,13 @@ export const cs: Dictionary<Key> = {
     '{seat} ničí budovu {card} za {n, one: # minci | few: # mince | other: # mincí}, přichází o ni {owner}.',
   'event.graveyard-bought': '{seat} si ze hřbitova bere kartu {card}.',
   'event.graveyard-declined': '{seat} nechává kartu {card} odloženou.',
-  'event.laboratory':
-    '{seat} odkládá v laboratoři kartu {card} za {n, one: # minci | few: # mince | other: # mincí}.',
+  'event.laboratory': '{seat} odkládá v laboratoři kartu {card} za {n, one: # minci | few: # mince | other: # mincí}.',
   'event.smithy': '{seat} platí v kovárně {n, one: # minci | few: # mince | other: # mincí}.',
   'event.played': '{seat} hraje kartu {card}.',
   'event.wagon-used':
     '{seat} využívá vůz, vlastní ho {owner}; {n, one: leží na něm # mince | few: leží na něm # mince | other: leží na něm # mincí}.',
-  'event.wagon-kept': '{seat} si vůz nechává, {n, one: leží na něm # mince | few: leží na něm # mince | other: leží na něm # mincí}.',
+  'event.wagon-kept':
+    '{seat} si vůz nechává, {n, one: leží na něm # mince | few: leží na něm # mince | other: leží na něm # mincí}.',
   'event.wagon-collected': '{seat} odkládá vůz a bere si {n, one: # minci | few: # mince | other: # mincí}.',
   'event.looked': '{seat} si prohlíží ruku, kterou má {other}: {cards}.',
   'event.looked-hidden': '{seat} si prohlíží ruku, kterou má {other}.',

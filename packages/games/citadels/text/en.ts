@@ -11,8 +11,6 @@ export const en = {
   'prompt.keep': 'Choose what you keep: {n, one: # card | other: # cards}. The rest is discarded face up.',
   'prompt.exchange': 'Choose the cards you exchange for as many new ones.',
   'prompt.take': '{source}: take one card from the hand of {about}.',
-  'prompt.improve': '{source}: choose the building of your city that makes way.',
-  'prompt.replace': '{source}: choose the dearer building that replaces {card}; you pay the difference.',
   'prompt.fristensky': 'The Assassin names {character}. Whoever has that character may play {source} now.',
   'prompt.acrobat': 'Nobody answers as {character}. Whoever has {source} may play it now.',
   'prompt.wagon':
@@ -35,6 +33,7 @@ export const en = {
   'action.smithy': 'Smithy: pay {n, one: # coin | other: # coins}, draw 3 cards',
   'action.play': 'Play {card}',
   'action.play-on': 'Play {card}: {seat}',
+  'action.improve': 'Human Cannonball: {card} instead of {old} ({n, one: # coin | other: # coins})',
   'action.wagon': 'Use a wagon: {seat}, {n, one: # coin | other: # coins}',
   'action.end': 'End the turn',
 
@@ -98,7 +97,8 @@ export const en = {
   'event.showed-hand': '{seat} shows the hand: {cards}.',
   'event.showed-empty-hand': '{seat} has no cards left.',
   'event.ended': '{seat} wins with {n, one: # point | other: # points}.',
-  'event.ended-buildings': '{seat} wins with {n, one: # point | other: # points}, the tie broken by the points of buildings.',
+  'event.ended-buildings':
+    '{seat} wins with {n, one: # point | other: # points}, the tie broken by the points of buildings.',
   'event.ended-coins': '{seat} wins with {n, one: # point | other: # points}, the tie broken by coins.',
   'event.ended-shared': '{seats} share the victory with {n, one: # point | other: # points} each.',
 
@@ -127,7 +127,8 @@ export const en = {
   'refuse.cannot-play': '{card} cannot be played now.',
 
   'option.actionCards': 'Action cards',
-  'option.actionCards.hint': 'Shuffle the 15 circus cards into the draw pile: surprises, wagons and one more way to the crown.',
+  'option.actionCards.hint':
+    'Shuffle the 15 circus cards into the draw pile: surprises, wagons and one more way to the crown.',
   'option.actionCards.off': 'Without',
   'option.actionCards.on': 'With',
   'option.purpleSet': 'Purple buildings',

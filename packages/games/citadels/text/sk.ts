@@ -5,16 +5,16 @@ import type { Key } from './en.ts';
 /** Slovak. Names of seats and cards stand in the nominative, since they cannot be inflected. */
 export const sk: Dictionary<Key> = {
   'game.name': 'Citadela',
-  'game.tagline': 'V každom kole si vyber tajnú postavu a stavaj najkrajšie mesto; maj sa na pozore pred vrahmi a zlodejmi.',
+  'game.tagline':
+    'V každom kole si vyber tajnú postavu a stavaj najkrajšie mesto; maj sa na pozore pred vrahmi a zlodejmi.',
 
   'prompt.draft': 'Vyber si postavu; ostatné putujú k ďalšiemu hráčovi.',
   'prompt.draft-and-lay': 'Vyber najprv postavu, ktorú si necháš, a potom tú, ktorú odložíš lícom dole.',
   'prompt.turn': '{character}: čo urobíš?',
-  'prompt.keep': 'Vyber, čo si necháš: {n, one: # kartu | few: # karty | other: # kariet}. Zvyšok sa odkladá lícom hore.',
+  'prompt.keep':
+    'Vyber, čo si necháš: {n, one: # kartu | few: # karty | other: # kariet}. Zvyšok sa odkladá lícom hore.',
   'prompt.exchange': 'Vyber karty, ktoré vymeníš za rovnaký počet nových.',
   'prompt.take': '{source}: vezmi si jednu kartu z ruky, ktorú ukazuje {about}.',
-  'prompt.improve': '{source}: vyber budovu svojho mesta, ktorá ustúpi inej.',
-  'prompt.replace': '{source}: vyber drahšiu budovu, ktorá nahradí {card}; doplatíš rozdiel.',
   'prompt.fristensky': 'Vrah menuje: {character}. Kto túto postavu má, môže teraz zahrať kartu {source}.',
   'prompt.acrobat': 'Na výzvu {character} sa nikto nehlási. Kto má kartu {source}, môže ju teraz zahrať.',
   'prompt.wagon':
@@ -38,6 +38,7 @@ export const sk: Dictionary<Key> = {
   'action.smithy': 'Kováčňa: zaplatiť {n, one: # mincu | few: # mince | other: # mincí} a dobrať 3 karty',
   'action.play': 'Zahrať: {card}',
   'action.play-on': 'Zahrať: {card}, {seat}',
+  'action.improve': 'Živá strela: namiesto {old} {card} ({n, one: # minca | few: # mince | other: # mincí})',
   'action.wagon': 'Využiť voz: {seat}, {n, one: # minca | few: # mince | other: # mincí}',
   'action.end': 'Ukončiť ťah',
 
@@ -87,13 +88,13 @@ export const sk: Dictionary<Key> = {
     '{seat} ničí budovu {card} za {n, one: # mincu | few: # mince | other: # mincí}, prichádza o ňu {owner}.',
   'event.graveyard-bought': '{seat} si z cintorína berie kartu {card}.',
   'event.graveyard-declined': '{seat} necháva kartu {card} odloženú.',
-  'event.laboratory':
-    '{seat} odkladá v laboratóriu kartu {card} za {n, one: # mincu | few: # mince | other: # mincí}.',
+  'event.laboratory': '{seat} odkladá v laboratóriu kartu {card} za {n, one: # mincu | few: # mince | other: # mincí}.',
   'event.smithy': '{seat} platí v kováčni {n, one: # mincu | few: # mince | other: # mincí}.',
   'event.played': '{seat} hrá kartu {card}.',
   'event.wagon-used':
     '{seat} využíva voz, vlastní ho {owner}; {n, one: leží na ňom # minca | few: ležia na ňom # mince | other: leží na ňom # mincí}.',
-  'event.wagon-kept': '{seat} si voz necháva, {n, one: leží na ňom # minca | few: ležia na ňom # mince | other: leží na ňom # mincí}.',
+  'event.wagon-kept':
+    '{seat} si voz necháva, {n, one: leží na ňom # minca | few: ležia na ňom # mince | other: leží na ňom # mincí}.',
   'event.wagon-collected': '{seat} odkladá voz a berie si {n, one: # mincu | few: # mince | other: # mincí}.',
   'event.looked': '{seat} si prezerá ruku, ktorú má {other}: {cards}.',
   'event.looked-hidden': '{seat} si prezerá ruku, ktorú má {other}.',
@@ -137,7 +138,8 @@ export const sk: Dictionary<Key> = {
   'refuse.cannot-play': 'Kartu {card} teraz zahrať nemožno.',
 
   'option.actionCards': 'Akčné karty',
-  'option.actionCards.hint': 'Do balíčka sa primieša 15 cirkusových kariet: prekvapenia, vozy a ďalšia cesta ku korune.',
+  'option.actionCards.hint':
+    'Do balíčka sa primieša 15 cirkusových kariet: prekvapenia, vozy a ďalšia cesta ku korune.',
   'option.actionCards.off': 'Bez nich',
   'option.actionCards.on': 'S nimi',
   'option.purpleSet': 'Fialové budovy',

@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@regalia/kernel';
-import { CITY_END, HAUNTED_CITY, isBuilding, costOf } from '../cards.ts';
+import { CITY_END, costOf, HAUNTED_CITY, isBuilding } from '../cards.ts';
 import type { Turn } from '../effect.ts';
 import type { Menu } from '../menu.ts';
 import { type CitadelsState, isComplete, NOBODY } from '../state.ts';

@@ -15,7 +15,7 @@ export function newFlow(rng: RngState, seats: number, first: Frame): Flow {
   };
 }
 
-/** A copy that shares only decisions, answers and outcome, which never change. */
+/** A copy that shares only decisions, answers, outcome and the numbers of frames, which never change. */
 export function cloneFlow(flow: Flow): Flow {
   const { stack } = flow;
   const frames = new Array<Frame>(stack.length);
