@@ -88,7 +88,7 @@ function pick(x: Turn): void {
   x.move(draft(x.seats), card, characters(seat));
   const isLast = s.picks === draftPlan(x.seats).given.length - 1;
   const laid = named ?? (isLast ? (cardsIn(s, draft(x.seats))[0] as Card) : null);
-  if (laid !== null) x.move(draft(x.seats), laid, faceDown(x.seats));
+  if (laid !== null) x.move(draft(x.seats), laid, faceDown(x.seats), 1 << seat);
   s.picks++;
   x.out?.push({ t: 'drafted', seat, given, lays: laid === null ? 0 : 1, card, laid });
 }

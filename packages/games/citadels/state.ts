@@ -1,4 +1,13 @@
-import { type Card, cloneAbsences, cloneFlow, cloneGroups, cloneZones, NO_CARD, type Seat, type State } from '@regalia/kernel';
+import {
+  type Card,
+  cloneAbsences,
+  cloneFlow,
+  cloneGroups,
+  cloneZones,
+  NO_CARD,
+  type Seat,
+  type State,
+} from '@regalia/kernel';
 import { CITY_END, COINS_IN_BOX } from './cards.ts';
 import { cityOf } from './zones.ts';
 

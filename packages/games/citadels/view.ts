@@ -137,7 +137,6 @@ function viewTurn(s: Readonly<CitadelsState>): TurnView {
 /** CIT-10: at the end all hands are shown, but never a character that was not called. */
 function viewSeat(s: Readonly<CitadelsState>, seat: Seat, viewer: Viewer, memory: Memory): CitadelsSeatView {
   const isOver = s.flow.outcome !== null;
-  const own = viewZone(s, layout(s.seats), characters(seat), viewer);
   return {
     coins: s.coins[seat] as number,
     hand: viewZone(s, layout(s.seats), hand(seat), isOver ? 'judge' : viewer),
@@ -147,7 +146,7 @@ function viewSeat(s: Readonly<CitadelsState>, seat: Seat, viewer: Viewer, memory
     wagons: s.wagons.flatMap((wagon, number) =>
       wagon.seat === seat ? [{ number, coins: wagon.coins, used: wagon.used }] : [],
     ),
-    characters: { ...own, cards: own.cards?.toSorted((a, b) => a - b) ?? null },
+    characters: viewZone(s, layout(s.seats), characters(seat), viewer),
     possible: possibleCharacters(s, seat, viewer, memory),
   };
 }

@@ -2,7 +2,7 @@ import { type Card, type Layout, makeLayout, type Seat, type State, type Zone, t
 
 /**
  * Zones by index: three for each seat, then those of the table. Two pools: what is built and held, and the characters.
- * Characters and cards laid face down are ordered, since everybody saw in which lap each was laid; no view tells it.
+ * A seat's two characters are an unordered pair (CIT-3.11).
  */
 const PER_SEAT = 3;
 const BUILDINGS = 0;
@@ -42,7 +42,7 @@ function makeCitadelsLayout(seats: number): Layout {
   const own = Array.from({ length: seats }, (_, owner): ZoneSpec[] => [
     { name: 'hand', owner, sight: 'owner', ordered: false, pool: BUILDINGS },
     { name: 'city', owner, sight: 'all', ordered: true, pool: BUILDINGS },
-    { name: 'characters', owner, sight: 'owner', ordered: true, pool: CHARACTERS },
+    { name: 'characters', owner, sight: 'owner', ordered: false, pool: CHARACTERS },
   ]);
   return makeLayout(seats, [
     ...own.flat(),
@@ -52,7 +52,7 @@ function makeCitadelsLayout(seats: number): Layout {
     { name: 'wagons', owner: null, sight: 'all', ordered: true, pool: BUILDINGS },
     { name: 'character-deck', owner: null, sight: 'none', ordered: true, pool: CHARACTERS },
     { name: 'face-up', owner: null, sight: 'all', ordered: true, pool: CHARACTERS },
-    { name: 'face-down', owner: null, sight: 'none', ordered: true, pool: CHARACTERS },
+    { name: 'face-down', owner: null, sight: 'none', ordered: false, pool: CHARACTERS },
     { name: 'draft', owner: null, sight: 'none', ordered: false, pool: CHARACTERS },
     { name: 'answered', owner: null, sight: 'all', ordered: true, pool: CHARACTERS },
   ]);
