@@ -138,6 +138,24 @@ describe('zones and who sees what', () => {
     expect(dominion.score(t.state, 'spectator').map(({ total }) => total)).toEqual([1, 3]);
   });
 
+  test('DOM-3.13 at the end everybody is told every total, also of cards passed unseen', () => {
+    const t = table({
+      A: { hand: 'masquerade duchy copper' },
+      B: { hand: 'curse gold' },
+      C: { hand: 'estate silver' },
+      supply: 'province 0',
+    });
+    t.A.plays('masquerade');
+    t.A.answers('duchy');
+    t.B.answers('curse');
+    t.C.answers('estate');
+    t.A.answers('');
+    t.A.endsTurn();
+    for (const viewer of [0, 1, 2, 'spectator', 'judge'] as const) {
+      expect(dominion.score(t.state, viewer).map(({ total }) => total)).toEqual([1, 3, -1]);
+    }
+  });
+
   test('DOM-3.13 of a game that was given up the judge shows all cards, and nobody else does', () => {
     const t = table({ A: { hand: 'estate' }, B: { hand: 'duchy', deck: 'gold' } });
     expect(t.view('judge').seats.map(({ owned }) => owned)).toEqual([[3], [2, 4]]);

@@ -2,14 +2,14 @@ import {
   type Breakdown,
   type Card,
   cardParam,
+  knowsPool,
   type ScoreLine,
   type Seat,
   type Viewer,
-  viewerIndex,
 } from '@regalia/kernel';
 import { cardOf } from './card.ts';
 import type { DominionState } from './state.ts';
-import { aside, deck, layout, ownedBy } from './zones.ts';
+import { deck, layout, ownedBy } from './zones.ts';
 
 /** DOM-11.4, DOM-11.6: victory points of all these cards. */
 export function pointsOf(owned: readonly Card[]): number {
@@ -23,13 +23,11 @@ export function pointsOf(owned: readonly Card[]): number {
  * the viewer cannot all know, because cards were passed, only that the sum is unknown (DOM-3.26).
  */
 export function score(s: Readonly<DominionState>, viewer: Viewer): Breakdown[] {
-  const shown = viewer === 'judge' || s.flow.outcome !== null || s.liveScore;
+  const isOpen = viewer === 'judge' || s.flow.outcome !== null;
   return s.turns.map((_, seat) => {
-    if (!shown) return { seat, total: null, lines: [] };
-    if (viewer !== 'judge' && !knowsCardsOf(s, viewerIndex(s.seats, viewer), seat)) {
-      return { seat, total: null, lines: [unknownLine()] };
-    }
-    return breakdown(seat, ownedBy(s, seat));
+    if (!isOpen && !s.liveScore) return { seat, total: null, lines: [] };
+    const isKnown = isOpen || knowsPool(s, layout(s.seats), deck(seat), viewer);
+    return isKnown ? breakdown(seat, ownedBy(s, seat)) : { seat, total: null, lines: [unknownLine()] };
   });
 }
 
@@ -58,28 +56,4 @@ function unknownLine(): ScoreLine {
 function pointsEach(card: Card, owned: readonly Card[]): number {
   const { points } = cardOf(card);
   return typeof points === 'number' ? points : points(owned);
-}
-
-type Group = DominionState['groups'][number];
-
-/** DOM-3.15: true unless a card that the viewer could not see was passed to or from the seat. */
-function knowsCardsOf(s: Readonly<DominionState>, viewer: number, seat: Seat): boolean {
-  const own = 1 << (layout(s.seats).pools[deck(seat)] as number);
-  return s.groups.every((group) => {
-    if (group.viewer !== viewer) return true;
-    if (group.pools === own) return liesAtHome(s, group, seat);
-    return (group.pools & own) === 0 && !touches(s, group, seat);
-  });
-}
-
-/** Whether the group has a place among the cards of the seat. */
-function touches(s: Readonly<DominionState>, group: Group, seat: Seat): boolean {
-  for (let zone = deck(seat); zone <= aside(seat); zone++) {
-    if (s.zones[zone]?.marks.some((marks) => ((marks >>> (4 * group.viewer)) & 15) === group.id)) return true;
-  }
-  return false;
-}
-
-function liesAtHome(s: Readonly<DominionState>, group: Group, home: Seat): boolean {
-  return s.turns.every((_, seat) => seat === home || !touches(s, group, seat));
 }

@@ -66,6 +66,7 @@ export {
   type SeedContext,
   type TableSeed,
 } from './seed.ts';
+export { eventsFor, parkedAnswer, readySeats, type Sent, sentTo, type TableViewer } from './sent.ts';
 export {
   type PublicRecord,
   resumeSitting,
@@ -93,6 +94,7 @@ export {
 export * from './vocabulary.ts';
 export { cloneAbsences, cloneGroups, cloneZones } from './zones/clone.ts';
 export { everyone, type Layout, makeLayout, type Sight, seesZone, viewerIndex, type ZoneSpec } from './zones/layout.ts';
-export { HIDDEN, PUBLIC } from './zones/marks.ts';
+export { HIDDEN, knownTo, PUBLIC } from './zones/marks.ts';
 export { type Memory, NO_MEMORY, type RememberedGroup, type RememberedZone, remember } from './zones/memory.ts';
+export { knowsPool } from './zones/pool.ts';
 export { viewZone, type ZoneView } from './zones/view.ts';

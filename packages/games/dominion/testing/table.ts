@@ -1,4 +1,4 @@
-import { type Card, type Frame, PUBLIC, type Seat, seedFast, type Viewer, type Zone } from '@regalia/kernel';
+import { type Card, type Frame, knownTo, PUBLIC, type Seat, seedFast, type Viewer, type Zone } from '@regalia/kernel';
 import {
   layCards,
   type PlacedCards,
@@ -250,5 +250,5 @@ function laySupply(state: DominionState, setting: Setting, seats: number): strin
 /** DOM-3.1, DOM-3.16: the owner knows the own discard pile, everybody its top card. */
 function knowDiscard(state: DominionState, seat: Seat): void {
   const zone = state.zones[discard(seat)] as Zone;
-  zone.marks = zone.cards.map((_, i) => (i === zone.cards.length - 1 ? PUBLIC : 15 << (4 * seat)));
+  zone.marks = zone.cards.map((_, i) => (i === zone.cards.length - 1 ? PUBLIC : knownTo(1 << seat)));
 }

@@ -1,11 +1,14 @@
 import {
   type Breakdown,
   type Decision,
-  type GameEvent,
+  eventsFor,
   type GameView,
   NO_MEMORY,
   openDecision,
+  readySeats as readyInGame,
   type Seat,
+  sentTo,
+  type TableViewer,
 } from '@regalia/kernel';
 import type { Happening, Parked, Person, SeatInfo, TableInfo, TableSummary, TableUpdate } from '@regalia/protocol';
 import type { TableMoment, TableRow } from '../ports/store.ts';
@@ -14,7 +17,7 @@ import { clocksFor } from './pace.ts';
 import { type AnySitting, isLookedAfter, parkedAnswer, stepOf, type TableState } from './state.ts';
 import { startsAt } from './verbs/start.ts';
 
-export type TableViewer = Seat | 'spectator';
+export type { TableViewer };
 export type Presence = (person: string) => boolean;
 
 /** Every point with its reason; after the end, as the judge knows it. */
@@ -29,23 +32,17 @@ export function renderWithoutScore(
   viewer: TableViewer,
   since: number | null,
 ): Omit<TableUpdate, 'score'> {
-  const sitting = t.sitting as AnySitting;
-  const { game, state } = sitting;
-  const isOver = t.phase === 'over';
+  const { game, state } = t.sitting as AnySitting;
+  const sent = sentTo(game, state, viewer, t.phase === 'over');
   return {
     type: 'update',
     table: t.id,
     step: stepOf(t),
     viewer,
     happened: happenedSince(t, viewer, since),
-    view: withMemory(t, game.view(state, viewer)),
-    reveal: isOver ? game.view(state, 'judge') : null,
-    decisions: ownDecisions(t, viewer),
-    parked: viewer === 'spectator' ? null : parkedAnswer(t, viewer),
-    asked: isOver ? [] : state.flow.asked.map((d) => d.seat),
-    ready: readySeats(t, viewer),
+    ...sent,
+    view: withMemory(t, sent.view),
     clocks: clocksFor(t, viewer),
-    canUndo: viewer !== 'spectator' && t.phase === 'playing' && sitting.canUndo(viewer),
     end: t.end,
   };
 }
@@ -64,8 +61,7 @@ export function renderParked(t: TableState, seat: Seat): Parked {
 
 /** Who has answered, as far as the viewer may know. */
 export function readySeats(t: TableState, viewer: TableViewer): Seat[] {
-  const asked = t.phase === 'playing' ? (t.sitting?.state.flow.asked ?? []) : [];
-  return asked.filter((d) => (d.open || d.seat === viewer) && parkedAnswer(t, d.seat) !== null).map((d) => d.seat);
+  return t.phase === 'playing' && t.sitting !== null ? readyInGame(t.sitting.state, viewer) : [];
 }
 
 export function renderInfo(t: TableState, isPresent: Presence): TableInfo {
@@ -165,8 +161,7 @@ function happenedSince(t: TableState, viewer: TableViewer, since: number | null)
   return t.past.slice(from).map((past, i) => {
     const step = from + i;
     if (past.kind === 'undo') return { step, ...past };
-    const events = past.events.map((event) => t.game.redact(event, viewer));
-    return { step, kind: 'events', events: events.filter((event): event is GameEvent => event !== undefined) };
+    return { step, kind: 'events', events: eventsFor(t.game, past.events, viewer) };
   });
 }
 

@@ -4,6 +4,7 @@ import {
   type Game,
   type GameEvent,
   type GameView,
+  parkedAnswer as parkedInGame,
   type Seat,
   type Sitting,
   type State,
@@ -157,7 +158,5 @@ export function peopleAt(t: TableState): Seat[] {
 
 /** What the seat has answered to the present joint decision. */
 export function parkedAnswer(t: TableState, seat: Seat): Answer | null {
-  const flow = t.sitting?.state.flow;
-  const at = flow?.asked.findIndex((d) => d.seat === seat) ?? -1;
-  return at < 0 ? null : (flow?.given[at] ?? null);
+  return t.sitting === null ? null : parkedInGame(t.sitting.state, seat);
 }

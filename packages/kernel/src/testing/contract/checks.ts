@@ -4,7 +4,7 @@ import { IllegalAnswer, NotAsked } from '../../errors.ts';
 import { openDecisions } from '../../flow/run.ts';
 import type { Game } from '../../game.ts';
 import { below } from '../../rng/rng.ts';
-import type { Answer, Decision, RngState, State } from '../../vocabulary.ts';
+import type { Answer, Decision, RngState, State, Viewer } from '../../vocabulary.ts';
 import { Events, playOn } from './play.ts';
 import { isSame } from './same.ts';
 
@@ -123,12 +123,21 @@ function restored(s: State): State {
 
 /** Where the game says so, everybody is told the same score. */
 export const openScoresAreOne: Check = (game, s) => {
-  if (!game.openScore) return;
-  const all = canonicalJson(game.score(s, 'judge'));
-  const viewers = ['spectator' as const, ...Array.from({ length: s.seats }, (_, seat) => seat)];
-  const other = viewers.find((viewer) => canonicalJson(game.score(s, viewer)) !== all);
+  const other = game.openScore ? toldAnotherScore(game, s) : undefined;
   if (other !== undefined) fail(`the score is said to be open, but ${other} is told another one`);
 };
+
+/** Once a game is over, everybody is told the judge's score. */
+export const endScoresAreOne: Check = (game, s) => {
+  const other = toldAnotherScore(game, s);
+  if (other !== undefined) fail(`the game is over, but ${other} is told another score than the judge`);
+};
+
+function toldAnotherScore(game: Game, s: State): Viewer | undefined {
+  const all = canonicalJson(game.score(s, 'judge'));
+  const viewers = ['spectator' as const, ...Array.from({ length: s.seats }, (_, seat) => seat)];
+  return viewers.find((viewer) => canonicalJson(game.score(s, viewer)) !== all);
+}
 
 function refuse(game: Game, s: State, d: Decision, answer: Answer): void {
   try {

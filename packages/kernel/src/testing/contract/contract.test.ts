@@ -127,6 +127,11 @@ describe('a broken law is caught', () => {
     expect(mutant({ score, openScore: true })).toThrow(/said to be open, but 0 is told another one/);
   });
 
+  test('a score that some are not told at the end', () => {
+    const score = (_: ToyState, viewer: Viewer) => (viewer === 'judge' ? [{ seat: 0, total: 0, lines: [] }] : []);
+    expect(mutant({ score })).toThrow(/the game is over, but spectator is told another score/);
+  });
+
   test('a card that gets lost', () => {
     const apply: Game<ToyState>['apply'] = (s, seat, answer, out) => {
       toy.apply(s, seat, answer, out);

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../canonical.ts';
-import { openDecisions } from '../../flow/run.ts';
 import type { Game, GameEvent } from '../../game.ts';
-import type { Seat, State, Viewer, Zone } from '../../vocabulary.ts';
+import { eventsFor, sentTo, type TableViewer } from '../../sent.ts';
+import type { Seat, State, Zone } from '../../vocabulary.ts';
 import { ownAbsences } from '../../zones/absences.ts';
 import { viewerIndex } from '../../zones/layout.ts';
 import { KNOWN, markOf, UNKNOWN } from '../../zones/marks.ts';
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** All that a viewer formally knows of the cards, as text: two states it cannot tell apart give the same. */
-export function knowledgeOf(game: Game, s: State, viewer: Exclude<Viewer, 'judge'>): string {
+export function knowledgeOf(game: Game, s: State, viewer: TableViewer): string {
   const index = viewerIndex(s.seats, viewer);
   const { specs } = game.layout(s.seats);
   const zones = s.zones.map((zone, id) => {
@@ -25,14 +25,14 @@ export function knowledgeOf(game: Game, s: State, viewer: Exclude<Viewer, 'judge
   return canonicalJson({ zones, groups, absences });
 }
 
-/** Everything the server would send to a viewer at this moment, as text. */
-export function sentTo(game: Game, s: State, events: readonly GameEvent[], viewer: Viewer): string {
+/** Everything a server would send to a viewer at this moment, as text. */
+export function sentText(game: Game, s: State, events: readonly GameEvent[], viewer: TableViewer): string {
+  const isOver = s.flow.outcome !== null;
   return JSON.stringify({
     step: s.flow.step,
-    events: events.map((event) => game.redact(event, viewer)),
-    view: game.view(s, viewer),
-    decisions: typeof viewer === 'number' ? openDecisions(s).filter((d) => d.seat === viewer) : [],
-    score: game.score(s, viewer),
+    happened: eventsFor(game, events, viewer),
+    ...sentTo(game, s, viewer),
+    score: game.score(s, isOver ? 'judge' : viewer),
   });
 }
 
@@ -40,7 +40,7 @@ export function sentTo(game: Game, s: State, events: readonly GameEvent[], viewe
  * Places the viewer knows nothing of beyond their pool; exchanging two of one pool makes a world it cannot exclude, unless
  * it knows that such a card is missing there.
  */
-export function unknownPlaces(s: State, viewer: Exclude<Viewer, 'judge'>): Place[] {
+export function unknownPlaces(s: State, viewer: TableViewer): Place[] {
   const index = viewerIndex(s.seats, viewer);
   return s.zones.flatMap((zone, id) =>
     zone.marks.flatMap((marks, i) => (markOf(marks, index) === UNKNOWN ? [{ zone: id, index: i }] : [])),
@@ -73,7 +73,7 @@ export function twinOf<S extends State>(game: Game<S>, s: S, one: Place, other: 
 }
 
 /** Whether a card lies where the viewer knows it to be missing. */
-export function isExcluded(s: State, viewer: Exclude<Viewer, 'judge'>): boolean {
+export function isExcluded(s: State, viewer: TableViewer): boolean {
   const index = viewerIndex(s.seats, viewer);
   return ownAbsences(s, index).some((absent) => {
     const { cards, marks } = s.zones[absent.zone] as Zone;
@@ -82,7 +82,7 @@ export function isExcluded(s: State, viewer: Exclude<Viewer, 'judge'>): boolean 
 }
 
 /** Seats and spectators. */
-export function viewersOf(s: State): Exclude<Viewer, 'judge'>[] {
+export function viewersOf(s: State): TableViewer[] {
   return [...Array.from({ length: s.seats }, (_, seat): Seat => seat), 'spectator'];
 }
 

@@ -109,6 +109,7 @@ function checkCostly(game: Game, s: State, rng: RngState, tally: ContractTally):
 /** The record of what was answered leads to the same state, and the score of the end stands. */
 function checkEnd({ game, options, seats, seed }: Trial, s: State, moves: readonly Move[]): void {
   checks.scoresAddUp(game, s, []);
+  checks.endScoresAreOne(game, s, []);
   const play = {
     format: RECORD_FORMAT,
     game: game.id,

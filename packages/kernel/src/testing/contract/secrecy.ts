@@ -2,11 +2,12 @@ import { isLegal } from '../../decision.ts';
 import { openDecisions } from '../../flow/run.ts';
 import type { Game, GameEvent } from '../../game.ts';
 import { below, forkFast } from '../../rng/rng.ts';
-import type { RngState, Seat, State, Viewer, Zone } from '../../vocabulary.ts';
+import type { TableViewer } from '../../sent.ts';
+import type { RngState, Seat, State, Zone } from '../../vocabulary.ts';
 import { viewerIndex } from '../../zones/layout.ts';
 import { traceSights } from '../../zones/trace.ts';
 import { type Check, fail } from './checks.ts';
-import { knowledgeOf, type Place, sentTo, twinOf, unknownPlaces, viewersOf } from './knowledge.ts';
+import { knowledgeOf, type Place, sentText, twinOf, unknownPlaces, viewersOf } from './knowledge.ts';
 import { Events, type Move, setUp, type Trial } from './play.ts';
 import { isSame } from './same.ts';
 
@@ -17,7 +18,7 @@ export const samplesLookTheSame: Check = (game, s, rng) => {
   for (let seat = 0; seat < s.seats; seat++) {
     const sample = game.clone(s);
     game.determinize(sample, seat, rng);
-    if (sentTo(game, sample, [], seat) !== sentTo(game, s, [], seat)) {
+    if (sentText(game, sample, [], seat) !== sentText(game, s, [], seat)) {
       fail(`seat ${seat} can tell a state from its determinization`);
     }
     game.checkInvariants(sample);
@@ -94,15 +95,16 @@ function compareTwins(
   one: State,
   other: State,
   moves: readonly Move[],
-  viewer: Exclude<Viewer, 'judge'>,
+  viewer: TableViewer,
   ownTurn: OwnTurn,
 ): void {
   let events: readonly [GameEvent[], GameEvent[]] = [[], []];
   let before: readonly State[] = [];
   for (let i = 0; ; i++) {
+    if (one.flow.outcome !== null && other.flow.outcome !== null) return;
     if (knowledgeOf(game, one, viewer) !== knowledgeOf(game, other, viewer)) return;
     if (asksElsewhere(one, other) && waitsForOwnTurn(one, other, events, ownTurn)) return;
-    const sent = [sentTo(game, one, events[0], viewer), sentTo(game, other, events[1], viewer)];
+    const sent = [sentText(game, one, events[0], viewer), sentText(game, other, events[1], viewer)];
     if (sent[0] !== sent[1]) {
       if (showsDifferentCards(game, before, moves[i - 1], viewer)) return;
       fail(`${viewer} is sent a difference it cannot know, after answer ${i}: ${firstDifference(sent)}`);
@@ -119,7 +121,7 @@ function showsDifferentCards(
   game: Game,
   worlds: readonly State[],
   move: Move | undefined,
-  viewer: Exclude<Viewer, 'judge'>,
+  viewer: TableViewer,
 ): boolean {
   if (move === undefined) return false;
   const [seen, seenThere] = worlds.map((s) =>
@@ -155,7 +157,7 @@ function give(game: Game, s: State, { seat, answer }: Move): GameEvent[] {
   return events.list;
 }
 
-function someTwin(game: Game, s: State, viewer: Exclude<Viewer, 'judge'>, rng: RngState): State | undefined {
+function someTwin(game: Game, s: State, viewer: TableViewer, rng: RngState): State | undefined {
   const places = unknownPlaces(s, viewer);
   if (places.length < 2) return undefined;
   for (let attempt = 0; attempt < SAMPLES; attempt++) {
