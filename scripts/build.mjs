@@ -14,7 +14,6 @@ const ENTRIES = {
   'store-worker': 'packages/server/src/store/sqlite/worker.ts',
   'bot-worker': 'packages/server/src/jobs/botWorker.ts',
   'simulate-worker': 'packages/cli/src/simulate/worker.ts',
-  'bench-peers': 'bench/src/peers.ts',
   'soak-games': 'bench/src/soakGames.ts',
   'soak-server': 'packages/server/src/testing/soakMain.ts',
   'bench-sleeping': 'bench/src/sleeping.ts',
@@ -34,11 +33,13 @@ const npmPackagesExternal = {
   },
 };
 
-export async function buildForNode() {
+/** @param {Record<string, string>} entries
+ * @param {string} outdir */
+export async function buildForNode(entries = ENTRIES, outdir = 'dist') {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
-    entryPoints: ENTRIES,
-    outdir: 'dist',
+    entryPoints: entries,
+    outdir,
     bundle: true,
     format: 'esm',
     platform: 'node',

@@ -72,7 +72,7 @@ test('who resigns loses; the cards and the secret lie open, and the record is wh
   expect(before).toMatchObject({ seed: { secret: null } });
   expect(before.answers).toBeUndefined();
   await giveUp(hall.hall, id, BEN);
-  expect(ben.update.end).toEqual({ reason: 'resigned', outcome: { winners: [0], places: [1, 2] } });
+  expect(ben.update.end).toEqual({ reason: 'resigned', outcome: { winners: [0], places: [1, 2], decidedBy: -1 } });
   expect(ben.update.reveal).not.toBeNull();
   expect(ben.update.decisions).toEqual([]);
   expect(await tableRecord(hall.hall, id)).toMatchObject({ seed: { secret: expect.any(String) }, answers: [] });

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { seedFast } from '@regalia/kernel';
-import { checkAgreement } from './boardgame-io/agree.ts';
-import { type Driver, playByClient, playByReducer } from './boardgame-io/drivers.ts';
-import { playRandomly } from './boardgame-io/play.ts';
+import { checkAgreement } from './agree.ts';
+import { type Driver, playByClient, playByReducer } from './drivers.ts';
+import { playRandomly } from './play.ts';
 
 /**
  * Measures boardgame.io at the rules of Tides of Time and, in the same run, Regalia. Both by the same method: random play,
@@ -17,7 +17,7 @@ const PEERS: Readonly<Record<string, Driver>> = {
 };
 
 for (const drive of Object.values(PEERS)) checkAgreement(drive);
-const regalia = fileURLToPath(new URL('./regalia.js', import.meta.url));
+const regalia = fileURLToPath(new URL('../../../dist/regalia.js', import.meta.url));
 const ours = JSON.parse(execFileSync(process.execPath, [regalia, 'bench', 'tides', '--json'], { encoding: 'utf8' }));
 const peers = Object.entries(PEERS).map(([name, drive]) => {
   const decisionsPerSecond = measure(drive);
