@@ -1,0 +1,5 @@
+import { registerCards } from '../card.ts';
+import { CHARACTERS } from './characters.ts';
+import { LAWS_OF_THE_LAND } from './laws.ts';
+
+registerCards([...CHARACTERS, ...LAWS_OF_THE_LAND]);

@@ -1,0 +1,84 @@
+import { law, type PanovnikCard } from '../card.ts';
+import { countsOf } from '../scoring.ts';
+import { chooseOption } from '../verbs/chooseOption.ts';
+import { copyTokens, hosting } from '../verbs/copy.ts';
+import { returningLaws } from '../verbs/diet.ts';
+import { exchanging } from '../verbs/exchange.ts';
+import { takingFirst } from '../verbs/firstChoice.ts';
+import { placing } from '../verbs/place.ts';
+import { storing } from '../verbs/store.ts';
+import { swapping } from '../verbs/swap.ts';
+import { tuckingFree, tuckingHand } from '../verbs/tuck.ts';
+
+/** PAN-9.3: one of three rewards. */
+const choice = (id: string, colours: string, ...options: readonly string[]): PanovnikCard =>
+  law(id, colours, { options }, [...placing, ...chooseOption]);
+
+/** 2 points for each adjacent character. */
+const neighbourly = (id: string, colours: string): PanovnikCard =>
+  law(id, colours, { end: { each: 2, count: countsOf.neighbours } }, placing);
+
+const changingOfTheGuard = law('changing-of-the-guard', 'GR', { entrance: 'exchange' }, exchanging);
+
+const dualMandate = law('dual-mandate', 'BR', { entrance: 'tuck' }, [...hosting, ...copyTokens]);
+
+const exchangeOfHostages = law('exchange-of-hostages', 'YG', {}, [...placing, ...swapping]);
+
+const census = law('census', 'RG', { end: { each: 1, count: countsOf.pyramid } }, placing);
+
+const rightOfFirstChoice = law('right-of-first-choice', 'BG', {}, [
+  ...placing,
+  ...takingFirst,
+  (x) => {
+    x.state.sitsOut |= 1 << x.me;
+    x.out?.push({ t: 'will-sit-out', seat: x.me });
+  },
+]);
+
+const legislativeDiet = law('legislative-diet', 'RY', {}, [...placing, ...returningLaws(3)]);
+
+const secretService = law('secret-service', 'GB', { end: { each: 5, count: countsOf.tucked } }, [
+  ...placing,
+  ...tuckingHand,
+]);
+
+const royalFavor = law('royal-favor', 'YG', { end: { each: 3, count: countsOf.level } }, [...placing, ...tuckingFree]);
+
+const unityOfTheEstates = law('unity-of-the-estates', 'YR', { end: { each: 3, count: countsOf.sets } }, placing);
+
+const royalTreasury = law('royal-treasury', 'GY', { end: { each: 2, count: countsOf.stored } }, [
+  ...placing,
+  ...storing(8),
+]);
+
+const royalArchive = law('royal-archive', 'RB', { end: { each: 4, count: countsOf.tucked } }, placing);
+
+const jewellersGuild = law('jewellers-guild', 'YB', { end: { each: 1, count: countsOf.circlesAndEternals } }, placing);
+
+/** PAN-15.2: laws 65 to 88. */
+export const LAWS_OF_THE_LAND: readonly PanovnikCard[] = [
+  changingOfTheGuard,
+  dualMandate,
+  exchangeOfHostages,
+  census,
+  rightOfFirstChoice,
+  legislativeDiet,
+  choice('war-levy', 'BR', 'attack', '6 points', '4 gems'),
+  secretService,
+  choice('mining-charter', 'RY', 'defence', 'eternal any', '4 gems'),
+  royalFavor,
+  unityOfTheEstates,
+  royalTreasury,
+  choice('letter-of-marque', 'GB', 'attack', '1 card', '4 gems'),
+  royalArchive,
+  jewellersGuild,
+  choice('home-guard', 'BY', 'defence', '6 points', '4 gems'),
+  choice('university-charter', 'YR', 'magic', 'science', '4 gems'),
+  choice('patronage-of-scholars', 'GY', 'science', '1 card', '4 gems'),
+  choice('mages-privilege', 'RB', 'magic & magic +2', 'eternal any', '4 gems'),
+  choice('circle-of-seers', 'BG', 'magic +3', '1 card', '4 gems'),
+  neighbourly('oath-of-vassals', 'BY'),
+  neighbourly('court-etiquette', 'YB'),
+  neighbourly('feudal-privilege', 'RG'),
+  neighbourly('good-neighbour-treaty', 'GR'),
+];

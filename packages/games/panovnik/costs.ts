@@ -1,0 +1,59 @@
+import type { Card, Seat } from '@regalia/kernel';
+import { costOf, isLaw, TOP_LEVEL } from './card.ts';
+import { ALL_COLOURS, type Colour } from './colours.ts';
+import { savingId } from './ids.ts';
+import { levelOf, openSlots, type Slot, seatOf } from './pyramid.ts';
+import { gemsOf, type PanovnikState } from './state.ts';
+import { eternal } from './tokens.ts';
+import { kindOnSlot, slotOfToken } from './tokensOnCards.ts';
+
+/** Slots that the seat may put the card into and can pay for (PAN-7.5, 7.7). */
+export function payableSlots(s: Readonly<PanovnikState>, seat: Seat, card: Card): Slot[] {
+  const slots = openSlots(s, seat, card);
+  if (isLaw(card)) return slots;
+  const highest = payableLevel(s, seat, card);
+  return slots.filter((slot) => levelOf(slot) <= highest);
+}
+
+/** PAN-7.6, 7.8: the highest level that the seat can pay for, unused eternal gems counted; costs only grow with it. */
+export function payableLevel(s: Readonly<PanovnikState>, seat: Seat, card: Card): number {
+  let level = TOP_LEVEL;
+  for (let colour = 0; colour < 4; colour++) {
+    const has = gemsOf(s, seat, colour) + unusedEternals(s, seat, colour);
+    while (level > 0 && costOf(card, level, colour) > has) level--;
+  }
+  return level;
+}
+
+/** Eternal gems of a colour that have not saved anything yet in this phase. */
+export function unusedEternals({ tokens }: Readonly<PanovnikState>, seat: Seat, colour: Colour): number {
+  let count = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as number;
+    if (kindOnSlot(token) === eternal(colour) && seatOf(slotOfToken(token)) === seat) count++;
+  }
+  return count;
+}
+
+/** PAN-7.8: whether an eternal gem could save a part of the cost; everybody can see that. */
+export function canSave(s: Readonly<PanovnikState>, seat: Seat, card: Card, level: number): boolean {
+  return ALL_COLOURS.some((colour) => costOf(card, level, colour) > 0 && unusedEternals(s, seat, colour) > 0);
+}
+
+/** The ways to use eternal gems for a payment, as ids of `savingId`, the most saving one first (PAN-7.8, E.9). */
+export function savings(s: Readonly<PanovnikState>, seat: Seat, card: Card, level: number): number[] {
+  let ways: number[][] = [[]];
+  for (const colour of ALL_COLOURS) {
+    const cost = costOf(card, level, colour);
+    const most = Math.min(cost, unusedEternals(s, seat, colour));
+    const least = Math.max(0, cost - gemsOf(s, seat, colour));
+    ways = ways.flatMap((way) => Array.from({ length: most - least + 1 }, (_, i) => [...way, most - i]));
+  }
+  return ways.map((way) => savingId.makeId(...way));
+}
+
+/** The saving as gems by colour. */
+export function savedBy(saving: number): number[] {
+  const { blue, red, green, yellow } = savingId.parseId(saving);
+  return [blue, red, green, yellow];
+}

@@ -1,0 +1,25 @@
+import type { Card } from '@regalia/kernel';
+import { ALL_COLOURS } from './colours.ts';
+import { above, below, biddersOf, NO_BID, type PanovnikState } from './state.ts';
+
+/** The cards of the four colours, or null where there is none. */
+export interface OfferView {
+  /** PAN-5.15: these leave after the auction. */
+  readonly above: readonly (Card | null)[];
+  readonly below: readonly (Card | null)[];
+}
+
+export function viewOffer({ offer }: Readonly<PanovnikState>): OfferView {
+  const at = (position: number) => (offer[position] === 0 ? null : (offer[position] as Card));
+  return {
+    above: ALL_COLOURS.map((colour) => at(above(colour))),
+    below: ALL_COLOURS.map((colour) => at(below(colour))),
+  };
+}
+
+/** Bids turned up so far in this auction, and who is still in it. */
+export function bidderViews(s: Readonly<PanovnikState>): { bids: number[][]; standing: number[] } {
+  const bidders = biddersOf(s);
+  const rounds = Array.from({ length: s.bids.length / bidders }, (_, i) => s.bids.slice(i * bidders, (i + 1) * bidders));
+  return { bids: rounds.filter((bids) => bids.some((bid) => bid !== NO_BID)), standing: s.standing.slice() };
+}
