@@ -1,17 +1,28 @@
-import { at, type Card, callingStep, type Decision, decision, eachNext, type Program, program, repeatWhile, type Seat } from '@regalia/kernel';
+import {
+  at,
+  type Card,
+  callingStep,
+  type Decision,
+  decision,
+  eachNext,
+  type Program,
+  program,
+  repeatWhile,
+  type Seat,
+} from '@regalia/kernel';
 import { isLaw, lawOf } from './card.ts';
 import { payableLevel } from './costs.ts';
 import type { Reign } from './effect.ts';
 import { buildId } from './ids.ts';
 import { firstByPyramid } from './pyramid.ts';
 import { BUILDING_ROUNDS, hasBit, type PanovnikState } from './state.ts';
-import { DISCARD, handOf, handSize, pyramid } from './zones.ts';
 import { hosts } from './verbs/copy.ts';
 import { exchangeable } from './verbs/exchange.ts';
 import { FOR_SALE, takeGems } from './verbs/gems.ts';
 import { playCharacter } from './verbs/place.ts';
 import { handFor } from './verbs/take.ts';
 import { freshenEternals } from './verbs/tokens.ts';
+import { DISCARD, handOf, handSize, pyramid } from './zones.ts';
 
 /** PAN-14.2. */
 const SALE_GEMS = 2;

@@ -24,7 +24,7 @@ export type PanovnikEvent =
   /** The offer after an auction: what left it, and what was laid below the auction cards. */
   | { readonly t: 'offered'; readonly discarded: readonly Card[]; readonly laid: readonly Card[] }
   /** All bids of a bidding round: seats, then virtual opponents; `NO_BID` for those who take no part. */
-  | { readonly t: 'bids'; readonly bidding: number; readonly bids: readonly number[] }
+  | { readonly t: 'bids'; readonly bidding: number; readonly bids: readonly number[]; readonly virtuals: number }
   | { readonly t: 'won'; readonly seat: Seat; readonly card: Card; readonly by: 'gem' | 'attack' | 'deal' | 'law' }
   /** Nobody gets a card of this colour. */
   | { readonly t: 'clashed'; readonly colour: Colour; readonly seats: readonly Seat[]; readonly virtuals: number }
@@ -38,7 +38,14 @@ export type PanovnikEvent =
   | { readonly t: 'turned-up'; readonly seat: Seat; readonly card: Card }
   | { readonly t: 'built-no-more'; readonly seat: Seat }
   | { readonly t: 'came-back'; readonly seat: Seat; readonly card: Card }
-  | { readonly t: 'placed'; readonly seat: Seat; readonly card: Card; readonly slot: Slot; readonly paid: Gems; readonly saved: Gems }
+  | {
+      readonly t: 'placed';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly slot: Slot;
+      readonly paid: Gems;
+      readonly saved: Gems;
+    }
   /** A one-coloured circle; `gem` tells whether the supply had a gem for it. */
   | { readonly t: 'closed'; readonly seat: Seat; readonly slot: Slot; readonly colour: Colour; readonly gem: boolean }
   | { readonly t: 'chose-level-five'; readonly seat: Seat; readonly card: Card; readonly mode: Mode }
@@ -50,7 +57,13 @@ export type PanovnikEvent =
   /** `card` is null for those who may not see it. */
   | { readonly t: 'drew'; readonly seat: Seat; readonly deck: DeckName; readonly card: Card | null }
   /** `card` is null where it lies face down and the viewer may not know it. */
-  | { readonly t: 'tucked'; readonly seat: Seat; readonly slot: Slot; readonly card: Card | null; readonly open: boolean }
+  | {
+      readonly t: 'tucked';
+      readonly seat: Seat;
+      readonly slot: Slot;
+      readonly card: Card | null;
+      readonly open: boolean;
+    }
   | { readonly t: 'exchanged'; readonly seat: Seat; readonly slot: Slot; readonly card: Card; readonly law: Card }
   | { readonly t: 'moved-tokens'; readonly seat: Seat; readonly from: Slot; readonly to: Slot }
   | {

@@ -21,11 +21,7 @@ let taken = new Int8Array(4096);
  * Exact, by dynamic programming over the circles; the state is what is left of the four colours. `bonus` is what a
  * one-coloured circle of each colour is worth beyond its level.
  */
-export function recolour(
-  circles: readonly Circle[],
-  gems: readonly number[],
-  bonus: readonly number[],
-): Recolouring {
+export function recolour(circles: readonly Circle[], gems: readonly number[], bonus: readonly number[]): Recolouring {
   const sizes = gems.map((count, colour) => Math.min(count, mostUseful(circles, colour)) + 1);
   const strides = [1, 1, 1, 1];
   for (let colour = 1; colour < 4; colour++) {

@@ -46,7 +46,8 @@ function parsePart(text: string): Reward {
     return { type, count: Number(bonus[2]), colour: colour === undefined ? null : parseColour(colour) };
   }
   const gem = /^eternal (\w+)$/.exec(text);
-  if (gem !== null) return { type: 'eternal', count: 1, colour: gem[1] === 'any' ? null : parseColour(gem[1] as string) };
+  if (gem !== null)
+    return { type: 'eternal', count: 1, colour: gem[1] === 'any' ? null : parseColour(gem[1] as string) };
   const [, count = '1', word = ''] = /^(?:(\d+) )?(\w+)$/.exec(text) ?? [];
   const type = WORDS[word];
   if (type === undefined) throw new RangeError(`no reward is called "${text}"`);

@@ -1,10 +1,20 @@
 import type { Card, Seat } from '@regalia/kernel';
 import { isLaw, lawOf } from './card.ts';
 import { ALL_COLOURS } from './colours.ts';
-import { adjacentCharacters, type Circle, circlesOf, isSlot, levelOf, lookAtPyramid, seatOf, type Slot, tuckedUnder } from './pyramid.ts';
+import {
+  adjacentCharacters,
+  type Circle,
+  circlesOf,
+  isSlot,
+  levelOf,
+  lookAtPyramid,
+  type Slot,
+  seatOf,
+  tuckedUnder,
+} from './pyramid.ts';
 import { type Recolouring, recolour } from './recolour.ts';
 import { gemsOf, type PanovnikState } from './state.ts';
-import { DEFENCE, colourOf, isEternal, isPoints, kindOf, MAGIC, SCIENCE, valueOf } from './tokens.ts';
+import { colourOf, DEFENCE, isEternal, isPoints, kindOf, MAGIC, SCIENCE, tokenValue } from './tokens.ts';
 import { kindOnSlot, slotOfToken } from './tokensOnCards.ts';
 import { cardsIn, pyramid, tuckedCharacters, tuckedLaws } from './zones.ts';
 
@@ -97,7 +107,15 @@ export function attacksOn({ attacks }: Readonly<PanovnikState>, seat: Seat): num
 export function totalOf(s: Readonly<PanovnikState>, seat: Seat): number {
   const r = reckon(s, seat, true);
   const attack = attackPoints(attacksOn(s, seat), r.defence);
-  return circlePoints(r) + r.eternalPoints + lawPoints(r) + r.points + r.magic * r.magicBonus + SET_POINTS * setsOf(r) + attack;
+  return (
+    circlePoints(r) +
+    r.eternalPoints +
+    lawPoints(r) +
+    r.points +
+    r.magic * r.magicBonus +
+    SET_POINTS * setsOf(r) +
+    attack
+  );
 }
 
 /** PAN-E.26: cards in slots and all tucked ones. */
@@ -138,13 +156,13 @@ function countTokens(s: Readonly<PanovnikState>, seat: Seat, circleBonus: number
     const token = s.tokens[i] as number;
     if (seatOf(slotOfToken(token)) !== seat) continue;
     const kind = kindOnSlot(token);
-    if (isPoints(kind)) counts.points += valueOf(kind);
+    if (isPoints(kind)) counts.points += tokenValue(kind);
     else if (kind === MAGIC) counts.magic++;
     else if (kind === SCIENCE) counts.science++;
     else if (kind === DEFENCE) counts.defence++;
-    else if (kindOf(kind) === 'magic-bonus') counts.magicBonus += valueOf(kind);
+    else if (kindOf(kind) === 'magic-bonus') counts.magicBonus += tokenValue(kind);
     else if (kindOf(kind) === 'circle-bonus') {
-      circleBonus[colourOf(kind)] = (circleBonus[colourOf(kind)] as number) + valueOf(kind);
+      circleBonus[colourOf(kind)] = (circleBonus[colourOf(kind)] as number) + tokenValue(kind);
     }
   }
 }

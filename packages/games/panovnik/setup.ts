@@ -2,12 +2,23 @@ import { below, type Card, firstFrame, HIDDEN, newFlow, type RngState, type Zone
 import { CARD_COUNT, CHARACTER_COUNT, isLaw, TOP_LAW_LEVEL } from './card.ts';
 import { ALL_COLOURS } from './colours.ts';
 import { type PanovnikOptions, virtualsOf } from './options.ts';
-import { cardAt, isSlot, isTucked, levelOf, lookAtPyramid, slotAt, seatOf, type Slot } from './pyramid.ts';
+import { cardAt, isSlot, isTucked, levelOf, lookAtPyramid, type Slot, seatOf, slotAt } from './pyramid.ts';
 import { GEMS_PER_SEAT, gemsOf, type PanovnikState, STARTING_GEMS } from './state.ts';
 import { colourOf, isGem } from './tokens.ts';
 import { kindOnSlot, slotOfToken } from './tokensOnCards.ts';
 import { programs } from './turn.ts';
-import { cardsIn, FIRST_GEM, LAWS, layout, OFFER, pyramid, returned, SMALL, tuckedCharacters, tuckedLaws } from './zones.ts';
+import {
+  cardsIn,
+  FIRST_GEM,
+  LAWS,
+  layout,
+  OFFER,
+  pyramid,
+  returned,
+  SMALL,
+  tuckedCharacters,
+  tuckedLaws,
+} from './zones.ts';
 
 const GEMS_GIVEN_BACK = 2;
 
@@ -84,12 +95,20 @@ function checkCards(s: Readonly<PanovnikState>): void {
     throw new Error(`the 88 cards are not each in one place: ${seen.join(' ')}`);
   }
   const offered = s.offer.filter((card) => card > 0).sort((a, b) => a - b);
-  if (offered.join() !== cardsIn(s, OFFER).toSorted((a, b) => a - b).join()) throw new Error('the offer is not what lies there');
+  if (
+    offered.join() !==
+    cardsIn(s, OFFER)
+      .toSorted((a, b) => a - b)
+      .join()
+  )
+    throw new Error('the offer is not what lies there');
 }
 
 function checkGems(s: Readonly<PanovnikState>): void {
   for (const colour of ALL_COLOURS) {
-    const onCards = s.tokens.filter((token) => isGem(kindOnSlot(token)) && colourOf(kindOnSlot(token)) === colour).length;
+    const onCards = s.tokens.filter(
+      (token) => isGem(kindOnSlot(token)) && colourOf(kindOnSlot(token)) === colour,
+    ).length;
     let sum = (s.supply[colour] as number) + onCards;
     for (let seat = 0; seat < s.seats; seat++) {
       const gems = gemsOf(s, seat, colour);
@@ -115,7 +134,8 @@ function checkPyramid(s: Readonly<PanovnikState>, seat: number): void {
   base.sort((a, b) => a - b);
   if (base.some((slot, i) => slot !== (base[0] as Slot) + i)) throw new Error('the base row is broken');
   for (const token of s.tokens) {
-    if (seatOf(slotOfToken(token)) === seat && cardAt(slotOfToken(token)) === 0) throw new Error('a token lies on no card');
+    if (seatOf(slotOfToken(token)) === seat && cardAt(slotOfToken(token)) === 0)
+      throw new Error('a token lies on no card');
   }
   checkHidden(s, seat);
 }

@@ -124,10 +124,7 @@ export function gemCount(s: Readonly<PanovnikState>, seat: Seat): number {
   const { counted } = s;
   const at = 4 * seat;
   const sum =
-    (counted[at] as number) +
-    (counted[at + 1] as number) +
-    (counted[at + 2] as number) +
-    (counted[at + 3] as number);
+    (counted[at] as number) + (counted[at + 1] as number) + (counted[at + 2] as number) + (counted[at + 3] as number);
   return sum - (s.zones[returned(seat)] as Zone).cards.length;
 }
 

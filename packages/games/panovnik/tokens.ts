@@ -46,14 +46,22 @@ export const isSwappable = (token: Token): boolean => token < FIRST_ETERNAL;
 export const colourOf = (token: Token): Colour => token & 3;
 
 /** Points, or the value of a bonus; 1 for the others. */
-export function valueOf(token: Token): number {
+export function tokenValue(token: Token): number {
   if (isPoints(token)) return POINT_VALUES[token] as number;
   if (token < FIRST_BONUS || token >= FIRST_ETERNAL) return 1;
   if (token < FIRST_CIRCLE_BONUS) return BONUS_VALUES[token - FIRST_BONUS] as number;
   return token < FIRST_CIRCLE_BONUS + 4 ? 2 : 4;
 }
 
-export type TokenKind = 'points' | 'magic' | 'science' | 'defence' | 'magic-bonus' | 'circle-bonus' | 'eternal' | 'stored';
+export type TokenKind =
+  | 'points'
+  | 'magic'
+  | 'science'
+  | 'defence'
+  | 'magic-bonus'
+  | 'circle-bonus'
+  | 'eternal'
+  | 'stored';
 
 export function kindOf(token: Token): TokenKind {
   if (isPoints(token)) return 'points';

@@ -1,6 +1,6 @@
 import type { Slot } from './pyramid.ts';
 import type { PanovnikState } from './state.ts';
-import { type Token } from './tokens.ts';
+import type { Token } from './tokens.ts';
 
 /** Tokens lie in slots rather than on cards, since a card that is exchanged leaves its tokens behind (law 65). */
 const KINDS = 64;

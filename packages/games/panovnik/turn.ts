@@ -1,17 +1,30 @@
-import { ascending, at, type Card, callingStep, decision, eachNext, outcomeOf, type Program, program, repeatWhile, type Seat } from '@regalia/kernel';
-import { auction, layFour } from './auction.ts';
+import {
+  ascending,
+  at,
+  type Card,
+  callingStep,
+  decision,
+  eachNext,
+  outcomeOf,
+  type Program,
+  program,
+  repeatWhile,
+  type Seat,
+} from '@regalia/kernel';
+import { auction } from './auction.ts';
 import { building } from './building.ts';
 import { CARD_COUNT, CHARACTER_COUNT, lawOf } from './card.ts';
 import type { Reign } from './effect.ts';
+import { layFour } from './offer.ts';
 import { circleColour, slotAt } from './pyramid.ts';
 import { reckon, totalOf } from './scoring.ts';
 import { ROUNDS } from './state.ts';
-import { cardsIn, characters, LARGE, LAWS, laws, pyramid, returned, SMALL } from './zones.ts';
-import { drawCards, archiveFresh, archiveOpen } from './verbs/take.ts';
 import { takeGems } from './verbs/gems.ts';
 import { playCharacter } from './verbs/place.ts';
 import { reward } from './verbs/reward.ts';
+import { archiveFresh, archiveOpen, drawCards } from './verbs/take.ts';
 import { chooseEternal, gainEternal } from './verbs/tokens.ts';
+import { cardsIn, characters, LARGE, LAWS, laws, pyramid, returned, SMALL } from './zones.ts';
 
 const LARGE_DECK = 48;
 const LAWS_DEALT = 3;
@@ -86,7 +99,13 @@ function askStart(x: Reign, seat: Seat) {
   const options = ascending(cardsIn(x.state, characters(seat)));
   const where = at('hand', seat);
   if (!x.state.wideStart) return decision(seat, 'start', 'PAN-3.4', 'card', options, { where, open: true });
-  return decision(seat, 'wide-start', 'PAN-14.1', 'card', options, { kind: 'order', min: 2, max: 2, where, open: true });
+  return decision(seat, 'wide-start', 'PAN-14.1', 'card', options, {
+    kind: 'order',
+    min: 2,
+    max: 2,
+    where,
+    open: true,
+  });
 }
 
 function deal(x: Reign, seat: Seat, from: number, to: number, count: number): void {
@@ -133,6 +152,7 @@ function tellRecolouring(x: Reign, seat: Seat): void {
   const { circles, recolouring } = reckon(x.state, seat, true);
   circles.forEach((circle, i) => {
     const colour = recolouring.colours[i] ?? -1;
-    if (colour >= 0 && colour !== circleColour(circle)) x.out?.push({ t: 'recoloured', seat, slot: circle.slot, colour });
+    if (colour >= 0 && colour !== circleColour(circle))
+      x.out?.push({ t: 'recoloured', seat, slot: circle.slot, colour });
   });
 }

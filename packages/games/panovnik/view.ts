@@ -1,12 +1,23 @@
 import { ascending, type Card, type GameView, type Memory, remember, type Seat, type Viewer } from '@regalia/kernel';
 import { ALL_COLOURS, type Colour } from './colours.ts';
+import { unusedEternals } from './costs.ts';
 import { firstByPyramid } from './pyramid.ts';
+import { gemsOf, hasBit, type PanovnikState, type Phase, ROUNDS } from './state.ts';
 import { bidderViews, type OfferView, viewOffer } from './viewAuction.ts';
 import { type CardPlan, plansOf } from './viewPlans.ts';
 import { type CircleView, type PlacedView, viewCircles, viewPyramid } from './viewPyramid.ts';
-import { gemsOf, hasBit, type PanovnikState, type Phase, ROUNDS } from './state.ts';
-import { unusedEternals } from './costs.ts';
-import { cardsIn, characters, DISCARD, LARGE, LAWS, laws, layout, SMALL, tuckedCharacters, tuckedLaws } from './zones.ts';
+import {
+  cardsIn,
+  characters,
+  DISCARD,
+  LARGE,
+  LAWS,
+  laws,
+  layout,
+  SMALL,
+  tuckedCharacters,
+  tuckedLaws,
+} from './zones.ts';
 
 /** What a table of Panovník looks like to a viewer. Colours, tokens and slots are those of colours.ts, tokens.ts and ids.ts. */
 export interface PanovnikView extends GameView {
@@ -110,11 +121,17 @@ function viewHand(s: Readonly<PanovnikState>, seat: Seat, viewer: Viewer): HandV
   const [ofCharacters = [], ofLaws = []] = held;
   const all = ofCharacters.concat(ofLaws);
   const seen = viewer === seat || viewer === 'judge';
-  return { count: all.length, characters: ofCharacters.length, laws: ofLaws.length, cards: seen ? ascending(all) : null };
+  return {
+    count: all.length,
+    characters: ofCharacters.length,
+    laws: ofLaws.length,
+    cards: seen ? ascending(all) : null,
+  };
 }
 
 function priorityOf(s: Readonly<PanovnikState>): Seat[] {
   const order: Seat[] = [];
-  for (let bits = (1 << s.seats) - 1; bits !== 0; bits &= ~(1 << (order.at(-1) as Seat))) order.push(firstByPyramid(s, bits));
+  for (let bits = (1 << s.seats) - 1; bits !== 0; bits &= ~(1 << (order.at(-1) as Seat)))
+    order.push(firstByPyramid(s, bits));
   return order;
 }

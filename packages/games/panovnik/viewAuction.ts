@@ -20,6 +20,8 @@ export function viewOffer({ offer }: Readonly<PanovnikState>): OfferView {
 /** Bids turned up so far in this auction, and who is still in it. */
 export function bidderViews(s: Readonly<PanovnikState>): { bids: number[][]; standing: number[] } {
   const bidders = biddersOf(s);
-  const rounds = Array.from({ length: s.bids.length / bidders }, (_, i) => s.bids.slice(i * bidders, (i + 1) * bidders));
+  const rounds = Array.from({ length: s.bids.length / bidders }, (_, i) =>
+    s.bids.slice(i * bidders, (i + 1) * bidders),
+  );
   return { bids: rounds.filter((bids) => bids.some((bid) => bid !== NO_BID)), standing: s.standing.slice() };
 }

@@ -53,6 +53,15 @@ function placesOf(s: Readonly<PanovnikState>, seat: Seat, card: Card): PlacePlan
     const saved = cost.map((gems, colour) => Math.min(gems, unusedEternals(s, seat, colour)));
     const missing = cost.map((gems, colour) => Math.max(0, gems - (saved[colour] as number) - gemsOf(s, seat, colour)));
     const closes = colourClosedBy(card, slot);
-    return { slot, level, x: xOf(slot), cost, saved, missing, payable: level <= highest, closes: closes < 0 ? null : closes };
+    return {
+      slot,
+      level,
+      x: xOf(slot),
+      cost,
+      saved,
+      missing,
+      payable: level <= highest,
+      closes: closes < 0 ? null : closes,
+    };
   });
 }

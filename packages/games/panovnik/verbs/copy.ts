@@ -20,7 +20,12 @@ export function hosts(s: Readonly<PanovnikState>, seat: number): Card[] {
 export const hosting: readonly Part<Reign>[] = [
   (x) => {
     const options = hosts(x.state, x.me);
-    x.ask(decision(x.me, 'host', 'PAN-E.16', 'card', options, { params: { source: cardParam(x.card) }, where: at('pyramid', x.me) }));
+    x.ask(
+      decision(x.me, 'host', 'PAN-E.16', 'card', options, {
+        params: { source: cardParam(x.card) },
+        where: at('pyramid', x.me),
+      }),
+    );
   },
   (x) => {
     const slot = x.state.place[x.chosen] as Slot;

@@ -9,8 +9,18 @@ export const returningLaws = (count: number): readonly Part<Reign>[] => [
   (x) => {
     const back = x.count('drawn') - 1;
     if (back < 1) return;
-    const options = cardsIn(x.state, laws(x.me)).concat(freshCards(x)).sort((a, b) => a - b);
-    x.ask(decision(x.me, 'return-laws', 'PAN-E.20', 'card', options, { kind: 'order', min: back, max: back, params: { source: cardParam(x.card), n: back }, where: at('hand', x.me) }));
+    const options = cardsIn(x.state, laws(x.me))
+      .concat(freshCards(x))
+      .sort((a, b) => a - b);
+    x.ask(
+      decision(x.me, 'return-laws', 'PAN-E.20', 'card', options, {
+        kind: 'order',
+        min: back,
+        max: back,
+        params: { source: cardParam(x.card), n: back },
+        where: at('hand', x.me),
+      }),
+    );
   },
   (x) => putBack(x, x.answerOf(x.me) ?? []),
   callingStep((x) => {

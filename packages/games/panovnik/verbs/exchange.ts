@@ -17,7 +17,12 @@ export function exchangeable(s: Readonly<PanovnikState>, seat: number): Card[] {
 export const exchanging: readonly Part<Reign>[] = [
   (x) => {
     const options = exchangeable(x.state, x.me);
-    x.ask(decision(x.me, 'exchange', 'PAN-E.30', 'card', options, { params: { source: cardParam(x.card) }, where: at('pyramid', x.me) }));
+    x.ask(
+      decision(x.me, 'exchange', 'PAN-E.30', 'card', options, {
+        params: { source: cardParam(x.card) },
+        where: at('pyramid', x.me),
+      }),
+    );
   },
   (x) => {
     const { place } = x.state;

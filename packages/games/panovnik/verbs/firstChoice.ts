@@ -10,7 +10,12 @@ export const takingFirst: readonly Part<Reign>[] = [
     [
       (x) => {
         const options = cardsIn(x.state, OFFER).toSorted((a, b) => a - b);
-        x.ask(decision(x.me, 'first-choice', 'PAN-E.18', 'card', options, { params: { source: cardParam(x.card) }, where: at('offer') }));
+        x.ask(
+          decision(x.me, 'first-choice', 'PAN-E.18', 'card', options, {
+            params: { source: cardParam(x.card) },
+            where: at('offer'),
+          }),
+        );
       },
       (x) => {
         const position = x.state.offer.indexOf(x.chosen);

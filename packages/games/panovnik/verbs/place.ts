@@ -25,7 +25,9 @@ const choosingSlot: readonly Part<Reign>[] = [
   (x) => {
     const slots = payableSlots(x.state, x.me, x.card);
     const rule = isLaw(x.card) ? 'PAN-7.13' : 'PAN-7.4';
-    x.ask(decision(x.me, 'place', rule, 'slot', slots, { params: { card: cardParam(x.card) }, where: at('pyramid', x.me) }));
+    x.ask(
+      decision(x.me, 'place', rule, 'slot', slots, { params: { card: cardParam(x.card) }, where: at('pyramid', x.me) }),
+    );
   },
   (x) => x.set({ slot: x.chosen }),
 ];
@@ -47,13 +49,18 @@ export const playCharacter: Program<Reign> = program([
     const level = levelOf(x.count('slot'));
     if (!canSave(x.state, x.me, x.card, level)) return;
     const ways = savings(x.state, x.me, x.card, level);
-    x.ask(decision(x.me, 'save', 'PAN-7.8', 'saving', ways, { params: { card: cardParam(x.card), level }, where: at('pyramid', x.me) }));
+    x.ask(
+      decision(x.me, 'save', 'PAN-7.8', 'saving', ways, {
+        params: { card: cardParam(x.card), level },
+        where: at('pyramid', x.me),
+      }),
+    );
   },
   (x) => {
     pay(x, x.count('slot'), x.answerOf(x.me)?.[0] ?? NOTHING_SAVED);
     closeCircle(x, x.slot);
   },
-  ...when(
+  ...when<Reign>(
     (x) => levelOf(x.slot) === 5,
     [
       (x) => {

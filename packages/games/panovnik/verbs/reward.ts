@@ -34,7 +34,8 @@ function giveParts(x: Reign): void {
     if (givesAtOnce(x, x.me, slot, part)) continue;
     x.set({ part: i + 1 });
     x.again();
-    return callFor(x, slot, part);
+    callFor(x, slot, part);
+    return;
   }
 }
 
@@ -70,8 +71,17 @@ const PLAIN: Readonly<Record<'magic' | 'science' | 'defence', Token>> = {
 };
 
 function callFor(x: Reign, slot: Slot, { type, count, colour }: Reward): void {
-  if (type === 'gems') return x.call(takeGems, x.me, x.card, { least: count, most: count, why: FOR_REWARD });
-  if (type === 'cards') return x.call(drawCards, x.me, x.card, { cards: count });
-  if (colour === null) return x.call(chooseEternal, x.me, x.card, { slot });
+  if (type === 'gems') {
+    x.call(takeGems, x.me, x.card, { least: count, most: count, why: FOR_REWARD });
+    return;
+  }
+  if (type === 'cards') {
+    x.call(drawCards, x.me, x.card, { cards: count });
+    return;
+  }
+  if (colour === null) {
+    x.call(chooseEternal, x.me, x.card, { slot });
+    return;
+  }
   x.call(gainEternal, x.me, x.card, { slot, colour });
 }

@@ -10,9 +10,20 @@ import { gemsIn, ownGems, spendGems } from './gems.ts';
 export const storing = (most: number): readonly Part<Reign>[] => [
   (x) => {
     const max = Math.min(most, gemCount(x.state, x.me));
-    if (max === 0) return x.leave();
+    if (max === 0) {
+      x.leave();
+      return;
+    }
     const { options, limits } = ownGems(x);
-    x.ask(decision(x.me, 'store', 'PAN-E.24', 'gem', options, { limits, min: 0, max, params: { source: cardParam(x.card), max }, where: at('screen', x.me) }));
+    x.ask(
+      decision(x.me, 'store', 'PAN-E.24', 'gem', options, {
+        limits,
+        min: 0,
+        max,
+        params: { source: cardParam(x.card), max },
+        where: at('screen', x.me),
+      }),
+    );
   },
   (x) => {
     const gems = gemsIn(x.answer);

@@ -12,7 +12,9 @@ const RANSOM = 3;
 
 /** Swappable tokens in slots, of one seat or of all others; each kind in each slot once. */
 export function swappable({ tokens }: Readonly<PanovnikState>, seat: Seat, own: boolean): number[] {
-  const found = tokens.filter((token) => isSwappable(kindOnSlot(token)) && (seatOf(slotOfToken(token)) === seat) === own);
+  const found = tokens.filter(
+    (token) => isSwappable(kindOnSlot(token)) && (seatOf(slotOfToken(token)) === seat) === own,
+  );
   return [...new Set(found)].sort((a, b) => a - b);
 }
 
@@ -21,22 +23,47 @@ export const swapping: readonly Part<Reign>[] = [
   (x) => {
     const possible = gemCount(x.state, x.me) >= RANSOM && swappable(x.state, x.me, false).length > 0;
     const options = possible ? swappable(x.state, x.me, true) : [];
-    if (options.length === 0) return x.leave();
-    x.ask(decision(x.me, 'swap-own', 'PAN-E.17', 'token', options, { min: 0, params: { source: cardParam(x.card) }, where: at('pyramid', x.me) }));
+    if (options.length === 0) {
+      x.leave();
+      return;
+    }
+    x.ask(
+      decision(x.me, 'swap-own', 'PAN-E.17', 'token', options, {
+        min: 0,
+        params: { source: cardParam(x.card) },
+        where: at('pyramid', x.me),
+      }),
+    );
   },
   (x) => {
-    if (x.chosen < 0) return x.leave();
+    if (x.chosen < 0) {
+      x.leave();
+      return;
+    }
     x.set({ own: x.chosen });
   },
   (x) => {
     const options = swappable(x.state, x.me, false);
-    x.ask(decision(x.me, 'swap-other', 'PAN-E.17', 'token', options, { params: { source: cardParam(x.card) }, where: at('pyramid') }));
+    x.ask(
+      decision(x.me, 'swap-other', 'PAN-E.17', 'token', options, {
+        params: { source: cardParam(x.card) },
+        where: at('pyramid'),
+      }),
+    );
   },
   (x) => x.set({ other: x.chosen }),
   (x) => {
     const { options, limits } = ownGems(x);
     const about = seatParam(seatOf(slotOfToken(x.count('other'))));
-    x.ask(decision(x.me, 'swap-gems', 'PAN-E.17', 'gem', options, { limits, min: RANSOM, max: RANSOM, params: { source: cardParam(x.card), about }, where: at('screen', x.me) }));
+    x.ask(
+      decision(x.me, 'swap-gems', 'PAN-E.17', 'gem', options, {
+        limits,
+        min: RANSOM,
+        max: RANSOM,
+        params: { source: cardParam(x.card), about },
+        where: at('screen', x.me),
+      }),
+    );
   },
   (x) => swap(x, x.count('own'), x.count('other'), gemsIn(x.answer)),
 ];

@@ -42,8 +42,17 @@ export function takeFromOffer(x: Reign, seat: Seat, card: Card): void {
 /** PAN-E.34: asks the owner of law 78 about `card`, which has just come openly into the hand. */
 export const archiveOpen: Program<Reign> = program([
   (x) => {
-    if (!hasArchive(x, x.me)) return x.leave();
-    x.ask(decision(x.me, 'archive', 'PAN-E.34', 'card', [x.card], { min: 0, params: { card: cardParam(x.card) }, where: at('hand', x.me) }));
+    if (!hasArchive(x, x.me)) {
+      x.leave();
+      return;
+    }
+    x.ask(
+      decision(x.me, 'archive', 'PAN-E.34', 'card', [x.card], {
+        min: 0,
+        params: { card: cardParam(x.card) },
+        where: at('hand', x.me),
+      }),
+    );
   },
   (x) => {
     if (x.chosen < 0) return;
@@ -58,7 +67,12 @@ export const drawCards: Program<Reign> = program([
     [
       (x) => {
         if (cardsIn(x.state, SMALL).length === 0 || cardsIn(x.state, LAWS).length === 0) return;
-        x.ask(decision(x.me, 'draw', 'PAN-8.3', 'deck', BOTH_DECKS, { params: { source: cardParam(x.card) }, where: at('decks') }));
+        x.ask(
+          decision(x.me, 'draw', 'PAN-8.3', 'deck', BOTH_DECKS, {
+            params: { source: cardParam(x.card) },
+            where: at('decks'),
+          }),
+        );
       },
       (x) => {
         const deck = x.answerOf(x.me)?.[0] ?? (cardsIn(x.state, SMALL).length > 0 ? 0 : 1);
@@ -105,7 +119,13 @@ function freshZone(x: Reign): number {
 export const archiveFresh: Program<Reign> = program([
   (x) => {
     const cards = freshCards(x).toSorted((a, b) => a - b);
-    x.ask(decision(x.me, cards.length === 1 ? 'archive' : 'archive-one', 'PAN-E.34', 'card', cards, { min: 0, params: { card: cardParam(cards) }, where: at('hand', x.me) }));
+    x.ask(
+      decision(x.me, cards.length === 1 ? 'archive' : 'archive-one', 'PAN-E.34', 'card', cards, {
+        min: 0,
+        params: { card: cardParam(cards) },
+        where: at('hand', x.me),
+      }),
+    );
   },
   (x) => settleFresh(x, x.chosen),
 ]);

@@ -8,9 +8,19 @@ import { moveTokens } from './tokens.ts';
 /** Law 72: any number of hand cards, face down (PAN-E.21, E.33). */
 export const tuckingHand: readonly Part<Reign>[] = [
   (x) => {
-    if (handSize(x.state, x.me) === 0) return x.leave();
+    if (handSize(x.state, x.me) === 0) {
+      x.leave();
+      return;
+    }
     const options = handOf(x.state, x.me).sort((a, b) => a - b);
-    x.ask(decision(x.me, 'tuck-hand', 'PAN-E.33', 'card', options, { min: 0, max: options.length, params: { source: cardParam(x.card) }, where: at('hand', x.me) }));
+    x.ask(
+      decision(x.me, 'tuck-hand', 'PAN-E.33', 'card', options, {
+        min: 0,
+        max: options.length,
+        params: { source: cardParam(x.card) },
+        where: at('hand', x.me),
+      }),
+    );
   },
   (x) => {
     for (const card of x.answer.toSorted((a, b) => a - b)) tuckHidden(x, card, x.slot);
@@ -22,7 +32,12 @@ export const tuckingFree: readonly Part<Reign>[] = [
   (x) => {
     const options = otherFree(x);
     if (options.length < 2) return;
-    x.ask(decision(x.me, 'tuck-free', 'PAN-E.22', 'card', options, { params: { source: cardParam(x.card) }, where: at('pyramid', x.me) }));
+    x.ask(
+      decision(x.me, 'tuck-free', 'PAN-E.22', 'card', options, {
+        params: { source: cardParam(x.card) },
+        where: at('pyramid', x.me),
+      }),
+    );
   },
   (x) => {
     const card = x.answerOf(x.me)?.[0] ?? otherFree(x)[0];

@@ -1,0 +1,59 @@
+import { at, type Decision, decision, type Seat } from '@regalia/kernel';
+import { ALL_COLOURS } from './colours.ts';
+import type { Reign } from './effect.ts';
+import { cardsAt } from './offer.ts';
+import { ATTACK, BIDS, biddersOf, GEMS_PER_COLOUR, GEMS_PER_SEAT, gemsOf, PASS, type PanovnikState } from './state.ts';
+import { payGems } from './verbs/gems.ts';
+
+export function participants(s: Readonly<PanovnikState>): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < s.seats; seat++) if (s.standing[seat] === BIDS) seats.push(seat);
+  return seats;
+}
+
+/** PAN-5.3, 5.4: colours of which the seat has a gem and the offer a card. */
+export function biddable(s: Readonly<PanovnikState>, seat: Seat): number[] {
+  const bids: number[] = [];
+  for (let colour = 0; colour < 4; colour++) {
+    if (cardsAt(s, colour) > 0 && gemsOf(s, seat, colour) > 0) bids.push(colour);
+  }
+  if ((s.attacks[seat] as number) > 0) bids.push(ATTACK);
+  return bids;
+}
+
+export function askBid(s: Readonly<PanovnikState>, seat: Seat): Decision {
+  const params = { bidding: s.turn };
+  return decision(seat, 'bid', 'PAN-5.3', 'bid', biddable(s, seat), { min: 0, params, where: at('offer'), open: true });
+}
+
+/** PAN-5.5 step 1; attackers are then in `takers`. */
+export function revealBids(x: Reign): void {
+  const { state } = x;
+  const first = (state.turn - 1) * biddersOf(state);
+  state.takers = 0;
+  for (const seat of participants(state)) {
+    const bid = x.answerOf(seat)?.[0] ?? PASS;
+    state.bids[first + seat] = bid;
+    if (bid < ATTACK) payGems(x, seat, bid, 1);
+    if (bid !== ATTACK) continue;
+    state.attacks[seat] = (state.attacks[seat] as number) - 1;
+    state.takers |= 1 << seat;
+  }
+  drawVirtualBids(x, first);
+  const bids = state.bids.slice(first, first + biddersOf(state));
+  x.out?.push({ t: 'bids', bidding: state.turn, bids, virtuals: state.virtuals });
+}
+
+/** PAN-13.4: from the box, without putting back within one bidding round. */
+function drawVirtualBids(x: Reign, first: number): void {
+  const { state } = x;
+  const box = ALL_COLOURS.map(() => GEMS_PER_COLOUR - GEMS_PER_SEAT * state.seats);
+  for (let bidder = state.seats; bidder < biddersOf(state); bidder++) {
+    if (state.standing[bidder] !== BIDS) continue;
+    let gem = x.random(box.reduce((sum, count) => sum + count, 0));
+    let colour = 0;
+    for (; gem >= (box[colour] as number); colour++) gem -= box[colour] as number;
+    box[colour] = (box[colour] as number) - 1;
+    state.bids[first + bidder] = colour;
+  }
+}

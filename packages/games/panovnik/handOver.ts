@@ -1,0 +1,107 @@
+import { at, type Card, type Decision, decision, type Seat } from '@regalia/kernel';
+import type { Colour } from './colours.ts';
+import type { Reign } from './effect.ts';
+import { cardsAt } from './offer.ts';
+import { judgeColour } from './resolve.ts';
+import { above, below, biddersOf, bidOf, type PanovnikState, WON } from './state.ts';
+import { takeFromOffer } from './verbs/take.ts';
+import { DISCARD, OFFER } from './zones.ts';
+
+function biddersFor(s: Readonly<PanovnikState>, colour: Colour): number[] {
+  const bidders: number[] = [];
+  for (let bidder = 0; bidder < biddersOf(s); bidder++) if (bidOf(s, bidder) === colour) bidders.push(bidder);
+  return bidders;
+}
+
+/** PAN-5.17: everything that is to be picked in step 3, asked at once. */
+export function askPicks(x: Reign, colour: Colour): Decision[] {
+  const { state } = x;
+  const bidders = biddersFor(state, colour);
+  const seats = bidders.filter((bidder) => bidder < state.seats);
+  const cards = [state.offer[above(colour)] as Card, state.offer[below(colour)] as Card];
+  const params = { colour: { of: 'gem', id: colour } };
+  const where = at('offer');
+  switch (judgeColour(seats.length, bidders.length - seats.length, cardsAt(state, colour))) {
+    case 'pick':
+      return seats.map((seat) => decision(seat, 'pick-offer', 'PAN-5.7', 'card', cards, { params, where }));
+    case 'deal':
+      return seats.map((seat) =>
+        decision(seat, 'deal', 'PAN-5.9', 'card', cards, { min: 0, params, where, open: true }),
+      );
+    case 'virtual-deal':
+      return seats.map((seat) =>
+        decision(seat, 'virtual-deal', 'PAN-13.9', 'card', cards.slice(0, 1), { min: 0, params, where }),
+      );
+    default:
+      return [];
+  }
+}
+
+/** PAN-5.7, PAN-13.5 to 13.12. */
+export function handOver(x: Reign, colour: Colour): void {
+  const { state } = x;
+  const bidders = biddersFor(state, colour);
+  const seats = bidders.filter((bidder) => bidder < state.seats);
+  const virtuals = bidders.filter((bidder) => bidder >= state.seats);
+  const [upper, lower] = [state.offer[above(colour)] as Card, state.offer[below(colour)] as Card];
+  const [seat = 0] = seats;
+  const picked = x.answerOf(seat)?.[0] ?? 0;
+  switch (judgeColour(seats.length, virtuals.length, cardsAt(state, colour))) {
+    case 'take':
+      win(x, seat, upper + lower, 'gem');
+      break;
+    case 'pick':
+      win(x, seat, picked, 'gem');
+      break;
+    case 'deal':
+      strikeDeal(x, colour, seats);
+      break;
+    case 'virtual-deal':
+      if (picked === 0) break;
+      win(x, seat, picked, 'deal');
+      leaveWith(x, virtuals, lower);
+      break;
+    case 'remove-newer':
+      leaveWith(x, virtuals, lower === 0 ? upper : lower);
+      break;
+    case 'remove-both':
+      remove(x, upper, null);
+      leaveWith(x, virtuals, lower);
+      break;
+    case 'nothing-there':
+      for (const virtual of virtuals) state.standing[virtual] = WON;
+      state.removals += virtuals.length;
+      break;
+    case 'clash':
+      x.out?.push({ t: 'clashed', colour, seats, virtuals: virtuals.length });
+  }
+}
+
+/** PAN-5.9: both get a card if they have named different ones. */
+function strikeDeal(x: Reign, colour: Colour, seats: readonly Seat[]): void {
+  const picks = seats.map((seat) => x.answerOf(seat)?.[0] ?? 0);
+  if (picks.includes(0) || picks[0] === picks[1]) {
+    x.out?.push({ t: 'no-deal', colour, seats });
+    return;
+  }
+  for (const seat of seats) win(x, seat, x.answerOf(seat)?.[0] as Card, 'deal');
+}
+
+function leaveWith(x: Reign, virtuals: readonly number[], card: Card): void {
+  for (const virtual of virtuals) x.state.standing[virtual] = WON;
+  remove(x, card, null);
+}
+
+export function win(x: Reign, seat: Seat, card: Card, by: 'gem' | 'attack' | 'deal'): void {
+  takeFromOffer(x, seat, card);
+  x.state.standing[seat] = WON;
+  if (by !== 'attack') x.state.waiting[seat] = card;
+  x.out?.push({ t: 'won', seat, card, by });
+}
+
+export function remove(x: Reign, card: Card, seat: Seat | null): void {
+  const { offer } = x.state;
+  offer[offer.indexOf(card)] = 0;
+  x.move(OFFER, card, DISCARD);
+  x.out?.push({ t: 'removed', card, seat });
+}

@@ -1,0 +1,65 @@
+import {
+  cardParam,
+  type Decision,
+  type GameTexts,
+  type Message,
+  named,
+  type OptionId,
+  type Refusal,
+  seatParam,
+} from '@regalia/kernel';
+import { cardOf } from './card.ts';
+import { savedBy } from './costs.ts';
+import type { PanovnikEvent } from './events.ts';
+import { buildId, lawOptionId } from './ids.ts';
+import { levelOf, seatOf, xOf } from './pyramid.ts';
+import { ATTACK } from './state.ts';
+import { cs } from './text/cs.ts';
+import { en } from './text/en.ts';
+import { sk } from './text/sk.ts';
+import { ofEvent } from './textEvents.ts';
+import { gemsParam, ofThing, rewardsParam } from './things.ts';
+import { kindOnSlot, slotOfToken } from './tokensOnCards.ts';
+
+const DICTIONARIES = { en, cs, sk };
+
+/** The sentences of Panovník; `text/en.ts` says which there are, and the other languages must have the same. */
+export const texts: GameTexts<PanovnikEvent> = {
+  dictionary: (locale) => DICTIONARIES[locale],
+  ofEvent,
+  ofDecision: ({ prompt, params }: Decision): Message => ({ key: `prompt.${prompt}`, params }),
+  ofOption,
+  ofRefusal: ({ key, params }: Refusal): Message => ({ key, params }),
+  ofThing,
+};
+
+function ofOption(d: Decision, option: OptionId): Message {
+  switch (d.of) {
+    case 'bid':
+      return option === ATTACK
+        ? { key: 'bid.attack', params: {} }
+        : { key: 'bid.gem', params: { colour: named('gem', option) } };
+    case 'slot':
+      return { key: 'slot', params: { level: levelOf(option), x: xOf(option) } };
+    case 'saving': {
+      const saved = savedBy(option);
+      if (saved.every((count) => count === 0)) return { key: 'saving.none', params: {} };
+      return { key: 'saving', params: { gems: gemsParam(saved) } };
+    }
+    case 'law-option': {
+      const { law, option: row } = lawOptionId.parseId(option);
+      return { key: 'law-option', params: { rewards: rewardsParam(cardOf(law).rewards[row] ?? []) } };
+    }
+    case 'build': {
+      const { sell, card } = buildId.parseId(option);
+      return { key: sell === 1 ? 'build.sell' : 'build.play', params: { card: cardParam(card) } };
+    }
+    case 'token': {
+      const slot = slotOfToken(option);
+      const params = { token: named('token', kindOnSlot(option)), seat: seatParam(seatOf(slot)) };
+      return { key: 'token-on', params: { ...params, level: levelOf(slot), x: xOf(slot) } };
+    }
+    default:
+      return ofThing(d.of, option);
+  }
+}
