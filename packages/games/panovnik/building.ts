@@ -19,7 +19,7 @@ import { BUILDING_ROUNDS, hasBit, type PanovnikState } from './state.ts';
 import { hosts } from './verbs/copy.ts';
 import { exchangeable } from './verbs/exchange.ts';
 import { FOR_SALE, takeGems } from './verbs/gems.ts';
-import { playCharacter } from './verbs/place.ts';
+import { playCharacter, showPayable } from './verbs/place.ts';
 import { handFor } from './verbs/take.ts';
 import { freshenEternals } from './verbs/tokens.ts';
 import { DISCARD, handOf, handSize, pyramid } from './zones.ts';
@@ -79,6 +79,7 @@ function turnUp(x: Reign): void {
       continue;
     }
     const { sell, card } = x.state.selling ? buildId.parseId(option) : { sell: 0, card: option };
+    if (sell === 0) showPayable(x, seat, card, 1);
     (sell === 1 ? x.state.sold : x.state.waiting)[seat] = card;
     x.move(handFor(seat, card), card, sell === 1 ? DISCARD : pyramid(seat));
     x.out?.push({ t: sell === 1 ? 'sold' : 'turned-up', seat, card });

@@ -21,16 +21,15 @@ export function askPicks(x: Reign, colour: Colour): Decision[] {
   const cards = [state.offer[above(colour)] as Card, state.offer[below(colour)] as Card];
   const params = { colour: { of: 'gem', id: colour } };
   const where = at('offer');
+  const open = true;
   switch (judgeColour(seats.length, bidders.length - seats.length, cardsAt(state, colour))) {
     case 'pick':
-      return seats.map((seat) => decision(seat, 'pick-offer', 'PAN-5.7', 'card', cards, { params, where }));
+      return seats.map((seat) => decision(seat, 'pick-offer', 'PAN-5.7', 'card', cards, { params, where, open }));
     case 'deal':
-      return seats.map((seat) =>
-        decision(seat, 'deal', 'PAN-5.9', 'card', cards, { min: 0, params, where, open: true }),
-      );
+      return seats.map((seat) => decision(seat, 'deal', 'PAN-5.9', 'card', cards, { min: 0, params, where, open }));
     case 'virtual-deal':
       return seats.map((seat) =>
-        decision(seat, 'virtual-deal', 'PAN-13.9', 'card', cards.slice(0, 1), { min: 0, params, where }),
+        decision(seat, 'virtual-deal', 'PAN-13.9', 'card', cards.slice(0, 1), { min: 0, params, where, open }),
       );
     default:
       return [];

@@ -12,11 +12,17 @@ export function takeGem(x: Reign, seat: Seat, colour: Colour): void {
 
 /** Gems leave the screen; where they go to is the caller's affair. Everybody learns that they were there. */
 export function spendGems(x: Reign, seat: Seat, colour: Colour, count: number): void {
+  const { counted } = x.state;
+  showGems(x, seat, colour, count);
+  counted[4 * seat + colour] = (counted[4 * seat + colour] as number) - count;
+}
+
+/** Everybody learns that the seat has at least so many gems of the colour behind its screen. */
+export function showGems(x: Reign, seat: Seat, colour: Colour, count: number): void {
   const { counted, mostReturned } = x.state;
   const index = 4 * seat + colour;
-  const left = (counted[index] as number) - count;
-  counted[index] = left;
-  if ((mostReturned[index] as number) > left) mostReturned[index] = left;
+  const most = (counted[index] as number) - count;
+  if ((mostReturned[index] as number) > most) mostReturned[index] = most;
 }
 
 /** PAN-5.8, PAN-7.7: gems go back to the supply. */

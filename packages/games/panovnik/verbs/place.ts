@@ -1,12 +1,23 @@
-import { at, callingStep, cardParam, decision, type Part, type Program, program, when } from '@regalia/kernel';
+import {
+  at,
+  type Card,
+  callingStep,
+  cardParam,
+  decision,
+  type Part,
+  type Program,
+  program,
+  type Seat,
+  when,
+} from '@regalia/kernel';
 import { costOf, isLaw } from '../card.ts';
 import { ALL_COLOURS } from '../colours.ts';
-import { canSave, payableSlots, savedBy, savings } from '../costs.ts';
+import { canSave, payableSlots, savedBy, savings, unusedEternals } from '../costs.ts';
 import type { Reign } from '../effect.ts';
 import { MODES, type Mode, modeId } from '../ids.ts';
 import { cardAt, circleAt, circleColour, levelOf, lookAtPyramid, type Slot } from '../pyramid.ts';
 import { pyramid } from '../zones.ts';
-import { payGems, takeGem } from './gems.ts';
+import { payGems, showGems, takeGem } from './gems.ts';
 import { BUNDLE_ROW, POINTS_ROW, reward } from './reward.ts';
 import { handFor } from './take.ts';
 import { useEternal } from './tokens.ts';
@@ -29,7 +40,10 @@ const choosingSlot: readonly Part<Reign>[] = [
       decision(x.me, 'place', rule, 'slot', slots, { params: { card: cardParam(x.card) }, where: at('pyramid', x.me) }),
     );
   },
-  (x) => x.set({ slot: x.chosen }),
+  (x) => {
+    x.set({ slot: x.chosen });
+    showPayable(x, x.me, x.card, levelOf(x.chosen));
+  },
 ];
 
 /** A law comes into an empty slot, free of cost; its circle gem comes before its text (PAN-9.6). */
@@ -78,6 +92,14 @@ export const playCharacter: Program<Reign> = program([
     x.call(reward, x.me, x.card, { row: level === 5 ? x.count('row') : level - 1, slot: x.slot });
   }, reward),
 ]);
+
+/** PAN-7.5: whoever turns up a character, or puts it on a level, shows that the gems for it are there. */
+export function showPayable(x: Reign, seat: Seat, card: Card, level: number): void {
+  for (const colour of ALL_COLOURS) {
+    const cost = costOf(card, level, colour) - unusedEternals(x.state, seat, colour);
+    if (cost > 0) showGems(x, seat, colour, cost);
+  }
+}
 
 /** PAN-7.6, 7.7: what eternal gems do not save goes to the supply; then the card lies in its slot. */
 function pay(x: Reign, slot: Slot, saving: number): void {
