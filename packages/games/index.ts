@@ -7,5 +7,8 @@ import { tides } from './tides/index.ts';
 
 /** Every game that can be played, by id. */
 export const GAMES: ReadonlyMap<string, Game> = new Map(
-  [tides as Game, citadels as Game, dominion as Game, diceking as Game, panovnik as Game].map((game) => [game.id, game]),
+  [tides as Game, citadels as Game, dominion as Game, diceking as Game, panovnik as Game].map((game) => [
+    game.id,
+    game,
+  ]),
 );

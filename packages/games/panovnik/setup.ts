@@ -40,6 +40,7 @@ export function begin(options: PanovnikOptions, seats: number, rng: RngState, re
     flow: newFlow(rng, seats, firstFrame(programs.game)),
     zones,
     groups: [],
+    absences: [],
     round: 0,
     phase: 'set-up',
     turn: 0,

@@ -1,4 +1,13 @@
-import { type Card, cloneFlow, cloneGroups, cloneZones, type Seat, type State, type Zone } from '@regalia/kernel';
+import {
+  type Card,
+  cloneAbsences,
+  cloneFlow,
+  cloneGroups,
+  cloneZones,
+  type Seat,
+  type State,
+  type Zone,
+} from '@regalia/kernel';
 import type { Colour } from './colours.ts';
 import { FIRST_GEM, returned } from './zones.ts';
 
@@ -85,6 +94,7 @@ export function cloneState(s: PanovnikState): PanovnikState {
     flow: cloneFlow(s.flow),
     zones: cloneZones(s.zones),
     groups: cloneGroups(s.groups),
+    absences: cloneAbsences(s.absences),
     round: s.round,
     phase: s.phase,
     turn: s.turn,
