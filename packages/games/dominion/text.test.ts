@@ -86,13 +86,13 @@ test('DOM-7.9 DOM-8.1 a question to gain a card says what the card may cost', ()
   };
   expect(asked({ A: { hand: 'remodel silver copper' } }, 'remodel', 'silver')).toEqual([
     'Remodel: gain a card costing up to 5.',
-    'Přestavba: vezmi si kartu v ceně nejvýše 5.',
-    'Prestavba: vezmi si kartu v cene najviac 5.',
+    'Přestavba: vezmi si kartu v\u00a0ceně nejvýše 5.',
+    'Prestavba: vezmi si kartu v\u00a0cene najviac 5.',
   ]);
   expect(asked({ A: { hand: 'upgrade silver copper' }, kingdom: 'smithy remodel' }, 'upgrade', 'silver')).toEqual([
     'Upgrade: gain a card costing exactly 4.',
-    'Pokrok: vezmi si kartu v ceně přesně 4.',
-    'Pokrok: vezmi si kartu v cene presne 4.',
+    'Pokrok: vezmi si kartu v\u00a0ceně přesně 4.',
+    'Pokrok: vezmi si kartu v\u00a0cene presne 4.',
   ]);
   const [workshop] = asked({ A: { hand: 'workshop' } }, 'workshop');
   expect(workshop).toBe('Workshop: gain a card costing up to 4.');

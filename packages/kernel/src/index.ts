@@ -90,6 +90,7 @@ export {
   paramId,
   seatParam,
   type TextPart,
+  tieLetters,
 } from './text.ts';
 export * from './vocabulary.ts';
 export { cloneAbsences, cloneGroups, cloneZones } from './zones/clone.ts';

@@ -85,10 +85,35 @@ describe('a sentence', () => {
     expect(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.id]))).toEqual([1, 2, 3]);
   });
 
-  test('lists one as itself, the same name twice, and none as nothing', () => {
+  test('lists one as itself and none as nothing', () => {
     expect(plain('<{cards}>', { cards: cardParam([4]) })).toBe('<card 4>');
-    expect(plain('<{cards}>', { cards: cardParam([4, 4]) })).toBe('<card 4 and card 4>');
     expect(plain('<{cards}>', { cards: cardParam([]) })).toBe('<>');
+  });
+
+  test.each(['en', 'cs', 'sk'] as const)('counts equal things in %s', (locale) => {
+    const said = (ids: readonly number[]) => withPlainSpaces(plain('{cards}', { cards: cardParam(ids) }, locale));
+    expect(said([4, 4, 4])).toBe('3× card 4');
+    expect(said([4, 2, 4])).toBe(`2× card 4 ${locale === 'en' ? 'and' : 'a'} card 2`);
+  });
+
+  test('counts what bears one name, except people', () => {
+    const called = (of: string) =>
+      formatPlain('en', { s: '{them}' }, { key: 's', params: { them: named(of, [1, 2]) } }, () => 'Anna');
+    expect(withPlainSpaces(called('card'))).toBe('2× Anna');
+    expect(called('seat')).toBe('Anna and Anna');
+  });
+
+  test('counts outside the name, which still stands for one thing', () => {
+    const message = { key: 's', params: { cards: cardParam([7, 7]) } };
+    expect(format('cs', { s: '{cards}' }, message, namer)).toEqual(['2×\u00a0', { of: 'card', id: 7, text: 'card 7' }]);
+  });
+
+  test('never ends a line in a lone letter, in Czech and Slovak', () => {
+    expect(plain('V ruce s kartou a {n}', { n: 2 }, 'cs')).toBe('V\u00a0ruce s\u00a0kartou a\u00a02');
+    expect(plain('{n, other: # k rade a v hre}', { n: 2 }, 'sk')).toBe('2 k\u00a0rade a\u00a0v\u00a0hre');
+    expect(plain('(s ním) „o tom“', {}, 'cs')).toBe('(s\u00a0ním) „o\u00a0tom“');
+    expect(plain('{cards}', { cards: cardParam([1, 2]) }, 'cs')).toBe('card 1 a\u00a0card 2');
+    expect(plain('a card', {}, 'en')).toBe('a card');
   });
 
   test('takes words and numbers as they are, in any order and as often as it likes', () => {

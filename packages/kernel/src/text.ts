@@ -46,15 +46,23 @@ const PLACEHOLDER = /\{(\w+)(?:, ([^{}]*))?\}/g;
 export function format(locale: Locale, dictionary: Dictionary, message: Message, namer: Namer): TextPart[] {
   const template = dictionary[message.key];
   if (template === undefined) throw new RangeError(`no ${locale} text for "${message.key}"`);
+  const tied = tieLetters(locale, template);
   const parts: TextPart[] = [];
   let at = 0;
-  for (const match of template.matchAll(PLACEHOLDER)) {
-    if (match.index > at) parts.push(template.slice(at, match.index));
+  for (const match of tied.matchAll(PLACEHOLDER)) {
+    if (match.index > at) parts.push(tied.slice(at, match.index));
     parts.push(...fill(locale, message, match[1] as string, match[2], namer));
     at = match.index + match[0].length;
   }
-  if (at < template.length) parts.push(template.slice(at));
+  if (at < tied.length) parts.push(tied.slice(at));
   return parts;
+}
+
+const LONE_LETTER = /(?<=^|[\s(„])([kvszouai]) /gi;
+
+/** No line of Czech or Slovak ends in a word of one letter. */
+export function tieLetters(locale: Locale, text: string): string {
+  return locale === 'en' ? text : text.replace(LONE_LETTER, '$1\u00a0');
 }
 
 /** The same as one plain string, for logs, terminals and screen readers. */
@@ -103,14 +111,25 @@ function fill(locale: Locale, message: Message, name: string, forms: string | un
   return [chooseForm(locale, forms, value).replaceAll('#', numberText(locale, value))];
 }
 
+/** A list of names; things of one name are named once and counted, but two people may be called alike. */
 function fillNames(locale: Locale, of: string, id: number | readonly number[], namer: Namer): TextPart[] {
-  const ids = typeof id === 'number' ? [id] : id;
-  const texts = ids.map((one) => namer(of, one));
-  const list = listFormat(locale).formatToParts(texts);
+  const heaps = new Map<string | number, { thing: TextPart & object; count: number }>();
+  for (const one of typeof id === 'number' ? [id] : id) {
+    const text = namer(of, one);
+    const key = of === 'seat' ? one : text;
+    const heap = heaps.get(key) ?? { thing: { of, id: one, text }, count: 0 };
+    heap.count++;
+    heaps.set(key, heap);
+  }
+  const listed = [...heaps.values()];
   let next = 0;
-  return list.map((part) =>
-    part.type === 'element' ? { of, id: ids[next++] as number, text: part.value } : part.value,
-  );
+  return listFormat(locale)
+    .formatToParts(listed.map(({ thing }) => thing.text))
+    .flatMap((part): TextPart[] => {
+      if (part.type !== 'element') return [tieLetters(locale, part.value)];
+      const { thing, count } = listed[next++] as (typeof listed)[number];
+      return count === 1 ? [thing] : [`${numberText(locale, count)}×\u00a0`, thing];
+    });
 }
 
 function chooseForm(locale: Locale, forms: string, value: number): string {

@@ -1,3 +1,4 @@
+import { tieLetters } from '@regalia/kernel';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Crown } from '../app/Crown.tsx';
 import { useText } from '../i18n/text.ts';
@@ -29,7 +30,7 @@ export function Coach({ table, lesson }: CoachProps): ReactNode {
   return (
     <section className={styles.coach} aria-label={t('lesson')}>
       <Crown />
-      <p aria-live="polite">{current.text[locale]}</p>
+      <p aria-live="polite">{tieLetters(locale, current.text[locale])}</p>
       {!isLast && (
         <Button look="main" onClick={() => setRead({ step, count: at + 1 })}>
           {t('lesson.next')}

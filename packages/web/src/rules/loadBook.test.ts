@@ -45,7 +45,7 @@ test('a book that nobody has translated is shown in English', async () => {
   expect((await loadBook('panovnik', 'cs')).lang).toBe('en');
 });
 
-const IN_SHORT: Readonly<Record<string, string>> = { cs: 'V kostce', sk: 'V skratke' };
+const IN_SHORT: Readonly<Record<string, string>> = { cs: 'V\u00a0kostce', sk: 'V\u00a0skratke' };
 const translations = import.meta.glob<string>('../../../../rules/*/*.md', {
   query: '?raw',
   import: 'default',

@@ -22,9 +22,9 @@ const resigned = (places: readonly number[]): TableEnd => ({
 
 test('the end says who gave up', () => {
   expect(endSentence(resigned([1, 2]), speaking('en', en))).toBe('Winner: Ann. Ben has given up.');
-  expect(endSentence(resigned([1, 2]), speaking('cs', cs))).toBe('Vítězství: Ann. Ben se vzdává.');
-  expect(endSentence(resigned([1, 2]), speaking('sk', sk))).toBe('Víťazstvo: Ann. Ben sa vzdáva.');
-  expect(endSentence(resigned([1, 2, 2]), speaking('cs', cs))).toBe('Vítězství: Ann. Ben a\u00a0Cid se vzdávají.');
+  expect(endSentence(resigned([1, 2]), speaking('cs', cs))).toBe('Vyhrává Ann. Ben se vzdává.');
+  expect(endSentence(resigned([1, 2]), speaking('sk', sk))).toBe('Vyhráva Ann. Ben sa vzdáva.');
+  expect(endSentence(resigned([1, 2, 2]), speaking('cs', cs))).toBe('Vyhrává Ann. Ben a\u00a0Cid se vzdávají.');
 });
 
 test('the end by agreement says so', () => {

@@ -40,3 +40,16 @@ test('every bot of every game is offered with a phrase of its own about how it p
   }
   expect(botWithStyle(speaking('en', en), 'random')).toBe('Jester: plays anything');
 });
+
+test('no bot bears the name of a card', () => {
+  for (const [locale, texts] of Object.entries({ en, cs, sk })) {
+    const t = speaking(locale as Locale, texts);
+    const cards = [dominion, tides].flatMap(({ texts }) =>
+      Object.entries(texts.dictionary(locale as Locale)).flatMap(([key, text]) =>
+        /^card\.[^.]+$/.test(key) ? [text] : [],
+      ),
+    );
+    const names = [...new Set([...botNames(dominion), ...botNames(tides)])].map((level) => botName(t, level));
+    expect(names.filter((name) => cards.includes(name.replace(/^The /, '')))).toEqual([]);
+  }
+});

@@ -1,4 +1,13 @@
-import { format, formatPlain, type Game, type Locale, type Message, type Seat, type TextPart } from '@regalia/kernel';
+import {
+  format,
+  formatPlain,
+  type Game,
+  type Locale,
+  type Message,
+  type Seat,
+  type TextPart,
+  tieLetters,
+} from '@regalia/kernel';
 import { useMemo } from 'react';
 import { type Translate, useText } from '../i18n/text.ts';
 import type { Sitter } from '../tables/table.ts';
@@ -75,7 +84,10 @@ function makeSpeech(game: Game, t: Translate, locale: Locale, names: readonly st
     nameOf,
     say: (message) => format(locale, dictionary, message, namer),
     plain: (message) => formatPlain(locale, dictionary, message, namer),
-    text: (key) => dictionary[key],
+    text: (key) => {
+      const text = dictionary[key];
+      return text === undefined ? undefined : tieLetters(locale, text);
+    },
     cardName: (card) => namer('card', card),
   };
 }

@@ -6,13 +6,13 @@ type Texts = Readonly<Record<Locale, string>>;
 export const lessonTexts = {
   welcome: {
     en: 'Welcome! You rule a tiny realm and make it grow. Everybody starts with the same ten cards: 7 Coppers, which are money, and 3 Estates, which are points. Five of yours are in your hand.',
-    cs: 'Vítej! Vládneš malé říši a necháš ji růst. Všichni začínají se stejnými deseti kartami: 7 Měďáků jsou peníze, 3 Statky jsou body. Pět ze svých karet máš v ruce.',
-    sk: 'Vitaj! Vládneš malej ríši a necháš ju rásť. Všetci začínajú s rovnakými desiatimi kartami: 7 Meďákov sú peniaze, 3 Statky sú body. Päť zo svojich kariet máš v ruke.',
+    cs: 'Vítej! Vládneš malé říši, která pod tebou poroste. Všichni začínají se stejnými deseti kartami: 7 Měďáků jsou peníze, 3 Statky jsou body. Pět ze svých karet máš v ruce.',
+    sk: 'Vitaj! Vládneš malej ríši, ktorá pod tebou porastie. Všetci začínajú s rovnakými desiatimi kartami: 7 Meďákov sú peniaze, 3 Statky sú body. Päť zo svojich kariet máš v ruke.',
   },
   supply: {
-    en: 'All buy from the Supply. The coin on a pile is its cost, the number says how many are left. Yellow is money, green is points, purple is the Curse, the rest are Actions. Point at a card or press long to read it.',
-    cs: 'Všichni kupují ze zásoby. Mince na hromádce je cena, číslo říká, kolik karet zbývá. Žlutá jsou peníze, zelená body, fialová je Kletba, ostatní jsou akce. Ukaž na kartu nebo ji dlouze stiskni a přečteš si ji.',
-    sk: 'Všetci kupujú zo zásoby. Minca na kôpke je cena, číslo hovorí, koľko kariet zostáva. Žltá sú peniaze, zelená body, fialová je Kliatba, ostatné sú akcie. Ukáž na kartu alebo na nej podrž prst a prečítaš si ju.',
+    en: 'All buy from the Supply. The coin on a pile is its cost, the number says how many are left. Yellow is money, green is points, purple is the Curse, the rest are Actions. Hold a card down to read it.',
+    cs: 'Všichni kupují ze zásoby. Mince na hromádce je cena, číslo říká, kolik karet zbývá. Žlutá jsou peníze, zelená body, fialová je Kletba, ostatní jsou akce. Podržením si kartu přečteš.',
+    sk: 'Všetci kupujú zo zásoby. Minca na kôpke je cena, číslo hovorí, koľko kariet zostáva. Žltá sú peniaze, zelená body, fialová je Kliatba, ostatné sú akcie. Podržaním si kartu prečítaš.',
   },
   purse: {
     en: 'In each turn you may play one Action and buy one card. You hold no Action yet, so the turn begins with money.',
@@ -26,13 +26,13 @@ export const lessonTexts = {
   },
   buySmithy: {
     en: 'All that you can afford glows. Smithy draws three cards: buy it. Tap the pile, then confirm; a second tap on the pile does the same.',
-    cs: 'Vše, na co máš, září. Kovárna dobírá tři karty: kup ji. Ťukni na hromádku a potvrď; druhé ťuknutí na hromádku udělá totéž.',
-    sk: 'Všetko, na čo máš, žiari. Kováčska dielňa doberá tri karty: kúp ju. Ťukni na kôpku a potvrď; druhé ťuknutie na kôpku urobí to isté.',
+    cs: 'Vše, na co máš, září. S Kovárnou si dobereš tři karty: kup ji. Ťukni na hromádku a potvrď; druhé ťuknutí na hromádku udělá totéž.',
+    sk: 'Všetko, na čo máš, žiari. S Kováčskou dielňou si doberieš tri karty: kúp ju. Ťukni na kôpku a potvrď; druhé ťuknutie na kôpku urobí to isté.',
   },
   cleanUp: {
     en: 'What you bought, played and still held went to your discard pile, and you drew five new cards. Nothing is lost: when your deck runs out, this pile is shuffled into a new one, with the Smithy in it.',
-    cs: 'Co bylo koupeno, zahráno a co zbylo v ruce, leží v tvém odkládacím balíčku, a máš pět nových karet. Nic se neztratí: až dobírací balíček dojde, odkládací se zamíchá a bude z něj nový, i s Kovárnou.',
-    sk: 'Čo bolo kúpené, zahrané a čo zostalo v ruke, leží v tvojom odkladacom balíčku, a máš päť nových kariet. Nič sa nestratí: keď sa doberací balíček minie, odkladací sa zamieša a bude z neho nový, aj s Kováčskou dielňou.',
+    cs: 'Koupené i zahrané karty a zbytek ruky leží v tvém odkládacím balíčku a máš pět nových karet. Nic se neztratí: až dobírací balíček dojde, odkládací se zamíchá a bude z něj nový, i s Kovárnou.',
+    sk: 'Kúpené aj zahrané karty a zvyšok ruky ležia v tvojom odkladacom balíčku a máš päť nových kariet. Nič sa nestratí: keď sa doberací balíček minie, odkladací sa zamieša a bude z neho nový, aj s Kováčskou dielňou.',
   },
   secondTurn: {
     en: 'The other side bought a Silver. Your turn again: play your money. You may tap single cards and play only those; what you keep buys nothing and is discarded when the turn ends.',
@@ -67,12 +67,12 @@ export const lessonTexts = {
   buyGold: {
     en: 'Six coins buy a Gold, which gives three coins in every later turn.',
     cs: 'Za šest mincí je Zlaťák, který v každém dalším tahu dá tři mince.',
-    sk: 'Za šesť mincí je Zlatka, ktorá v každom ďalšom ťahu dá tri mince.',
+    sk: 'Za šesť mincí je Zlatiak, ktorý v každom ďalšom ťahu dá tri mince.',
   },
   provinces: {
     en: 'So the deck grows. But points win: a Province costs 8 and counts 6. The game ends when the Provinces are gone, or any three piles. Green cards only fill your hand, so buy money and Actions first and points later.',
-    cs: 'Tak balíček roste. Ale vyhrávají body: Provincie stojí 8 a počítá se za 6. Hra končí, když dojdou Provincie nebo kterékoli tři hromádky. Zelené karty v ruce jen překážejí, a tak nejprve kupuj peníze a akce a body až později.',
-    sk: 'Takto balíček rastie. Ale vyhrávajú body: Provincia stojí 8 a počíta sa za 6. Hra sa končí, keď sa minú Provincie alebo ktorékoľvek tri kôpky. Zelené karty v ruke len zavadzajú, a tak najprv kupuj peniaze a akcie a body až neskôr.',
+    cs: 'Tak balíček roste. Ale vyhrávají body: Provincie stojí 8 a má 6 bodů. Hra končí, když dojdou Provincie nebo kterékoli tři hromádky. Zelené karty v ruce jen překážejí, a tak nejprve kupuj peníze a akce a body až později.',
+    sk: 'Takto balíček rastie. Ale vyhrávajú body: Provincia stojí 8 a má 6 bodov. Hra sa končí, keď sa minú Provincie alebo ktorékoľvek tri kôpky. Zelené karty v ruke len zavadzajú, a tak najprv kupuj peniaze a akcie a body až neskôr.',
   },
   attacks: {
     en: 'Red cards with swords are Attacks: they hurt everybody else. Militia gives you two coins, and the others discard down to three cards.',
@@ -86,7 +86,7 @@ export const lessonTexts = {
   },
   goodLuck: {
     en: 'Play on by yourself. The question mark tells the rule behind each question, and the log tells what the others did. Good luck!',
-    cs: 'Hraj dál samostatně. Otazník řekne pravidlo ke každé otázce a Průběh vypráví, co dělali ostatní. Hodně štěstí!',
-    sk: 'Hraj ďalej samostatne. Otáznik povie pravidlo ku každej otázke a Priebeh rozpráva, čo robili ostatní. Veľa šťastia!',
+    cs: 'Hraj dál samostatně. Otazník ukáže pravidlo ke každé otázce a v Průběhu se dočteš, co dělali ostatní. Hodně štěstí!',
+    sk: 'Hraj ďalej samostatne. Otáznik ukáže pravidlo ku každej otázke a v Priebehu sa dočítaš, čo robili ostatní. Veľa šťastia!',
   },
 } as const satisfies Readonly<Record<string, Texts>>;

@@ -39,8 +39,8 @@ export const lesson: Lesson = {
       place: 'hand',
       text: {
         en: 'The hands have changed places! You hold what the other side left, and they hold your four cards. What you pass on comes back to you without one card.',
-        cs: 'Ruce se vyměnily! Držíš, co nechal soupeř, a on má tvé čtyři karty. Co předáš, vrátí se ti bez jedné karty.',
-        sk: 'Ruky sa vymenili! Držíš, čo nechal súper, a on má tvoje štyri karty. Čo odovzdáš, vráti sa ti bez jednej karty.',
+        cs: 'Karty v ruce jste si vyměnili! Teď držíš to, co nechal soupeř, a on má tvé čtyři karty. Co předáš, vrátí se ti o jednu kartu chudší.',
+        sk: 'Karty v ruke ste si vymenili! Teraz držíš to, čo nechal súper, a on má tvoje štyri karty. Čo odovzdáš, vráti sa ti o jednu kartu chudobnejšie.',
       },
     },
     {
@@ -48,8 +48,8 @@ export const lesson: Lesson = {
       answer: [ROOF],
       text: {
         en: 'Below each card you see what it would bring at once, and what it would change for them. Roof of the World doubles your most frequent symbol: it will pay off. Take it.',
-        cs: 'Pod každou kartou vidíš, co by hned přinesla a co by změnila soupeři. Střecha světa zdvojí tvůj nejčastější symbol: vyplatí se. Vezmi ji.',
-        sk: 'Pod každou kartou vidíš, čo by hneď priniesla a čo by zmenila súperovi. Strecha sveta zdvojí tvoj najčastejší symbol: oplatí sa. Vezmi ju.',
+        cs: 'Pod každou kartou vidíš, co by hned přinesla a co by změnila soupeři. Střecha světa zdvojnásobí tvůj nejčastější symbol: vyplatí se. Vezmi ji.',
+        sk: 'Pod každou kartou vidíš, čo by hneď priniesla a čo by zmenila súperovi. Strecha sveta zdvojnásobí tvoj najčastejší symbol: oplatí sa. Vezmi ju.',
       },
     },
     {
@@ -57,8 +57,8 @@ export const lesson: Lesson = {
       place: 'my-symbols',
       text: {
         en: 'This row counts the symbols of your kingdom. A bar under a number says that you have more of it than the other side.',
-        cs: 'Tato řada počítá symboly tvého království. Čárka pod číslem říká, že jich máš víc než soupeř.',
-        sk: 'Tento rad počíta symboly tvojho kráľovstva. Čiarka pod číslom hovorí, že ich máš viac než súper.',
+        cs: 'Tento řádek ukazuje počty symbolů v tvém království. Čára pod číslem znamená, že jich máš víc než soupeř.',
+        sk: 'Tento riadok ukazuje počty symbolov v tvojom kráľovstve. Čiara pod číslom znamená, že ich máš viac než súper.',
       },
     },
     {
@@ -66,8 +66,8 @@ export const lesson: Lesson = {
       answer: [KINGS_NEST],
       text: {
         en: 'The glowing card is a palace: Great Hall counts it, and the Roof doubles it. Take it.',
-        cs: 'Zářící karta je palác: Dvorana ho započítá a Střecha světa zdvojí. Vezmi ji.',
-        sk: 'Žiariaca karta je palác: Dvorana ho započíta a Strecha sveta zdvojí. Vezmi ju.',
+        cs: 'Zářící karta je palác: Dvorana ho započítá a Střecha světa zdvojnásobí. Vezmi ji.',
+        sk: 'Žiariaca karta je palác: Dvorana ho započíta a Strecha sveta zdvojnásobí. Vezmi ju.',
       },
     },
     {
@@ -75,8 +75,8 @@ export const lesson: Lesson = {
       answer: [BLOOD_TEAR_SPRING],
       text: {
         en: 'Think of the other side too: the glowing card would bring them 7 points, since only they have a garden. Take it away from them. Your forecast falls for now, but the last card, laid by itself, is a palace and mends it.',
-        cs: 'Mysli i na soupeře: zářící karta by mu přinesla 7 bodů, protože jen on má zahradu. Vezmi mu ji. Tvůj odhad teď klesne, ale poslední karta, která se vyloží sama, je palác a spraví to.',
-        sk: 'Mysli aj na súpera: žiariaca karta by mu priniesla 7 bodov, lebo len on má záhradu. Vezmi mu ju. Tvoj odhad teraz klesne, ale posledná karta, ktorá sa vyloží sama, je palác a napraví to.',
+        cs: 'Mysli i na soupeře: zářící karta by mu přinesla 7 bodů, protože jen on má zahradu. Vezmi mu ji. Tvé průběžné body teď klesnou, ale poslední karta, která se vyloží sama, je palác a spraví to.',
+        sk: 'Mysli aj na súpera: žiariaca karta by mu priniesla 7 bodov, lebo len on má záhradu. Vezmi mu ju. Tvoje priebežné body teraz klesnú, ale posledná karta, ktorá sa vyloží sama, je palác a napraví to.',
       },
     },
     {
@@ -109,9 +109,9 @@ export const lesson: Lesson = {
     {
       at: 5,
       text: {
-        en: 'Now play on by yourself. The score explains every point, the question mark tells the rule, and a long press or right click shows a card large. Good luck!',
-        cs: 'Teď hraj dál samostatně. Záložka Body vysvětlí každý bod, otazník pravidlo a dlouhý stisk nebo pravé tlačítko ukáže kartu velkou. Hodně štěstí!',
-        sk: 'Teraz hraj ďalej samostatne. Záložka Body vysvetlí každý bod, otáznik pravidlo a dlhé stlačenie alebo pravé tlačidlo ukáže kartu veľkú. Veľa šťastia!',
+        en: 'Now play on by yourself. The score explains every point, the question mark tells the rule, and holding a card down shows it large. Good luck!',
+        cs: 'Teď hraj dál samostatně. Záložka Body vysvětlí každý bod, otazník ukáže pravidlo a podržením kartu zvětšíš. Hodně štěstí!',
+        sk: 'Teraz hraj ďalej samostatne. Záložka Body vysvetlí každý bod, otáznik ukáže pravidlo a podržaním kartu zväčšíš. Veľa šťastia!',
       },
     },
   ],
