@@ -73,6 +73,8 @@ export type ToClient =
       readonly chat: readonly ChatLine[];
       readonly undo: Consent | null;
       readonly stop: Consent | null;
+      /** One's own standing orders, by their ids; those never given are left out. */
+      readonly orders: Readonly<Record<string, string>>;
     }
   /** Seats, presence, phase or end of the table changed. */
   | { readonly type: 'table'; readonly viewer: Seat | 'spectator'; readonly table: TableInfo }
@@ -87,4 +89,6 @@ export type ToClient =
   /** Somebody asks to go back, or the request is settled (null). */
   | { readonly type: 'undo'; readonly consent: Consent | null }
   | { readonly type: 'stop'; readonly consent: Consent | null }
+  /** One's own standing orders, after one was given. */
+  | { readonly type: 'orders'; readonly orders: Readonly<Record<string, string>> }
   | { readonly type: 'pong'; readonly re: number | null; readonly now: number };

@@ -6,6 +6,7 @@ import { nonce, step } from './ids.ts';
 const re = z.optional(z.int().check(z.nonnegative()));
 /** Made by the client, another one for each thing said or asked: what is sent again after a lost connection counts once. */
 const id = z.optional(z.string().check(z.regex(/^[0-9a-f]{16}$/)));
+const orderWord = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/));
 const answerOptions = z.array(z.int()).check(z.maxLength(200));
 
 /** Everything a page may send over the socket of a table. The first message is `hello`. */
@@ -23,6 +24,8 @@ export const toServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('stop-reply'), re, id, agree: z.boolean() }),
   z.object({ type: z.literal('chat'), re, id, text: chatText }),
   z.object({ type: z.literal('phrase'), re, id, phrase: phraseKey }),
+  /** How to answer a kind of question from now on; nobody else learns of it. The first choice: ask me. */
+  z.object({ type: z.literal('order'), re, order: orderWord, choice: orderWord }),
   z.object({ type: z.literal('ping'), re }),
 ]);
 export type ToServer = z.infer<typeof toServer>;

@@ -1,4 +1,5 @@
 import type { Flow } from './live/bucket.ts';
+import type { Delays } from './tables/delays.ts';
 
 /** What one address, person or table may ask of the server. */
 export interface Limits {
@@ -46,6 +47,8 @@ export interface ServerConfig {
   /** Left out, nobody can read metrics. `host`: left out, this machine only. */
   readonly metrics?: { readonly port?: number; readonly host?: string; readonly token?: string };
   readonly limits?: Partial<Limits>;
+  /** How long response windows and equal pauses last. */
+  readonly delays?: Partial<Delays>;
   /** Where push services can reach whoever runs the server: a mailto: or https: address. */
   readonly contact?: string;
   readonly logLevel?: string;

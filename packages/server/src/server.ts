@@ -20,6 +20,7 @@ import { makePost } from './push/post.ts';
 import { openWebPush } from './push/webPush.ts';
 import { noteServing } from './store/sqlite/lock.ts';
 import { openSqliteStore } from './store/sqlite/sqliteStore.ts';
+import { USUAL_DELAYS } from './tables/delays.ts';
 import { Hall } from './tables/hall.ts';
 import type { Surroundings } from './tables/surroundings.ts';
 
@@ -52,6 +53,7 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
     games: parts.games ?? GAMES,
     log: parts.log ?? logger,
     meter: meters,
+    delays: parts.delays ?? { ...USUAL_DELAYS, ...config.delays },
   };
   const hall = new Hall(around);
   const push =

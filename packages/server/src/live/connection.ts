@@ -7,7 +7,7 @@ import { Refused } from '../tables/errors.ts';
 import type { Hall } from '../tables/hall.ts';
 import { perform } from '../tables/perform.ts';
 import { readySeats, renderInfo, renderParked, type TableViewer } from '../tables/render.ts';
-import { seatOf, stepOf, type TableState } from '../tables/state.ts';
+import { type Orders, seatOf, seatState, stepOf, type TableState } from '../tables/state.ts';
 import { Updates } from '../tables/updates.ts';
 import { comeBack, rename } from '../tables/verbs/seats.ts';
 import type { Wire } from './wire.ts';
@@ -123,6 +123,7 @@ export class Connection implements Onlooker {
     if (t.sitting !== null && (change.step || hasMoved)) this.#update(t, updates);
     else if (change.parked === viewer) this.send(renderParked(t, viewer));
     else if (change.ready) this.send({ type: 'ready', step: stepOf(t), ready: readySeats(t, viewer) });
+    if (change.ordered === viewer) this.send({ type: 'orders', orders: ordersOf(t, viewer) });
     if (change.chat) this.send({ type: 'chat', line: change.chat });
     if (change.undo) this.send({ type: 'undo', consent: t.undo });
     if (change.stop) this.send({ type: 'stop', consent: t.stop });
@@ -151,7 +152,8 @@ export class Connection implements Onlooker {
     this.#step = step !== null && step <= stepOf(t) ? step : null;
     const me: Me = { ...this.person, kind: 'guest', protocol: PROTOCOL, now: this.#hall.around.clock.now() };
     const table = renderInfo(t, this.#hall.presence(this.#id).has);
-    this.send({ type: 'welcome', me, viewer: this.#viewer, table, chat: t.chat, undo: t.undo, stop: t.stop });
+    const orders = ordersOf(t, this.#viewer);
+    this.send({ type: 'welcome', me, viewer: this.#viewer, table, chat: t.chat, undo: t.undo, stop: t.stop, orders });
     this.#catchUp(t);
     this.table.onlookers.add(this);
   }
@@ -173,4 +175,9 @@ export class Connection implements Onlooker {
     if (this.#wire.backlog > MOST_BACKLOG) this.#wire.cut();
     else this.#wire.send(text);
   }
+}
+
+/** A viewer's own standing orders. */
+function ordersOf(t: TableState, viewer: TableViewer): Orders {
+  return viewer === 'spectator' ? {} : seatState(t, viewer).orders;
 }

@@ -1,9 +1,9 @@
-import { type Game, openDecisions } from '@regalia/kernel';
+import type { Game } from '@regalia/kernel';
 import type { PushSender } from '../ports/push.ts';
 import type { StoredSubscription } from '../ports/store.ts';
 import type { Hall, Watcher } from '../tables/hall.ts';
 import type { Presence } from '../tables/presence.ts';
-import { isLookedAfter, seatState, stepOf, type TableState } from '../tables/state.ts';
+import { isLookedAfter, seatState, stepOf, type TableState, unanswered } from '../tables/state.ts';
 import { turnNotice } from './texts.ts';
 
 /** Who is only loading the page again need not be called. */
@@ -83,9 +83,10 @@ export class Notifier implements Watcher {
 
   /** Who is awaited and not here, and when to call; without those who were called already. */
   #calls(t: TableState, presence: Presence): Call[] {
-    if (t.phase !== 'playing' || t.sitting === null) return [];
+    // A response window is over before anybody could come.
+    if (t.window !== null) return [];
     const step = stepOf(t);
-    return openDecisions(t.sitting.state).flatMap(({ seat }) => {
+    return unanswered(t).flatMap(({ seat }) => {
       const state = seatState(t, seat);
       const place = `${t.id} ${seat}`;
       if (state.person === null || isLookedAfter(state) || this.#called.get(place) === step) return [];

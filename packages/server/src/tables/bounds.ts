@@ -17,6 +17,7 @@ const MOST: Partial<Record<LineKind, Bound>> = {
   'stop-ask': { each: 50, all: 150 },
   'stop-reply': { each: 50, all: 150 },
   withdraw: { each: 500, all: 2_000 },
+  order: { each: 500, all: 2_000 },
   seat: { each: 200, all: 500 },
   bot: { each: 100, all: 300 },
   block: { each: 500, all: 500 },

@@ -7,6 +7,7 @@ import { isLookedAfter, type TableState } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
 import { leave } from './verbs/seats.ts';
 import { start, startsAt } from './verbs/start.ts';
+import { closeWindow, windowCloses } from './window.ts';
 
 /** How long a person may be away, by pace, before a bot takes over. Over days only the deadline counts. */
 const GRACE_MS = { relaxed: 15 * 60_000, live: 60_000, days: Number.POSITIVE_INFINITY };
@@ -57,8 +58,11 @@ export class Caretaker {
     const { clock, log } = this.#around;
     this.#callOff = undefined;
     try {
-      const t = await this.#table.actByItself((present, now) => start(present, now) ?? this.#takeOver(present, now));
+      const t = await this.#table.actByItself(
+        (present, now) => start(present, now) ?? closeWindow(present, now) ?? this.#takeOver(present, now),
+      );
       this.#standIn.see(t, clock.now());
+      this.plan(t);
     } catch (error) {
       log.error({ table: this.#table.id, error: (error as Error).message }, 'a table is not looked after');
       if (!this.#isStopped && this.#callOff === undefined) this.#setAlarm(clock.now() + TRY_AGAIN_MS);
@@ -78,7 +82,7 @@ export class Caretaker {
   #nextTime(t: TableState): number | undefined {
     const ahead = duties(t).filter(({ decision }) => !this.#standIn.isThinkingOf(t, decision));
     const times = [...ahead, ...this.#leftAlone(t)].map(({ at }) => at);
-    const next = Math.min(startsAt(t) ?? Number.POSITIVE_INFINITY, ...times);
+    const next = Math.min(startsAt(t) ?? windowCloses(t) ?? Number.POSITIVE_INFINITY, ...times);
     return Number.isFinite(next) ? next : undefined;
   }
 

@@ -9,6 +9,8 @@ export interface Change {
   readonly step?: boolean;
   /** The seat parked an answer or took it back; only its own viewer may know what. */
   readonly parked?: Seat;
+  /** The seat gave a standing order; only its own viewer may know. */
+  readonly ordered?: Seat;
   /** The others may see that the seat has answered, or no longer has. */
   readonly ready?: boolean;
   readonly chat?: ChatLine;

@@ -8,6 +8,7 @@ import { checkHost, checkToken, ownSeat, playedSeat } from './rights.ts';
 import { seatOf, type TableState } from './state.ts';
 import { answer, withdraw } from './verbs/answer.ts';
 import { say } from './verbs/chat.ts';
+import { giveOrder } from './verbs/order.ts';
 import { beShownOut, freeBotSeat, leave, seatBot, sit } from './verbs/seats.ts';
 import { giveNonce } from './verbs/start.ts';
 import { endsWithout, offerStop, replyToStop, resign } from './verbs/stop.ts';
@@ -44,6 +45,7 @@ const VERBS: Verbs = {
   'undo-reply': (t, actor, { agree }) => replyToUndo(t, played(t, actor), agree),
   'offer-stop': (t, actor) => offerStop(t, played(t, actor)),
   'stop-reply': (t, actor, { agree }) => replyToStop(t, played(t, actor), agree),
+  order: (t, actor, { order, choice }) => giveOrder(t, played(t, actor), order, choice),
   chat: (t, { person }, { text }) => say(t, { from: person, text, phrase: null }),
   phrase: (t, { person }, { phrase }) => say(t, { from: person, text: null, phrase }),
   sit: (t, { person }, { seat }) => sit(t, person, seat),

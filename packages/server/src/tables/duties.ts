@@ -1,7 +1,8 @@
-import { type Decision, openDecisions, type Seat } from '@regalia/kernel';
+import type { Decision, Seat } from '@regalia/kernel';
 import { deadlineOf } from './pace.ts';
-import { isLookedAfter, seatState, stepOf, type TableState } from './state.ts';
+import { isLookedAfter, seatState, stepOf, type TableState, unanswered } from './state.ts';
 import { startsAt } from './verbs/start.ts';
+import { orderedAnswer, windowCloses } from './window.ts';
 
 /** A bot's human moment before it answers: between these, fixed by table, step and seat. */
 const MOMENT_MS = { least: 700, most: 1700 };
@@ -16,7 +17,7 @@ const NONE: readonly Duty[] = [];
 
 /** When the table has something to do by itself; undefined if it may sleep until somebody comes. */
 export function nextDuty(t: TableState): number | undefined {
-  let next = startsAt(t);
+  let next = startsAt(t) ?? windowCloses(t);
   for (const { at } of duties(t)) if (next === undefined || at < next) next = at;
   return next;
 }
@@ -24,15 +25,20 @@ export function nextDuty(t: TableState): number | undefined {
 /** All answers the server will have to give if nobody does before, with their times. */
 export function duties(t: TableState): readonly Duty[] {
   if (t.phase !== 'playing' || t.sitting === null) return NONE;
-  const { state } = t.sitting;
+  const { asked } = t.sitting.state.flow;
   const found: Duty[] = [];
-  for (const decision of openDecisions(state)) {
-    const at = isLookedAfter(seatState(t, decision.seat))
-      ? botTime(t, decision.seat)
-      : deadlineOf(t, decision, state.flow.asked);
+  for (const decision of unanswered(t)) {
+    const at = dueTime(t, decision, asked);
     if (at !== undefined) found.push({ decision, at });
   }
   return found;
+}
+
+/** People in a response window are not hurried: its end answers for them. */
+function dueTime(t: TableState, d: Decision, asked: readonly Decision[]): number | undefined {
+  if (isLookedAfter(seatState(t, d.seat))) return botTime(t, d.seat);
+  if (t.window !== null) return undefined;
+  return orderedAnswer(t, d) === undefined ? deadlineOf(t, d, asked) : botTime(t, d.seat);
 }
 
 function botTime(t: TableState, seat: Seat): number {

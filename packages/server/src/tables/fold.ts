@@ -7,6 +7,7 @@ import type { Dated, Line, LineKind, LineOf, Repeatable } from './log.ts';
 import { hear, openTable, type TableState } from './state.ts';
 import { foldAnswer, foldWithdraw } from './verbs/answer.ts';
 import { foldChat } from './verbs/chat.ts';
+import { foldOrder, foldWindow } from './verbs/order.ts';
 import { foldAway, foldBlock, foldBot, foldSeat } from './verbs/seats.ts';
 import { foldNonce, foldStart } from './verbs/start.ts';
 import { foldClose, foldResign, foldStopAsk, foldStopReply } from './verbs/stop.ts';
@@ -22,6 +23,8 @@ const FOLDERS: Folders = {
   start: foldStart,
   answer: foldAnswer,
   withdraw: foldWithdraw,
+  window: foldWindow,
+  order: foldOrder,
   undo: foldUndo,
   'undo-ask': foldUndoAsk,
   'undo-reply': foldUndoReply,

@@ -1,5 +1,6 @@
-import type { Answer, AnsweredBy, Seat } from '@regalia/kernel';
+import type { Answer, AnsweredBy, RecordedAnswer, Seat } from '@regalia/kernel';
 import type { Pace, Person, PhraseKey, SeatWish } from '@regalia/protocol';
+import type { Delays } from './delays.ts';
 
 /** What a table is made of; the first line of its log. */
 export interface Opening {
@@ -12,6 +13,8 @@ export interface Opening {
   readonly memoryAid: boolean;
   readonly spectatorChat: boolean;
   readonly host: Person;
+  /** Left out, the usual ones. */
+  readonly delays?: Delays;
   /** The server's share in the shuffle; told to nobody before the end. */
   readonly secret: string;
 }
@@ -38,6 +41,10 @@ export type Line =
       };
     }
   | { readonly kind: 'withdraw'; readonly seat: Seat; readonly body: Nothing }
+  /** The response window is closed, with the answers of all who were asked. */
+  | { readonly kind: 'window'; readonly seat: null; readonly body: { readonly answers: readonly RecordedAnswer[] } }
+  /** A standing order, known to its seat alone. */
+  | { readonly kind: 'order'; readonly seat: Seat; readonly body: { readonly order: string; readonly choice: string } }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly body: Nothing }
   | { readonly kind: 'undo-ask'; readonly seat: Seat; readonly body: Nothing }
   | { readonly kind: 'undo-reply'; readonly seat: Seat; readonly body: { readonly agree: boolean } }

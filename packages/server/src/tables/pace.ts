@@ -1,6 +1,7 @@
 import type { Decision, Seat } from '@regalia/kernel';
 import type { SeatClock } from '@regalia/protocol';
 import { isLookedAfter, parkedAnswer, type TableState } from './state.ts';
+import { windowDeadline } from './window.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -19,7 +20,7 @@ export function deadlineOf(t: TableState, d: Decision, asked: readonly Decision[
 /** Takes what each seat used beyond the time of this decision from its reserve. */
 export function chargeReserves(t: TableState, asked: readonly Decision[], at: number): void {
   const { pace } = t.opening;
-  if (pace.kind !== 'live') return;
+  if (pace.kind !== 'live' || t.window !== null) return;
   for (const d of asked) {
     const seat = t.seats[d.seat];
     if (seat === undefined || isLookedAfter(seat) || !isPublic(d, asked)) continue;
@@ -30,6 +31,7 @@ export function chargeReserves(t: TableState, asked: readonly Decision[], at: nu
 
 /** The clocks as one viewer may see them: a hushed answer does not stop the clock for others. */
 export function clocksFor(t: TableState, viewer: Seat | 'spectator'): SeatClock[] {
+  if (t.window !== null && t.phase === 'playing') return windowClocks(t);
   if (t.opening.pace.kind === 'relaxed') return [];
   const asked = t.phase === 'playing' ? (t.sitting?.state.flow.asked ?? []) : [];
   return t.seats.map(({ reserve }, seat) => {
@@ -37,6 +39,17 @@ export function clocksFor(t: TableState, viewer: Seat | 'spectator'): SeatClock[
     const isDone = d === undefined || ((d.open || seat === viewer) && parkedAnswer(t, seat) !== null);
     return { seat, deadline: isDone ? null : (deadlineOf(t, d, asked) ?? null), reserve };
   });
+}
+
+/** The same for all who are asked, and for all who look, whoever has answered. */
+function windowClocks(t: TableState): SeatClock[] {
+  const asked = t.sitting?.state.flow.asked ?? [];
+  const deadline = windowDeadline(t);
+  return t.seats.map(({ reserve }, seat) => ({
+    seat,
+    deadline: asked.some((d) => d.seat === seat) ? deadline : null,
+    reserve,
+  }));
 }
 
 /** Whether everybody sees when the seat answers. */

@@ -4,7 +4,6 @@ import {
   eventsFor,
   type GameView,
   NO_MEMORY,
-  openDecision,
   readySeats as readyInGame,
   type Seat,
   sentTo,
@@ -14,7 +13,7 @@ import type { Happening, Parked, Person, SeatInfo, TableInfo, TableSummary, Tabl
 import type { TableMoment, TableRow } from '../ports/store.ts';
 import { nextDuty } from './duties.ts';
 import { clocksFor } from './pace.ts';
-import { type AnySitting, isLookedAfter, parkedAnswer, stepOf, type TableState } from './state.ts';
+import { type AnySitting, isLookedAfter, parkedAnswer, stepOf, type TableState, unanswered } from './state.ts';
 import { startsAt } from './verbs/start.ts';
 
 export type { TableViewer };
@@ -41,6 +40,7 @@ export function renderWithoutScore(
     viewer,
     happened: happenedSince(t, viewer, since),
     ...sent,
+    ...answering(t, viewer),
     view: withMemory(t, sent.view),
     clocks: clocksFor(t, viewer),
     end: t.end,
@@ -52,16 +52,16 @@ export function renderParked(t: TableState, seat: Seat): Parked {
   return {
     type: 'parked',
     step: stepOf(t),
-    decisions: ownDecisions(t, seat),
-    parked: parkedAnswer(t, seat),
-    ready: readySeats(t, seat),
+    ...answering(t, seat),
     clocks: clocksFor(t, seat),
   };
 }
 
 /** Who has answered, as far as the viewer may know. */
 export function readySeats(t: TableState, viewer: TableViewer): Seat[] {
-  return t.phase === 'playing' && t.sitting !== null ? readyInGame(t.sitting.state, viewer) : [];
+  if (t.phase !== 'playing' || t.sitting === null) return [];
+  if (t.window === null) return readyInGame(t.sitting.state, viewer);
+  return viewer === 'spectator' || !t.window.held.has(viewer) ? [] : [viewer];
 }
 
 export function renderInfo(t: TableState, isPresent: Presence): TableInfo {
@@ -169,8 +169,11 @@ function withMemory(t: TableState, view: GameView): GameView {
   return t.opening.memoryAid ? view : { ...view, memory: NO_MEMORY };
 }
 
-function ownDecisions(t: TableState, viewer: TableViewer): Decision[] {
-  if (viewer === 'spectator' || t.phase === 'over') return [];
-  const decision = openDecision((t.sitting as AnySitting).state, viewer);
-  return decision === undefined ? [] : [decision];
+/** What the viewer still has to answer and has answered; the game does not know yet of answers to a response window. */
+function answering(t: TableState, viewer: TableViewer): Pick<TableUpdate, 'decisions' | 'parked' | 'ready'> {
+  return {
+    decisions: unanswered(t).filter(({ seat }: Decision) => seat === viewer),
+    parked: viewer === 'spectator' ? null : parkedAnswer(t, viewer),
+    ready: readySeats(t, viewer),
+  };
 }

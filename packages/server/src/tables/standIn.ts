@@ -2,9 +2,10 @@ import { botNames, findBot, makeRequest } from '@regalia/bots';
 import { type Answer, type AnsweredBy, type Decision, seedFast } from '@regalia/kernel';
 import type { AwakeTable } from './awake.ts';
 import { duties } from './duties.ts';
-import { type AnySitting, seatState, stepOf, type TableState } from './state.ts';
+import { type AnySitting, isLookedAfter, seatState, stepOf, type TableState } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
 import { answer } from './verbs/answer.ts';
+import { orderedAnswer } from './window.ts';
 
 /** How long to wait after an answer could not be stored. */
 const TRY_AGAIN_MS = 1000;
@@ -65,6 +66,8 @@ export class StandIn {
   async #think(t: TableState, d: Decision): Promise<readonly [Answer, AnsweredBy]> {
     const { jobs, entropy, meter, log } = this.#around;
     const { state, game } = t.sitting as AnySitting;
+    const ordered = isLookedAfter(seatState(t, d.seat)) ? undefined : orderedAnswer(t, d);
+    if (ordered !== undefined) return [ordered, 'person'];
     const bot = seatState(t, d.seat).level ?? botNames(game).at(-1) ?? '';
     const fallback = game.fallback(state, d);
     const seed = Number.parseInt(entropy.hex(6), 16);

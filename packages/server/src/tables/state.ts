@@ -1,6 +1,7 @@
 import {
   type Answer,
   commitTo,
+  type Decision,
   type Game,
   type GameEvent,
   type GameView,
@@ -11,6 +12,7 @@ import {
 } from '@regalia/kernel';
 import type { ChatLine, Consent, Person, TableEnd, TablePhase } from '@regalia/protocol';
 import type { Dated, LineOf, Opening } from './log.ts';
+import type { ResponseWindow } from './window.ts';
 
 export type AnySitting = Sitting<State, GameEvent, GameView, unknown>;
 
@@ -28,7 +30,11 @@ export interface SeatState {
   reserve: number;
   /** When the parked answer was given. */
   answeredAt: number | null;
+  orders: Orders;
 }
+
+/** Standing orders by their id; those that were never given are left out. */
+export type Orders = Readonly<Record<string, string>>;
 
 /** An answer that was given, and whose. */
 export interface Given {
@@ -64,6 +70,8 @@ export interface TableState {
   standing: number[];
   /** When the present questions were put. */
   askedAt: number;
+  /** The response window that is open, if the present questions are one. */
+  window: ResponseWindow | null;
   chat: ChatLine[];
   said: number;
   /** Seats and ids of what clients said and asked, the latest last. */
@@ -99,6 +107,7 @@ export function openTable(id: string, game: Game, line: Dated<LineOf<'open'>>): 
       nonce: null,
       reserve: opening.pace.kind === 'live' ? opening.pace.reserve * 1000 : 0,
       answeredAt: null,
+      orders: {},
     })),
     blocked: new Set(),
     filledAt: opening.seats.every(({ kind }) => kind !== 'open') ? at : null,
@@ -106,6 +115,7 @@ export function openTable(id: string, game: Game, line: Dated<LineOf<'open'>>): 
     past: [],
     standing: [],
     askedAt: at,
+    window: null,
     chat: [],
     said: 0,
     heard: [],
@@ -158,5 +168,12 @@ export function peopleAt(t: TableState): Seat[] {
 
 /** What the seat has answered to the present joint decision. */
 export function parkedAnswer(t: TableState, seat: Seat): Answer | null {
+  if (t.window !== null) return t.window.held.get(seat)?.answer ?? null;
   return t.sitting === null ? null : parkedInGame(t.sitting.state, seat);
+}
+
+/** The questions that have no answer yet. */
+export function unanswered(t: TableState): readonly Decision[] {
+  const asked = t.phase === 'playing' ? (t.sitting?.state.flow.asked ?? []) : [];
+  return asked.filter(({ seat }) => parkedAnswer(t, seat) === null);
 }

@@ -3,6 +3,7 @@ import type { Bus } from '../ports/bus.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Jobs } from '../ports/jobs.ts';
 import type { Store } from '../ports/store.ts';
+import type { Delays } from './delays.ts';
 
 /** Where unguessable things come from; a port so that tests can compare bytes. */
 export interface Entropy {
@@ -38,4 +39,6 @@ export interface Surroundings {
   readonly games: ReadonlyMap<string, Game>;
   readonly log: Logger;
   readonly meter: Meter;
+  /** For tables that are opened from now on. */
+  readonly delays: Delays;
 }

@@ -15,6 +15,7 @@ import { Connection } from '../live/connection.ts';
 import { receive } from '../live/receive.ts';
 import { Meters } from '../metrics.ts';
 import type { Jobs } from '../ports/jobs.ts';
+import { USUAL_DELAYS } from '../tables/delays.ts';
 import { createTable } from '../tables/desk/create.ts';
 import { sitDown } from '../tables/desk/seating.ts';
 import { Hall } from '../tables/hall.ts';
@@ -57,6 +58,7 @@ export class VirtualHall {
       games: GAMES,
       log: quiet,
       meter: new Meters(),
+      delays: USUAL_DELAYS,
       ...parts,
       clock: this.clock,
     };

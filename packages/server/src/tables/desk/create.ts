@@ -19,6 +19,7 @@ export async function createTable(hall: Hall, host: Person, wish: CreateTableReq
     memoryAid: wish.memoryAid ?? wish.seats.every(({ kind }) => kind !== 'open'),
     spectatorChat: wish.spectatorChat ?? false,
     host,
+    delays: hall.around.delays,
     secret: hall.around.entropy.hex(32),
   });
 }

@@ -1,9 +1,11 @@
-import { type Answer, type AnsweredBy, findFault, hashOf, openDecision, type Seat } from '@regalia/kernel';
+import { type Answer, type AnsweredBy, findFault, hashOf, type RecordedAnswer, type Seat } from '@regalia/kernel';
 import type { Change } from '../change.ts';
+import { pausesIn, USUAL_DELAYS } from '../delays.ts';
 import { Refused } from '../errors.ts';
 import type { Dated, LineOf } from '../log.ts';
 import { chargeReserves } from '../pace.ts';
-import { type AnySitting, parkedAnswer, seatState, stepOf, type TableState } from '../state.ts';
+import { type AnySitting, parkedAnswer, peopleAt, seatState, stepOf, type TableState, unanswered } from '../state.ts';
+import { openWindow } from '../window.ts';
 
 /** The facts are noted at the first of so many steps. */
 const FACTS_EVERY = 16;
@@ -19,7 +21,7 @@ export function answer(
   if (isRepeat(t, seat, step, given)) return null;
   const { state, game } = playing(t);
   checkStep(t, step);
-  const d = openDecision(state, seat);
+  const d = unanswered(t).find((one) => one.seat === seat);
   if (d === undefined) throw whyNotAsked(t, seat);
   if (findFault(d, given) !== undefined) {
     const refusal = game.whyNot(game.view(state, seat), d, given);
@@ -41,33 +43,47 @@ export function withdraw(t: TableState, seat: Seat, step: number): LineOf<'withd
 }
 
 export function foldAnswer(t: TableState, { seat, body, at }: Dated<LineOf<'answer'>>): Change {
-  const sitting = t.sitting as AnySitting;
-  const { asked, given, step } = sitting.state.flow;
-  if (body.facts !== undefined && body.facts !== hashOf(sitting.game, sitting.state))
+  const { state, game } = t.sitting as AnySitting;
+  const { asked, given } = state.flow;
+  if (body.facts !== undefined && body.facts !== hashOf(game, state))
     throw new Error('the game does not stand as it stood when this was answered');
-  const events = sitting.answer(seat, body.answer, body.by);
-  if (sitting.state.flow.step === step) {
-    seatState(t, seat).answeredAt = at;
-    return { parked: seat, ready: asked.some((d) => d.seat === seat && d.open) };
-  }
+  const { answer: own, by } = body;
   seatState(t, seat).answeredAt = at;
-  chargeReserves(t, asked, at);
-  const answers = asked.map((d, i) => ({ seat: d.seat, answer: given[i] as Answer }));
-  t.past.push({ kind: 'events', events, answers });
-  t.standing.push(stepOf(t));
-  return { ...nextQuestions(t, at), ...endIfOver(t) };
+  if (t.window !== null) {
+    t.window.held.set(seat, { answer: own, by, at });
+    return { parked: seat };
+  }
+  const isLast = asked.every((d, i) => d.seat === seat || given[i] !== null);
+  if (isLast) return resolved(t, [{ seat, answer: own, by }], at);
+  t.sitting?.answer(seat, own, by);
+  return { parked: seat, ready: asked.some((d) => d.seat === seat && d.open) };
 }
 
 export function foldWithdraw(t: TableState, { seat }: LineOf<'withdraw'>): Change {
   const { asked } = (t.sitting as AnySitting).state.flow;
-  t.sitting?.withdraw(seat);
+  if (t.window === null) t.sitting?.withdraw(seat);
+  else t.window.held.delete(seat);
   seatState(t, seat).answeredAt = null;
   return { parked: seat, ready: asked.some((d) => d.seat === seat && d.open) };
 }
 
+/** With these the last answers are in, and the game goes on. */
+export function resolved(t: TableState, last: readonly RecordedAnswer[], at: number): Change {
+  const sitting = t.sitting as AnySitting;
+  const { asked, given } = sitting.state.flow;
+  const events = last.flatMap(({ seat, answer: own, by }) => sitting.answer(seat, own, by));
+  chargeReserves(t, asked, at);
+  const answers = asked.map((d, i) => ({ seat: d.seat, answer: given[i] as Answer }));
+  t.past.push({ kind: 'events', events, answers });
+  t.standing.push(stepOf(t));
+  return { ...nextQuestions(t, at, pausesIn(t.game, events)), ...endIfOver(t) };
+}
+
 /** A new moment: nobody has answered, and whatever others were asked to agree to is settled. */
-export function nextQuestions(t: TableState, at: number): Change {
-  t.askedAt = at;
+export function nextQuestions(t: TableState, at: number, pauses = 0): Change {
+  const { pause } = t.opening.delays ?? USUAL_DELAYS;
+  t.askedAt = peopleAt(t).length > 1 ? at + pauses * pause : at;
+  t.window = openWindow(t);
   for (const seat of t.seats) seat.answeredAt = null;
   const hadUndo = t.undo !== null;
   t.undo = null;

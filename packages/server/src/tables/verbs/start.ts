@@ -1,8 +1,10 @@
 import { type GameEvent, type Seat, startSitting } from '@regalia/kernel';
 import type { Change } from '../change.ts';
+import { pausesIn } from '../delays.ts';
 import { Refused } from '../errors.ts';
 import type { Dated, LineOf } from '../log.ts';
 import { type AnySitting, seatState, type TableState } from '../state.ts';
+import { nextQuestions } from './answer.ts';
 
 /** How long a full table waits for the nonces of its people. */
 const NONCE_WAIT_MS = 10_000;
@@ -51,6 +53,5 @@ export function foldStart(t: TableState, { at }: Dated<LineOf<'start'>>): Change
   t.phase = 'playing';
   t.past = [{ kind: 'events', events, answers: [] }];
   t.standing = [0];
-  t.askedAt = at;
-  return { table: true, step: true };
+  return { table: true, ...nextQuestions(t, at, pausesIn(t.game, events)) };
 }

@@ -1,0 +1,18 @@
+import type { Game, GameEvent } from '@regalia/kernel';
+
+/** How long the table waits where its own time must tell nothing, in ms. Part of the table's first line. */
+export interface Delays {
+  /** A response window, if not all people who are asked have answered. */
+  readonly window: number;
+  /** A response window at the least: as long as bots may think. */
+  readonly windowLeast: number;
+  /** After an event that a game names for it, whatever comes next. */
+  readonly pause: number;
+}
+
+export const USUAL_DELAYS: Delays = { window: 7_000, windowLeast: 3_000, pause: 1_200 };
+
+/** How many of these events a pause follows. */
+export function pausesIn({ timing }: Game, events: readonly GameEvent[]): number {
+  return timing.pauses.length === 0 ? 0 : events.filter(({ t }) => timing.pauses.includes(t)).length;
+}

@@ -1,0 +1,42 @@
+import type { Game, State } from '@regalia/kernel';
+import { menuGame } from '@regalia/kernel/testing';
+
+const toy = menuGame as unknown as Game;
+
+/** Of the toy's menu: draw, after which there is a pause; do nothing of note; let everybody vote, which is a window. */
+export const DRAW = 0;
+export const NOD = 1;
+export const VOTE = 3;
+export const NO = 0;
+export const YES = 1;
+
+/** A toy for two to four whose votes are response windows, with a standing order for them. Not to vote is no. */
+export const windowed: Game = {
+  ...toy,
+  setup: (...args) => nameVotes(toy.setup(...args)),
+  apply: (s, ...args) => {
+    toy.apply(s, ...args);
+    nameVotes(s);
+  },
+  fallback: (s, d) => (d.prompt === 'vote' ? [NO] : toy.fallback(s, d)),
+  timing: {
+    windows: ['vote'],
+    pauses: ['drew'],
+    standingOrders: [
+      {
+        id: 'vote',
+        choices: ['ask', 'yes', 'no', 'never-heard-of'],
+        answer: (choice, d) => {
+          if (d.prompt !== 'vote' || choice === 'ask') return undefined;
+          return choice === 'never-heard-of' ? [99] : [choice === 'yes' ? YES : NO];
+        },
+      },
+    ],
+  },
+};
+
+function nameVotes(s: State): State {
+  const isVote = (options: readonly number[]) => options.length === 2;
+  s.flow.asked = s.flow.asked.map((d) => (isVote(d.options) ? { ...d, prompt: 'vote' } : d));
+  return s;
+}
