@@ -21,9 +21,47 @@ const layers = Object.entries(LAYERS).map(([layer, below]) => ({
   to: { path: '^packages/', pathNot: `^packages/(${[layer, ...below].join('|')})/` },
 }));
 
+/** What each folder of the web client may import of the others; the lowest first. */
+const WEB_LAYERS = {
+  i18n: [],
+  ui: ['i18n'],
+  art: ['games/catalog.ts'],
+  settings: ['i18n', 'ui', 'tables'],
+  kit: ['i18n', 'ui', 'settings', 'tables/table.ts'],
+  games: ['i18n', 'ui', 'kit'],
+  rules: ['i18n', 'ui', 'games'],
+  tables: ['i18n', 'ui', 'settings', 'kit', 'games', 'table', 'lesson'],
+  table: ['i18n', 'ui', 'settings', 'kit', 'rules', 'tables', 'app/attention.ts'],
+  lesson: ['i18n', 'ui', 'kit', 'games', 'tables', 'app/Crown.tsx'],
+  replay: ['i18n', 'ui', 'settings', 'kit', 'table', 'tables'],
+  pages: ['i18n', 'ui', 'art', 'settings', 'kit', 'games', 'rules', 'tables', 'table', 'lesson', 'replay', 'app'],
+};
+
+const webLayers = Object.entries(WEB_LAYERS).map(([layer, below]) => ({
+  name: `web-${layer}`,
+  comment: `packages/web/src/${layer} may import ${below.length ? below.join(', ') : 'no other folder'}.`,
+  severity: 'error',
+  from: { path: `^packages/web/src/${layer}/`, pathNot: TESTS },
+  to: {
+    path: '^packages/web/src/',
+    pathNot: `^packages/web/src/(${[layer, ...below].map((one) => (one.includes('.') ? one : `${one}/`)).join('|')})`,
+  },
+}));
+
 export default {
   forbidden: [
     ...layers,
+    ...webLayers,
+    {
+      name: 'boards-apart',
+      comment: 'A board knows the kit and its own game, never another one.',
+      severity: 'error',
+      from: { path: '^packages/web/src/games/([^/]+)/' },
+      to: {
+        path: ['^packages/web/src/games/[^/]+', '^packages/games/[^/]+/'],
+        pathNot: '^packages/(web/src/)?games/$1/',
+      },
+    },
     {
       name: 'unknown-package',
       comment: 'A new package must be given its place in LAYERS.',
@@ -74,9 +112,9 @@ export default {
     },
     {
       name: 'no-orphans',
-      comment: 'Nothing imports this file and it imports nothing.',
+      comment: 'Nothing imports this file and it imports nothing; what a set-up takes care of is found by its name.',
       severity: 'error',
-      from: { orphan: true, pathNot: [TESTS, '[.]d[.]ts$'] },
+      from: { orphan: true, pathNot: [TESTS, '[.]d[.]ts$', '/games/[^/]+/setup/keys[.]ts$'] },
       to: {},
     },
     {

@@ -4,18 +4,16 @@ import type { Game } from '@regalia/kernel';
 export const GAME_IDS = ['tides', 'citadels', 'dominion', 'diceking', 'panovnik'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
-/** Rules that are ready to be played; each is a chunk of its own. */
-const RULES: Partial<Readonly<Record<string, () => Promise<Game>>>> = {
-  tides: async () => (await import('@regalia/games/tides')).tides as unknown as Game,
-  dominion: async () => (await import('@regalia/games/dominion')).dominion as unknown as Game,
-};
+/** A game joins by a folder beside this file; its rules are a chunk of their own. */
+const RULES = import.meta.glob<{ readonly game: Game }>('./*/rules.ts');
 
+/** Whether the rules of the game are ready to be played. */
 export function isPlayable(id: string): boolean {
-  return Object.hasOwn(RULES, id);
+  return Object.hasOwn(RULES, `./${id}/rules.ts`);
 }
 
 export async function loadGame(id: string): Promise<Game> {
-  const load = isPlayable(id) ? RULES[id] : undefined;
-  if (load === undefined) throw new Error(`there is no game "${id}" here`);
-  return load();
+  const load = RULES[`./${id}/rules.ts`];
+  if (!isPlayable(id) || load === undefined) throw new Error(`there is no game "${id}" here`);
+  return (await load()).game;
 }

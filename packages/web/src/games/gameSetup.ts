@@ -1,16 +1,23 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { SetupProps } from './setupProps.ts';
+import { type ComponentType, lazy } from 'react';
+import type { SetupProps } from '../kit/setupProps.ts';
 
+/** What a game brings that has more to choose than a list of options can show. */
 interface GameSetup {
   /** The options it takes care of. */
   readonly keys: readonly string[];
-  readonly Setup: LazyExoticComponent<ComponentType<SetupProps>>;
+  readonly Setup: ComponentType<SetupProps>;
 }
 
-/** Games with more to choose than a list of options can show. */
-export const SETUPS: Partial<Readonly<Record<string, GameSetup>>> = {
-  dominion: {
-    keys: ['kingdom', 'sets', 'cards'],
-    Setup: lazy(async () => ({ default: (await import('./dominion/setup/KingdomChoice.tsx')).KingdomChoice })),
-  },
-};
+const KEYS = import.meta.glob<readonly string[]>('./*/setup/keys.ts', { import: 'keys', eager: true });
+const SETUPS = import.meta.glob<{ readonly Setup: ComponentType<SetupProps> }>('./*/setup/index.ts');
+const known = new Map<string, GameSetup>();
+
+/** Undefined where a list of options is enough. */
+export function setupOf(id: string): GameSetup | undefined {
+  const keys = KEYS[`./${id}/setup/keys.ts`];
+  const load = SETUPS[`./${id}/setup/index.ts`];
+  if (keys === undefined || load === undefined) return undefined;
+  const setup = known.get(id) ?? { keys, Setup: lazy(async () => ({ default: (await load()).Setup })) };
+  known.set(id, setup);
+  return setup;
+}

@@ -1,13 +1,10 @@
-import type { GameUi } from './gameUi.ts';
+import type { AnyGameUi } from '../kit/gameUi.ts';
 
-/** Boards and card faces; each game's are a chunk of its own. */
-const UIS: Partial<Readonly<Record<string, () => Promise<GameUi>>>> = {
-  tides: async () => (await import('./tides/index.ts')).tidesUi,
-  dominion: async () => (await import('./dominion/index.ts')).dominionUi,
-};
+/** Manifests with their boards and cards; each game's are a chunk of its own. */
+const MANIFESTS = import.meta.glob<{ readonly ui: AnyGameUi }>('./*/index.ts');
 
-export async function loadGameUi(id: string): Promise<GameUi> {
-  const load = UIS[id];
+export async function loadGameUi(id: string): Promise<AnyGameUi> {
+  const load = MANIFESTS[`./${id}/index.ts`];
   if (load === undefined) throw new Error(`there is no board for "${id}"`);
-  return load();
+  return (await load()).ui;
 }

@@ -2,11 +2,11 @@ import { tieLetters } from '@regalia/kernel';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Crown } from '../app/Crown.tsx';
 import { useText } from '../i18n/text.ts';
+import type { Lesson } from '../kit/lesson.ts';
 import type { Table } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Coach.module.css';
 import { keepLit } from './keepLit.ts';
-import type { Lesson } from './lesson.ts';
 
 interface CoachProps {
   readonly table: Table;

@@ -1,7 +1,7 @@
 import { type Answer, openDecision } from '@regalia/kernel';
+import type { Lesson } from '../kit/lesson.ts';
 import type { BotHost } from '../tables/local/botHost.ts';
 import type { Table } from '../tables/table.ts';
-import type { Lesson } from './lesson.ts';
 
 /** The answer the coach asks for where the table stands now. */
 export function wantedAnswer(lesson: Lesson, step: number): Answer | undefined {

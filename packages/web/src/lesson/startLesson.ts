@@ -8,7 +8,7 @@ const TEACHING_BOT = 'greedy';
 export async function startLesson(game: string, name: string): Promise<string> {
   const [{ seats }, { lesson }] = await Promise.all([loadGame(game), loadGameUi(game)]);
   if (lesson === null) throw new Error(`there is no lesson for "${game}"`);
-  const others = Array.from({ length: seats.min - 1 }, () => ({ name: '', bot: TEACHING_BOT }));
+  const others = Array.from({ length: seats.usual - 1 }, () => ({ name: '', bot: TEACHING_BOT }));
   const plan = { game, seats: [{ name, bot: null }, ...others], options: lesson.options, lesson: true } as const;
   return `/local/${await layTable({ ...plan, seed: { kind: 'fast', seed: lesson.seed } })}`;
 }

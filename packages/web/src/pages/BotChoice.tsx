@@ -2,7 +2,7 @@ import { botNames } from '@regalia/bots';
 import type { Game } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
-import { botWithStyle } from '../table/speech.ts';
+import { botWithStyle } from '../kit/text/speech.ts';
 import styles from './GamePage.module.css';
 
 interface BotChoiceProps {

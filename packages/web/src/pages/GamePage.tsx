@@ -5,7 +5,7 @@ import { Footer } from '../app/Footer.tsx';
 import { Header } from '../app/Header.tsx';
 import { BoxArt } from '../art/BoxArt.tsx';
 import { GAME_IDS, type GameId, isPlayable, loadGame } from '../games/catalog.ts';
-import { SETUPS } from '../games/gameSetup.ts';
+import { setupOf } from '../games/gameSetup.ts';
 import { useText } from '../i18n/text.ts';
 import { startLesson } from '../lesson/startLesson.ts';
 import { ownName } from '../settings/ownName.ts';
@@ -42,8 +42,8 @@ function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): React
   const [, go] = useLocation();
   const [bot, setBot] = useState(() => usualBot(game));
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
-  const [seats, setSeats] = useState(game.seats.min);
-  const setup = SETUPS[id];
+  const [seats, setSeats] = useState(game.seats.usual);
+  const setup = setupOf(id);
   const fits = isPossible(game, options, seats);
   const dictionary = game.texts.dictionary(LOCALES.find((one) => one === locale) ?? 'en');
   return (

@@ -2,12 +2,10 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Header } from '../app/Header.tsx';
 import { useText } from '../i18n/text.ts';
-
+import { Jewel } from '../kit/seats/Jewel.tsx';
+import { sitterName, useTableSpeech } from '../kit/text/speech.ts';
 import { takeName } from '../settings/ownName.ts';
-
 import { useSettings } from '../settings/store.ts';
-import { Jewel } from '../table/Jewel.tsx';
-import { sitterName, useTableSpeech } from '../table/speech.ts';
 import { usualBot } from '../tables/local/playNow.ts';
 import type { RemoteTable } from '../tables/remote/RemoteTable.ts';
 import { troubleText } from '../tables/remote/trouble.ts';

@@ -1,11 +1,11 @@
 import type { GameRecord } from '@regalia/kernel';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { holdUpdates } from '../app/updates.ts';
-import type { GameUi } from '../games/gameUi.ts';
 import { loadGameUi } from '../games/loadGameUi.ts';
 import { useText } from '../i18n/text.ts';
+import type { AnyGameUi } from '../kit/gameUi.ts';
+import type { Lesson } from '../kit/lesson.ts';
 import { Coach } from '../lesson/Coach.tsx';
-import type { Lesson } from '../lesson/lesson.ts';
 import { guided } from '../lesson/lessonTable.ts';
 import { saveRecord } from '../table/recordFile.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
@@ -21,7 +21,7 @@ type Here =
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'unfit'; readonly record: GameRecord }
-  | { readonly kind: 'open'; readonly table: Table; readonly ui: GameUi; readonly lesson: Lesson | null };
+  | { readonly kind: 'open'; readonly table: Table; readonly ui: AnyGameUi; readonly lesson: Lesson | null };
 
 /** A table of this browser. */
 export function LocalTablePage({ id }: { readonly id: string }): ReactNode {

@@ -3,9 +3,9 @@ import { CLOSE } from '@regalia/protocol';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { fetchUpdate, holdUpdates } from '../app/updates.ts';
 import { loadGame } from '../games/catalog.ts';
-import type { GameUi } from '../games/gameUi.ts';
 import { loadGameUi } from '../games/loadGameUi.ts';
 import { useText } from '../i18n/text.ts';
+import type { AnyGameUi } from '../kit/gameUi.ts';
 import { clearNotice } from '../settings/notices.ts';
 import { tellName } from '../settings/ownName.ts';
 import { SendingContext } from '../table/sending.ts';
@@ -22,7 +22,7 @@ const ReplayScreen = lazy(async () => ({ default: (await import('../replay/Repla
 type Here =
   | { readonly kind: 'loading' | 'offline' | 'missing' | 'removed' | 'outdated' }
   | { readonly kind: 'refused'; readonly error: ServerRefusal }
-  | { readonly kind: 'open'; readonly table: RemoteTable; readonly ui: GameUi };
+  | { readonly kind: 'open'; readonly table: RemoteTable; readonly ui: AnyGameUi };
 
 /** A table on the server: gathering, then the game. */
 export function RemoteTablePage({ id }: { readonly id: string }): ReactNode {
@@ -79,7 +79,7 @@ function whyShut(error: unknown): Here {
   return isMissing ? { kind: 'missing' } : { kind: 'refused', error };
 }
 
-function Seated({ table, ui }: { readonly table: RemoteTable; readonly ui: GameUi }): ReactNode {
+function Seated({ table, ui }: { readonly table: RemoteTable; readonly ui: AnyGameUi }): ReactNode {
   const { t } = useText();
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
   const [replayed, setReplayed] = useState<GameRecord | null>(null);

@@ -3,7 +3,7 @@ import type { Game } from '@regalia/kernel';
 import type { SeatWish } from '@regalia/protocol';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
-import { botWithStyle } from '../table/speech.ts';
+import { botWithStyle } from '../kit/text/speech.ts';
 import styles from './GamePage.module.css';
 import { withWish } from './seatWishes.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { BoxArt } from '../art/BoxArt.tsx';
 import { GAME_IDS } from '../games/catalog.ts';
 import { useText } from '../i18n/text.ts';
-import { sitterName } from '../table/speech.ts';
+import { sitterName } from '../kit/text/speech.ts';
 import type { Sitter } from '../tables/table.ts';
 import { cx } from '../ui/cx.ts';
 import styles from './TableList.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TableSpeech } from '../table/speech.ts';
+import type { TableSpeech } from '../kit/text/speech.ts';
 import { IconButton } from '../ui/Button.tsx';
 import styles from './ReplayScreen.module.css';
 

@@ -1,11 +1,14 @@
-import type { Card, Game, GameRecord, Viewer } from '@regalia/kernel';
+import type { Card, Game, GameRecord, Seat, Viewer } from '@regalia/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { ZoomProvider } from '../cards/ZoomProvider.tsx';
-import type { GameUi } from '../games/gameUi.ts';
+import { ZoomProvider } from '../kit/cards/ZoomProvider.tsx';
+import type { AnyGameUi } from '../kit/gameUi.ts';
+import { useLayout } from '../kit/layout/layout.ts';
+import { rememberLooks, TableContext, type TableParts } from '../kit/tableContext.ts';
+import { EventLine } from '../kit/text/EventLine.tsx';
+import { useTableSpeech } from '../kit/text/speech.ts';
 import { CardDialog } from '../table/CardDialog.tsx';
-import { EventLine } from '../table/LogPanel.tsx';
+import { CardFromLook } from '../table/CardFromLook.tsx';
 import { ScorePanel } from '../table/ScorePanel.tsx';
-import { useTableSpeech } from '../table/speech.ts';
 import type { Sitter } from '../tables/table.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { framesOf } from './frames.ts';
@@ -17,11 +20,12 @@ interface ReplayScreenProps {
   readonly game: Game;
   readonly record: GameRecord;
   readonly sitters: readonly Sitter[];
-  readonly ui: GameUi;
+  readonly ui: AnyGameUi;
   readonly onClose: () => void;
 }
 
 const PACE = 1600;
+const NOBODY: readonly Seat[] = [];
 
 /** A finished game, step by step, through anybody's eyes. */
 export function ReplayScreen({ game, record, sitters, ui, onClose }: ReplayScreenProps): ReactNode {
@@ -38,86 +42,84 @@ export function ReplayScreen({ game, record, sitters, ui, onClose }: ReplayScree
     const timer = setTimeout(() => (step < last ? setStep(step + 1) : setPlaying(false)), PACE);
     return () => clearTimeout(timer);
   }, [playing, step, last]);
+  const layout = useLayout();
+  const look = useMemo(() => rememberLooks(ui, speech), [ui, speech]);
+  const me = typeof viewer === 'number' ? viewer : null;
+  const parts = useMemo(
+    (): TableParts => ({ game, ui, speech, look, layout, room: 'usual', me, sitters, asked: NOBODY, ready: NOBODY }),
+    [game, ui, speech, look, layout, me, sitters],
+  );
   const frame = frames[step];
   if (frame === undefined) return null;
   const { state, events } = frame;
   const score = game.score(state, viewer);
   return (
-    <ZoomProvider draw={(card) => <ui.Card card={card} speech={speech} />} onOpen={setInspected}>
-      <div className={styles.screen}>
-        <header className={styles.head}>
-          <IconButton glyph="back" label={speech.t('replay.close')} onClick={close} />
-          <h1>{speech.t('replay.title')}</h1>
-          <label className={styles.viewer}>
-            <span>{speech.t('replay.viewer')}</span>
-            <select
-              aria-label={speech.t('replay.viewer')}
-              value={String(viewer)}
-              onChange={({ target }) => setViewer(parseViewer(target.value))}
-            >
-              <option value="judge">{speech.t('replay.judge')}</option>
-              <option value="spectator">{speech.t('replay.spectator')}</option>
-              {sitters.map(({ seat }) => (
-                <option key={seat} value={seat}>
-                  {speech.nameOf(seat)}
-                </option>
-              ))}
-            </select>
-          </label>
-        </header>
-        <main className={styles.board}>
-          <ui.Board
-            game={game}
-            view={game.view(state, viewer)}
-            viewer={viewer}
+    <TableContext value={parts}>
+      <ZoomProvider draw={(card) => <CardFromLook card={card} />} onOpen={setInspected}>
+        <div className={styles.screen} data-layout={layout}>
+          <header className={styles.head}>
+            <IconButton glyph="back" label={speech.t('replay.close')} onClick={close} />
+            <h1>{speech.t('replay.title')}</h1>
+            <label className={styles.viewer}>
+              <span>{speech.t('replay.viewer')}</span>
+              <select
+                aria-label={speech.t('replay.viewer')}
+                value={String(viewer)}
+                onChange={({ target }) => setViewer(parseViewer(target.value))}
+              >
+                <option value="judge">{speech.t('replay.judge')}</option>
+                <option value="spectator">{speech.t('replay.spectator')}</option>
+                {sitters.map(({ seat }) => (
+                  <option key={seat} value={seat}>
+                    {speech.nameOf(seat)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </header>
+          <main className={styles.board}>
+            <ui.Board
+              view={game.view(state, viewer)}
+              viewer={viewer}
+              me={me ?? 0}
+              layout={layout}
+              step={step}
+              score={score}
+              log={[{ step, kind: 'events', events: events.flatMap((event) => game.redact(event, viewer) ?? []) }]}
+              standing={null}
+            />
+          </main>
+          <aside className={styles.side}>
+            <section className={styles.events} aria-live="polite">
+              {events.map((event, i) => {
+                const seen = game.redact(event, viewer);
+                return seen && <EventLine key={`${step}-${i}`} game={game} event={seen} speech={speech} />;
+              })}
+            </section>
+            <div className={styles.score}>
+              <ScorePanel score={score} ui={ui} speech={speech} />
+            </div>
+          </aside>
+          <ReplayControls
             step={step}
-            sitters={sitters}
-            ready={[]}
-            asked={[]}
-            score={score}
-            log={[{ step, kind: 'events', events: events.flatMap((event) => game.redact(event, viewer) ?? []) }]}
-            choice={{ decision: null, picked: [], parked: null, toggle: setInspected, drop: setInspected }}
-            standing={null}
+            last={last}
+            playing={playing}
             speech={speech}
+            onStep={(to) => {
+              setPlaying(false);
+              setStep(to);
+            }}
+            onPlay={() => {
+              if (step === last) setStep(0);
+              setPlaying(!playing);
+            }}
           />
-        </main>
-        <aside className={styles.side}>
-          <section className={styles.events} aria-live="polite">
-            {events.map((event, i) => {
-              const seen = game.redact(event, viewer);
-              return seen && <EventLine key={`${step}-${i}`} table={{ game }} event={seen} speech={speech} />;
-            })}
-          </section>
-          <div className={styles.score}>
-            <ScorePanel score={score} ui={ui} speech={speech} />
-          </div>
-        </aside>
-        <ReplayControls
-          step={step}
-          last={last}
-          playing={playing}
-          speech={speech}
-          onStep={(to) => {
-            setPlaying(false);
-            setStep(to);
-          }}
-          onPlay={() => {
-            if (step === last) setStep(0);
-            setPlaying(!playing);
-          }}
-        />
-      </div>
-      {inspected !== null && (
-        <CardDialog
-          card={inspected}
-          refusal={null}
-          ui={ui}
-          speech={speech}
-          score={score}
-          onClose={() => setInspected(null)}
-        />
-      )}
-    </ZoomProvider>
+        </div>
+        {inspected !== null && (
+          <CardDialog card={inspected} refusal={null} score={score} onClose={() => setInspected(null)} />
+        )}
+      </ZoomProvider>
+    </TableContext>
   );
 }
 

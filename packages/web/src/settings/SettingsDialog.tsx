@@ -7,7 +7,7 @@ import { DeviceSection } from './DeviceSection.tsx';
 import { NoticeSwitch } from './NoticeSwitch.tsx';
 import styles from './SettingsDialog.module.css';
 import { Switch } from './Switch.tsx';
-import { MOTIONS, TEXT_SIZES, THEMES, useSettings } from './store.ts';
+import { MOTIONS, SPEEDS, TEXT_SIZES, THEMES, useSettings } from './store.ts';
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useText();
@@ -52,6 +52,13 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
           values={MOTIONS}
           text={(motion) => t(`settings.motion.${motion}`)}
           onChange={(motion) => change({ motion })}
+        />
+        <Choice
+          label={t('settings.speed')}
+          value={settings.speed}
+          values={SPEEDS}
+          text={(speed) => t(`settings.speed.${speed}`)}
+          onChange={(speed) => change({ speed })}
         />
         <Switch
           label={t('settings.confirm')}

@@ -5,6 +5,7 @@ import { preferredLocale } from '../i18n/text.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'on', 'off'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
 
 /** What a person likes; kept in this browser only. */
@@ -12,6 +13,8 @@ export interface Settings {
   readonly locale: Locale;
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
+  /** Of what moves on the table. */
+  readonly speed: (typeof SPEEDS)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly sound: boolean;
   /** Draws the shape of each colour larger. */
@@ -33,6 +36,7 @@ export const useSettings = create<SettingsStore>()(
       locale: preferredLocale(navigator.languages),
       theme: 'system',
       motion: 'system',
+      speed: 'normal',
       textSize: 'normal',
       sound: true,
       shapes: false,

@@ -1,16 +1,15 @@
 import type { Breakdown, Card, Refusal } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import type { GameUi } from '../games/gameUi.ts';
+import { useTable } from '../kit/tableContext.ts';
+import { Sentence } from '../kit/text/Sentence.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './CardDialog.module.css';
+import { CardFromLook } from './CardFromLook.tsx';
 import { RuleLink } from './RuleLink.tsx';
-import { Sentence } from './Sentence.tsx';
-import type { TableSpeech } from './speech.ts';
 
 interface CardDialogProps {
-  readonly card: Card;
-  readonly ui: GameUi;
-  readonly speech: TableSpeech;
+  /** Null for things that are no cards. */
+  readonly card: Card | null;
   readonly score: readonly Breakdown[];
   /** Why it could not be chosen. */
   readonly refusal: Refusal | null;
@@ -18,17 +17,20 @@ interface CardDialogProps {
 }
 
 /** A card as large as it gets, with what it brings now and, if it was clicked in vain, why. */
-export function CardDialog({ card, ui, speech, score, refusal, onClose }: CardDialogProps): ReactNode {
+export function CardDialog({ card, score, refusal, onClose }: CardDialogProps): ReactNode {
+  const { ui, speech } = useTable();
   const lines = score.flatMap(({ seat, lines }) =>
-    lines.filter((line) => line.card === card).map((line) => ({ seat, line })),
+    lines.filter((line) => card !== null && line.card === card).map((line) => ({ seat, line })),
   );
   const current = lines.at(-1);
   return (
-    <Dialog title={speech.cardName(card)} onClose={onClose}>
+    <Dialog title={card === null ? speech.t('refused') : speech.cardName(card)} onClose={onClose}>
       <div className={styles.layout}>
-        <div className={styles.card}>
-          <ui.Card card={card} speech={speech} />
-        </div>
+        {card !== null && (
+          <div className={styles.card}>
+            <CardFromLook card={card} />
+          </div>
+        )}
         <div className={styles.notes}>
           {refusal && (
             <p className={styles.refusal} role="alert">

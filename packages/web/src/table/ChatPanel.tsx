@@ -1,12 +1,12 @@
 import { PHRASE_KEYS, PHRASES } from '@regalia/protocol';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { personName, type TableSpeech } from '../kit/text/speech.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
 import type { RemoteActions, RemotePart } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './ChatPanel.module.css';
 import { GuestList } from './GuestList.tsx';
-import { personName, type TableSpeech } from './speech.ts';
 
 interface ChatPanelProps {
   readonly remote: RemoteActions;

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import type { TableSpeech } from '../kit/text/speech.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
-import { cx } from '../ui/cx.ts';
 import styles from './ConsentBar.module.css';
 import { RematchCall } from './RematchCall.tsx';
-import type { TableSpeech } from './speech.ts';
 
 interface ConsentBarProps {
   readonly table: Table;
@@ -33,7 +32,7 @@ export function ConsentBar({ table, snapshot, speech, onWithdrawUndo }: ConsentB
     reply(false)();
   };
   return (
-    <section className={cx(styles.bar, styles.over)} role="alert">
+    <section className={styles.bar} role="alert">
       <p>{isMine ? t(isUndo ? 'ask.undo' : 'ask.stop', { name: nameOf(asked.by) }) : t('ask.waiting')}</p>
       {isMine && (
         <>

@@ -1,10 +1,10 @@
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Jewel } from '../kit/seats/Jewel.tsx';
+import type { TableSpeech } from '../kit/text/speech.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Curtain.module.css';
-import { Jewel } from './Jewel.tsx';
-import type { TableSpeech } from './speech.ts';
 
 interface CurtainProps {
   readonly speech: TableSpeech;

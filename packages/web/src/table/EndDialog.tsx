@@ -1,23 +1,23 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { GameUi } from '../games/gameUi.ts';
+import type { AnyGameUi } from '../kit/gameUi.ts';
+import type { TableSpeech } from '../kit/text/speech.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import styles from './EndDialog.module.css';
+import { endSentence } from './endSentence.ts';
 import { RematchCall } from './RematchCall.tsx';
 import { saveRecord } from './recordFile.ts';
 import { SeatScore } from './ScorePanel.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
-import type { TableSpeech } from './speech.ts';
-import { endSentence } from './useQuestion.ts';
 import { type Verdict, verifyRecord } from './verify.ts';
 
 interface EndDialogProps {
   readonly table: Table;
   readonly snapshot: TableSnapshot;
-  readonly ui: GameUi;
+  readonly ui: AnyGameUi;
   readonly speech: TableSpeech;
   readonly onReplay: () => void;
   readonly onClose: () => void;

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../i18n/text.ts';
+import { personName } from '../kit/text/speech.ts';
 import type { RemoteActions, RemotePart } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './GuestList.module.css';
 import { guestsOf } from './guests.ts';
 import { ShowOutDialog } from './ShowOutDialog.tsx';
-import { personName } from './speech.ts';
 
 /** For the host: everybody else at the table, and the way to show somebody out. */
 export function GuestList({ remote, part }: { readonly remote: RemoteActions; readonly part: RemotePart }): ReactNode {

@@ -1,15 +1,15 @@
 import type { GameEvent } from '@regalia/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { GameUi } from '../games/gameUi.ts';
+import type { AnyGameUi } from '../kit/gameUi.ts';
+import type { TableSpeech } from '../kit/text/speech.ts';
 import type { TableSnapshot } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './InterludeDialog.module.css';
-import type { TableSpeech } from './speech.ts';
 
 interface InterludeDialogProps {
   readonly snapshot: TableSnapshot;
-  readonly ui: GameUi;
+  readonly ui: AnyGameUi;
   readonly speech: TableSpeech;
 }
 
@@ -23,12 +23,13 @@ export function InterludeDialog({ snapshot, ui, speech }: InterludeDialogProps):
     const last = seen.current.get(viewer) ?? (seen.current.size === 0 ? step : 0);
     seen.current.set(viewer, step);
     const news = log.flatMap((entry) => (entry.kind === 'events' && entry.step > last ? entry.events : []));
-    if (phase !== 'over' && ui.interludeTitle(news, speech) !== undefined) setEvents(news);
+    if (phase !== 'over' && ui.interlude?.title(news, speech) !== undefined) setEvents(news);
   }, [viewer, step]);
-  if (events === null) return null;
+  if (events === null || ui.interlude === undefined) return null;
+  const { title, Body } = ui.interlude;
   return (
-    <Dialog title={ui.interludeTitle(events, speech) ?? ''} onClose={() => setEvents(null)} wide>
-      <ui.Interlude events={events} score={snapshot.score} speech={speech} />
+    <Dialog title={title(events, speech) ?? ''} onClose={() => setEvents(null)} wide>
+      <Body events={events} score={snapshot.score} speech={speech} />
       <div className={styles.foot}>
         <Button look="main" onClick={() => setEvents(null)} autoFocus>
           {speech.t('continue')}

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { TableSpeech } from '../kit/text/speech.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
 import type { Table } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './LeaveDialog.module.css';
-import type { TableSpeech } from './speech.ts';
 import { TroubleLine } from './TroubleLine.tsx';
 
 interface LeaveDialogProps {

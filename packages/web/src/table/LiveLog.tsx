@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
+import type { TableSpeech } from '../kit/text/speech.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
-import type { TableSpeech } from './speech.ts';
 
 interface LiveLogProps {
   readonly table: Table;

@@ -1,13 +1,12 @@
-import type { GameEvent } from '@regalia/kernel';
 import type { Happening } from '@regalia/protocol';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { EventLine } from '../kit/text/EventLine.tsx';
+import type { TableSpeech } from '../kit/text/speech.ts';
 import type { Table } from '../tables/table.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
 import { cx } from '../ui/cx.ts';
 import styles from './LogPanel.module.css';
 import { isTold } from './newsStore.ts';
-import { Sentence } from './Sentence.tsx';
-import type { TableSpeech } from './speech.ts';
 
 interface LogPanelProps {
   readonly table: Pick<Table, 'game'>;
@@ -72,25 +71,9 @@ const Entry = memo(function Entry({ table, happening, isNews, startsNews, speech
         <p>{speech.t('log.undo', { name: speech.nameOf(happening.seat) })}</p>
       ) : (
         happening.events.map((event, i) => (
-          <EventLine key={`${happening.step}-${i}`} table={table} event={event} speech={speech} />
+          <EventLine key={`${happening.step}-${i}`} game={table.game} event={event} speech={speech} />
         ))
       )}
     </li>
   );
 });
-
-interface EventLineProps {
-  readonly table: Pick<Table, 'game'>;
-  readonly event: GameEvent;
-  readonly speech: TableSpeech;
-}
-
-export function EventLine({ table, event, speech }: EventLineProps): ReactNode {
-  const message = table.game.texts.ofEvent(event);
-  if (message === undefined) return null;
-  return (
-    <p>
-      <Sentence parts={speech.say(message)} />
-    </p>
-  );
-}

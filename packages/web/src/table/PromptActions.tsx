@@ -1,21 +1,20 @@
-import type { Answer, Decision } from '@regalia/kernel';
+import type { Decision } from '@regalia/kernel';
 import { type ReactNode, use } from 'react';
-import type { Answering } from '../games/gameUi.ts';
 import { useText } from '../i18n/text.ts';
+import type { Answering } from '../kit/gameUi.ts';
 import { Button } from '../ui/Button.tsx';
 import { SendingContext } from './sending.ts';
-import type { Draft } from './useDraft.ts';
+import type { TableChoice } from './useTableChoice.ts';
 
 interface PromptActionsProps {
   readonly decision: Decision;
   readonly words: Answering;
-  readonly draft: Draft;
-  readonly onSend: (answer: Answer) => void;
+  readonly choice: TableChoice;
 }
 
 /** The buttons of a question: to take nothing, where that is allowed, and to take what is marked. */
-export function PromptActions({ decision, words, draft, onSend }: PromptActionsProps): ReactNode {
-  const { picked, complete } = draft;
+export function PromptActions({ decision, words, choice }: PromptActionsProps): ReactNode {
+  const { picked, complete, send } = choice;
   const { confirm, none, shortcut } = words;
   const { t } = useText();
   const isSending = use(SendingContext);
@@ -29,20 +28,20 @@ export function PromptActions({ decision, words, draft, onSend }: PromptActionsP
   }
   if (canDecline && decision.max === 0) {
     return (
-      <Button look="main" onClick={() => onSend([])}>
+      <Button look="main" onClick={() => send([])}>
         {none}
       </Button>
     );
   }
   return (
     <>
-      {canDecline && <Button onClick={() => onSend([])}>{none}</Button>}
+      {canDecline && <Button onClick={() => send([])}>{none}</Button>}
       {shortcut && picked.length === 0 ? (
-        <Button look="main" onClick={() => onSend(shortcut.answer)}>
+        <Button look="main" onClick={() => send(shortcut.answer)}>
           {shortcut.label}
         </Button>
       ) : (
-        <Button look="main" disabled={!complete || (canDecline && picked.length === 0)} onClick={() => onSend(picked)}>
+        <Button look="main" disabled={!complete || (canDecline && picked.length === 0)} onClick={() => send(picked)}>
           {confirm}
         </Button>
       )}

@@ -1,47 +1,39 @@
-import type { Answer } from '@regalia/kernel';
 import { type ReactNode, useRef } from 'react';
-import type { Answering, GameUi } from '../games/gameUi.ts';
+import type { Answering } from '../kit/gameUi.ts';
+import { useTable } from '../kit/tableContext.ts';
 import type { TableSnapshot } from '../tables/table.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { PromptActions } from './PromptActions.tsx';
 import styles from './PromptBar.module.css';
-import { AmountPrompt } from './prompts/AmountPrompt.tsx';
-import { OptionPrompt } from './prompts/OptionPrompt.tsx';
-import { OrderPrompt } from './prompts/OrderPrompt.tsx';
-import type { TableSpeech } from './speech.ts';
-import type { Draft } from './useDraft.ts';
+import { PromptSentence } from './PromptSentence.tsx';
+import { PromptOptions } from './prompts/PromptOptions.tsx';
 import { useQuestionFocus } from './useQuestionFocus.ts';
+import type { TableChoice } from './useTableChoice.ts';
 
 interface PromptBarProps {
   readonly snapshot: TableSnapshot;
+  /** What there is to say: the question, or whom we wait for. */
   readonly question: string;
-  /** What the one marked card does. */
-  readonly detail: string | null;
-  readonly draft: Draft;
-  /** Options in words need not be repeated here; a narrow screen leaves places in an order to the board too. */
-  readonly optionsOnBoard: boolean;
+  readonly choice: TableChoice;
   /** What to say on the buttons. */
   readonly words: Answering;
-  readonly speech: TableSpeech;
-  readonly optionText: (option: number) => string;
-  readonly slotName: GameUi['slotName'];
-  /** The answer is given; the table will show it in a moment. */
-  readonly isSent: boolean;
-  readonly onSend: (answer: Answer) => void;
   readonly onWithdraw: () => void;
   readonly onWhy: () => void;
 }
 
-/** What the table wants of me, drawn from the decision alone; nothing here knows a game. */
-export function PromptBar(props: PromptBarProps): ReactNode {
-  const { snapshot, question, detail, draft, words, speech, isSent, onSend, onWithdraw, onWhy } = props;
-  const { decision, parked } = snapshot;
+/** What the table wants of me, drawn from the decision alone; nothing here knows a game. Its place never grows. */
+export function PromptBar({ snapshot, question, choice, words, onWithdraw, onWhy }: PromptBarProps): ReactNode {
+  const { ui, speech, look } = useTable();
+  const { decision, picked, isSent } = choice;
   const { t } = speech;
-  const { optionsOnBoard } = props;
   const bar = useRef<HTMLElement>(null);
   useQuestionFocus(bar, decision && `${snapshot.step} ${decision.prompt}`);
-  const hasSlots = decision?.kind === 'order' && !optionsOnBoard;
+  const [marked] = picked;
+  const detail =
+    decision?.of === 'card' && decision.max === 1 && marked !== undefined && !isSent
+      ? `${look(marked).name}: ${look(marked).text}`
+      : null;
   return (
     <section
       ref={bar}
@@ -49,51 +41,32 @@ export function PromptBar(props: PromptBarProps): ReactNode {
       className={cx(
         styles.bar,
         decision !== null && styles.mine,
-        hasSlots && styles.slotted,
-        optionsOnBoard && styles.onBoard,
+        decision?.kind === 'order' && !ui.optionsOnBoard && styles.slotted,
       )}
       aria-label={t('prompt')}
       data-place="prompt"
     >
-      <p className={styles.question} role="status">
-        {detail === null ? question : <span className={styles.detail}>{detail}</span>}
-        {detail !== null && <span className={styles.covered}>{question}</span>}
-      </p>
+      <PromptSentence question={question} detail={detail} />
       {decision !== null && (
         <>
           <span className={styles.why}>
             <IconButton glyph="why" label={t('why')} onClick={onWhy} />
           </span>
-          <Options {...props} />
+          <div className={styles.options}>
+            <PromptOptions decision={decision} choice={choice} />
+          </div>
           <div className={cx(styles.actions, isSent && styles.sent)}>
-            <PromptActions decision={decision} words={words} draft={draft} onSend={onSend} />
+            <PromptActions decision={decision} words={words} choice={choice} />
           </div>
         </>
       )}
-      {parked !== null && snapshot.phase === 'playing' && (
-        <Button glyph="undo" onClick={onWithdraw}>
-          {t('withdraw')}
-        </Button>
+      {snapshot.parked !== null && snapshot.phase === 'playing' && (
+        <div className={styles.actions}>
+          <Button glyph="undo" onClick={onWithdraw}>
+            {t('withdraw')}
+          </Button>
+        </div>
       )}
     </section>
   );
-}
-
-/** One way to choose for each kind of question and each kind of option. Cards are chosen on the board. */
-function Options({
-  snapshot: { decision },
-  draft,
-  speech,
-  optionText,
-  slotName,
-  optionsOnBoard,
-}: PromptBarProps): ReactNode {
-  if (decision === null) return null;
-  if (decision.kind === 'amount') return <AmountPrompt decision={decision} draft={draft} speech={speech} />;
-  if (decision.kind === 'order')
-    return (
-      <OrderPrompt decision={decision} draft={draft} speech={speech} optionText={optionText} slotName={slotName} />
-    );
-  if (decision.of !== 'card' && optionsOnBoard) return null;
-  return <OptionPrompt decision={decision} draft={draft} speech={speech} optionText={optionText} />;
 }

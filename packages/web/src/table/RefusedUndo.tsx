@@ -1,7 +1,7 @@
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
+import type { TableSpeech } from '../kit/text/speech.ts';
 import styles from './ConsentBar.module.css';
-import type { TableSpeech } from './speech.ts';
 
 interface RefusedUndoProps {
   readonly refusers: readonly Seat[] | null;

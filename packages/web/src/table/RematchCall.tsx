@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { personName, type TableSpeech } from '../kit/text/speech.ts';
 import { api } from '../tables/remote/api.ts';
 import { useServer } from '../tables/remote/useServer.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ConsentBar.module.css';
-import { personName, type TableSpeech } from './speech.ts';
 
 interface RematchCallProps {
   readonly table: Table;

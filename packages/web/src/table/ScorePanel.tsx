@@ -1,17 +1,17 @@
 import type { Breakdown, ScoreLine } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import { useZoom } from '../cards/zoom.ts';
-import type { GameUi } from '../games/gameUi.ts';
+import { useZoom } from '../kit/cards/zoom.ts';
+import type { AnyGameUi } from '../kit/gameUi.ts';
+import { Jewel } from '../kit/seats/Jewel.tsx';
+import { Sentence } from '../kit/text/Sentence.tsx';
+import type { TableSpeech } from '../kit/text/speech.ts';
 import { cx } from '../ui/cx.ts';
-import { Jewel } from './Jewel.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import styles from './ScorePanel.module.css';
-import { Sentence } from './Sentence.tsx';
-import type { TableSpeech } from './speech.ts';
 
 interface ScorePanelProps {
   readonly score: readonly Breakdown[];
-  readonly ui: GameUi;
+  readonly ui: AnyGameUi;
   readonly speech: TableSpeech;
 }
 
@@ -30,7 +30,7 @@ export function ScorePanel({ score, ui, speech }: ScorePanelProps): ReactNode {
 
 interface SeatScoreProps {
   readonly breakdown: Breakdown;
-  readonly ui: GameUi;
+  readonly ui: AnyGameUi;
   readonly speech: TableSpeech;
 }
 

@@ -1,14 +1,14 @@
 import type { Breakdown, ScoreLine, Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import type { GameUi } from '../games/gameUi.ts';
-import { Jewel } from './Jewel.tsx';
+import type { AnyGameUi } from '../kit/gameUi.ts';
+import { Jewel } from '../kit/seats/Jewel.tsx';
+import type { TableSpeech } from '../kit/text/speech.ts';
 import styles from './ScoreSheet.module.css';
-import type { TableSpeech } from './speech.ts';
 
 interface ScoreSheetProps {
   readonly score: readonly Breakdown[];
   readonly winners: readonly Seat[];
-  readonly ui: GameUi;
+  readonly ui: AnyGameUi;
   readonly speech: TableSpeech;
 }
 

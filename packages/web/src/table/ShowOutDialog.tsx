@@ -1,12 +1,12 @@
 import type { Person } from '@regalia/protocol';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../i18n/text.ts';
+import { personName } from '../kit/text/speech.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
 import type { RemoteActions } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './LeaveDialog.module.css';
-import { personName } from './speech.ts';
 import { TroubleLine } from './TroubleLine.tsx';
 
 interface ShowOutDialogProps {

@@ -1,14 +1,14 @@
 import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
-import type { GameUi } from '../games/gameUi.ts';
+import type { AnyGameUi } from '../kit/gameUi.ts';
+import type { TableSpeech } from '../kit/text/speech.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
 import { cx } from '../ui/cx.ts';
 import { CountMark } from './CountMark.tsx';
+import { endSentence } from './endSentence.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { ScorePanel } from './ScorePanel.tsx';
 import styles from './SidePanel.module.css';
-import type { TableSpeech } from './speech.ts';
 import type { TabName } from './TableTabs.tsx';
-import { endSentence } from './useQuestion.ts';
 import { useUnread } from './useUnread.ts';
 
 const ChatPanel = lazy(async () => ({ default: (await import('./ChatPanel.tsx')).ChatPanel }));
@@ -16,7 +16,7 @@ const ChatPanel = lazy(async () => ({ default: (await import('./ChatPanel.tsx'))
 interface SidePanelProps {
   readonly table: Table;
   readonly snapshot: TableSnapshot;
-  readonly ui: GameUi;
+  readonly ui: AnyGameUi;
   readonly speech: TableSpeech;
   /** The last step that is no news. */
   readonly seen: number | null;

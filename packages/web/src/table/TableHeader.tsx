@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import type { TableSpeech } from '../kit/text/speech.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import type { Table, TableSnapshot } from '../tables/table.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import type { TableSpeech } from './speech.ts';
 import styles from './TableHeader.module.css';
 
 interface TableHeaderProps {

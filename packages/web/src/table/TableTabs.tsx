@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ShellKey } from '../i18n/shellTexts.ts';
+import type { TableSpeech } from '../kit/text/speech.ts';
 import type { RemotePart } from '../tables/table.ts';
 import { cx } from '../ui/cx.ts';
 import { Glyph, type GlyphName } from '../ui/Glyph.tsx';
 import { CountMark } from './CountMark.tsx';
-import type { TableSpeech } from './speech.ts';
 import styles from './TableTabs.module.css';
 import { useUnread } from './useUnread.ts';
 

@@ -5,8 +5,8 @@ import { cs } from '../i18n/cs.ts';
 import { en } from '../i18n/en.ts';
 import type { ShellTexts } from '../i18n/shellTexts.ts';
 import { sk } from '../i18n/sk.ts';
-import type { TableSpeech } from './speech.ts';
-import { endSentence } from './useQuestion.ts';
+import type { TableSpeech } from '../kit/text/speech.ts';
+import { endSentence } from './endSentence.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cid'];
 const speaking = (locale: Locale, texts: ShellTexts): TableSpeech =>

@@ -1,7 +1,7 @@
 import type { Answer, Decision, Seat } from '@regalia/kernel';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { GameUi, Standing } from '../games/gameUi.ts';
+import type { AnyGameUi, Standing } from '../kit/gameUi.ts';
 
 interface StandingStore {
   /** By table and seat. */
@@ -22,7 +22,7 @@ const useStandingStore = create<StandingStore>()(
 );
 
 /** The seat's order at this table; null where the game knows none. */
-export function useStanding(ui: GameUi, table: string, viewer: Seat | 'spectator'): Standing | null {
+export function useStanding(ui: AnyGameUi, table: string, viewer: Seat | 'spectator'): Standing | null {
   const { orders, give } = useStandingStore();
   if (ui.standing === undefined || viewer === 'spectator') return null;
   const order = orders[keyOf(table, viewer)] ?? ui.standing.orders[0] ?? '';
@@ -30,7 +30,7 @@ export function useStanding(ui: GameUi, table: string, viewer: Seat | 'spectator
 }
 
 /** What the seat's order answers; null where it leaves the question to the person. */
-export function orderedAnswer(ui: GameUi, table: string, decision: Decision): Answer | null {
+export function orderedAnswer(ui: AnyGameUi, table: string, decision: Decision): Answer | null {
   const order = useStandingStore.getState().orders[keyOf(table, decision.seat)];
   return order === undefined ? null : (ui.standing?.answer(order, decision) ?? null);
 }

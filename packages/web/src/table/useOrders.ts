@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { GameUi } from '../games/gameUi.ts';
+import type { AnyGameUi } from '../kit/gameUi.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
 import { orderedAnswer } from './standingStore.ts';
 
@@ -10,7 +10,7 @@ const humanPause = (): number => 900 + Math.random() * 1800;
  * At a table on a server, answers by the standing order after a human pause; whether it does. A local table does so itself,
  * since it knows every seat at the screen.
  */
-export function useOrders(table: Table, ui: GameUi, { decision, step }: TableSnapshot): boolean {
+export function useOrders(table: Table, ui: AnyGameUi, { decision, step }: TableSnapshot): boolean {
   const answer = table.remote && decision ? orderedAnswer(ui, table.id, decision) : null;
   const key = answer && `${step} ${answer.join()}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says whether it is another question

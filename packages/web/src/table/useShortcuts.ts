@@ -1,25 +1,21 @@
-import type { Decision, OptionId } from '@regalia/kernel';
+import type { Answer } from '@regalia/kernel';
 import { useEffect, useRef } from 'react';
-
-interface Shortcuts {
-  readonly decision: Decision | null;
-  readonly complete: boolean;
-  readonly toggle: (option: OptionId) => void;
-  readonly send: () => void;
-}
+import type { TableChoice } from './useTableChoice.ts';
 
 /** The keys 1 to 9 mark the options in their order, Enter sends; never while something else has the keyboard. */
-export function useShortcuts(shortcuts: Shortcuts): void {
-  const current = useRef(shortcuts);
-  current.current = shortcuts;
+export function useShortcuts(choice: TableChoice, shortcut: Answer | undefined): void {
+  const current = useRef({ choice, shortcut });
+  current.current = { choice, shortcut };
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const { decision, complete, toggle, send } = current.current;
+      const { decision, complete, picked, tap, send } = current.current.choice;
       if (decision === null || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isBusy(event.target)) return;
       const option = decision.options[Number(event.key) - 1];
-      if (option !== undefined) toggle(option);
-      else if (event.key === 'Enter' && complete && isFree(event.target)) send();
+      const chosen = picked.length === 0 ? (current.current.shortcut ?? picked) : picked;
+      const canSend = chosen.length > 0 ? chosen !== picked || complete : complete && decision.max === 0;
+      if (option !== undefined) tap(option);
+      else if (event.key === 'Enter' && canSend && isFree(event.target)) send(chosen);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

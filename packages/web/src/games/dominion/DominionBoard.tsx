@@ -1,77 +1,64 @@
 import type { DominionView } from '@regalia/games/dominion';
-import { type ReactNode, useRef } from 'react';
-import { CardBack } from '../../cards/CardFace.tsx';
-import { useCardMotion } from '../../cards/cardMotion.ts';
-import type { BoardProps } from '../gameUi.ts';
+import type { ReactNode } from 'react';
+import { isAsked, useChoice } from '../../kit/choice/choice.ts';
+import type { BoardProps } from '../../kit/gameUi.ts';
+import { Area, type Areas, Board } from '../../kit/layout/Board.tsx';
 import styles from './DominionBoard.module.css';
+import { Stage } from './DominionStage.tsx';
 import { MyPlace } from './MyPlace.tsx';
 import { Naming } from './Naming.tsx';
 import { PlayArea } from './PlayArea.tsx';
-import { placeOf } from './place.ts';
-import rivalStyles from './Rival.module.css';
-import { Rival } from './Rival.tsx';
-import { SheetHead } from './SheetHead.tsx';
-import { Stage } from './Stage.tsx';
-import { Supply } from './Supply.tsx';
+import { Rivals } from './Rivals.tsx';
 import { SupplySheet } from './SupplySheet.tsx';
 import { TurnBar } from './TurnBar.tsx';
-import { useFlights } from './useFlights.ts';
+
+const UPRIGHT = '"rivals" auto "supply" auto "turn" auto "middle" minmax(66px, 1fr) "mine" auto / minmax(0, 1fr)';
+/** The way to the Supply stands beside the turn. */
+const SHARED =
+  '"rivals rivals" auto "turn supply" auto "middle middle" minmax(60px, 1fr) "mine mine" auto / minmax(0, 1fr) auto';
+const ROOMY =
+  '"rivals" auto "supply" minmax(150px, 252px) "turn" auto "middle" minmax(48px, 1fr) "mine" auto / minmax(0, 1fr)';
+const ONE_RIVAL: Areas = { wide: UPRIGHT, tall: UPRIGHT, phone: UPRIGHT, flat: SHARED, low: SHARED, roomy: ROOMY };
+const RIVALS: Areas = { wide: UPRIGHT, tall: UPRIGHT, phone: SHARED, flat: SHARED };
+const NAMED = '"rivals" auto "naming" minmax(0, 1fr) / minmax(0, 1fr)';
+const NAMING: Areas = { wide: NAMED, tall: NAMED, phone: NAMED, flat: NAMED };
 
 /** The whole table: rivals, Supply, the turn and what is in play, and my own cards before me. */
-export function DominionBoard(props: BoardProps): ReactNode {
-  const { viewer, step, choice, speech, sitters, asked, ready, log } = props;
-  const view = props.view as DominionView;
-  const board = useRef<HTMLDivElement>(null);
-  const me = typeof viewer === 'number' ? viewer : 0;
-  const rivals = view.seats.map((_, i) => (me + 1 + i) % view.seats.length).filter((seat) => seat !== me);
-  useCardMotion(board, step);
-  useFlights(board, log, me);
-  const place = placeOf(choice.decision);
+export function DominionBoard(props: BoardProps<DominionView>): ReactNode {
+  const { view, viewer, me, log, step } = props;
+  const choice = useChoice();
+  const { decision } = choice;
   const isNaming = view.phase === 'set-up';
+  const isOnBoard = isAsked(choice, 'hand') || isAsked(choice, 'supply');
+  const rivals = view.seats.length - 1;
   return (
-    <section
-      ref={board}
+    <Board
+      areas={isNaming ? NAMING : rivals === 1 ? ONE_RIVAL : RIVALS}
+      step={step}
       className={styles.board}
-      aria-label={speech.text('game.name')}
-      data-rivals={rivals.length}
-      data-naming={isNaming || undefined}
+      data-rivals={rivals}
     >
-      <div className={rivalStyles.rivals} data-many={rivals.length > 1 ? rivals.length : undefined}>
-        {rivals.map((seat) => (
-          <Rival
-            key={seat}
-            view={view}
-            seat={seat}
-            speech={speech}
-            sitters={sitters}
-            asked={asked}
-            ready={ready}
-            viewer={viewer}
-            log={log}
-          />
-        ))}
-      </div>
+      <Area name="rivals">
+        <Rivals view={view} me={me} log={log} />
+      </Area>
       {isNaming ? (
-        <Naming view={view} choice={choice} speech={speech} />
+        <Area name="naming">
+          <Naming view={view} />
+        </Area>
       ) : (
         <>
-          <SupplySheet asked={place === 'supply'} head={<SheetHead {...props} view={view} />} speech={speech}>
-            <Supply view={view} choice={choice} speech={speech} />
-          </SupplySheet>
-          <TurnBar view={view} speech={speech} />
-          <div className={styles.middle}>
-            {place === 'stage' && choice.decision ? (
-              <Stage decision={choice.decision} choice={choice} speech={speech} />
-            ) : (
-              <PlayArea game={props.game} view={view} viewer={viewer} log={log} speech={speech} />
-            )}
-          </div>
-          <MyPlace {...props} view={view} seat={me} />
+          <SupplySheet view={view} />
+          <Area name="turn">
+            <TurnBar view={view} />
+          </Area>
+          <Area name="middle">
+            {decision !== null && !isOnBoard ? <Stage /> : <PlayArea view={view} viewer={viewer} log={log} />}
+          </Area>
+          <Area name="mine">
+            <MyPlace {...props} seat={me} />
+          </Area>
         </>
       )}
-      <div hidden data-ghost="back">
-        <CardBack />
-      </div>
-    </section>
+    </Board>
   );
 }

@@ -1,17 +1,17 @@
 import { cardOf, type DominionView } from '@regalia/games/dominion';
 import type { Card } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import { Jewel } from '../../table/Jewel.tsx';
-import type { FinaleProps } from '../gameUi.ts';
-import { countKinds } from './CardHeap.tsx';
-import { DominionTile } from './DominionTile.tsx';
+import { countKinds } from '../../kit/cards/copies.ts';
+import { Tile } from '../../kit/cards/Tile.tsx';
+import type { FinaleProps } from '../../kit/gameUi.ts';
+import { Jewel } from '../../kit/seats/Jewel.tsx';
 import styles from './Finale.module.css';
+import { look } from './look.tsx';
 import { inHandOrder } from './order.ts';
 import { word } from './words.ts';
 
 /** Everything each seat owns at the end, with what each kind brought. */
-export function Finale({ view, score, speech }: FinaleProps): ReactNode {
-  const { seats } = view as DominionView;
+export function Finale({ view: { seats }, score, speech }: FinaleProps<DominionView>): ReactNode {
   return (
     <section className={styles.finale}>
       <h3>{word(speech, 'finale.title')}</h3>
@@ -31,7 +31,7 @@ export function Finale({ view, score, speech }: FinaleProps): ReactNode {
             <ul className={styles.deck}>
               {countKinds(inHandOrder(owned ?? [])).map(([card, count]) => (
                 <li key={card}>
-                  <DominionTile card={card} speech={speech} count={count} />
+                  <Tile look={look(card, speech)} count={count} />
                   {pointsOf(card) !== null && (
                     <span className={styles.points}>{speech.t('points', { n: pointsOf(card) ?? 0 })}</span>
                   )}

@@ -1,13 +1,14 @@
 import type { Seat } from '@regalia/kernel';
 import { type ReactNode, useMemo } from 'react';
-import type { BoardProps } from '../gameUi.ts';
+import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
+import type { BoardProps } from '../../kit/gameUi.ts';
+import { useTable } from '../../kit/tableContext.ts';
 import { lastTurnOf } from './lastTurn.ts';
-import styles from './Rival.module.css';
+import styles from './Rivals.module.css';
 import { ResourceSign } from './resources.tsx';
-import { TinyCard } from './TinyCard.tsx';
 import { word } from './words.ts';
 
-interface LastTurnLineProps extends Pick<BoardProps, 'speech' | 'log'> {
+interface LastTurnLineProps extends Pick<BoardProps, 'log'> {
   readonly seat: Seat;
   readonly isPlaying: boolean;
 }
@@ -15,7 +16,8 @@ interface LastTurnLineProps extends Pick<BoardProps, 'speech' | 'log'> {
 const MOST = 8;
 
 /** What the seat played, how many coins it had, and after a plus what it gained, in the turn it plays or has played. */
-export function LastTurnLine({ log, seat, isPlaying, speech }: LastTurnLineProps): ReactNode {
+export function LastTurnLine({ log, seat, isPlaying }: LastTurnLineProps): ReactNode {
+  const { speech } = useTable();
   const last = useMemo(() => lastTurnOf(log, seat), [log, seat]);
   if (last === null) return null;
   const played = last.played.slice(-MOST);
@@ -24,7 +26,7 @@ export function LastTurnLine({ log, seat, isPlaying, speech }: LastTurnLineProps
       <div className={styles.told}>
         <span>{word(speech, isPlaying ? 'turn.now' : 'turn.before')}</span>
         {played.map((card, i) => (
-          <TinyCard key={`${card}-${i}`} card={card} speech={speech} />
+          <CardOnTable key={`${card}-${i}`} card={card} as="tiny" place="shown" />
         ))}
         {last.coins !== null && (
           <span className={styles.coins} title={speech.plain({ key: 'table.coins', params: { n: last.coins } })}>
@@ -35,7 +37,7 @@ export function LastTurnLine({ log, seat, isPlaying, speech }: LastTurnLineProps
       </div>
       {last.gained.length > 0 && <b className={styles.plus}>+</b>}
       {last.gained.map((card, i) => (
-        <TinyCard key={`gain-${card}-${i}`} card={card} speech={speech} />
+        <CardOnTable key={`gain-${card}-${i}`} card={card} as="tiny" place="shown" />
       ))}
     </div>
   );

@@ -1,39 +1,55 @@
 import { cardOf, type DominionView } from '@regalia/games/dominion';
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import { SeatPlate } from '../../table/SeatPlate.tsx';
-import type { BoardProps } from '../gameUi.ts';
-import { Hand } from './Hand.tsx';
+import { Hand } from '../../kit/cards/Hand.tsx';
+import { OpenPile } from '../../kit/cards/OpenPile.tsx';
+import { Stack } from '../../kit/cards/Stack.tsx';
+import type { BoardProps } from '../../kit/gameUi.ts';
+import { SeatPlate } from '../../kit/seats/SeatPlate.tsx';
+import { useTable } from '../../kit/tableContext.ts';
 import styles from './MyPlace.module.css';
-import { OwnPiles } from './OwnPiles.tsx';
+import { inHandOrder } from './order.ts';
 import { StandingButton } from './StandingButton.tsx';
+import { word } from './words.ts';
 
-interface MyPlaceProps extends BoardProps {
-  readonly view: DominionView;
+interface MyPlaceProps extends BoardProps<DominionView> {
   readonly seat: Seat;
 }
 
 /** My deck and discard pile, my hand, and who I am. */
-export function MyPlace(props: MyPlaceProps): ReactNode {
-  const { view, seat, choice, speech, sitters, asked, ready, viewer, standing } = props;
+export function MyPlace({ view, seat, standing }: MyPlaceProps): ReactNode {
+  const { speech } = useTable();
+  const own = view.seats[seat];
+  if (own === undefined) return null;
+  const { deck, discard, hand } = own;
   return (
     <section className={styles.mine} aria-label={speech.nameOf(seat)} data-place={`seat-${seat}`}>
       <div className={styles.side}>
         <div className={styles.name}>
-          <SeatPlate
-            sitter={sitters[seat]}
-            speech={speech}
-            asked={asked.includes(seat)}
-            ready={ready.includes(seat)}
-            isMe={viewer === seat}
-          />
+          <SeatPlate seat={seat} />
           {standing && view.kingdom.some((card) => cardOf(card).reaction !== null) && (
             <StandingButton standing={standing} speech={speech} />
           )}
         </div>
-        <OwnPiles view={view} seat={seat} speech={speech} />
+        <div className={styles.piles}>
+          <Stack
+            name={speech.text('zone.deck') ?? ''}
+            says={word(speech, 'deck.of', { n: deck })}
+            count={deck}
+            at={`deck-${seat}`}
+          />
+          <OpenPile
+            name={speech.text('zone.discard') ?? ''}
+            says={word(speech, 'discard.of', { n: discard.count })}
+            top={discard.top}
+            count={discard.count}
+            at={`discard-${seat}`}
+            place="discard"
+            seat={seat}
+          />
+        </div>
       </div>
-      <Hand view={view} seat={seat} choice={choice} speech={speech} />
+      <Hand cards={hand.cards && inHandOrder(hand.cards)} count={hand.count} seat={seat} />
     </section>
   );
 }

@@ -1,41 +1,29 @@
 import type { DominionView } from '@regalia/games/dominion';
 import type { ReactNode } from 'react';
-import { CardButton } from '../../cards/CardButton.tsx';
-import type { BoardProps } from '../gameUi.ts';
-import { spokenCard } from './cardText.ts';
-import { DominionTile } from './DominionTile.tsx';
+import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
+import { useChoice } from '../../kit/choice/choice.ts';
+import { useTable } from '../../kit/tableContext.ts';
 import styles from './Naming.module.css';
-import { ShownCard } from './ShownCard.tsx';
 import { word } from './words.ts';
 
-interface NamingProps extends Pick<BoardProps, 'choice' | 'speech'> {
-  readonly view: DominionView;
-}
-
 /** Before the first turn: the Kingdom grows as the seats name its kinds (DOM-12.2). */
-export function Naming({ view, choice, speech }: NamingProps): ReactNode {
+export function Naming({ view }: { readonly view: DominionView }): ReactNode {
+  const { speech } = useTable();
+  const { decision } = useChoice();
   return (
     <div className={styles.naming}>
       <h2>{word(speech, 'naming.title', { n: view.kingdom.length })}</h2>
       <ul className={styles.named}>
         {view.kingdom.map((card) => (
           <li key={card}>
-            <ShownCard card={card} speech={speech} />
+            <CardOnTable card={card} place="shown" />
           </li>
         ))}
       </ul>
-      <ul className={styles.kinds} data-place="naming">
-        {choice.decision?.options.map((card) => (
+      <ul className={styles.kinds} data-place="naming" data-arrows>
+        {decision?.options.map((card) => (
           <li key={card}>
-            <CardButton
-              card={card}
-              label={spokenCard(card, speech)}
-              pressed={choice.picked.includes(card)}
-              glowing={!choice.picked.includes(card)}
-              onChoose={() => choice.toggle(card)}
-            >
-              <DominionTile card={card} speech={speech} />
-            </CardButton>
+            <CardOnTable card={card} place="kinds" />
           </li>
         ))}
       </ul>

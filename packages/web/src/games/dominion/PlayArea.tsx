@@ -1,55 +1,50 @@
 import type { DominionView } from '@regalia/games/dominion';
-import { memo, type ReactNode } from 'react';
-import type { BoardProps } from '../gameUi.ts';
-import { copiesOf } from './Hand.tsx';
-import { News } from './News.tsx';
+import type { Card } from '@regalia/kernel';
+import { type ReactNode, useMemo } from 'react';
+import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
+import { copiesOf } from '../../kit/cards/copies.ts';
+import type { BoardProps } from '../../kit/gameUi.ts';
+import { News } from '../../kit/parts/News.tsx';
+import { useTable } from '../../kit/tableContext.ts';
+import { othersTurns } from './lastTurn.ts';
 import styles from './PlayArea.module.css';
-import { ShownCard } from './ShownCard.tsx';
-import { useNarrow } from './useNarrow.ts';
 import { word } from './words.ts';
 
-interface PlayAreaProps extends Pick<BoardProps, 'game' | 'viewer' | 'log' | 'speech'> {
-  readonly view: DominionView;
-}
-
 /** What was played this turn, and what any seat has revealed or set aside. */
-export const PlayArea = memo(function PlayArea({ game, view, viewer, log, speech }: PlayAreaProps): ReactNode {
-  const isNarrow = useNarrow();
+export function PlayArea({ view, viewer, log }: Pick<BoardProps<DominionView>, 'view' | 'viewer' | 'log'>): ReactNode {
+  const { speech, layout } = useTable();
+  const isSmall = layout === 'phone' || layout === 'flat';
   const played = view.seats[view.turn]?.play ?? [];
   const revealed = view.seats.flatMap(({ aside }, seat) => (aside.length > 0 ? [{ seat, aside }] : []));
-  const nothing = <p className={styles.nothing}>{word(speech, 'play.empty')}</p>;
+  const hasNews = isSmall && view.turn === viewer;
+  const news = useMemo(() => (hasNews ? othersTurns(log, view.turn) : []), [hasNews, log, view.turn]);
   return (
-    <section className={styles.area} aria-label={speech.text('zone.play')} data-place="play">
-      {played.length === 0 &&
-        revealed.length === 0 &&
-        (isNarrow && view.turn === viewer ? (
-          <News game={game} log={log} seat={view.turn} speech={speech}>
-            {nothing}
-          </News>
-        ) : (
-          nothing
-        ))}
-      {played.length > 0 && (
-        <ul className={styles.cards}>
-          {copiesOf(played).map(({ card, copy }) => (
-            <li key={`${card}-${copy}`}>
-              <ShownCard card={card} speech={speech} />
-            </li>
-          ))}
-        </ul>
+    <section className={styles.area} aria-label={speech.text('zone.play')} data-place="play" data-arrows>
+      {played.length === 0 && revealed.length === 0 && (
+        <News events={news}>
+          <p className={styles.nothing}>{word(speech, 'play.empty')}</p>
+        </News>
       )}
+      {played.length > 0 && <Shown cards={played} />}
       {revealed.map(({ seat, aside }) => (
         <div key={seat} className={styles.revealed}>
           <h3>{word(speech, 'aside.of', { name: speech.nameOf(seat) })}</h3>
-          <ul className={styles.cards}>
-            {copiesOf(aside).map(({ card, copy }) => (
-              <li key={`${card}-${copy}`}>
-                <ShownCard card={card} speech={speech} />
-              </li>
-            ))}
-          </ul>
+          <Shown cards={aside} />
         </div>
       ))}
     </section>
   );
-});
+}
+
+/** Cards that lie open and can only be looked at. */
+function Shown({ cards }: { readonly cards: readonly Card[] }): ReactNode {
+  return (
+    <ul className={styles.cards}>
+      {copiesOf(cards).map(({ card, copy }) => (
+        <li key={`${card}-${copy}`}>
+          <CardOnTable card={card} place="shown" />
+        </li>
+      ))}
+    </ul>
+  );
+}

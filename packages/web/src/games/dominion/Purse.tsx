@@ -1,19 +1,15 @@
 import type { DominionView } from '@regalia/games/dominion';
 import type { ReactNode } from 'react';
-import type { TableSpeech } from '../../table/speech.ts';
+import { useTable } from '../../kit/tableContext.ts';
 import { cx } from '../../ui/cx.ts';
 import styles from './Purse.module.css';
 import { type Resource, ResourceSign } from './resources.tsx';
 
-interface PurseProps {
-  readonly view: DominionView;
-  readonly speech: TableSpeech;
-}
-
 const PURSE = ['actions', 'buys', 'coins'] as const satisfies readonly Resource[];
 
 /** What is left to spend in this turn. */
-export function Purse({ view, speech }: PurseProps): ReactNode {
+export function Purse({ view }: { readonly view: DominionView }): ReactNode {
+  const { speech } = useTable();
   return (
     <ul className={styles.purse} data-place="purse">
       {PURSE.map((of) => (

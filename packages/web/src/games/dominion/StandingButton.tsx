@@ -1,10 +1,10 @@
 import { STANDING_ORDERS } from '@regalia/games/dominion';
 import { type ReactNode, useId, useState } from 'react';
 import { paths as shield } from '~icons/game-icons/checked-shield';
-import type { TableSpeech } from '../../table/speech.ts';
+import type { Standing } from '../../kit/gameUi.ts';
+import type { TableSpeech } from '../../kit/text/speech.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Standing } from '../gameUi.ts';
 import styles from './StandingButton.module.css';
 import { word } from './words.ts';
 

@@ -1,43 +1,50 @@
 import { cardOf, type DominionView, type PileView } from '@regalia/games/dominion';
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../gameUi.ts';
-import { Pile } from './Pile.tsx';
-import { placeOf } from './place.ts';
+import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
+import { useTable } from '../../kit/tableContext.ts';
+import { cx } from '../../ui/cx.ts';
 import styles from './Supply.module.css';
 import { TrashPile } from './TrashPile.tsx';
+import { word } from './words.ts';
 
-interface SupplyProps extends Pick<BoardProps, 'choice' | 'speech'> {
-  readonly view: DominionView;
-}
-
-const BASIC_KINDS = 7;
 /** Treasures above, Victory cards below, and the Curse beside them. */
-const BASIC_ORDER = [0, 1, 2, 6, 3, 4, 5];
+const BASIC = ['copper', 'silver', 'gold', 'curse', 'estate', 'duchy', 'province'];
 
 /** The heart of the table: the basic piles and the Trash on the left, the Kingdom by cost on the right. */
-export function Supply({ view, choice, speech }: SupplyProps): ReactNode {
-  const active = placeOf(choice.decision) === 'supply';
-  const basic = BASIC_ORDER.flatMap((card) => view.piles.find((pile) => pile.card === card) ?? []);
-  const kingdom = view.piles.filter(({ card }) => card >= BASIC_KINDS).sort(byCost);
-  const draw = (pile: PileView): ReactNode => (
-    <Pile
-      key={pile.card}
-      {...pile}
-      active={active}
-      isOffered={active && (choice.decision?.options.includes(pile.card) ?? false)}
-      marked={active ? choice.picked.filter((one) => one === pile.card).length : 0}
-      speech={speech}
-      onChoose={choice.toggle}
-    />
-  );
+export function Supply({ view }: { readonly view: DominionView }): ReactNode {
+  const { speech } = useTable();
+  const basic = BASIC.flatMap((id) => view.piles.find(({ card }) => cardOf(card).id === id) ?? []);
+  const kingdom = view.piles.filter((pile) => !basic.includes(pile)).sort(byCost);
   return (
-    <section className={styles.supply} aria-label={speech.text('table.supply')} data-place="supply">
+    <section className={styles.supply} aria-label={speech.text('table.supply')} data-place="supply" data-arrows>
       <ul className={styles.basic}>
-        {basic.map(draw)}
-        <TrashPile trash={view.trash} speech={speech} />
+        {basic.map((pile) => (
+          <Pile key={pile.card} {...pile} />
+        ))}
+        <TrashPile trash={view.trash} />
       </ul>
-      <ul className={styles.kingdom}>{kingdom.map(draw)}</ul>
+      <ul className={styles.kingdom}>
+        {kingdom.map((pile) => (
+          <Pile key={pile.card} {...pile} />
+        ))}
+      </ul>
     </section>
+  );
+}
+
+/** A pile: what it costs now and how many are left. */
+function Pile({ card, cost, count }: PileView): ReactNode {
+  const { speech } = useTable();
+  return (
+    <li className={cx(styles.pile, count === 0 && styles.empty)} data-place={`pile-${card}`}>
+      <CardOnTable
+        card={card}
+        place="supply"
+        cost={cost}
+        count={count}
+        note={count === 0 ? word(speech, 'pile.empty') : word(speech, 'pile.left', { cost, n: count })}
+      />
+    </li>
   );
 }
 

@@ -1,37 +1,54 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import type { TableSpeech } from '../../table/speech.ts';
+import type { DominionView } from '@regalia/games/dominion';
+import { type ReactNode, useState } from 'react';
+import { isAsked, useChoice } from '../../kit/choice/choice.ts';
+import { Area } from '../../kit/layout/Board.tsx';
+import { Sheet } from '../../kit/parts/Sheet.tsx';
+import { useTable } from '../../kit/tableContext.ts';
 import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
-import styles from './SupplySheet.module.css';
+import { Purse } from './Purse.tsx';
+import styles from './Supply.module.css';
+import { Supply } from './Supply.tsx';
 import { word } from './words.ts';
 
-interface SupplySheetProps {
-  /** The question is about the Supply: the sheet opens by itself. */
-  readonly asked: boolean;
-  /** Stays above the piles. */
-  readonly head: ReactNode;
-  readonly speech: TableSpeech;
-  readonly children: ReactNode;
-}
-
-/** On a phone the Supply is a sheet over the table; elsewhere it always lies there. */
-export function SupplySheet({ asked, head, speech, children }: SupplySheetProps): ReactNode {
-  const [open, setOpen] = useState(asked);
-  useEffect(() => setOpen(asked), [asked]);
+/** On a phone the Supply comes over the table when it is asked for and goes when it is not; elsewhere it lies on it. */
+export function SupplySheet({ view }: { readonly view: DominionView }): ReactNode {
+  const { game, speech, layout, room } = useTable();
+  const choice = useChoice();
+  const isSupplyAsked = isAsked(choice, 'supply');
+  const [looked, setLooked] = useState<{ open: boolean; asked: boolean }>({ open: false, asked: false });
+  const isOpen = looked.asked === isSupplyAsked ? looked.open : isSupplyAsked;
+  if (looked.asked !== isSupplyAsked) setLooked({ open: isSupplyAsked, asked: isSupplyAsked });
+  const isLaid =
+    layout === 'wide' || layout === 'tall' || (layout === 'phone' && room === 'roomy' && view.seats.length === 2);
+  if (isLaid) {
+    return (
+      <Area name="supply">
+        <Supply view={view} />
+      </Area>
+    );
+  }
+  const { decision } = choice;
+  const hasCard = isSupplyAsked && decision?.params.source !== undefined;
   return (
     <>
-      <div className={styles.handle}>
-        <Button onClick={() => setOpen(true)} aria-expanded={open}>
-          {word(speech, 'supply.open')}
-        </Button>
-      </div>
-      <div className={cx(styles.sheet, open && styles.open)}>
-        <div className={styles.head}>{head}</div>
-        {children}
-        <Button className={styles.close} onClick={() => setOpen(false)}>
-          {word(speech, 'supply.close')}
-        </Button>
-      </div>
+      <Area name="supply" className={styles.handle}>
+        <Button onClick={() => setLooked({ open: true, asked: isSupplyAsked })}>{word(speech, 'supply.open')}</Button>
+      </Area>
+      <Sheet
+        open={isOpen}
+        label={speech.text('table.supply') ?? ''}
+        close={word(speech, 'supply.close')}
+        onClose={() => setLooked({ open: false, asked: isSupplyAsked })}
+        head={
+          hasCard && decision ? (
+            <p className={styles.question}>{speech.plain(game.texts.ofDecision(decision))}</p>
+          ) : (
+            <Purse view={view} />
+          )
+        }
+      >
+        <Supply view={view} />
+      </Sheet>
     </>
   );
 }

@@ -1,20 +1,16 @@
 import type { Card } from '@regalia/kernel';
 import { type ReactNode, useState } from 'react';
 import { paths as trashIcon } from '~icons/game-icons/card-burn';
-import type { TableSpeech } from '../../table/speech.ts';
+import { Heap } from '../../kit/cards/Heap.tsx';
+import { useTable } from '../../kit/tableContext.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { CardHeap } from './CardHeap.tsx';
 import styles from './Supply.module.css';
 import { word } from './words.ts';
 
-interface TrashPileProps {
-  readonly trash: readonly Card[];
-  readonly speech: TableSpeech;
-}
-
 /** The Trash, to be looked through by anybody at any time (DOM-3.2). */
-export function TrashPile({ trash, speech }: TrashPileProps): ReactNode {
+export function TrashPile({ trash }: { readonly trash: readonly Card[] }): ReactNode {
+  const { speech } = useTable();
   const [open, setOpen] = useState(false);
   const name = speech.text('zone.trash') ?? '';
   return (
@@ -23,11 +19,11 @@ export function TrashPile({ trash, speech }: TrashPileProps): ReactNode {
         <Icon paths={trashIcon} className={styles.trashIcon} />
         <span>{name}</span>
         <b aria-hidden="true">{trash.length}</b>
-        <span className="visually-hidden">{word(speech, 'cards', { n: trash.length })}</span>
+        <span className="visually-hidden">{speech.t('cards', { n: trash.length })}</span>
       </button>
       {open && (
         <Dialog title={name} onClose={() => setOpen(false)} wide>
-          {trash.length === 0 ? <p>{word(speech, 'trash.empty')}</p> : <CardHeap cards={trash} speech={speech} />}
+          {trash.length === 0 ? <p>{word(speech, 'trash.empty')}</p> : <Heap cards={trash} />}
         </Dialog>
       )}
     </li>

@@ -1,17 +1,13 @@
 import type { DominionView } from '@regalia/games/dominion';
-import { memo, type ReactNode } from 'react';
-import type { TableSpeech } from '../../table/speech.ts';
+import type { ReactNode } from 'react';
+import { useTable } from '../../kit/tableContext.ts';
 import { Purse } from './Purse.tsx';
 import styles from './TurnBar.module.css';
 import { word } from './words.ts';
 
-interface TurnBarProps {
-  readonly view: DominionView;
-  readonly speech: TableSpeech;
-}
-
 /** Whose turn it is, and what is left to spend in it. */
-export const TurnBar = memo(function TurnBar({ view, speech }: TurnBarProps): ReactNode {
+export function TurnBar({ view }: { readonly view: DominionView }): ReactNode {
+  const { speech } = useTable();
   const { turn, phase, emptyPiles, reduction, copperValue, actionPlays } = view;
   const facts = [
     actionPlays > 0 && word(speech, 'action-plays', { n: actionPlays }),
@@ -25,7 +21,7 @@ export const TurnBar = memo(function TurnBar({ view, speech }: TurnBarProps): Re
         <b>{word(speech, 'turn.of', { name: speech.nameOf(turn), turn: view.seats[turn]?.turns ?? 0 })}</b>
         <span className={styles.phase}>{speech.text(`phase.${phase}`)}</span>
       </span>
-      <Purse view={view} speech={speech} />
+      <Purse view={view} />
       <p className={styles.facts}>{facts.join(' · ')}</p>
       {view.kingdomCode !== '' && (
         <span className={styles.code}>
@@ -34,4 +30,4 @@ export const TurnBar = memo(function TurnBar({ view, speech }: TurnBarProps): Re
       )}
     </div>
   );
-});
+}

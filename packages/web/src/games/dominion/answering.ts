@@ -1,21 +1,21 @@
 import { cardOf, type DominionView } from '@regalia/games/dominion';
-import type { Answer, Card, Decision, GameView } from '@regalia/kernel';
-import type { TableSpeech } from '../../table/speech.ts';
-import type { Answering } from '../gameUi.ts';
+import type { Answer, Card, Decision } from '@regalia/kernel';
+import type { Answering } from '../../kit/gameUi.ts';
+import type { TableSpeech } from '../../kit/text/speech.ts';
 import { isWord, word } from './words.ts';
 
 /** Questions about one card that are answered by yes or no. */
 const YES_OR_NO: readonly string[] = ['spy', 'set-aside', 'baron', 'react'];
 const COPPER = 0;
 
-export function answering(d: Decision, picked: Answer, view: GameView, speech: TableSpeech): Answering {
+export function answering(d: Decision, picked: Answer, view: DominionView, speech: TableSpeech): Answering {
   const [verbKey, noneKey] = [`verb.${d.prompt}`, `none.${d.prompt}`];
   const verb = isWord(verbKey) ? word(speech, verbKey) : speech.t('confirm');
   const none = isWord(noneKey) ? word(speech, noneKey) : speech.t('prompt.none');
   return {
     confirm: labelOf(verb, d, picked, speech),
     none,
-    shortcut: shortcutFor(d, view as DominionView, verb, speech),
+    shortcut: shortcutFor(d, view, verb, speech),
   };
 }
 

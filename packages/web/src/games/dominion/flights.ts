@@ -1,21 +1,10 @@
 import type { DominionEvent } from '@regalia/games/dominion';
-import type { Card, Seat } from '@regalia/kernel';
-
-/** A card on its way from one `data-place` to another; null for one of which only the back is seen. */
-export interface Flight {
-  readonly card: Card | null;
-  readonly from: string;
-  readonly to: string;
-}
-
-const MOST = 8;
+import type { Seat } from '@regalia/kernel';
+import { backs, type Flight, fly } from '../../kit/motion/flight.ts';
 
 /** What moves when this happens, as the viewer sees it. */
-export function flightsOf(event: DominionEvent, me: Seat): readonly Flight[] {
+export function flights(event: DominionEvent, me: Seat): readonly Flight[] {
   const hand = (seat: Seat): string => (seat === me ? 'hand' : `hand-${seat}`);
-  const fly = (cards: readonly (Card | null)[], from: string, to: string): Flight[] =>
-    cards.slice(0, MOST).map((card) => ({ card, from, to }));
-  const backs = (count: number): null[] => new Array<null>(Math.min(count, MOST)).fill(null);
   switch (event.t) {
     case 'played':
       return event.again ? [] : fly([event.card], hand(event.seat), 'play');

@@ -1,30 +1,28 @@
-import type { GameUi } from '../gameUi.ts';
+import type { DominionEvent, DominionView } from '@regalia/games/dominion';
+import { gameUi } from '../../kit/gameUi.ts';
 import { answering } from './answering.ts';
-import { textOf } from './cardText.ts';
 import { DominionBoard } from './DominionBoard.tsx';
-import { DominionCard } from './DominionCard.tsx';
 import { Finale } from './Finale.tsx';
+import { flights } from './flights.ts';
 import { lesson } from './lesson.ts';
-import { purchases } from './purchases.ts';
+import { look } from './look.tsx';
 import { remark } from './remark.ts';
 import { slotName } from './slotName.ts';
 import { standing } from './standing.ts';
 import { word } from './words.ts';
 
-export const dominionUi: GameUi = {
+export const ui = gameUi<DominionView, DominionEvent>({
   Board: DominionBoard,
-  Card: DominionCard,
-  cardText: textOf,
-  interludeTitle: () => undefined,
-  Interlude: () => null,
+  look,
+  flights,
   sectionName: (_, speech) => word(speech, 'score.points'),
   lesson,
   answering,
   remark,
   slotName,
-  bundle: purchases,
+  numbersMarks: ({ prompt }) => prompt.startsWith('discard'),
   standing,
   optionsOnBoard: true,
   sheetByCard: true,
   Finale,
-};
+});

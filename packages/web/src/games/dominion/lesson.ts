@@ -1,5 +1,5 @@
 import { CARD_IDS } from '@regalia/games/dominion';
-import type { Lesson } from '../../lesson/lesson.ts';
+import type { Lesson } from '../../kit/lesson.ts';
 import { lessonTexts as text } from './lessonTexts.ts';
 
 const [COPPER, SILVER, GOLD] = [0, 1, 2];

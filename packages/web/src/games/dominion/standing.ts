@@ -1,5 +1,5 @@
 import { answerByOrder, STANDING_ORDERS } from '@regalia/games/dominion';
-import type { StandingOrders } from '../gameUi.ts';
+import type { StandingOrders } from '../../kit/gameUi.ts';
 
 /** What to do about Attacks: the same whether the hand holds a Reaction or not, so that it tells nothing. */
 export const standing: StandingOrders = {

@@ -1,22 +1,24 @@
 import type { TidesView } from '@regalia/games/tides';
-import type { Card, Seat } from '@regalia/kernel';
-import { memo, type ReactNode } from 'react';
-import { SeatPlate } from '../../table/SeatPlate.tsx';
+import type { Card, ScoreLine, Seat } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { paths as monument } from '~icons/game-icons/obelisk';
+import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
+import { useChoice } from '../../kit/choice/choice.ts';
+import { SeatPlate } from '../../kit/seats/SeatPlate.tsx';
+import { useTable } from '../../kit/tableContext.ts';
 import { cx } from '../../ui/cx.ts';
-import type { BoardProps } from '../gameUi.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { forecast, kingdomOf } from './forecast.ts';
 import styles from './Kingdom.module.css';
-import { KingdomCard } from './KingdomCard.tsx';
 import { isBetween } from './Middle.tsx';
 import { OtherHand } from './OtherHand.tsx';
 import { SymbolTally } from './SymbolTally.tsx';
+import { word } from './words.ts';
 
-interface KingdomProps extends Pick<BoardProps, 'speech' | 'sitters' | 'asked' | 'ready' | 'viewer'> {
+interface KingdomProps {
   readonly view: TidesView;
   readonly seat: Seat;
   readonly mine: boolean;
-  /** A card that lies here was clicked. */
-  readonly onCard: (card: Card) => void;
 }
 
 const PLACES = 5;
@@ -27,13 +29,12 @@ export function placesOf(view: TidesView, seat: Seat): number {
 }
 
 /** One seat's kingdom: monuments first, then what was laid this round, each card with what it brings now. */
-export const Kingdom = memo(function Kingdom(props: KingdomProps): ReactNode {
-  const { view, seat, mine, speech, sitters, asked, ready, onCard } = props;
+export function Kingdom({ view, seat, mine }: KingdomProps): ReactNode {
+  const { speech } = useTable();
   const own = kingdomOf(view, seat);
   const other = kingdomOf(view, 1 - seat);
   const { lines, points } = forecast(view, own, other);
   const { monuments = [], total = 0, points: scored = [] } = view.seats[seat] ?? {};
-  const rounds = scored.length;
   const empty = Math.max(0, placesOf(view, seat) - own.length);
   return (
     <section
@@ -42,32 +43,20 @@ export const Kingdom = memo(function Kingdom(props: KingdomProps): ReactNode {
       data-place={mine ? 'my-kingdom' : 'other-kingdom'}
     >
       <header className={styles.head}>
-        <SeatPlate
-          sitter={sitters[seat]}
-          speech={speech}
-          asked={asked.includes(seat)}
-          ready={ready.includes(seat)}
-          isMe={mine && props.viewer === seat}
-        />
+        <SeatPlate seat={seat} />
         <p className={styles.points} data-place={mine ? 'my-points' : undefined}>
           <span className={styles.total}>{speech.t('points', { n: total })}</span>
-          {own.length > 0 && rounds < view.round && !isBetween(view) && (
-            <span className={styles.now}>{speech.t('points.now', { n: points })}</span>
+          {own.length > 0 && scored.length < view.round && !isBetween(view) && (
+            <span className={styles.now}>{word(speech, 'points.now', { n: points })}</span>
           )}
         </p>
-        {!mine && <OtherHand view={view} seat={seat} speech={speech} onCard={onCard} />}
-        <SymbolTally own={own} other={other} speech={speech} mine={mine} />
+        {!mine && <OtherHand view={view} seat={seat} />}
+        <SymbolTally own={own} other={other} mine={mine} />
       </header>
-      <ul className={styles.cards}>
+      <ul className={styles.cards} data-arrows>
         {own.map((card, i) => (
           <li key={card}>
-            <KingdomCard
-              card={card}
-              line={lines[i]}
-              isMonument={monuments.includes(card)}
-              speech={speech}
-              onCard={onCard}
-            />
+            <KingdomCard card={card} line={lines[i]} isMonument={monuments.includes(card)} />
           </li>
         ))}
         {Array.from({ length: empty }, (_, i) => (
@@ -76,4 +65,39 @@ export const Kingdom = memo(function Kingdom(props: KingdomProps): ReactNode {
       </ul>
     </section>
   );
-});
+}
+
+interface KingdomCardProps {
+  readonly card: Card;
+  readonly line: ScoreLine | undefined;
+  readonly isMonument: boolean;
+}
+
+/** While something is asked a tap says why this one cannot be chosen. */
+function KingdomCard({ card, line, isMonument }: KingdomCardProps): ReactNode {
+  const { speech } = useTable();
+  const { decision, explain } = useChoice();
+  const points = line?.points ?? 0;
+  const says = [
+    isMonument && `${speech.text('zone.monuments')}.`,
+    `${speech.t('points', { n: points })}.`,
+    line && speech.plain(line),
+  ];
+  return (
+    <CardOnTable
+      card={card}
+      as="face"
+      place="kingdom"
+      points={points}
+      note={says.filter(Boolean).join(' ')}
+      motion={`${card}`}
+      onLook={decision === null ? undefined : () => explain(card, card)}
+    >
+      {isMonument && (
+        <span className={styles.monument}>
+          <Icon paths={monument} className={styles.icon} />
+        </span>
+      )}
+    </CardOnTable>
+  );
+}

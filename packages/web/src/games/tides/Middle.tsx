@@ -1,7 +1,7 @@
 import type { TidesView } from '@regalia/games/tides';
 import type { ReactNode } from 'react';
-import { Sentence } from '../../table/Sentence.tsx';
-import type { TableSpeech } from '../../table/speech.ts';
+import { useTable } from '../../kit/tableContext.ts';
+import { Sentence } from '../../kit/text/Sentence.tsx';
 import styles from './Middle.module.css';
 
 /** The round is scored, and the monuments for the next one are being chosen (TID-4.6). */
@@ -10,7 +10,8 @@ export function isBetween({ round, seats }: TidesView): boolean {
 }
 
 /** Between the kingdoms: the round, the draw pile, and what has left the game. */
-export function Middle({ view, speech }: { readonly view: TidesView; readonly speech: TableSpeech }): ReactNode {
+export function Middle({ view }: { readonly view: TidesView }): ReactNode {
+  const { speech } = useTable();
   const { round, deck, removed } = view;
   return (
     <div className={styles.middle}>

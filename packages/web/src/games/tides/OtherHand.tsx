@@ -1,42 +1,35 @@
 import type { TidesView } from '@regalia/games/tides';
-import type { Card, Seat } from '@regalia/kernel';
+import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import { CardButton } from '../../cards/CardButton.tsx';
-import { CardBack } from '../../cards/CardFace.tsx';
-import type { BoardProps } from '../gameUi.ts';
+import { CardBack } from '../../kit/cards/CardBack.tsx';
+import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
+import { rememberedIn } from '../../kit/remembered.ts';
+import { useTable } from '../../kit/tableContext.ts';
 import styles from './OtherHand.module.css';
-import { TidesCard } from './TidesCard.tsx';
+import { word } from './words.ts';
 
-interface OtherHandProps extends Pick<BoardProps, 'speech'> {
+interface OtherHandProps {
   readonly view: TidesView;
   readonly seat: Seat;
-  readonly onCard: (card: Card) => void;
 }
 
-/** What I passed on I remember; the zone of a hand is numbered so in the game's layout. */
-const handZone = (seat: Seat): number => 2 + seat;
-
 /** The opponent's hand: backs, or after the end and where the memory aid is on the cards themselves. */
-export function OtherHand({ view, seat, speech, onCard }: OtherHandProps): ReactNode {
+export function OtherHand({ view, seat }: OtherHandProps): ReactNode {
+  const { game, speech, layout } = useTable();
   const hand = view.seats[seat]?.hand ?? { count: 0, cards: null };
-  if (hand.count === 0) return null;
-  const remembered = view.memory.zones.find(({ zone }) => zone === handZone(seat))?.cards ?? [];
-  const known = hand.cards ?? remembered;
+  if (hand.count === 0 || layout === 'flat') return null;
+  const known = hand.cards ?? rememberedIn(game, view, view.seats.length, 'hand', seat);
   return (
     <div className={styles.hand} data-place={`hand-${seat}`}>
-      <span className="visually-hidden">{speech.t('hand.other', { n: hand.count })}</span>
-      {known.map((card) => (
-        <span key={card} className={styles.known} title={speech.t('hand.remembered', { card: speech.cardName(card) })}>
-          <CardButton
-            card={card}
-            label={speech.t('hand.remembered', { card: speech.cardName(card) })}
-            motion={String(card)}
-            onChoose={() => onCard(card)}
-          >
-            <TidesCard card={card} speech={speech} />
-          </CardButton>
-        </span>
-      ))}
+      <span className="visually-hidden">{word(speech, 'hand.other', { n: hand.count })}</span>
+      {known.map((card) => {
+        const says = word(speech, 'hand.remembered', { card: speech.cardName(card) });
+        return (
+          <span key={card} className={styles.known} title={says}>
+            <CardOnTable card={card} as="face" place="hand" seat={seat} note={says} motion={`${card}`} />
+          </span>
+        );
+      })}
       {Array.from({ length: hand.count - known.length }, (_, i) => (
         <span key={`back-${i}`} className={styles.back} aria-hidden="true">
           <CardBack />

@@ -1,32 +1,37 @@
 import type { TidesView } from '@regalia/games/tides';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
-import { useCardMotion } from '../../cards/cardMotion.ts';
-import type { BoardProps } from '../gameUi.ts';
-import { Hand } from './Hand.tsx';
+import type { CSSProperties, ReactNode } from 'react';
+import type { BoardProps } from '../../kit/gameUi.ts';
+import { Area, type Areas, Board } from '../../kit/layout/Board.tsx';
 import { Kingdom, placesOf } from './Kingdom.tsx';
 import { Middle } from './Middle.tsx';
+import { OwnHand } from './OwnHand.tsx';
 import styles from './TidesBoard.module.css';
 
+const DUEL = '"other" auto "middle" auto "mine" auto "hand" minmax(var(--hand-row), 1fr) / minmax(0, 1fr)';
+const AREAS: Areas = { wide: DUEL, tall: DUEL, phone: DUEL, flat: DUEL };
+
 /** The whole duel: the other kingdom above, mine below, my hand before me. */
-export function TidesBoard(props: BoardProps): ReactNode {
-  const { viewer, step, speech, sitters, asked, ready, choice } = props;
-  const view = props.view as TidesView;
-  const me = viewer === 1 ? 1 : 0;
+export function TidesBoard({ view, me, step }: BoardProps<TidesView>): ReactNode {
   const places = Math.max(placesOf(view, 0), placesOf(view, 1));
-  const board = useRef<HTMLDivElement>(null);
-  useCardMotion(board, step);
-  const shared = { view, viewer, speech, sitters, asked, ready, onCard: choice.toggle };
   return (
-    <section
-      ref={board}
+    <Board
+      areas={AREAS}
+      step={step}
       className={styles.board}
-      style={{ '--places': places } as CSSProperties}
-      aria-label={speech.text('game.name')}
+      style={{ '--places': places, '--cards': view.seats[me]?.hand.count ?? 0 } as CSSProperties}
     >
-      <Kingdom {...shared} seat={1 - me} mine={false} />
-      <Middle view={view} speech={speech} />
-      <Kingdom {...shared} seat={me} mine />
-      <Hand view={view} seat={me} choice={choice} speech={speech} />
-    </section>
+      <Area name="other">
+        <Kingdom view={view} seat={1 - me} mine={false} />
+      </Area>
+      <Area name="middle">
+        <Middle view={view} />
+      </Area>
+      <Area name="mine">
+        <Kingdom view={view} seat={me} mine />
+      </Area>
+      <Area name="hand" className={styles.hand}>
+        <OwnHand view={view} seat={me} />
+      </Area>
+    </Board>
   );
 }

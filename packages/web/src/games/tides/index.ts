@@ -1,16 +1,14 @@
-import { cardOf } from '@regalia/games/tides';
-import type { GameUi } from '../gameUi.ts';
-import { Interlude, interludeTitle } from './Interlude.tsx';
+import type { TidesEvent, TidesView } from '@regalia/games/tides';
+import { gameUi } from '../../kit/gameUi.ts';
+import { Interlude, title } from './Interlude.tsx';
 import { lesson } from './lesson.ts';
+import { look } from './look.tsx';
 import { TidesBoard } from './TidesBoard.tsx';
-import { TidesCard } from './TidesCard.tsx';
 
-export const tidesUi: GameUi = {
+export const ui = gameUi<TidesView, TidesEvent>({
   Board: TidesBoard,
-  Card: TidesCard,
-  cardText: (card, speech) => speech.text(`card.${cardOf(card).id}.text`) ?? '',
-  interludeTitle,
-  Interlude,
+  look,
+  interlude: { title, Body: Interlude },
   sectionName: (round, speech) => speech.plain({ key: 'table.section', params: { round } }),
   lesson,
-};
+});

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../lesson/lesson.ts';
+import type { Lesson } from '../../kit/lesson.ts';
 
 const [KINGS_NEST, BLOOD_TEAR_SPRING, GREAT_HALL, ROOF] = [0, 12, 14, 16];
 

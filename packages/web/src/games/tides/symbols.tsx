@@ -5,7 +5,7 @@ import { paths as stronghold } from '~icons/game-icons/guarded-tower';
 import { paths as palace } from '~icons/game-icons/imperial-crown';
 import { paths as temple } from '~icons/game-icons/prayer';
 import { paths as library } from '~icons/game-icons/tied-scroll';
-import type { Tone } from '../../cards/tone.ts';
+import type { Tone } from '../../kit/cards/tone.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './symbols.module.css';
 

@@ -21,7 +21,7 @@ export async function playNow(
   count: number | null = null,
 ): Promise<string> {
   const { seats } = await loadGame(game);
-  const others = Array.from({ length: (count ?? seats.min) - 1 }, () => ({ name: '', bot }));
+  const others = Array.from({ length: (count ?? seats.usual) - 1 }, () => ({ name: '', bot }));
   const me = { name: ownName(), bot: null };
   return `/local/${await layTable({ game, seats: [me, ...others], options })}`;
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { TableSpeech } from '../../../table/speech.ts';
+import { spokenLook } from '../../../kit/cards/look.ts';
+import { Tile } from '../../../kit/cards/Tile.tsx';
+import type { TableSpeech } from '../../../kit/text/speech.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { spokenCard } from '../cardText.ts';
-import { DominionTile } from '../DominionTile.tsx';
+import { look } from '../look.tsx';
 import styles from './KingdomChoice.module.css';
 import { fillUp, KINGDOM_KINDS, PICKABLE, readPicked, writePicked } from './picking.ts';
 import { setupWord } from './setupWords.ts';
@@ -54,12 +55,12 @@ export function KindPicker({ cards, onChange, speech }: KindPickerProps): ReactN
             <button
               type="button"
               aria-pressed={picked.includes(card)}
-              aria-label={spokenCard(card, speech)}
-              title={spokenCard(card, speech)}
+              aria-label={spokenLook(look(card, speech))}
+              title={spokenLook(look(card, speech))}
               disabled={missing === 0 && !picked.includes(card)}
               onClick={() => toggle(card)}
             >
-              <DominionTile card={card} speech={speech} />
+              <Tile look={look(card, speech)} />
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { RECOMMENDED_SETS, type RecommendedSet, recommended } from '@regalia/games/dominion';
 import type { ReactNode } from 'react';
-import { useTableSpeech } from '../../../table/speech.ts';
-import type { SetupProps } from '../../setupProps.ts';
+import type { SetupProps } from '../../../kit/setupProps.ts';
+import { useTableSpeech } from '../../../kit/text/speech.ts';
 import { KindPicker } from './KindPicker.tsx';
 import styles from './KingdomChoice.module.css';
 import { KingdomPreview } from './KingdomPreview.tsx';

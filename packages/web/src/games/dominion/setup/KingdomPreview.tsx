@@ -1,9 +1,9 @@
 import { cardOf, makeKingdomCode } from '@regalia/games/dominion';
 import type { Card } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import type { TableSpeech } from '../../../table/speech.ts';
-import { textOf } from '../cardText.ts';
-import { DominionTile } from '../DominionTile.tsx';
+import { Tile } from '../../../kit/cards/Tile.tsx';
+import type { TableSpeech } from '../../../kit/text/speech.ts';
+import { look } from '../look.tsx';
 import styles from './KingdomChoice.module.css';
 
 interface KingdomPreviewProps {
@@ -18,8 +18,8 @@ export function KingdomPreview({ kinds, speech }: KingdomPreviewProps): ReactNod
     <>
       <ul className={styles.kinds}>
         {byCost.map((card) => (
-          <li key={card} title={textOf(card, speech)}>
-            <DominionTile card={card} speech={speech} />
+          <li key={card} title={look(card, speech).text}>
+            <Tile look={look(card, speech)} />
           </li>
         ))}
       </ul>

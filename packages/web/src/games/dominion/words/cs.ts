@@ -46,7 +46,6 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'play-all.more': 'Zahrát vše: {had} + {n} = {sum}',
   'kept-treasures':
     'V ruce ti {n, one: zůstává # nezahraná karta peněz | few: zůstávají # nezahrané karty peněz | other: zůstává # nezahraných karet peněz}.',
-  cards: '{n, one: # karta | few: # karty | other: # karet}',
   'pile.left': 'Cena {cost}. V hromádce: {n, one: # karta | few: # karty | other: # karet}.',
   'pile.empty': 'Hromádka je prázdná.',
   'pile.marked': 'Vybráno: {n}.',
@@ -63,8 +62,6 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'empty-piles': 'Prázdné hromádky: {n} ze 3',
   'turn.before': 'Minulý tah',
   'turn.now': 'Právě hraje',
-  'news.more': 'Ukázat vše, co se stalo',
-  'news.less': 'Ukázat méně',
   shielded: 'pod ochranou',
   'supply.open': 'Ukázat zásobu',
   'supply.close': 'Zpět ke stolu',

@@ -46,7 +46,6 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'play-all.more': 'Zahrať všetko: {had} + {n} = {sum}',
   'kept-treasures':
     'V ruke ti {n, one: zostáva # nezahraná karta peňazí | few: zostávajú # nezahrané karty peňazí | other: zostáva # nezahraných kariet peňazí}.',
-  cards: '{n, one: # karta | few: # karty | other: # kariet}',
   'pile.left': 'Cena {cost}. V kôpke: {n, one: # karta | few: # karty | other: # kariet}.',
   'pile.empty': 'Kôpka je prázdna.',
   'pile.marked': 'Vybrané: {n}.',
@@ -63,8 +62,6 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'empty-piles': 'Prázdne kôpky: {n} z 3',
   'turn.before': 'Minulý ťah',
   'turn.now': 'Práve hrá',
-  'news.more': 'Ukázať všetko, čo sa stalo',
-  'news.less': 'Ukázať menej',
   shielded: 'pod ochranou',
   'supply.open': 'Ukázať zásobu',
   'supply.close': 'Späť k stolu',

@@ -1,0 +1,1 @@
+export { KingdomChoice as Setup } from './KingdomChoice.tsx';

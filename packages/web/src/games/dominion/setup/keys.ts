@@ -1,0 +1,2 @@
+/** The options that choosing a Kingdom takes care of. */
+export const keys = ['kingdom', 'sets', 'cards'] as const;

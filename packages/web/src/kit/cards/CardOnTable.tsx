@@ -1,0 +1,65 @@
+import type { Card, OptionId, Seat } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { Choosable } from '../choice/Choosable.tsx';
+import { useTable } from '../tableContext.ts';
+import { Face } from './Face.tsx';
+import { spokenLook } from './look.ts';
+import { Tile } from './Tile.tsx';
+import styles from './Tiny.module.css';
+import { Tiny } from './Tiny.tsx';
+
+export interface CardOnTableProps {
+  readonly card: Card;
+  /** How much of it is drawn: all, a tile, or the picture alone. */
+  readonly as?: 'face' | 'tile' | 'tiny';
+  /** Where it lies, and whose it is; see `Decision.where`. */
+  readonly place?: string | undefined;
+  readonly seat?: Seat | undefined;
+  /** Which of several alike, from 0. */
+  readonly copy?: number | undefined;
+  /** The option it stands for, where that is not the card itself. */
+  readonly option?: { readonly of: string; readonly id: OptionId } | undefined;
+  /** What there is to say besides the card. */
+  readonly note?: string | undefined;
+  readonly points?: number | null | undefined;
+  readonly cost?: number | undefined;
+  readonly count?: number | undefined;
+  readonly motion?: string | undefined;
+  readonly from?: string | undefined;
+  readonly onLook?: (() => void) | undefined;
+  readonly className?: string | undefined;
+  /** Drawn over it. */
+  readonly children?: ReactNode;
+}
+
+/** A card as it lies on the table: to be read, to be seen large, and to be chosen where the question is about it. */
+export function CardOnTable(props: CardOnTableProps): ReactNode {
+  const {
+    card,
+    as = 'tile',
+    option = { of: 'card', id: card },
+    note,
+    points,
+    cost,
+    count,
+    className,
+    children,
+    ...rest
+  } = props;
+  const look = useTable().look(card);
+  return (
+    <Choosable
+      {...rest}
+      {...option}
+      card={card}
+      says={note ? `${spokenLook(look)} ${note}` : spokenLook(look)}
+      className={cx(as === 'tiny' && styles.button, className)}
+    >
+      {as === 'face' && <Face look={look} points={points ?? look.points} />}
+      {as === 'tile' && <Tile look={look} cost={cost} count={count} />}
+      {as === 'tiny' && <Tiny look={look} />}
+      {children}
+    </Choosable>
+  );
+}

@@ -1,0 +1,59 @@
+import { memo, type ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Face.module.css';
+import type { Look } from './look.ts';
+import { Scene } from './Scene.tsx';
+import tones from './tones.module.css';
+
+interface FaceProps {
+  readonly look: Look;
+  /** Instead of those in its look. */
+  readonly points?: number | null | undefined;
+}
+
+/** A name or a text longer than this is written smaller. */
+const LONG_NAME = 11;
+const LONG_TEXT = 120;
+
+/** One card. Everything in it is sized by the card's own width, and what would be too small to read is left out. */
+export const Face = memo(function Face({ look, points = look.points }: FaceProps): ReactNode {
+  const { name, tone, art, symbol, second, kind, cost, signs, text } = look;
+  return (
+    <span
+      className={cx(
+        styles.card,
+        tones[tone],
+        look.name.length > LONG_NAME && styles.longName,
+        text.length > LONG_TEXT && styles.longText,
+      )}
+    >
+      <span className={styles.face}>
+        <span className={cx(styles.name, !symbol && styles.plain)}>
+          <span>{name}</span>
+        </span>
+        <span className={styles.art}>
+          <Scene />
+          {second && <span className={cx(tones.half, tones[second.tone])} />}
+          <Icon paths={art} className={styles.picture} />
+        </span>
+        <span className={styles.plaque}>
+          {signs && <span className={styles.signs}>{signs}</span>}
+          <span className={styles.text}>{kind ? `${kind}. ${text}` : text}</span>
+        </span>
+        {symbol && (
+          <span className={styles.symbol}>
+            <Icon paths={symbol} className={styles.symbolIcon} />
+          </span>
+        )}
+        {second && (
+          <span className={cx(styles.symbol, styles.beside, tones[second.tone])}>
+            <Icon paths={second.symbol} className={styles.symbolIcon} />
+          </span>
+        )}
+        {cost !== undefined && <span className={styles.cost}>{cost}</span>}
+        {points !== undefined && points !== null && <span className={styles.points}>{points}</span>}
+      </span>
+    </span>
+  );
+});

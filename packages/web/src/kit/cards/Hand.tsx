@@ -1,0 +1,69 @@
+import type { Card, Seat } from '@regalia/kernel';
+import type { CSSProperties, ReactNode } from 'react';
+import { useTable } from '../tableContext.ts';
+import { CardBack } from './CardBack.tsx';
+import { CardOnTable, type CardOnTableProps } from './CardOnTable.tsx';
+import { copiesOf } from './copies.ts';
+import styles from './Hand.module.css';
+
+interface HandProps {
+  /** Null where only the backs are seen. */
+  readonly cards: readonly Card[] | null;
+  readonly count: number;
+  readonly seat: Seat;
+  /** As questions call it. */
+  readonly place?: string;
+  /** All the height there is and faces, or rows of tiles; by default as the layout allows. */
+  readonly as?: 'face' | 'tile';
+  /** What more a card shows or says, or which option it stands for. */
+  readonly each?: (card: Card) => Partial<CardOnTableProps>;
+  /** Below each card, of one height for all. */
+  readonly below?: (card: Card) => ReactNode;
+}
+
+/** More cards than this overlap, or take two rows on a phone. */
+const ONE_ROW = 6;
+
+/** A hand: each copy is a card of its own. Faces overlap where they are many; on a phone they are tiles in up to two rows. */
+export function Hand({ cards, count, seat, place = 'hand', as, each, below }: HandProps): ReactNode {
+  const { layout, speech } = useTable();
+  const isSmall = layout === 'phone' || layout === 'flat';
+  const drawn = as ?? (isSmall ? 'tile' : 'face');
+  const isMany = count > ONE_ROW;
+  return (
+    <ul
+      className={styles.hand}
+      data-as={drawn}
+      data-many={isMany || undefined}
+      data-place="hand"
+      data-arrows
+      aria-label={speech.text('zone.hand')}
+      style={{ '--columns': isMany ? Math.ceil(count / 2) : count, '--count': count } as CSSProperties}
+    >
+      {copiesOf(cards ?? []).map(({ card, copy }) => (
+        <li key={`${card}-${copy}`} className={styles.slot}>
+          <span className={styles.card}>
+            <CardOnTable
+              card={card}
+              as={drawn}
+              place={place}
+              seat={seat}
+              copy={copy}
+              motion={`${card}-${copy}`}
+              {...each?.(card)}
+            />
+          </span>
+          {below && <span className={styles.below}>{below(card)}</span>}
+        </li>
+      ))}
+      {cards === null &&
+        Array.from({ length: count }, (_, i) => (
+          <li key={`back-${i}`} className={styles.slot} aria-hidden="true">
+            <span className={styles.card}>
+              <CardBack />
+            </span>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Card, limitOf, paramId } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { useChoice } from '../choice/choice.ts';
+import { Menu, type MenuItem } from '../choice/Menu.tsx';
+import { useTable } from '../tableContext.ts';
+import { CardOnTable } from './CardOnTable.tsx';
+import { copiesOf } from './copies.ts';
+import styles from './Stage.module.css';
+
+interface StageProps {
+  readonly title: string;
+  /** What a choice that is no card shows besides its words. */
+  readonly item?: (option: number) => Partial<MenuItem>;
+  /** Said below an order. */
+  readonly hint?: string | undefined;
+}
+
+/** What is chosen neither from a hand nor from a place of the table lies here, beside the card that asks. */
+export function Stage({ title, item, hint }: StageProps): ReactNode {
+  const { decision } = useChoice();
+  const { game, speech } = useTable();
+  if (decision === null) return null;
+  const source = paramId(decision.params, 'source');
+  return (
+    <section
+      className={styles.stage}
+      aria-label={title}
+      data-place="stage"
+      data-arrows
+      data-noted={hint !== undefined || undefined}
+    >
+      {source !== null && (
+        <div className={styles.source}>
+          <CardOnTable card={source} place="source" />
+        </div>
+      )}
+      {decision.of === 'card' ? (
+        <StageCards />
+      ) : (
+        <Menu
+          of={decision.of}
+          items={decision.options.map((id) => ({
+            id,
+            title: speech.plain(game.texts.ofOption(decision, id)),
+            ...item?.(id),
+          }))}
+        />
+      )}
+      {hint !== undefined && <p className={styles.note}>{hint}</p>}
+    </section>
+  );
+}
+
+/** Cards to choose from or to put in order: a tap marks, numbers tell the order, another tap takes back. */
+function StageCards(): ReactNode {
+  const { decision } = useChoice();
+  if (decision === null) return null;
+  const cards = decision.options.flatMap((card, i) => new Array<Card>(limitOf(decision, i)).fill(card));
+  return (
+    <ul className={styles.cards}>
+      {copiesOf(cards).map(({ card, copy }) => (
+        <li key={`${card}-${copy}`}>
+          <CardOnTable card={card} copy={copy} />
+        </li>
+      ))}
+    </ul>
+  );
+}

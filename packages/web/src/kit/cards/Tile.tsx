@@ -1,0 +1,55 @@
+import { memo, type ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Look } from './look.ts';
+import { Scene } from './Scene.tsx';
+import styles from './Tile.module.css';
+import tones from './tones.module.css';
+
+interface TileProps {
+  readonly look: Look;
+  /** What it costs now, where that can differ from what is printed. */
+  readonly cost?: number | undefined;
+  /** How many lie here. */
+  readonly count?: number | undefined;
+}
+
+/** The same card where there is little room: its name, picture, kind and cost, and how many there are. */
+export const Tile = memo(function Tile({ look, cost = look.cost, count }: TileProps): ReactNode {
+  const { name, tone, art, symbol, second, points, value } = look;
+  const isReduced = cost !== undefined && look.cost !== undefined && cost < look.cost;
+  const hasPoints = points !== undefined && points !== null;
+  return (
+    <span className={cx(styles.tile, tones[tone])}>
+      <span className={cx(styles.name, hasLongWord(name) && styles.small)}>
+        <span>{name}</span>
+      </span>
+      <span className={styles.art}>
+        <Scene />
+        {second && <span className={cx(tones.half, tones[second.tone])} />}
+        <Icon paths={art} className={styles.picture} />
+      </span>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+      <span className={cx(styles.foot, hasPoints && styles.pointed)}>
+        {cost !== undefined && <span className={cx(styles.cost, isReduced && styles.reduced)}>{cost}</span>}
+        {symbol && !value && (
+          <span className={styles.symbol}>
+            <Icon paths={symbol} className={styles.icon} />
+          </span>
+        )}
+        {second && !value && (
+          <span className={cx(styles.symbol, tones[second.tone])}>
+            <Icon paths={second.symbol} className={styles.icon} />
+          </span>
+        )}
+        {value && <span className={styles.value}>{value}</span>}
+        {hasPoints && <span className={styles.points}>{points}</span>}
+      </span>
+    </span>
+  );
+});
+
+/** A word that would not fit on its line. */
+function hasLongWord(name: string): boolean {
+  return name.split(' ').some((word) => word.length > 9);
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Tone } from './tone.ts';
+
+/** What a card counts as: a colour, and a sign for those who do not see it. */
+export interface Mark {
+  readonly tone: Tone;
+  readonly symbol: readonly string[];
+}
+
+/** A card as data. Its face, tile, tiny picture, zoom and what is spoken of it are all drawn from this. */
+export interface Look {
+  readonly name: string;
+  readonly tone: Tone;
+  /** The picture: a silhouette before a sky in the card's colour. */
+  readonly art: readonly string[];
+  /** What the card counts as. */
+  readonly symbol?: readonly string[] | null | undefined;
+  /** What it counts as besides, at the same time. */
+  readonly second?: Mark | null | undefined;
+  /** What it counts as, in words: "Action – Attack". */
+  readonly kind?: string | undefined;
+  readonly cost?: number | undefined;
+  /** The rule in signs that need no words. */
+  readonly signs?: ReactNode;
+  /** The rule in a sentence; shown where there is room for it. */
+  readonly text: string;
+  /** In the seal. */
+  readonly points?: number | null | undefined;
+  /** What it is worth besides points, shown where there is room for nothing else, e.g. coins. */
+  readonly value?: ReactNode;
+}
+
+/** All that a card says, for those who do not see it. */
+export function spokenLook({ name, kind, text }: Look): string {
+  const title = kind ? `${name}, ${kind}` : name;
+  return text === '' ? title : `${title}. ${text}`;
+}

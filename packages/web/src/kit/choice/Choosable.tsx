@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import styles from './Choosable.module.css';
+import { type ThingProps, useThing } from './useThing.ts';
+
+interface ChoosableProps extends ThingProps {
+  readonly className?: string | undefined;
+  /** Under which name it slides to where it lies next; left out, it does not. */
+  readonly motion?: string | undefined;
+  /** The `data-place` it comes from when it appears and was hidden before. */
+  readonly from?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Anything on the table that a question can be about: it glows when it is offered and shows its number when it is marked. */
+export function Choosable({ className, motion, from, children, ...thing }: ChoosableProps): ReactNode {
+  const { number, numberName, times, props } = useThing(thing);
+  return (
+    <button type="button" {...props} className={cx(styles.thing, className)} data-motion={motion} data-from={from}>
+      {children}
+      {number !== null && <span className={styles.number}>{number}</span>}
+      {numberName && <span className={styles.ribbon}>{numberName}</span>}
+      {times > 1 && <span className={styles.ribbon}>×{times}</span>}
+    </button>
+  );
+}
+
+interface ShapeProps extends ThingProps {
+  readonly className?: string | undefined;
+  readonly transform?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The same inside a drawing: a hex of a map, a place in a pyramid. */
+export function ChoosableShape({ className, transform, children, ...thing }: ShapeProps): ReactNode {
+  const { props } = useThing(thing);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons
+    <g
+      role="button"
+      tabIndex={0}
+      {...props}
+      className={cx(styles.shape, className)}
+      transform={transform}
+      onKeyDown={(event) => {
+        props.onKeyDown(event);
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        props.onClick();
+      }}
+    >
+      {children}
+    </g>
+  );
+}

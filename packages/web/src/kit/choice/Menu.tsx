@@ -1,0 +1,65 @@
+import type { OptionId } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { useChoice } from './choice.ts';
+import styles from './Menu.module.css';
+
+export interface MenuItem {
+  readonly id: OptionId;
+  readonly title: string;
+  /** A sign before the title. */
+  readonly sign?: ReactNode;
+  /** What it would bring or take, in signs or a few words: "+2 coins". */
+  readonly brings?: ReactNode;
+  /** The same in words, for those who do not see signs. */
+  readonly bringsText?: string | undefined;
+  /** Why it cannot be chosen now; it then stays where it is, so that nothing moves. */
+  readonly whyNot?: string | undefined;
+}
+
+interface MenuProps {
+  /** As in `Decision.of`. */
+  readonly of: string;
+  readonly items: readonly MenuItem[];
+  /** A tap sends at once: for actions, whose button says what it does. Otherwise a tap marks, as everywhere. */
+  readonly direct?: boolean;
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Choices in words as large buttons, each with what it would bring. */
+export function Menu({ of, items, direct = false, label, className }: MenuProps): ReactNode {
+  const { decision, picked, tap, send } = useChoice();
+  const isAsked = decision?.of === of;
+  return (
+    <ul className={cx(styles.menu, className)} aria-label={label} data-place="menu" data-arrows>
+      {items.map(({ id, title, sign, brings, bringsText, whyNot }) => {
+        const isOffered = isAsked && decision.options.includes(id);
+        const isMarked = isAsked && picked.includes(id);
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.item}
+              aria-pressed={direct || !isOffered ? undefined : isMarked}
+              aria-disabled={!isOffered || undefined}
+              aria-label={[title, bringsText, isOffered ? undefined : whyNot].filter(Boolean).join(', ')}
+              title={isOffered ? undefined : whyNot}
+              data-thing={`${of} ${id}`}
+              data-offered={(isOffered && !isMarked) || undefined}
+              onClick={() => {
+                if (!isOffered) return;
+                if (direct) send([id]);
+                else tap(id);
+              }}
+            >
+              {sign && <span className={styles.sign}>{sign}</span>}
+              <span className={styles.title}>{title}</span>
+              {brings && <span className={styles.brings}>{brings}</span>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

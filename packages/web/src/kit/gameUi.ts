@@ -1,0 +1,99 @@
+import type { Answer, Breakdown, Card, Decision, GameEvent, GameView, Seat, Viewer } from '@regalia/kernel';
+import type { Happening } from '@regalia/protocol';
+import type { ComponentType, ReactNode } from 'react';
+import type { Look } from './cards/look.ts';
+import type { Layout } from './layout/layout.ts';
+import type { Lesson } from './lesson.ts';
+import type { Flight } from './motion/flight.ts';
+import type { TableSpeech } from './text/speech.ts';
+
+export interface BoardProps<V extends GameView = GameView> {
+  readonly view: V;
+  readonly viewer: Viewer;
+  /** Whose things lie nearest: the viewer's, or the first seat's for those who watch. */
+  readonly me: Seat;
+  readonly layout: Layout;
+  readonly step: number;
+  readonly score: readonly Breakdown[];
+  /** What happened, as far as the viewer may know it. */
+  readonly log: readonly Happening[];
+  /** My standing order, where the game knows some and I sit at the table. */
+  readonly standing: Standing | null;
+}
+
+export interface InterludeProps<E extends GameEvent = GameEvent> {
+  readonly events: readonly E[];
+  readonly score: readonly Breakdown[];
+  readonly speech: TableSpeech;
+}
+
+/** A standing order, and how to give another. */
+export interface Standing {
+  readonly order: string;
+  readonly give: (order: string) => void;
+}
+
+/** Answers that a person gives in advance, the same whether the cards allow it or not. */
+export interface StandingOrders {
+  /** The first one asks the person. */
+  readonly orders: readonly string[];
+  /** The answer by this order; null where it leaves the question to the person. */
+  readonly answer: (order: string, decision: Decision) => Answer | null;
+}
+
+/** The buttons of a question. */
+export interface Answering {
+  readonly confirm: string;
+  /** On the button that takes nothing. */
+  readonly none?: string | undefined;
+  /** An answer that has a button of its own while nothing is marked. */
+  readonly shortcut?: { readonly label: string; readonly answer: Answer } | undefined;
+}
+
+export interface FinaleProps<V extends GameView = GameView> {
+  readonly view: V;
+  readonly score: readonly Breakdown[];
+  readonly speech: TableSpeech;
+}
+
+/** What a game adds to the table that all games share. */
+export interface GameUi<V extends GameView, E extends GameEvent> {
+  readonly Board: ComponentType<BoardProps<V>>;
+  readonly look: (card: Card, speech: TableSpeech) => Look;
+  /** What the lines of a score section have in common, e.g. "Round 2". */
+  readonly sectionName: (section: number, speech: TableSpeech) => string;
+  readonly lesson: Lesson | null;
+  /** What moves when this happens, as this seat sees it; without it nothing flies. */
+  readonly flights?: (event: E, me: Seat) => readonly Flight[];
+  /** Draws what flies and is no card, e.g. a coin. */
+  readonly token?: (of: string, id: number) => ReactNode;
+  /** A pause worth taking after these events, e.g. a scored round. */
+  readonly interlude?: {
+    /** Undefined where there is nothing to pause for. */
+    readonly title: (events: readonly E[], speech: TableSpeech) => string | undefined;
+    readonly Body: ComponentType<InterludeProps<E>>;
+  };
+  /** The words on the buttons of a question; the shell's own where left out. */
+  readonly answering?: (d: Decision, picked: Answer, view: V, speech: TableSpeech) => Answering;
+  /** What is worth knowing besides the question itself; undefined for nothing. */
+  readonly remark?: (d: Decision, view: V, speech: TableSpeech) => string | undefined;
+  /** What a place in an order means, e.g. "on top"; the number alone where left out. */
+  readonly slotName?: (d: Decision, place: number, speech: TableSpeech) => string | undefined;
+  /** Questions whose marks are numbered although any order will do; orders always are. */
+  readonly numbersMarks?: (d: Decision) => boolean;
+  readonly standing?: StandingOrders;
+  /** All options can be chosen on the board, so that the prompt need not repeat them in words. */
+  readonly optionsOnBoard?: boolean;
+  /** Names a row of the score sheet by the card of the line instead of by its section. */
+  readonly sheetByCard?: boolean;
+  /** What the end of the game shows besides the score. */
+  readonly Finale?: ComponentType<FinaleProps<V>>;
+}
+
+/** Any game's, as the shell knows it. */
+export type AnyGameUi = GameUi<GameView, GameEvent>;
+
+/** The one place where the shell forgets which game it is: a game's own views and events come back to it alone. */
+export function gameUi<V extends GameView, E extends GameEvent>(ui: GameUi<V, E>): AnyGameUi {
+  return ui as unknown as AnyGameUi;
+}

@@ -1,0 +1,58 @@
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { useCardMotion } from '../motion/cardMotion.ts';
+import { useTable } from '../tableContext.ts';
+import styles from './Board.module.css';
+import type { Layout, Room } from './layout.ts';
+import { useArrowKeys } from './useArrowKeys.ts';
+
+/**
+ * A grid template for every layout: rows of area names with their heights, then the columns. A phone with little or much room
+ * may have its own.
+ */
+export type Areas = Readonly<Record<Layout, string> & Partial<Record<Room, string>>>;
+
+interface BoardProps {
+  readonly areas: Areas;
+  readonly step: number;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
+  /** How many others there are, for a board's own styles. */
+  readonly 'data-rivals'?: number | undefined;
+  readonly children: ReactNode;
+}
+
+/** The whole board. Its parts name their area; heights come from the areas, never from what is written in them. */
+export function Board({ areas, step, className, style, children, ...data }: BoardProps): ReactNode {
+  const { layout, room, speech } = useTable();
+  const special = layout === 'phone' ? areas[room] : undefined;
+  const board = useRef<HTMLElement>(null);
+  useCardMotion(board, step);
+  useArrowKeys(board);
+  return (
+    <section
+      ref={board}
+      className={cx(styles.board, className)}
+      style={{ gridTemplate: special ?? areas[layout], ...style }}
+      aria-label={speech.text('game.name')}
+      {...data}
+    >
+      {children}
+    </section>
+  );
+}
+
+interface AreaProps {
+  /** As named in the board's areas. */
+  readonly name: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Area({ name, className, children }: AreaProps): ReactNode {
+  return (
+    <div className={cx(styles.area, className)} style={{ gridArea: name }}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Card } from '@regalia/kernel';
+
+/** Something on its way from one `data-place` to another. */
+export interface Flight {
+  /** A card, the back of one (null), or a token that the game draws. */
+  readonly what: Card | null | { readonly of: string; readonly id: number };
+  readonly from: string;
+  readonly to: string;
+}
+
+/** More at once would not be told apart. */
+const MOST = 8;
+
+/** Several things on the same way. */
+export function fly(what: readonly Flight['what'][], from: string, to: string): Flight[] {
+  return what.slice(0, MOST).map((one) => ({ what: one, from, to }));
+}
+
+/** Cards of which only the backs are seen. */
+export function backs(count: number): null[] {
+  return new Array<null>(Math.min(count, MOST)).fill(null);
+}
+
+/** The same token several times. */
+export function tokens(of: string, id: number, count: number): Flight['what'][] {
+  return new Array<Flight['what']>(Math.min(count, MOST)).fill({ of, id });
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from '../../ui/Button.tsx';
+import { useTable } from '../tableContext.ts';
+import { usePinch } from './usePinch.ts';
+import styles from './ZoomPan.module.css';
+
+interface ZoomPanProps {
+  /** What is seen through it, for those who do not. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A map or a pyramid that can be larger than its place: by pinch, wheel, buttons or the keys + − 0; what has the focus stays in sight. */
+export function ZoomPan({ label, children }: ZoomPanProps): ReactNode {
+  const { speech } = useTable();
+  const frame = useRef<HTMLElement>(null);
+  const { sight, zoom, reset, handlers } = usePinch(frame);
+  return (
+    <section ref={frame} className={styles.frame} aria-label={label} {...handlers}>
+      <div
+        className={styles.sheet}
+        style={{ transform: `translate(${sight.x}px, ${sight.y}px) scale(${sight.scale})` }}
+      >
+        {children}
+      </div>
+      <div className={styles.tools}>
+        <IconButton glyph="plus" label={speech.t('zoom.in')} onClick={() => zoom(1.5)} />
+        <IconButton
+          glyph="minus"
+          label={speech.t('zoom.out')}
+          disabled={sight.scale === 1}
+          onClick={() => zoom(1 / 1.5)}
+        />
+        {sight.scale > 1 && <IconButton glyph="whole" label={speech.t('zoom.all')} onClick={reset} />}
+      </div>
+    </section>
+  );
+}

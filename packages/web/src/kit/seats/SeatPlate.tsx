@@ -1,0 +1,50 @@
+import type { Seat } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { useTable } from '../tableContext.ts';
+import { Jewel } from './Jewel.tsx';
+import { SeatClock } from './SeatClock.tsx';
+import styles from './SeatPlate.module.css';
+
+/** Who sits here, and whether the table waits for them. */
+export function SeatPlate({ seat }: { readonly seat: Seat }): ReactNode {
+  const table = useTable();
+  const { speech, me } = table;
+  const sitter = table.sitters[seat];
+  if (sitter === undefined) return null;
+  const [asked, ready, isMe] = [table.asked.includes(seat), table.ready.includes(seat), me === seat];
+  const { t } = speech;
+  return (
+    <span className={cx(styles.plate, asked && !ready && styles.asked)}>
+      <Jewel seat={sitter.seat} />
+      <span className={styles.name}>{speech.nameOf(sitter.seat)}</span>
+      {isMe && <span className={styles.tag}>{t('seat.you')}</span>}
+      {sitter.kind === 'bot' && (
+        <span title={t('seat.bot')}>
+          <Glyph name="bot" className={styles.glyph} />
+          <span className="visually-hidden">{t('seat.bot')}</span>
+        </span>
+      )}
+      {(sitter.lookedAfter || !sitter.present) && (
+        <span className={styles.tag}>{t(sitter.lookedAfter ? 'seat.looked-after' : 'seat.away')}</span>
+      )}
+      {asked && !ready && <SeatClock seat={sitter.seat} speech={speech} isMe={isMe} />}
+      {!isMe && (
+        <span className={styles.state}>
+          {ready && (
+            <span className={styles.ready} title={t('seat.ready')}>
+              <Glyph name="check" className={styles.glyph} />
+              <span className="visually-hidden">{t('seat.ready')}</span>
+            </span>
+          )}
+          {asked && !ready && (
+            <span className={styles.thinking} title={t('seat.thinking')}>
+              <span className="visually-hidden">{t('seat.thinking')}</span>
+            </span>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Seat } from '@regalia/kernel';
+import { type ReactNode, useId, useState } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { useChoice } from '../choice/choice.ts';
+import { useTable } from '../tableContext.ts';
+import { Jewel } from './Jewel.tsx';
+import styles from './SeatStrip.module.css';
+
+interface SeatStripProps {
+  /** In the order of play, the next one first. */
+  readonly seats: readonly Seat[];
+  /** A seat with all that lies before it, a `SeatBox` mostly. */
+  readonly draw: (seat: Seat) => ReactNode;
+  /** What a tab says of a seat besides its name: coins, cards, points; two lines at most. */
+  readonly summary: (seat: Seat) => ReactNode;
+  /** Whose turn it is; its tab is marked. */
+  readonly turn?: Seat | null;
+  /** As many seats as this or more take turns on a small screen. */
+  readonly tabsFrom?: number;
+  readonly label: string;
+}
+
+/** Up to seven seats side by side; on a small screen tabs, of which one seat is shown in full. */
+export function SeatStrip({ seats, draw, summary, turn = null, tabsFrom = 2, label }: SeatStripProps): ReactNode {
+  const { layout } = useTable();
+  const isSmall = layout === 'phone' || layout === 'flat';
+  if (!isSmall || seats.length < tabsFrom) {
+    return (
+      <div className={styles.strip} data-count={seats.length}>
+        {seats.map((seat) => (
+          <div key={seat} className={styles.place}>
+            {draw(seat)}
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return <SeatTabs seats={seats} draw={draw} summary={summary} turn={turn} label={label} />;
+}
+
+/** A question about things of one seat turns to that seat, once; after that the reader decides. */
+function SeatTabs({ seats, draw, summary, turn, label }: Omit<SeatStripProps, 'tabsFrom'>): ReactNode {
+  const { speech, asked, ready } = useTable();
+  const { decision } = useChoice();
+  const id = useId();
+  const wanted = decision?.where?.seat ?? null;
+  const [chosen, setChosen] = useState<{ seat: Seat; for: unknown } | null>(null);
+  const turnedTo = chosen !== null && (chosen.for === decision || wanted === null) ? chosen.seat : wanted;
+  const shown = seats.find((seat) => seat === turnedTo) ?? chosen?.seat ?? seats[0] ?? 0;
+  return (
+    <div className={styles.tabbed}>
+      <div role="tablist" className={styles.tabs} aria-label={label}>
+        {seats.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            role="tab"
+            id={`${id}-${seat}`}
+            aria-selected={seat === shown}
+            aria-controls={`${id}-panel`}
+            tabIndex={seat === shown ? 0 : -1}
+            className={cx(styles.tab, seat === turn && styles.turn)}
+            data-waits={(asked.includes(seat) && !ready.includes(seat)) || undefined}
+            data-place={`tab-${seat}`}
+            onClick={() => setChosen({ seat, for: decision })}
+            onKeyDown={(event) => {
+              const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+              if (by === 0) return;
+              event.preventDefault();
+              event.stopPropagation();
+              const next = seats[(seats.indexOf(seat) + by + seats.length) % seats.length] ?? seat;
+              setChosen({ seat: next, for: decision });
+              document.getElementById(`${id}-${next}`)?.focus();
+            }}
+          >
+            <span className={styles.name}>
+              <Jewel seat={seat} />
+              <span>{speech.nameOf(seat)}</span>
+            </span>
+            <span className={styles.summary}>{summary(seat)}</span>
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} className={styles.panel}>
+        {draw(shown)}
+      </div>
+    </div>
+  );
+}

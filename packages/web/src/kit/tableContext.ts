@@ -1,0 +1,42 @@
+import type { Card, Game, Seat } from '@regalia/kernel';
+import { createContext, use } from 'react';
+import type { Sitter } from '../tables/table.ts';
+import type { Look } from './cards/look.ts';
+import type { AnyGameUi } from './gameUi.ts';
+import type { Layout, Room } from './layout/layout.ts';
+import type { TableSpeech } from './text/speech.ts';
+
+/** What every part of a board may ask for. */
+export interface TableParts {
+  readonly game: Game;
+  readonly ui: AnyGameUi;
+  readonly speech: TableSpeech;
+  readonly look: (card: Card) => Look;
+  readonly layout: Layout;
+  /** Counts on phones alone. */
+  readonly room: Room;
+  /** Whose eyes see the table; null for a spectator's or the judge's. */
+  readonly me: Seat | null;
+  readonly sitters: readonly Sitter[];
+  /** Who has been asked, and who of them has answered. */
+  readonly asked: readonly Seat[];
+  readonly ready: readonly Seat[];
+}
+
+export const TableContext = createContext<TableParts | null>(null);
+
+export function useTable(): TableParts {
+  const parts = use(TableContext);
+  if (parts === null) throw new Error('a part of a board needs a table');
+  return parts;
+}
+
+/** Looks a game's cards up once for each language. */
+export function rememberLooks(ui: AnyGameUi, speech: TableSpeech): (card: Card) => Look {
+  const looks = new Map<Card, Look>();
+  return (card) => {
+    const known = looks.get(card) ?? ui.look(card, speech);
+    looks.set(card, known);
+    return known;
+  };
+}

@@ -1,0 +1,55 @@
+import { botNames } from '@regalia/bots';
+import { dominion } from '@regalia/games/dominion';
+import { tides } from '@regalia/games/tides';
+import { formatPlain, type Locale } from '@regalia/kernel';
+import { expect, test } from 'vitest';
+import { cs } from '../../i18n/cs.ts';
+import { en } from '../../i18n/en.ts';
+import type { ShellTexts } from '../../i18n/shellTexts.ts';
+import { sk } from '../../i18n/sk.ts';
+import type { Translate } from '../../i18n/text.ts';
+import { botName, botWithStyle, personName } from './speech.ts';
+
+const speaking =
+  (locale: Locale, texts: ShellTexts): Translate =>
+  (key, params = {}) =>
+    formatPlain(locale, texts, { key, params }, (_, id) => String(id));
+
+test('a guest without a name is called one in the language of the reader', () => {
+  expect(personName(speaking('en', en), 'Guest 3532')).toBe('Guest 3532');
+  expect(personName(speaking('cs', cs), 'Guest 3532')).toBe('Host 3532');
+  expect(personName(speaking('sk', sk), 'Guest 3532')).toBe('Hosť 3532');
+});
+
+test('a chosen name stays as it is', () => {
+  expect(personName(speaking('cs', cs), 'Guest of honour')).toBe('Guest of honour');
+});
+
+test('every bot of every game has a name for people', () => {
+  const levels = [...botNames(dominion), ...botNames(tides)];
+  expect(levels.filter((level) => botName(speaking('cs', cs), level) === level)).toEqual([]);
+});
+
+test('every bot of every game is offered with a phrase of its own about how it plays', () => {
+  const levels = [...new Set([...botNames(dominion), ...botNames(tides)])];
+  for (const [locale, texts] of Object.entries({ en, cs, sk })) {
+    const t = speaking(locale as Locale, texts);
+    const styles = levels.map((level) => botWithStyle(t, level).replace(`${botName(t, level)}: `, ''));
+    expect(styles.filter((style) => style.length < 5 || levels.includes(style))).toEqual([]);
+    expect(new Set(styles).size).toBe(levels.length);
+  }
+  expect(botWithStyle(speaking('en', en), 'random')).toBe('Jester: plays anything');
+});
+
+test('no bot bears the name of a card', () => {
+  for (const [locale, texts] of Object.entries({ en, cs, sk })) {
+    const t = speaking(locale as Locale, texts);
+    const cards = [dominion, tides].flatMap(({ texts }) =>
+      Object.entries(texts.dictionary(locale as Locale)).flatMap(([key, text]) =>
+        /^card\.[^.]+$/.test(key) ? [text] : [],
+      ),
+    );
+    const names = [...new Set([...botNames(dominion), ...botNames(tides)])].map((level) => botName(t, level));
+    expect(names.filter((name) => cards.includes(name.replace(/^The /, '')))).toEqual([]);
+  }
+});

@@ -1,0 +1,93 @@
+import {
+  format,
+  formatPlain,
+  type Game,
+  type Locale,
+  type Message,
+  type Seat,
+  type TextPart,
+  tieLetters,
+} from '@regalia/kernel';
+import { useMemo } from 'react';
+import { type Translate, useText } from '../../i18n/text.ts';
+import type { Sitter } from '../../tables/table.ts';
+
+/** What can be said at a table: the game's sentences with the sitters' names put in. */
+export interface TableSpeech {
+  readonly t: Translate;
+  readonly locale: Locale;
+  readonly nameOf: (seat: Seat) => string;
+  readonly say: (message: Message) => TextPart[];
+  readonly plain: (message: Message) => string;
+  /** A text of the game by its key; undefined if the game has none. */
+  readonly text: (key: string) => string | undefined;
+  readonly cardName: (card: number) => string;
+}
+
+const BOTS = [
+  'greedy',
+  'random',
+  'basic-big-money',
+  'big-money-ultimate',
+  'smithy-money',
+  'courtyard-money',
+  'double-witch',
+  'money-and-key-cards',
+] as const;
+
+export function sitterName(t: Translate, { kind, name, level, seat }: Sitter): string {
+  if (kind === 'open') return t('seat.open');
+  if (kind === 'bot') return level === null ? t('seat.bot') : botName(t, level);
+  return personName(t, name) || t('seat.person', { n: seat + 1 });
+}
+
+/** A guest who has not chosen a name is called one in the reader's language. */
+export function personName(t: Translate, name: string): string {
+  const [, n] = /^Guest (\d{4})$/.exec(name) ?? [];
+  return n === undefined ? name : t('seat.guest', { n });
+}
+
+export function botName(t: Translate, level: string): string {
+  const bot = BOTS.find((known) => known === level);
+  return bot === undefined ? level : t(`bot.${bot}`);
+}
+
+/** The name and how it plays, for whoever has to choose one. */
+export function botWithStyle(t: Translate, level: string): string {
+  const bot = BOTS.find((known) => known === level);
+  return bot === undefined ? level : t('bot.with-style', { name: t(`bot.${bot}`), style: t(`bot.${bot}.style`) });
+}
+
+export function useTableSpeech(game: Game, sitters: readonly Sitter[]): TableSpeech {
+  const { t, locale } = useText();
+  const names = tellApart(sitters.map((sitter) => sitterName(t, sitter)));
+  const key = names.join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the names, `locale` for `t`
+  return useMemo(() => makeSpeech(game, t, locale, names), [game, locale, key]);
+}
+
+const NUMERALS = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII'];
+
+/** Bots of one level bear one name; like kings, they are numbered. */
+function tellApart(names: readonly string[]): string[] {
+  return names.map((name, i) => name + (NUMERALS[names.slice(0, i).filter((other) => other === name).length] ?? ''));
+}
+
+function makeSpeech(game: Game, t: Translate, locale: Locale, names: readonly string[]): TableSpeech {
+  const dictionary = game.texts.dictionary(locale);
+  const nameOf = (seat: Seat): string => names[seat] ?? '';
+  const namer = (of: string, id: number): string =>
+    of === 'seat' ? nameOf(id) : formatPlain(locale, dictionary, game.texts.ofThing(of, id), namer);
+  return {
+    t,
+    locale,
+    nameOf,
+    say: (message) => format(locale, dictionary, message, namer),
+    plain: (message) => formatPlain(locale, dictionary, message, namer),
+    text: (key) => {
+      const text = dictionary[key];
+      return text === undefined ? undefined : tieLetters(locale, text);
+    },
+    cardName: (card) => namer('card', card),
+  };
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { TableSpeech } from '../kit/text/speech.ts';
+import type { Table, TableSnapshot } from '../tables/table.ts';
+import { ConsentBar } from './ConsentBar.tsx';
+import { RefusedUndo } from './RefusedUndo.tsx';
+import styles from './TableNotes.module.css';
+import { useRefusedUndo } from './useRefusedUndo.ts';
+
+interface TableNotesProps {
+  readonly table: Table;
+  readonly snapshot: TableSnapshot;
+  readonly speech: TableSpeech;
+  /** What went wrong with the last thing done. */
+  readonly trouble: string | null;
+}
+
+/** What comes up beside the game. It lies over the head of the table, so that nothing moves when it comes or goes. */
+export function TableNotes({ table, snapshot, speech, trouble }: TableNotesProps): ReactNode {
+  const { refusers, noteWithdrawal } = useRefusedUndo(snapshot);
+  return (
+    <div className={styles.notes}>
+      <ConsentBar table={table} snapshot={snapshot} speech={speech} onWithdrawUndo={noteWithdrawal} />
+      <RefusedUndo refusers={refusers} speech={speech} />
+      {trouble && (
+        <p className={styles.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Decision, GameEvent } from '@regalia/kernel';
+import type { AnyGameUi } from '../kit/gameUi.ts';
+import type { TableSpeech } from '../kit/text/speech.ts';
+import type { Table, TableSnapshot } from '../tables/table.ts';
+import { endSentence } from './endSentence.ts';
+
+interface Moment {
+  readonly table: Pick<Table, 'game'>;
+  readonly ui: AnyGameUi;
+  readonly snapshot: TableSnapshot;
+  readonly decision: Decision | null;
+  /** What is moving on the board just now. */
+  readonly event: GameEvent | null;
+}
+
+/** What the prompt says: what is moving, the question put to me, whom we wait for, or how it ended. */
+export function promptText({ table, ui, snapshot, decision, event }: Moment, speech: TableSpeech): string {
+  const { view, phase, end, asked, ready } = snapshot;
+  const { texts } = table.game;
+  const { t, nameOf } = speech;
+  if (event !== null) {
+    const message = texts.ofEvent(event);
+    return message ? speech.plain(message) : t('waiting');
+  }
+  if (phase === 'over') return endSentence(end, speech);
+  if (decision !== null) {
+    const remark = view && ui.remark?.(decision, view, speech);
+    return [speech.plain(texts.ofDecision(decision)), remark].filter(Boolean).join(' ');
+  }
+  const waiting = asked.filter((seat) => !ready.includes(seat) && seat !== snapshot.viewer);
+  if (waiting.length === 0) return t('waiting');
+  return t('waiting.for', { names: new Intl.ListFormat(speech.locale).format(waiting.map(nameOf)) });
+}
