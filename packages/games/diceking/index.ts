@@ -1,5 +1,6 @@
 import { defineGame, type Game } from '@regalia/kernel';
 import { evaluate, fallback } from './bot.ts';
+import { steward } from './bots/steward.ts';
 import { Turn } from './effect.ts';
 import { type DicekingEvent, redact } from './events.ts';
 import { optionName } from './optionName.ts';
@@ -46,7 +47,7 @@ export const diceking: Game<DicekingState, DicekingEvent, DicekingView, Diceking
   seats: { min: 2, max: 4, usual: 3 },
   options: OPTIONS,
   texts,
-  bots: [],
+  bots: [steward],
   programs,
   effect: new Turn(),
   layout,

@@ -1,7 +1,7 @@
 import { canFulfil, type Jokers } from '../jokers.ts';
 import type { Citizen, Condition, GameData } from '../printed/shape.ts';
 import { averageOver, KEEP_SETS, oneRollEarlier, type Table, worthOfKeep } from './keeping.ts';
-import { markPassing, RESULTS, resultsOf } from './results.ts';
+import { classesFor, RESULTS } from './results.ts';
 
 /** For every set of dice to keep (bit d is die d), the chance to fulfil one level of a card when playing for it alone. */
 export type Chances = readonly number[];
@@ -31,11 +31,13 @@ export function chanceFromStart(condition: Condition, dice: GameData['dice'], jo
   return worthOfKeep(table, [0, 0, 0, 0, 0, 0], nothingKept);
 }
 
-const passing = new Uint8Array(RESULTS);
+const passing = new Int8Array(RESULTS);
 
 /** The chances before a re-roll that leaves `rerolls - 1` more. */
 export function tableFor(condition: Condition, { dice, rerolls, jokers }: Omit<Throw, 'rolled'>): Table {
-  markPassing(resultsOf(dice), condition.kind, (tally) => canFulfil(condition, tally, jokers), passing);
+  const { of, samples } = classesFor(dice, condition);
+  const passes = samples.map((tally) => (canFulfil(condition, tally, jokers) ? 1 : 0));
+  for (let result = 0; result < RESULTS; result++) passing[result] = passes[of[result] as number] as number;
   let table = averageOver(passing);
   for (let left = rerolls; left > 1; left--) table = oneRollEarlier(table);
   return table;

@@ -26,7 +26,7 @@ for (let result = 0; result < RESULTS; result++) {
 }
 
 /** The means of all partials, given what each result is worth. */
-export function averageOver(worths: Float64Array | Uint8Array, into: Table = new Float64Array(PARTIALS)): Table {
+export function averageOver(worths: Float64Array | Int8Array, into: Table = new Float64Array(PARTIALS)): Table {
   for (let result = 0; result < RESULTS; result++) into[PLACES[result] as number] = worths[result] as number;
   spread(into);
   return into;

@@ -1,37 +1,48 @@
-import { type Condition, colorOf, DICE, FACES, type GameData, numberOf } from '../printed/shape.ts';
+import { COLORS, type Condition, colorOf, DICE, FACES, type GameData, numberOf } from '../printed/shape.ts';
 import { type Tally, tallyOf } from '../tally.ts';
 
 /** All results of six dice: result r has die d on face `floor(r / 6^d) % 6`. */
 export const RESULTS = 6 ** 6;
 
-/** What conditions look at, for every result, as one number for each kind of condition. */
-export interface Results {
-  readonly dice: GameData['dice'];
-  /** Counts of the numbers, of the colours, sums of the colours: digits in base 7 or 37. */
-  readonly numbers: Int32Array;
-  readonly colors: Int32Array;
-  readonly sums: Int32Array;
+/** Results sorted into classes that look alike to some kind of condition. */
+export interface Classes {
+  /** The class of each result. */
+  readonly of: Uint16Array;
+  /** A result of each class. */
+  readonly samples: readonly Tally[];
+}
+
+interface Results {
+  readonly numbers: Classes;
+  readonly colors: Classes;
+  readonly sums: Classes;
+  readonly total: Classes;
+  readonly byColor: readonly Classes[];
 }
 
 const COUNT_DIGITS = [1, 7, 7 ** 2, 7 ** 3, 7 ** 4, 7 ** 5] as const;
 const SUM_DIGITS = [1, 37, 37 ** 2] as const;
-/** One more than the largest key of any kind. */
-const KEYS = 7 ** 6;
 
 const known = new WeakMap<GameData['dice'], Results>();
 
-/** Made once for given dice. */
-export function resultsOf(dice: GameData['dice']): Results {
-  const found = known.get(dice);
-  if (found !== undefined) return found;
-  const results: Results = {
-    dice,
-    numbers: addUp(dice, (face) => COUNT_DIGITS[numberOf(face) - 1] as number),
-    colors: addUp(dice, (face) => COUNT_DIGITS[colorOf(face)] as number),
-    sums: addUp(dice, (face) => numberOf(face) * (SUM_DIGITS[colorOf(face)] as number)),
-  };
+/** The classes for a condition; made once for given dice. */
+export function classesFor(dice: GameData['dice'], condition: Condition): Classes {
+  const results = known.get(dice) ?? makeResults(dice);
   known.set(dice, results);
-  return results;
+  switch (condition.kind) {
+    case 'color':
+      return results.colors;
+    case 'number':
+    case 'group':
+    case 'straight':
+      return results.numbers;
+    case 'sum':
+      return results.total;
+    case 'colorSum':
+      return results.byColor[condition.color] as Classes;
+    case 'colorOrder':
+      return results.sums;
+  }
 }
 
 /** The faces that the dice show in a result. */
@@ -43,59 +54,46 @@ export function facesOf(dice: GameData['dice'], result: number): number[] {
   return faces;
 }
 
-/** The result in which die d lies on face `rolled[d]`. */
-export function resultOf(rolled: readonly number[]): number {
-  let result = 0;
-  for (let die = DICE - 1; die >= 0; die--) result = result * FACES + (rolled[die] as number);
-  return result;
+function makeResults(dice: GameData['dice']): Results {
+  const sumOf = (color: number) => (face: number) => (colorOf(face) === color ? numberOf(face) : 0);
+  return {
+    numbers: classify(dice, (face) => COUNT_DIGITS[numberOf(face) - 1] as number),
+    colors: classify(dice, (face) => COUNT_DIGITS[colorOf(face)] as number),
+    sums: classify(dice, (face) => numberOf(face) * (SUM_DIGITS[colorOf(face)] as number)),
+    total: classify(dice, numberOf),
+    byColor: COLORS.map((_, color) => classify(dice, sumOf(color))),
+  };
 }
 
-const verdicts = new Int8Array(KEYS);
-
-/**
- * Writes 1 for every result of which `test` holds, else 0. The test must depend on nothing but what the kind of condition
- * looks at: it is asked once for all results that look alike.
- */
-export function markPassing(
-  results: Results,
-  kind: Condition['kind'],
-  test: (tally: Tally) => boolean,
-  into: Uint8Array,
-): void {
-  const keys = keysFor(results, kind);
-  verdicts.fill(-1);
+/** Results whose faces have the same sum of keys are one class. */
+function classify(dice: GameData['dice'], keyOf: (face: number) => number): Classes {
+  const keys = addUp(dice, keyOf);
+  const of = new Uint16Array(RESULTS);
+  const samples: Tally[] = [];
+  const found = new Map<number, number>();
   for (let result = 0; result < RESULTS; result++) {
     const key = keys[result] as number;
-    if (verdicts[key] === -1) verdicts[key] = test(tallyOf(facesOf(results.dice, result))) ? 1 : 0;
-    into[result] = verdicts[key] as number;
+    let number = found.get(key);
+    if (number === undefined) {
+      number = samples.length;
+      found.set(key, number);
+      samples.push(tallyOf(facesOf(dice, result)));
+    }
+    of[result] = number;
   }
+  return { of, samples };
 }
 
 /** For every result the sum over its faces. */
-function addUp(dice: GameData['dice'], worth: (face: number) => number): Int32Array {
+function addUp(dice: GameData['dice'], keyOf: (face: number) => number): Int32Array {
   const sums = new Int32Array(RESULTS);
   let size = 1;
   for (const faces of dice) {
-    const values = faces.map(worth);
+    const keys = faces.map(keyOf);
     for (let at = size * FACES - 1; at >= 0; at--) {
-      sums[at] = (sums[at % size] as number) + (values[Math.floor(at / size)] as number);
+      sums[at] = (sums[at % size] as number) + (keys[Math.floor(at / size)] as number);
     }
     size *= FACES;
   }
   return sums;
-}
-
-function keysFor(results: Results, kind: Condition['kind']): Int32Array {
-  switch (kind) {
-    case 'color':
-      return results.colors;
-    case 'number':
-    case 'group':
-    case 'straight':
-      return results.numbers;
-    case 'sum':
-    case 'colorSum':
-    case 'colorOrder':
-      return results.sums;
-  }
 }

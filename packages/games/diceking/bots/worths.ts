@@ -1,0 +1,124 @@
+import type { Card, Seat } from '@regalia/kernel';
+import { type Citizen, DECKS, deckOf, LANDOWNER, MERCHANT, ROGUE, SLAYER, THIEF } from '../printed/shape.ts';
+import { hasMostFires } from '../scoring.ts';
+import { type DicekingState, dataOf, FIRE, GOLD, spacesWith, WHITE } from '../state.ts';
+import { targetsOf } from '../verbs/capture.ts';
+import { BOX, cardsIn, faceUp, landscapeOf, TILES } from '../zones.ts';
+import { type Areas, areasOf, bestGain, gainAt, gemWorth, lossAt } from './gains.ts';
+
+/** What winning counts, against any points. */
+const VICTORY = 1000;
+/** Found by trial: what a card is worth as a joker early in the game, face up and face down, and a fire beyond its majority. */
+const JOKER = 0.5;
+const SUPER_JOKER = 0.9;
+const A_FIRE = 0.7;
+const MAJORITY = 4;
+/** Jokers lose their worth with the last tiles. */
+const LATE = 8;
+
+/** A position as one seat sees it before it rolls. */
+export interface Outlook {
+  readonly s: Readonly<DicekingState>;
+  readonly seat: Seat;
+  readonly areas: Areas;
+  /** Best gain for each tile that may be drawn, highest first. */
+  readonly gains: readonly number[];
+  /** How much of another's loss is one's own gain. */
+  readonly spite: number;
+  /** 1 early, 0 at the end. */
+  readonly time: number;
+}
+
+export function outlookOf(s: Readonly<DicekingState>, seat: Seat): Outlook {
+  const areas = areasOf(s, seat);
+  const { spacesOf } = dataOf(s);
+  const byType = spacesOf.map((spaces) => bestGain(s, areas, spaces));
+  const unseen = cardsIn(s, TILES).concat(cardsIn(s, BOX));
+  const gains = unseen.map((tile) => byType[landscapeOf(tile)] as number).sort((a, b) => b - a);
+  return { s, seat, areas, gains, spite: 1 / (s.seats - 1), time: timeLeft(s) };
+}
+
+/** 1 early, 0 with the last tile. */
+export function timeLeft(s: Readonly<DicekingState>): number {
+  return Math.min(1, cardsIn(s, TILES).length / LATE);
+}
+
+/** What each level of a citizen is worth to the seat, its joker included. */
+export function worthsOf(outlook: Outlook, card: Card): number[] {
+  const { s, seat, time } = outlook;
+  const citizen = dataOf(s).cards[card] as Citizen;
+  return citizen.tiers.map((_, i) => {
+    const effect = effectWorth(outlook, card, citizen, i + 1);
+    const wins = effect > 0 && s.tokens[seat] === 0;
+    return (wins ? VICTORY : effect) + JOKER * time;
+  });
+}
+
+/** What the alarm is worth: a super-joker, and a castle fewer for the others. */
+export function alarmWorth({ time }: Outlook): number {
+  return SUPER_JOKER * time;
+}
+
+export const pairPrice = ({ time }: Outlook): number => 0.1 + 2 * JOKER * time;
+
+function effectWorth(outlook: Outlook, card: Card, { steals }: Citizen, level: number): number {
+  switch (deckOf(card)) {
+    case MERCHANT:
+      return bestOfDrawn(outlook, level) + (level === 3 ? gemOfSupply(outlook) : 0);
+    case THIEF:
+      return bestOfDrawn(outlook, steals === 'card' ? 2 : 1) + stealWorth(outlook, steals);
+    case SLAYER:
+      return bestOver(spacesWith(outlook.s, FIRE), (space) => slayWorth(outlook, space));
+    case ROGUE:
+      return bestOver(targetsOf(outlook.s, outlook.seat), (space) => captureWorth(outlook, space));
+    case LANDOWNER:
+      return Math.min(2, cardsIn(outlook.s, TILES).length) * bestOfDrawn(outlook, 1) + 0.5;
+    default:
+      throw new RangeError(`there are ${DECKS.length} decks`);
+  }
+}
+
+/** The mean of the best of so many tiles. */
+function bestOfDrawn({ gains }: Outlook, count: number): number {
+  let mean = 0;
+  let noneBefore = 1;
+  for (let i = 0; i < gains.length; i++) {
+    let none = 1;
+    for (let k = 0; k < count; k++) none *= Math.max(0, gains.length - i - 1 - k) / Math.max(1, gains.length - k);
+    mean += (noneBefore - none) * (gains[i] as number);
+    noneBefore = none;
+  }
+  return mean;
+}
+
+function gemOfSupply({ s }: Outlook): number {
+  return gemWorth(s.goldSupply > 0 ? GOLD : s.whiteSupply > 0 ? WHITE : 0);
+}
+
+function stealWorth({ s, seat, spite, time }: Outlook, steals: Citizen['steals']): number {
+  const others = s.tokens.map((_, other) => other).filter((other) => other !== seat);
+  if (steals === 'card') return others.some((other) => cardsIn(s, faceUp(other)).length > 0) ? JOKER * 1.5 * time : 0;
+  const gem = others.some((other) => (s.gold[other] as number) > 0) ? GOLD : WHITE;
+  const has = gem === GOLD || others.some((other) => (s.white[other] as number) > 0);
+  return has ? gemWorth(gem) * (1 + spite) : 0;
+}
+
+/** What replacing the fire on a space is worth. */
+export function slayWorth({ s, seat, areas, spite, time }: Outlook, space: number): number {
+  const own = (s.fires[seat] as number) + 1;
+  const most = Math.max(...s.fires.map((count, other) => (other === seat ? 0 : count)));
+  const gained = own >= most && !hasMostFires(s, seat) ? MAJORITY : 0;
+  const taken = own > most && most > 0 && own - 1 <= most ? MAJORITY * spite : 0;
+  return gainAt(s, areas, space) + (gained + taken) * (1 - 0.5 * time) + A_FIRE * time;
+}
+
+/** What capturing the castle on a space is worth. */
+export function captureWorth({ s, areas, spite }: Outlook, space: number): number {
+  return gainAt(s, areas, space) + spite * lossAt(s, space);
+}
+
+function bestOver(spaces: readonly number[], worth: (space: number) => number): number {
+  let best = 0;
+  for (const space of spaces) best = Math.max(best, worth(space));
+  return best;
+}
