@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     globalSetup: ['scripts/test/build-workers.mjs'],
-    include: ['packages/**/*.test.{ts,tsx}'],
+    include: ['packages/**/*.test.{ts,tsx}', 'docs/*.test.ts'],
     // Texts are compared as they read, whatever the terminal or the CI can show.
     env: { NO_COLOR: '1' },
     pool: 'threads',
