@@ -25,6 +25,8 @@ export interface Consent {
   readonly agreed: readonly Seat[];
   /** Seats whose reply is awaited. */
   readonly missing: readonly Seat[];
+  /** Whose answers fall if all agree, one entry for each answer; none fall with an offer to stop. */
+  readonly takesBack: readonly Seat[];
 }
 
 /** Where a running or finished game stands, for one viewer. Animate `happened`, then adopt the rest; never fold events. */
@@ -51,6 +53,8 @@ export interface TableUpdate {
   readonly clocks: readonly SeatClock[];
   /** Whether the viewer may take back its last answer without asking. */
   readonly canUndo: boolean;
+  /** Whose answers would fall if the viewer asked to take back its last, one entry for each; empty if it has none. */
+  readonly askUndo: readonly Seat[];
   readonly end: TableEnd | null;
 }
 
@@ -86,9 +90,9 @@ export type ToClient =
   | { readonly type: 'accepted'; readonly re: number | null; readonly step: number }
   | { readonly type: 'error'; readonly re: number | null; readonly error: WireError }
   | { readonly type: 'chat'; readonly line: ChatLine }
-  /** Somebody asks to go back, or the request is settled (null). */
-  | { readonly type: 'undo'; readonly consent: Consent | null }
-  | { readonly type: 'stop'; readonly consent: Consent | null }
+  /** Somebody asks to go back, or the request is settled (null): by a refusal, or in any other way. */
+  | { readonly type: 'undo'; readonly consent: Consent | null; readonly refused: boolean }
+  | { readonly type: 'stop'; readonly consent: Consent | null; readonly refused: boolean }
   /** One's own standing orders, after one was given. */
   | { readonly type: 'orders'; readonly orders: Readonly<Record<string, string>> }
   | { readonly type: 'pong'; readonly re: number | null; readonly now: number };

@@ -125,8 +125,8 @@ export class Connection implements Onlooker {
     else if (change.ready) this.send({ type: 'ready', step: stepOf(t), ready: readySeats(t, viewer) });
     if (change.ordered === viewer) this.send({ type: 'orders', orders: ordersOf(t, viewer) });
     if (change.chat) this.send({ type: 'chat', line: change.chat });
-    if (change.undo) this.send({ type: 'undo', consent: t.undo });
-    if (change.stop) this.send({ type: 'stop', consent: t.stop });
+    if (change.undo) this.send({ type: 'undo', consent: t.undo, refused: change.undo === 'refused' });
+    if (change.stop) this.send({ type: 'stop', consent: t.stop, refused: change.stop === 'refused' });
   }
 
   /** The present view again, for a client that is behind. */

@@ -16,7 +16,7 @@ export interface Onlooker {
 }
 
 /** Everything may have changed: the log was written by somebody else, or read again. */
-const ALL: Change = { table: true, step: true, undo: true, stop: true };
+const ALL: Change = { table: true, step: true, undo: 'changed', stop: 'changed' };
 const MOST_TRIES = 5;
 /** What may wait for its turn, apart from what the table itself has to do. */
 const MOST_WAITING = 500;

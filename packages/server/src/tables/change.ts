@@ -1,6 +1,9 @@
 import type { Seat } from '@regalia/kernel';
 import type { ChatLine } from '@regalia/protocol';
 
+/** A request was made, agreed to or settled; or one of those asked has refused it. */
+export type ConsentChange = 'changed' | 'refused';
+
 /** What a line of the log changed, so that each viewer is sent what concerns it and no more. */
 export interface Change {
   /** Seats, phase or end: what anybody with the link may know, and what lists say of it. */
@@ -14,8 +17,8 @@ export interface Change {
   /** The others may see that the seat has answered, or no longer has. */
   readonly ready?: boolean;
   readonly chat?: ChatLine;
-  readonly undo?: boolean;
-  readonly stop?: boolean;
+  readonly undo?: ConsentChange;
+  readonly stop?: ConsentChange;
   /** A person who has to leave. */
   readonly removed?: string;
 }

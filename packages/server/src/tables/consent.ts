@@ -1,15 +1,16 @@
 import type { Seat } from '@regalia/kernel';
 import type { Consent } from '@regalia/protocol';
+import type { ConsentChange } from './change.ts';
 import { peopleAt, type TableState } from './state.ts';
 
 /** A request to all other people who play; bots do not mind. */
-export function askFor(t: TableState, by: Seat): Consent {
-  return { by, agreed: [by], missing: peopleAt(t).filter((seat) => seat !== by) };
+export function askFor(t: TableState, by: Seat, takesBack: readonly Seat[] = []): Consent {
+  return { by, agreed: [by], missing: peopleAt(t).filter((seat) => seat !== by), takesBack };
 }
 
 export function agree(consent: Consent, seat: Seat): Consent {
   return {
-    by: consent.by,
+    ...consent,
     agreed: [...consent.agreed, seat],
     missing: consent.missing.filter((other) => other !== seat),
   };
@@ -18,6 +19,11 @@ export function agree(consent: Consent, seat: Seat): Consent {
 /** Whether the reply changes anything: of one who is asked, or of the asker, who takes the request back. */
 export function matters(consent: Consent, seat: Seat, isAgreed: boolean): boolean {
   return consent.missing.includes(seat) || (consent.by === seat && !isAgreed);
+}
+
+/** What a reply does to a request: a no by anybody but the asker refuses it. */
+export function changeBy(consent: Consent, seat: Seat, isAgreed: boolean): ConsentChange {
+  return isAgreed || consent.by === seat ? 'changed' : 'refused';
 }
 
 /** Does not wait for the seat any more; null if it was the one who asked. */

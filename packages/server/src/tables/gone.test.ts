@@ -28,9 +28,9 @@ test('who was shown out but may come back still has a say', async () => {
   await showOut(hall.hall, id, ANN, BEN.id, false);
   expect((await tableInfo(hall.hall, id)).seats[1]?.lookedAfter).toBe(true);
   await ann.says({ type: 'undo', step: 1 });
-  expect(ann.last('undo')?.consent).toEqual({ by: 0, agreed: [0], missing: [1] });
+  expect(ann.last('undo')?.consent).toEqual({ by: 0, agreed: [0], missing: [1], takesBack: [0, 1] });
   await ann.says({ type: 'offer-stop' });
-  expect(ann.last('stop')?.consent).toEqual({ by: 0, agreed: [0], missing: [1] });
+  expect(ann.last('stop')?.consent).toEqual({ by: 0, agreed: [0], missing: [1], takesBack: [] });
   expect(ann.update).toMatchObject({ step: 1, end: null });
 });
 

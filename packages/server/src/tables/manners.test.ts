@@ -22,9 +22,13 @@ test('going back further than is free needs everybody; what was seen stays in th
   await ben.answers(1);
   const played = ann.update;
   await ann.says({ type: 'undo', step: 1 });
-  expect(ben.last('undo')).toEqual({ type: 'undo', consent: { by: 0, agreed: [0], missing: [1] } });
+  expect(ben.last('undo')).toEqual({
+    type: 'undo',
+    consent: { by: 0, agreed: [0], missing: [1], takesBack: [0, 1] },
+    refused: false,
+  });
   await ben.says({ type: 'undo-reply', agree: false });
-  expect(ann.last('undo')).toEqual({ type: 'undo', consent: null });
+  expect(ann.last('undo')).toEqual({ type: 'undo', consent: null, refused: true });
   expect(ann.update).toEqual(played);
   await ann.says({ type: 'undo', step: 1 });
   await ben.says({ type: 'undo-reply', agree: true });
@@ -32,7 +36,9 @@ test('going back further than is free needs everybody; what was seen stays in th
     step: 2,
     happened: [{ step: 2, kind: 'undo', seat: 0, to: 0, agreed: true }],
     decisions: [{ seat: 0 }],
+    askUndo: [],
   });
+  expect(ann.last('undo')).toEqual({ type: 'undo', consent: null, refused: false });
   await ann.answers(1);
   await ben.answers(0);
   expect(ben.update.step).toBe(3);
@@ -49,6 +55,7 @@ test('a bot does not mind going back', async () => {
 
 test('who has answered nothing has nothing to take back', async () => {
   const { ann } = await new VirtualHall().play();
+  expect(ann.update.askUndo).toEqual([]);
   await ann.says({ type: 'undo', step: 0 });
   expect(ann.last('error')?.error.code).toBe('cannot-undo');
 });
@@ -56,9 +63,9 @@ test('who has answered nothing has nothing to take back', async () => {
 test('an offer to stop ends the game when all agree, without a winner', async () => {
   const { ann, ben } = await new VirtualHall().play();
   await ann.says({ type: 'offer-stop' });
-  expect(ben.last('stop')?.consent).toEqual({ by: 0, agreed: [0], missing: [1] });
+  expect(ben.last('stop')?.consent).toEqual({ by: 0, agreed: [0], missing: [1], takesBack: [] });
   await ben.says({ type: 'stop-reply', agree: false });
-  expect(ann.last('stop')?.consent).toBeNull();
+  expect(ann.last('stop')).toEqual({ type: 'stop', consent: null, refused: true });
   await ann.says({ type: 'offer-stop' });
   await ben.says({ type: 'offer-stop' });
   expect(ann.update.end).toEqual({ reason: 'stopped', outcome: null });

@@ -15,6 +15,7 @@ import { nextDuty } from './duties.ts';
 import { clocksFor } from './pace.ts';
 import { type AnySitting, isLookedAfter, parkedAnswer, stepOf, type TableState, unanswered } from './state.ts';
 import { startsAt } from './verbs/start.ts';
+import { answersLost } from './verbs/undo.ts';
 
 export type { TableViewer };
 export type Presence = (person: string) => boolean;
@@ -42,6 +43,7 @@ export function renderWithoutScore(
     ...sent,
     ...answering(t, viewer),
     view: withMemory(t, sent.view),
+    askUndo: viewer === 'spectator' || t.phase !== 'playing' ? [] : answersLost(t, viewer),
     clocks: clocksFor(t, viewer),
     end: t.end,
   };

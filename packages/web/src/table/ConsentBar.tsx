@@ -1,3 +1,4 @@
+import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import type { TableSpeech } from '../kit/text/speech.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
@@ -9,12 +10,17 @@ interface ConsentBarProps {
   readonly table: Table;
   readonly snapshot: TableSnapshot;
   readonly speech: TableSpeech;
-  /** The one who asked to go back does not want it any more. */
-  readonly onWithdrawUndo: () => void;
+}
+
+/** Whose answers, and how many of each. */
+function answersOf(seats: readonly Seat[], { t, nameOf }: TableSpeech): string {
+  return [...new Set(seats)]
+    .map((seat) => t('ask.undo.of', { name: nameOf(seat), n: seats.filter((other) => other === seat).length }))
+    .join(', ');
 }
 
 /** Somebody asks to take back an answer or to stop: the others say yes or no. After the end: to play again. */
-export function ConsentBar({ table, snapshot, speech, onWithdrawUndo }: ConsentBarProps): ReactNode {
+export function ConsentBar({ table, snapshot, speech }: ConsentBarProps): ReactNode {
   const { remote, viewer } = snapshot;
   const { t, nameOf } = speech;
   const next = remote?.info.rematch ?? null;
@@ -27,13 +33,12 @@ export function ConsentBar({ table, snapshot, speech, onWithdrawUndo }: ConsentB
   const reply = (agree: boolean) => () =>
     // A refusal says that the question is settled, which the table then shows.
     void (isUndo ? actions.replyUndo(agree) : actions.replyStop(agree)).catch(() => undefined);
-  const withdraw = (): void => {
-    if (isUndo) onWithdrawUndo();
-    reply(false)();
-  };
   return (
     <section className={styles.bar} role="alert">
-      <p>{isMine ? t(isUndo ? 'ask.undo' : 'ask.stop', { name: nameOf(asked.by) }) : t('ask.waiting')}</p>
+      <p>
+        {isMine ? t(isUndo ? 'ask.undo' : 'ask.stop', { name: nameOf(asked.by) }) : t('ask.waiting')}
+        {isUndo && ` ${t('ask.undo.takes', { answers: answersOf(asked.takesBack, speech) })}`}
+      </p>
       {isMine && (
         <>
           <Button look="main" onClick={reply(true)}>
@@ -42,7 +47,7 @@ export function ConsentBar({ table, snapshot, speech, onWithdrawUndo }: ConsentB
           <Button onClick={reply(false)}>{t('ask.refuse')}</Button>
         </>
       )}
-      {asked.by === viewer && <Button onClick={withdraw}>{t('ask.withdraw')}</Button>}
+      {asked.by === viewer && <Button onClick={reply(false)}>{t('ask.withdraw')}</Button>}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { afterPaint } from '../ui/afterPaint.ts';
 import { cx } from '../ui/cx.ts';
 import styles from './LogPanel.module.css';
 import { isTold } from './newsStore.ts';
+import { undoneSteps } from './undone.ts';
 
 interface LogPanelProps {
   readonly table: Pick<Table, 'game'>;
@@ -24,6 +25,7 @@ interface LogPanelProps {
 export function LogPanel({ table, log, seen, isTurnedTo, ending, speech }: LogPanelProps): ReactNode {
   const end = useRef<HTMLLIElement>(null);
   const count = log.length;
+  const undone = undoneSteps(log);
   const firstNews = seen === null ? -1 : log.findIndex((one) => one.step > seen && isTold(table.game, one));
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the log grows or is turned to
   useEffect(() => {
@@ -37,6 +39,7 @@ export function LogPanel({ table, log, seen, isTurnedTo, ending, speech }: LogPa
           key={happening.step}
           table={table}
           happening={happening}
+          isUndone={undone.has(happening.step)}
           isNews={seen !== null && happening.step > seen}
           startsNews={i === firstNews}
           speech={speech}
@@ -55,6 +58,8 @@ export function LogPanel({ table, log, seen, isTurnedTo, ending, speech }: LogPa
 interface EntryProps {
   readonly table: Pick<Table, 'game'>;
   readonly happening: Happening;
+  /** Taken back later. */
+  readonly isUndone: boolean;
   /** Happened since the reader answered last. */
   readonly isNews: boolean;
   readonly startsNews: boolean;
@@ -62,7 +67,7 @@ interface EntryProps {
 }
 
 /** Drawn once: what has happened does not change, and a long game has thousands of lines. */
-const Entry = memo(function Entry({ table, happening, isNews, startsNews, speech }: EntryProps): ReactNode {
+const Entry = memo(function Entry({ table, happening, isUndone, isNews, startsNews, speech }: EntryProps): ReactNode {
   if (!isTold(table.game, happening)) return null;
   return (
     <li className={cx(styles.step, isNews && styles.news)}>
@@ -70,10 +75,16 @@ const Entry = memo(function Entry({ table, happening, isNews, startsNews, speech
       {happening.kind === 'undo' ? (
         <p>{speech.t('log.undo', { name: speech.nameOf(happening.seat) })}</p>
       ) : (
-        happening.events.map((event, i) => (
-          <EventLine key={`${happening.step}-${i}`} game={table.game} event={event} speech={speech} />
-        ))
+        <Told isUndone={isUndone}>
+          {happening.events.map((event, i) => (
+            <EventLine key={`${happening.step}-${i}`} game={table.game} event={event} speech={speech} />
+          ))}
+        </Told>
       )}
     </li>
   );
 });
+
+function Told({ isUndone, children }: { readonly isUndone: boolean; readonly children: ReactNode }): ReactNode {
+  return isUndone ? <del className={styles.undone}>{children}</del> : children;
+}

@@ -22,7 +22,7 @@ export function TableHeader({ table, snapshot, speech, onRules, onUndo, onEnd }:
   const [leaving, setLeaving] = useState(false);
   const mustAsk = table.remote !== null && snapshot.phase === 'playing' && snapshot.viewer !== 'spectator';
   // What the others have seen can be taken back with their consent only.
-  const canAsk = mustAsk && snapshot.step > 0 && snapshot.remote?.undoAsked === null;
+  const canAsk = mustAsk && snapshot.remote?.undoAsked === null && snapshot.remote.askUndo.length > 0;
   return (
     <header className={styles.head}>
       {mustAsk ? (

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { TableSpeech } from '../kit/text/speech.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
 import { ConsentBar } from './ConsentBar.tsx';
-import { RefusedUndo } from './RefusedUndo.tsx';
+import { RefusedRequest } from './RefusedRequest.tsx';
 import styles from './TableNotes.module.css';
-import { useRefusedUndo } from './useRefusedUndo.ts';
 
 interface TableNotesProps {
   readonly table: Table;
@@ -16,11 +15,10 @@ interface TableNotesProps {
 
 /** What comes up beside the game. It lies over the head of the table, so that nothing moves when it comes or goes. */
 export function TableNotes({ table, snapshot, speech, trouble }: TableNotesProps): ReactNode {
-  const { refusers, noteWithdrawal } = useRefusedUndo(snapshot);
   return (
     <div className={styles.notes}>
-      <ConsentBar table={table} snapshot={snapshot} speech={speech} onWithdrawUndo={noteWithdrawal} />
-      <RefusedUndo refusers={refusers} speech={speech} />
+      <ConsentBar table={table} snapshot={snapshot} speech={speech} />
+      <RefusedRequest snapshot={snapshot} speech={speech} />
       {trouble && (
         <p className={styles.trouble} role="alert">
           {trouble}

@@ -48,11 +48,22 @@ export interface RemotePart {
   readonly chat: readonly ChatLine[];
   readonly undoAsked: Consent | null;
   readonly stopAsked: Consent | null;
+  /** Whose answers would fall if I asked to take back my last, one entry for each. */
+  readonly askUndo: readonly Seat[];
+  /** The last request that somebody refused, until the game goes on or the next one is made. */
+  readonly refused: RefusedRequest | null;
   readonly clocks: readonly SeatClock[];
   /** The server's clock minus ours, in ms. */
   readonly clockAhead: number;
   /** Something of ours is on its way, and it takes long enough to be noticed. */
   readonly sending: boolean;
+}
+
+export interface RefusedRequest {
+  readonly what: 'undo' | 'stop';
+  readonly by: Seat;
+  /** Those who had not agreed. */
+  readonly others: readonly Seat[];
 }
 
 /** A table to play at, in this browser or on a server: the screen knows no difference. */

@@ -87,7 +87,7 @@ export function nextQuestions(t: TableState, at: number, pauses = 0): Change {
   for (const seat of t.seats) seat.answeredAt = null;
   const hadUndo = t.undo !== null;
   t.undo = null;
-  return { step: true, ...(hadUndo ? { undo: true } : {}) };
+  return { step: true, ...(hadUndo ? { undo: 'changed' as const } : {}) };
 }
 
 export function playing(t: TableState): AnySitting {
@@ -108,7 +108,7 @@ function endIfOver(t: TableState): Change {
   t.end = { reason: 'played', outcome };
   const hadStop = t.stop !== null;
   t.stop = null;
-  return { table: true, ...(hadStop ? { stop: true } : {}) };
+  return { table: true, ...(hadStop ? { stop: 'changed' as const } : {}) };
 }
 
 function isRepeat(t: TableState, seat: Seat, step: number, given: Answer): boolean {

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@regalia/kernel';
 import type { Person, TableEnd } from '@regalia/protocol';
 import type { Change } from '../change.ts';
-import { agree, askFor, isSettled, matters, without } from '../consent.ts';
+import { agree, askFor, changeBy, isSettled, matters, without } from '../consent.ts';
 import { Refused } from '../errors.ts';
 import type { Dated, LineOf } from '../log.ts';
 import { seatState, type TableState } from '../state.ts';
@@ -39,13 +39,14 @@ export function foldClose(t: TableState): Change {
 
 export function foldStopAsk(t: TableState, { seat }: LineOf<'stop-ask'>): Change {
   t.stop = askFor(t, seat);
-  return isSettled(t.stop) ? finish(t, { reason: 'stopped', outcome: null }) : { stop: true };
+  return isSettled(t.stop) ? finish(t, { reason: 'stopped', outcome: null }) : { stop: 'changed' };
 }
 
 export function foldStopReply(t: TableState, { seat, body }: LineOf<'stop-reply'>): Change {
   if (t.stop === null) return {};
+  const change = changeBy(t.stop, seat, body.agree);
   t.stop = body.agree ? agree(t.stop, seat) : null;
-  return t.stop !== null && isSettled(t.stop) ? finish(t, { reason: 'stopped', outcome: null }) : { stop: true };
+  return t.stop !== null && isSettled(t.stop) ? finish(t, { reason: 'stopped', outcome: null }) : { stop: change };
 }
 
 export function foldResign(t: TableState, { seat, at }: Dated<LineOf<'resign'>>): Change {
@@ -64,7 +65,7 @@ function stopWithout(t: TableState, seat: Seat): Change {
   const before = t.stop;
   t.stop = before && without(before, seat);
   if (t.stop === before) return {};
-  return t.stop !== null && isSettled(t.stop) ? finish(t, { reason: 'stopped', outcome: null }) : { stop: true };
+  return t.stop !== null && isSettled(t.stop) ? finish(t, { reason: 'stopped', outcome: null }) : { stop: 'changed' };
 }
 
 /** The end changes no step, but what everybody may see. */
@@ -73,7 +74,7 @@ function finish(t: TableState, end: TableEnd): Change {
   t.end = end;
   t.stop = null;
   t.undo = null;
-  return { table: true, step: true, undo: true, stop: true };
+  return { table: true, step: true, undo: 'changed', stop: 'changed' };
 }
 
 function outcomeOf(t: TableState, winners: readonly Seat[]): Outcome {

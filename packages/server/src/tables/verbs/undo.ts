@@ -1,6 +1,6 @@
 import type { Seat } from '@regalia/kernel';
 import type { Change } from '../change.ts';
-import { agree, askFor, isSettled, matters, without } from '../consent.ts';
+import { agree, askFor, changeBy, isSettled, matters, without } from '../consent.ts';
 import { Refused } from '../errors.ts';
 import type { Dated, LineOf } from '../log.ts';
 import type { AnySitting, Past, TableState } from '../state.ts';
@@ -15,7 +15,7 @@ export function undo(t: TableState, seat: Seat, step: number): LineOf<'undo'> | 
   const sitting = playing(t);
   checkStep(t, step);
   if (sitting.canUndo(seat)) return { kind: 'undo', seat, body: {} };
-  if (lastAnswered(t, seat) === undefined)
+  if (answersLost(t, seat).length === 0)
     throw new Refused('cannot-undo', 'You have no answer that could be taken back.');
   if (t.undo?.by === seat) return null;
   if (t.undo !== null) throw new Refused('cannot-undo', 'Somebody has asked already. Reply to that first.');
@@ -37,14 +37,15 @@ export function foldUndo(t: TableState, { seat, at }: Dated<LineOf<'undo'>>): Ch
 }
 
 export function foldUndoAsk(t: TableState, { seat, at }: Dated<LineOf<'undo-ask'>>): Change {
-  t.undo = askFor(t, seat);
-  return isSettled(t.undo) ? rewind(t, at) : { undo: true };
+  t.undo = askFor(t, seat, answersLost(t, seat));
+  return isSettled(t.undo) ? rewind(t, at) : { undo: 'changed' };
 }
 
 export function foldUndoReply(t: TableState, { seat, body, at }: Dated<LineOf<'undo-reply'>>): Change {
   if (t.undo === null) return {};
+  const change = changeBy(t.undo, seat, body.agree);
   t.undo = body.agree ? agree(t.undo, seat) : null;
-  return t.undo !== null && isSettled(t.undo) ? rewind(t, at) : { undo: true };
+  return t.undo !== null && isSettled(t.undo) ? rewind(t, at) : { undo: change };
 }
 
 /** Does not wait for the seat's consent any more; what that seat asked for falls. */
@@ -52,7 +53,7 @@ export function undoWithout(t: TableState, seat: Seat, at: number): Change {
   const before = t.undo;
   t.undo = before && without(before, seat);
   if (t.undo === before) return {};
-  return t.undo !== null && isSettled(t.undo) ? rewind(t, at) : { undo: true };
+  return t.undo !== null && isSettled(t.undo) ? rewind(t, at) : { undo: 'changed' };
 }
 
 /** Where nobody but bots could refuse, they do so after a few times. */
@@ -61,6 +62,14 @@ function checkPatience(t: TableState, seat: Seat): void {
   if (t.rewinds < (isAlone ? BOTS_PATIENCE : MOST_AGREED)) return;
   const who = isAlone ? 'The bots have' : 'This table has';
   throw new Refused('cannot-undo', `${who} gone back often enough. Play on from here.`);
+}
+
+/** Whose answers fall, one entry for each, if all agree to take back the seat's last; none if it has none that stands. */
+export function answersLost(t: TableState, seat: Seat): Seat[] {
+  const target = lastAnswered(t, seat);
+  if (target === undefined) return [];
+  const lost = t.standing.slice(t.standing.indexOf(target)).map((step) => t.past[step]);
+  return lost.flatMap((past) => (past?.kind === 'events' ? past.answers.map((given) => given.seat) : []));
 }
 
 /** The standing step in which the seat answered last. */

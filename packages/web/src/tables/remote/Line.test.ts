@@ -122,7 +122,7 @@ test('a page that comes in anew is back at once, and the old socket is heard no 
   latest().welcome();
   await opened;
   old.say({ type: 'pong', re: null, now: 0 });
-  old.say({ type: 'undo', consent: null });
+  old.say({ type: 'undo', consent: null, refused: false });
   expect(messages).toEqual(['welcome', 'welcome']);
   line.close();
 });

@@ -1,49 +1,40 @@
-import type { TableUpdate, ToClient } from '@regalia/protocol';
+import type { ToClient } from '@regalia/protocol';
 import { expect, test } from 'vitest';
+import type { TableSnapshot } from '../table.ts';
 import { adopt, firstSnapshot } from './snapshot.ts';
 
-const pick = { seat: 0, kind: 'pick', prompt: 'pick', of: 'card', options: [3, 5], min: 1, max: 1 };
-const update = {
-  type: 'update',
-  step: 4,
+const welcome = {
+  type: 'welcome',
+  me: { id: 'ann', now: 0 },
   viewer: 0,
-  happened: [],
-  view: { memory: { zones: [], groups: [] } },
-  decisions: [pick],
-  parked: null,
-  asked: [0, 1],
-  ready: [],
-  score: [],
-  canUndo: true,
-} as unknown as TableUpdate;
-const table = { phase: 'playing', seats: [], nonces: [], end: null };
-const welcome = { type: 'welcome', me: { now: 0 }, viewer: 0, table, chat: [], undo: null, stop: null };
-const after = (...messages: readonly object[]) =>
-  messages.reduce((known: ReturnType<typeof adopt>, message) => adopt(known, message as ToClient), firstSnapshot());
+  table: { phase: 'playing', seats: [], nonces: [], end: null },
+  chat: [],
+  undo: { by: 0, agreed: [0], missing: [1], takesBack: [0, 1] },
+  stop: { by: 0, agreed: [0], missing: [1, 2], takesBack: [] },
+} as unknown as ToClient;
+const update = (step: number) =>
+  ({
+    type: 'update',
+    step,
+    viewer: 0,
+    happened: [],
+    decisions: [],
+    score: [],
+    askUndo: [],
+    end: null,
+  }) as unknown as ToClient;
+const settled = (type: 'undo' | 'stop', refused: boolean): ToClient => ({ type, consent: null, refused });
 
-const clocks = [{ seat: 0, deadline: null, reserve: 0 }];
-const parked = { type: 'parked', step: 4, decisions: [], parked: [5], ready: [0], clocks };
+const after = (...messages: readonly ToClient[]): TableSnapshot['remote'] =>
+  [welcome, update(7), ...messages].reduce(adopt, firstSnapshot()).remote;
 
-test('the own parked answer takes the question away and leaves all else as it was', () => {
-  const before = after(welcome, update);
-  const now = after(welcome, update, parked);
-  expect(now.remote?.clocks).toEqual(clocks);
-  expect({ ...now, remote: null }).toEqual({ ...before, remote: null, decision: null, parked: [5], ready: [0] });
+test('a take-back that all agreed to was not refused, and leaves nothing to ask for', () => {
+  const remote = after(update(8), settled('undo', false));
+  expect(remote).toMatchObject({ refused: null, undoAsked: null, askUndo: [] });
 });
 
-test('taken back, the question is there again', () => {
-  const back = { ...parked, decisions: [pick], parked: null, ready: [] };
-  expect(after(welcome, update, parked, back)).toMatchObject({ decision: pick, parked: null, ready: [] });
-});
-
-test('what belongs to another step changes nothing', () => {
-  const before = after(welcome, update);
-  expect(adopt(before, { ...parked, step: 3 } as ToClient)).toBe(before);
-});
-
-test('of the score only what changed is told', () => {
-  const line = (points: number) => ({ points });
-  const first = { ...update, score: [{ seat: 0, total: 3, kept: 0, lines: [line(1), line(2)] }] };
-  const next = { ...update, step: 5, score: [{ seat: 0, total: 5, kept: 1, lines: [line(4)] }] };
-  expect(after(welcome, first, next).score).toEqual([{ seat: 0, total: 5, lines: [line(1), line(4)] }]);
+test('a refusal is told with those who had not agreed, until the game goes on', () => {
+  expect(after(settled('undo', true))?.refused).toEqual({ what: 'undo', by: 0, others: [1] });
+  expect(after(settled('stop', true))?.refused).toEqual({ what: 'stop', by: 0, others: [1, 2] });
+  expect(after(settled('stop', true), update(8))?.refused).toBeNull();
 });

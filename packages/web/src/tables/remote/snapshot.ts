@@ -1,4 +1,5 @@
 import {
+  type Consent,
   changedScore,
   type Happening,
   type Parked,
@@ -6,7 +7,7 @@ import {
   type TableUpdate,
   type ToClient,
 } from '@regalia/protocol';
-import type { RemotePart, Sitter, TableSnapshot } from '../table.ts';
+import type { RefusedRequest, RemotePart, Sitter, TableSnapshot } from '../table.ts';
 
 /** Before the server has said anything. */
 export function firstSnapshot(): TableSnapshot {
@@ -58,9 +59,17 @@ export function adopt(old: TableSnapshot, message: ToClient): TableSnapshot {
     case 'chat':
       return withRemote(old, (part) => ({ ...part, chat: [...part.chat, message.line] }));
     case 'undo':
-      return withRemote(old, (part) => ({ ...part, undoAsked: message.consent }));
+      return withRemote(old, (part) => ({
+        ...part,
+        undoAsked: message.consent,
+        refused: message.refused ? refusedRequest('undo', part.undoAsked) : null,
+      }));
     case 'stop':
-      return withRemote(old, (part) => ({ ...part, stopAsked: message.consent }));
+      return withRemote(old, (part) => ({
+        ...part,
+        stopAsked: message.consent,
+        refused: message.refused ? refusedRequest('stop', part.stopAsked) : null,
+      }));
     default:
       return old;
   }
@@ -73,7 +82,12 @@ export function withSending(old: TableSnapshot, sending: boolean): TableSnapshot
 
 function withUpdate(old: TableSnapshot, update: TableUpdate): TableSnapshot {
   return {
-    ...withRemote(old, (part) => ({ ...part, clocks: update.clocks })),
+    ...withRemote(old, (part) => ({
+      ...part,
+      clocks: update.clocks,
+      askUndo: update.askUndo,
+      refused: update.step === old.step ? part.refused : null,
+    })),
     phase: update.end ? 'over' : 'playing',
     viewer: update.viewer,
     step: update.step,
@@ -115,9 +129,24 @@ function toSitter({ seat, kind, person, level, present, lookedAfter }: TableInfo
   return { seat, kind, name: person?.name ?? '', level, present: present || kind !== 'person', lookedAfter };
 }
 
+function refusedRequest(what: RefusedRequest['what'], consent: Consent | null): RefusedRequest | null {
+  return consent && { what, by: consent.by, others: consent.missing };
+}
+
 function partOf({ remote }: TableSnapshot, info: TableInfo): RemotePart {
   return remote === null
-    ? { info, me: '', chat: [], undoAsked: null, stopAsked: null, clocks: [], clockAhead: 0, sending: false }
+    ? {
+        info,
+        me: '',
+        chat: [],
+        undoAsked: null,
+        stopAsked: null,
+        askUndo: [],
+        refused: null,
+        clocks: [],
+        clockAhead: 0,
+        sending: false,
+      }
     : { ...remote, info };
 }
 
