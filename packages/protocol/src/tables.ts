@@ -14,11 +14,24 @@ export const seatWish = z.discriminatedUnion('kind', [
 ]);
 export type SeatWish = z.infer<typeof seatWish>;
 
+const DEEPEST_OPTION = 4;
+
+/** Whether what is nested in a value ends soon. */
+function isShallow(value: unknown, left = DEEPEST_OPTION): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1));
+}
+
 /** `POST /api/tables` */
 export const createTableRequest = z.object({
   game: gameId,
   /** As the game's `parseOptions` takes them; left out, by the book. */
-  options: z.optional(z.record(z.string().check(z.maxLength(64)), z.unknown())),
+  options: z.optional(
+    z.record(
+      z.string().check(z.maxLength(64)),
+      z.unknown().check(z.refine((value) => isShallow(value), 'nested too deep')),
+    ),
+  ),
   seats: z.array(seatWish).check(z.minLength(1), z.maxLength(16)),
   pace: z.optional(pace),
   /** Whether strangers find it among the open tables; by link it is always found. */

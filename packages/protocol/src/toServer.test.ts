@@ -31,3 +31,18 @@ test('a table needs seats, and a live pace its times', () => {
   expect(createTableRequest.safeParse({ ...plan, seats: [] }).success).toBe(false);
   expect(createTableRequest.safeParse({ ...plan, pace: { kind: 'live' } }).success).toBe(false);
 });
+
+test.each(['\u2800', '\u3164', '\u115f\u1160', '\u00a0\u2003', '\u0301', '\u{1d159}', '\ue000', '\u{e0001}'])(
+  'a name of blank signs only is none: %j',
+  (blank) => {
+    expect(renameRequest.safeParse({ name: blank }).success).toBe(false);
+    expect(renameRequest.safeParse({ name: `A${blank}` }).success).toBe(true);
+  },
+);
+
+test('an option nested without end is refused before anything looks into it', () => {
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const nested = JSON.parse(`${'['.repeat(7000)}${']'.repeat(7000)}`);
+  expect(createTableRequest.safeParse({ game: 'tides', seats, options: { set: nested } }).success).toBe(false);
+  expect(createTableRequest.safeParse({ game: 'tides', seats, options: { set: [['a'], 'b'] } }).success).toBe(true);
+});

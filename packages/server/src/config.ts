@@ -52,6 +52,8 @@ export interface ServerConfig {
   /** Where push services can reach whoever runs the server: a mailto: or https: address. */
   readonly contact?: string;
   readonly logLevel?: string;
+  /** When the server cannot go on; left out, the process ends. */
+  readonly onFatal?: (error: Error) => void;
 }
 
 /** The usual limits, so many times. For load tests, and for many people behind one address. */

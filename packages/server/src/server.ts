@@ -14,15 +14,16 @@ import { Meters } from './metrics.ts';
 import { People } from './people/people.ts';
 import { systemEntropy } from './people/secrets.ts';
 import type { PushSender } from './ports/push.ts';
+import type { Store } from './ports/store.ts';
 import { lookupPublic } from './push/addresses.ts';
 import { Notifier } from './push/notifier.ts';
 import { makePost } from './push/post.ts';
 import { openWebPush } from './push/webPush.ts';
-import { noteServing } from './store/sqlite/lock.ts';
+import { lockFolder } from './store/sqlite/lock.ts';
 import { openSqliteStore } from './store/sqlite/sqliteStore.ts';
 import { USUAL_DELAYS } from './tables/delays.ts';
 import { Hall } from './tables/hall.ts';
-import type { Surroundings } from './tables/surroundings.ts';
+import type { Logger, Surroundings } from './tables/surroundings.ts';
 
 /** A contact that reaches nobody, for servers whose keeper names none. */
 const NO_CONTACT = 'mailto:regalia@example.com';
@@ -45,7 +46,7 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
   const meters = new Meters();
   const around: Surroundings = {
-    store: parts.store ?? (await openSqliteStore(config.data)),
+    store: parts.store ?? (await openStore(config, logger)),
     bus: parts.bus ?? new LocalBus(),
     jobs: parts.jobs ?? new WorkerJobs(),
     clock: parts.clock ?? systemClock,
@@ -91,11 +92,32 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
     throw error;
   }
   await hall.open();
-  const forgetServing = parts.store === undefined ? noteServing(config.data) : () => undefined;
   return {
     port: (app.server.address() as AddressInfo).port,
     metricsPort: (metrics?.address() as AddressInfo | undefined)?.port,
     hall,
-    close: () => close().then(forgetServing),
+    close,
   };
+}
+
+/** The data, which no other server uses. A store that dies takes the process with it: a new start finds everything as it was. */
+async function openStore({ data, onFatal = endProcess }: ServerConfig, logger: Logger): Promise<Store> {
+  const unlock = lockFolder(data, 'a server');
+  try {
+    const store = await openSqliteStore(data);
+    store.onDeath = (error) => {
+      logger.error({ error: error.message }, 'the store has died; the server ends');
+      onFatal(error);
+    };
+    const close = store.close.bind(store);
+    store.close = () => close().finally(unlock);
+    return store;
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function endProcess(): void {
+  process.exit(1);
 }

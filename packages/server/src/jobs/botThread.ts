@@ -30,7 +30,7 @@ export class BotThread {
     this.#worker.on('error', (error) => this.end(error as Error));
   }
 
-  think({ milliseconds, ...request }: ThinkJob): Promise<Answer> {
+  think({ milliseconds, share: _, ...request }: ThinkJob): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#thought = { resolve, reject };
       this.#late = setTimeout(() => this.end(new Error('the bot did not answer in time')), milliseconds + PATIENCE_MS);

@@ -1,55 +1,66 @@
 import { Worker } from 'node:worker_threads';
-import { makeRequest } from '@regalia/bots';
-import { GAMES } from '@regalia/games';
-import { isLegal, openDecision, seedFast, startSitting } from '@regalia/kernel';
-import { expect, onTestFinished, test } from 'vitest';
-import type { ThinkJob } from '../ports/jobs.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { jobsContract, thinkJob } from '../testing/jobsContract.ts';
 import { startWorker } from '../workers.ts';
+import { FairQueue } from './queue.ts';
 import { WorkerJobs } from './workerJobs.ts';
 
-const tides = GAMES.get('tides')!;
-const { state } = startSitting(tides, { seats: 2, seed: { kind: 'fast', seed: 7 } });
+/** A thread whose bots never come back, but for one that fails at once. */
+const endless = () =>
+  new Worker(
+    `const { parentPort } = require('node:worker_threads');
+    parentPort.on('message', ({ bot }) => {
+      if (bot === 'quick') parentPort.postMessage({ id: 0, error: 'ready' });
+      else for (;;);
+    });
+    parentPort.postMessage('ready');`,
+    { eval: true },
+  );
 
-function job(more: Partial<ThinkJob> = {}): ThinkJob {
-  const request = makeRequest(tides, state, 0, seedFast(1), { id: 0, bot: 'random', seed: 1, deadline: 0 });
-  return { ...request, milliseconds: 1000, ...more };
-}
-
-function open(size: number): WorkerJobs {
-  const jobs = new WorkerJobs(size);
+function opened(jobs: WorkerJobs): WorkerJobs {
   onTestFinished(() => jobs.close());
   return jobs;
 }
 
-test('bots think in other threads and answer legally, more of them than there are threads', async () => {
-  const jobs = open(2);
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, seed) => jobs.think(job({ seed }))));
-  for (const answer of answers) expect(isLegal(openDecision(state, 0)!, answer)).toBe(true);
-});
-
-test('a job that cannot be done is refused, and the thread goes on', async () => {
-  const jobs = open(1);
-  await expect(jobs.think(job({ bot: 'nobody' }))).rejects.toThrow('no bot "nobody"');
-  expect(await jobs.think(job())).toHaveLength(1);
-});
+describe('threads keep the contract', () => jobsContract(() => opened(new WorkerJobs(2))));
 
 test('a bot that never comes back is ended; the next one gets a new thread', async () => {
-  const endless = `const { parentPort } = require('node:worker_threads');
-    parentPort.on('message', () => { for (;;); });
-    parentPort.postMessage('ready');`;
   let made = 0;
-  const jobs = new WorkerJobs(1, () => {
-    made++;
-    return made === 1 ? new Worker(endless, { eval: true }) : startWorker('bot-worker', null);
-  });
-  onTestFinished(() => jobs.close());
-  await expect(jobs.think(job({ milliseconds: 10 }))).rejects.toThrow('in time');
-  expect(await jobs.think(job())).toHaveLength(1);
+  const jobs = opened(new WorkerJobs(1, () => (made++ === 0 ? endless() : startWorker('bot-worker', null))));
+  await expect(jobs.think(thinkJob({ milliseconds: 10 }))).rejects.toThrow('in time');
+  expect(await jobs.think(thinkJob())).toHaveLength(1);
   expect(made).toBe(2);
 });
 
-test('after closing nothing is begun', async () => {
-  const jobs = new WorkerJobs(1);
+test('the time a bot waits for its turn counts too', async () => {
+  const jobs = opened(new WorkerJobs(1, endless));
+  await expect(jobs.think(thinkJob({ bot: 'quick' }))).rejects.toThrow('ready');
+  const endlessly = jobs.think(thinkJob({ milliseconds: 60_000 })).catch(({ name }) => name);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const late = expect(jobs.think(thinkJob())).rejects.toThrow('its turn in time');
+  vi.advanceTimersByTime(5_000);
+  vi.useRealTimers();
+  await late;
   await jobs.close();
-  await expect(jobs.think(job())).rejects.toThrow('closing');
+  expect(await endlessly).toBe('JobsClosed');
+});
+
+test('one who wants too much is refused, others are not', async () => {
+  const jobs = opened(new WorkerJobs(1, endless));
+  const outcomes = Array.from({ length: 130 }, () => jobs.think(thinkJob()).catch(({ message }) => message));
+  const refused = await Promise.race(outcomes);
+  expect(refused).toContain('too many bots');
+  const other = jobs.think(thinkJob({ share: 'ben' })).catch(({ name }) => name);
+  await jobs.close();
+  expect(await other).toBe('JobsClosed');
+});
+
+test('each share has its turn, however much another has waiting', () => {
+  const queue = new FairQueue<string>();
+  for (let i = 0; i < 3; i++) queue.add('ann', `ann ${i}`);
+  queue.add('ben', 'ben 0');
+  queue.add('eve', 'eve 0');
+  queue.remove('eve', 'eve 0');
+  expect(queue.size).toBe(4);
+  expect([1, 2, 3, 4, 5].map(() => queue.take())).toEqual(['ann 0', 'ben 0', 'ann 1', 'ann 2', undefined]);
 });

@@ -15,7 +15,7 @@ export interface TableMoment {
   /** When the table has something to do by itself; null if never. */
   readonly wakeAt: number | null;
   readonly changedAt: number;
-  /** Whom the table waits for. */
+  /** Whom the table waits for; null if that cannot be read. */
   readonly turn: unknown;
 }
 
@@ -25,6 +25,7 @@ export interface TableRow extends TableMoment {
   readonly listed: boolean;
   /** People at the table. */
   readonly people: readonly string[];
+  /** Null if it cannot be read. */
   readonly summary: unknown;
 }
 
@@ -45,10 +46,10 @@ export interface StoreFigures {
 export interface LogStore {
   /**
    * Adds a line, and replaces the table's row, or of the row it has what a moment tells. Resolves once it is on the disk for
-   * good: true, or false if the number is taken, in which case nothing has changed. Lines of many tables share one commit.
+   * good: true, or false if the number is not the next one, in which case nothing has changed. Lines of many tables share one commit.
    */
   append(entry: Entry, row?: TableRow | TableMoment): Promise<boolean>;
-  /** The lines from number `from` on, in order. */
+  /** The lines from number `from` on, in order. One that cannot be read comes with the kind `unreadable`. */
   read(table: string, from: number): Promise<Entry[]>;
 }
 

@@ -110,9 +110,18 @@ export class AwakeTable {
   }
 
   #tell(t: TableState, change: Change): void {
-    this.keeper?.(t);
+    this.#tellOne(() => this.keeper?.(t));
     const updates = new Updates(t);
-    for (const onlooker of this.onlookers) onlooker.changed(t, change, updates);
+    for (const onlooker of this.onlookers) this.#tellOne(() => onlooker.changed(t, change, updates));
+  }
+
+  /** Whoever cannot be told keeps nobody else from being told, nor the line from standing. */
+  #tellOne(tell: () => void): void {
+    try {
+      tell();
+    } catch (error) {
+      this.#around.log.error({ table: this.id, error: (error as Error).message }, 'somebody could not be told');
+    }
   }
 
   async #load(): Promise<TableState> {

@@ -43,7 +43,10 @@ const FOLDERS: Folders = {
 /** Takes the next line of the log into the table. The same lines make the same table, anywhere and at any time. */
 export function fold(t: TableState, entry: Entry): Change {
   if (entry.seq !== t.seq) throw new Error(`line ${entry.seq} of table ${t.id} came when ${t.seq} was due`);
-  const folder = FOLDERS[entry.kind as Exclude<LineKind, 'open'>] as (t: TableState, line: Entry) => Change;
+  const folder = FOLDERS[entry.kind as Exclude<LineKind, 'open'>] as
+    | ((t: TableState, line: Entry) => Change)
+    | undefined;
+  if (folder === undefined) throw new Error(`it is of the kind "${entry.kind}", which is not known here`);
   const change = folder(t, entry);
   countLine(t, entry as Entry & Line);
   const { id } = entry.body as Repeatable;
@@ -67,6 +70,7 @@ export async function foldAll(
 ): Promise<TableState | undefined> {
   const [first, ...rest] = entries;
   if (first === undefined) return undefined;
+  if (first.kind !== 'open') throw new UnfitLog(`its first line is of the kind "${first.kind}"`);
   const opening = first as Dated<LineOf<'open'>> & Entry;
   const game = games.get(opening.body.game);
   if (game === undefined) throw new UnfitLog(`it plays "${opening.body.game}", which is not here`);

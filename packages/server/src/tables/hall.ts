@@ -12,7 +12,9 @@ import type { Surroundings } from './surroundings.ts';
 const ROUND_MS = 5_000;
 /** A table nobody uses for this long goes to sleep. */
 const SLEEP_AFTER_MS = 30_000;
-const MOST_AT_ONCE = 200;
+/** How many tables may be due in one round, and how many of them are woken at the same time. */
+const MOST_DUE = 20_000;
+const MOST_AT_ONCE = 50;
 const TABLE_ID_LENGTH = 12;
 
 /** Told of every change at a table that is awake, after the table's own caretaker. */
@@ -106,9 +108,11 @@ export class Hall {
   async #round(): Promise<void> {
     const { store, clock, log } = this.around;
     try {
-      const due = await store.due(clock.now() + ROUND_MS, MOST_AT_ONCE + this.#aside.size);
+      const due = await store.due(clock.now() + ROUND_MS, MOST_DUE);
       const asleep = due.filter((id) => !this.#places.has(id) && !this.#aside.has(id));
-      await Promise.all(asleep.map((id) => this.wake(id).catch((error) => this.#setAside(id, error))));
+      for (let at = 0; at < asleep.length && !this.#closed; at += MOST_AT_ONCE) {
+        await Promise.all(asleep.slice(at, at + MOST_AT_ONCE).map((id) => this.#wakeDue(id)));
+      }
       await this.sweep();
     } catch (error) {
       if (!this.#closed) log.error({ error: (error as Error).message }, 'cannot look for tables that are due');
@@ -116,9 +120,15 @@ export class Hall {
     if (!this.#closed) this.#callOff = clock.at(clock.now() + ROUND_MS, () => void this.#round());
   }
 
-  #setAside(id: string, error: unknown): void {
-    if (!(error instanceof UnfitLog)) throw error;
-    this.#aside.add(id);
+  /** What cannot be read is left asleep, and keeps no other table waiting. */
+  async #wakeDue(id: string): Promise<void> {
+    try {
+      await this.wake(id);
+    } catch (error) {
+      if (error instanceof UnfitLog) this.#aside.add(id);
+      else if (!this.#closed)
+        this.around.log.error({ table: id, error: (error as Error).message }, 'a table does not wake');
+    }
   }
 
   #place(id: string): Place {

@@ -1,5 +1,6 @@
 import { botNames, findBot, makeRequest } from '@regalia/bots';
 import { type Answer, type AnsweredBy, type Decision, seedFast } from '@regalia/kernel';
+import { JobsClosed } from '../ports/jobs.ts';
 import type { AwakeTable } from './awake.ts';
 import { duties } from './duties.ts';
 import { type AnySitting, isLookedAfter, seatState, stepOf, type TableState } from './state.ts';
@@ -57,6 +58,7 @@ export class StandIn {
       });
       end();
     } catch (error) {
+      if (error instanceof JobsClosed) return;
       const { log, clock } = this.#around;
       log.error({ table: this.#table.id, error: (error as Error).message }, 'a stand-in could not answer');
       clock.at(clock.now() + TRY_AGAIN_MS, end);
@@ -75,10 +77,11 @@ export class StandIn {
     const began = performance.now();
     try {
       const request = makeRequest(game, state, d.seat, seedFast(seed), { id: 0, bot, seed, deadline: 0 });
-      const given = await jobs.think({ ...request, milliseconds });
+      const given = await jobs.think({ ...request, milliseconds, share: t.opening.host.id });
       meter.thought(performance.now() - began, false);
       return [given, 'bot'];
     } catch (error) {
+      if (error instanceof JobsClosed) throw error;
       log.warn({ table: t.id, bot, error: (error as Error).message }, 'a bot did not answer');
       meter.thought(performance.now() - began, true);
       return [fallback, 'fallback'];

@@ -42,6 +42,17 @@ export function storeContract(open: () => Promise<Store>): void {
     expect((await store.listOf('ann', 9)).map(({ summary }) => summary)).toEqual([{ n: winner }]);
   });
 
+  test('a number that is not the next one is refused, so that a log has no gaps', async () => {
+    const store = await open();
+    expect(await store.append(entry('t', 1), row('t'))).toBe(false);
+    await store.append(entry('t', 0));
+    expect(await store.append(entry('t', 2), row('t'))).toBe(false);
+    expect(await store.append(entry('t', -1))).toBe(false);
+    expect((await store.read('t', 0)).map(({ seq }) => seq)).toEqual([0]);
+    expect(await store.listOf('ann', 9)).toEqual([]);
+    expect(await store.append(entry('t', 1))).toBe(true);
+  });
+
   test('a lost race does not disturb the tables beside it', async () => {
     const store = await open();
     await store.append(entry('a', 0));

@@ -12,7 +12,8 @@ export class Appender {
 
   constructor(database: SqliteDatabase) {
     this.#line = database.prepare(
-      'insert into entries (table_id, seq, kind, seat, body, at) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
+      `insert into entries (table_id, seq, kind, seat, body, at) select ?, ?, ?, ?, ?, ?
+        where ? = (select coalesce(max(seq) + 1, 0) from entries where table_id = ?)`,
     );
     this.#moment = database.prepare('update tables set wake_at = ?, changed_at = ?, turn = ? where id = ?');
     this.#table = database.prepare(
@@ -23,9 +24,9 @@ export class Appender {
     this.#person = database.prepare('insert into table_people (person, table_id) values (?, ?)');
   }
 
-  /** Whether the line is in; false, with nothing changed, if its number was taken. */
+  /** Whether the line is in; false, with nothing changed, if its number is not the next one. */
   append({ table, seq, kind, seat, body, at }: Entry, row?: TableRow | TableMoment | null): boolean {
-    const { changes } = this.#line.run([table, seq, kind, seat, JSON.stringify(body), at]);
+    const { changes } = this.#line.run([table, seq, kind, seat, JSON.stringify(body), at, seq, table]);
     if (Number(changes) === 0) return false;
     if (row) this.#save(row);
     return true;

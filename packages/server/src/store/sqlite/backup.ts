@@ -1,39 +1,88 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { isServed } from './lock.ts';
-import { openDatabase } from './open.ts';
-import { DATA_FILE, openSqliteStore } from './sqliteStore.ts';
+import { lockFolder } from './lock.ts';
+import { openDatabase, openDriver } from './open.ts';
+import { DATA_FILE } from './sqliteStore.ts';
 
-/** A consistent copy of everything, also while a server uses the folder. */
+/** A consistent copy of everything, also while a server uses the folder, of whatever version: nothing is changed. */
 export async function backupData(folder: string, file: string): Promise<void> {
   if (!existsSync(join(folder, DATA_FILE))) throw new Error(`there is no data in ${folder}`);
   if (existsSync(file)) throw new Error(`${file} exists already; name a new file`);
-  const store = await openSqliteStore(folder);
+  const database = openDriver(join(folder, DATA_FILE));
   try {
-    await store.backup(file);
+    database.prepare('pragma busy_timeout = 5000').all([]);
+    database.prepare('vacuum into ?').run([file]);
     chmodSync(file, 0o600);
   } finally {
-    await store.close();
+    database.close();
   }
 }
 
-/** Puts a backup in the place of the data, if it is whole and no server uses the folder. */
-export async function restoreData(file: string, folder: string, isForced: boolean): Promise<void> {
+/** Stations of a restore, told so that tests can end it at each of them. */
+export type RestoreStep = 'locked' | 'copied' | 'checked' | 'synced' | 'settled' | 'cleared' | 'replaced';
+
+/**
+ * Puts a backup in the place of the data, if it is whole and nobody uses the folder. Ended anywhere, it leaves either what was
+ * there before or what the backup holds.
+ */
+export async function restoreData(
+  file: string,
+  folder: string,
+  isForced: boolean,
+  onStep: (step: RestoreStep) => void = () => undefined,
+): Promise<void> {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
-  if (isServed(folder)) throw new Error(`a server uses ${folder}; stop it first`);
-  const target = join(folder, DATA_FILE);
-  if (existsSync(target) && !isForced) throw new Error(`there is data in ${folder}; use --force to replace it`);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const draft = `${target}.restored`;
-  copyFileSync(file, draft);
-  chmodSync(draft, 0o600);
-  await checkWhole(draft).catch((error) => {
-    rmSync(draft, { force: true });
-    throw error;
-  });
-  for (const ending of ['', '-wal', '-shm']) rmSync(target + ending, { force: true });
-  renameSync(draft, target);
+  const unlock = lockFolder(folder, 'restore');
+  try {
+    onStep('locked');
+    const target = join(folder, DATA_FILE);
+    if (existsSync(target) && !isForced) throw new Error(`there is data in ${folder}; use --force to replace it`);
+    const draft = `${target}.restored`;
+    copyFileSync(file, draft);
+    chmodSync(draft, 0o600);
+    onStep('copied');
+    await checkWhole(draft).catch((error) => {
+      rmSync(draft, { force: true });
+      throw error;
+    });
+    onStep('checked');
+    sync(draft);
+    onStep('synced');
+    settle(target);
+    onStep('settled');
+    for (const ending of ['-wal', '-shm']) rmSync(target + ending, { force: true });
+    onStep('cleared');
+    renameSync(draft, target);
+    onStep('replaced');
+    sync(dirname(target));
+  } finally {
+    unlock();
+  }
+}
+
+/** Takes what lies in the log beside the file into the file, so that the log is no longer needed. Damaged data is let be. */
+function settle(target: string): void {
+  if (!existsSync(target)) return;
+  try {
+    const database = openDriver(target);
+    try {
+      database.prepare('pragma wal_checkpoint(truncate)').all([]);
+    } finally {
+      database.close();
+    }
+  } catch {
+    return;
+  }
+}
+
+function sync(path: string): void {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
 }
 
 async function checkWhole(file: string): Promise<void> {

@@ -1,21 +1,30 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { openDriver } from './open.ts';
 
-const LOCK_FILE = 'server.pid';
+const LOCK_FILE = 'server.lock';
 
-/** Notes that this process serves the folder. A note only: the log's key keeps two servers apart. */
-export function noteServing(folder: string): () => void {
+/**
+ * Takes the folder for this process alone; throws if another has it. The operating system holds the lock and lets go of it
+ * however the process ends.
+ */
+export function lockFolder(folder: string, what: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, LOCK_FILE);
-  writeFileSync(file, String(process.pid), { mode: 0o600 });
-  return () => rmSync(file, { force: true });
-}
-
-/** Whether a living process has noted that it serves the folder. */
-export function isServed(folder: string): boolean {
+  const database = openDriver(file);
   try {
-    process.kill(Number(readFileSync(join(folder, LOCK_FILE), 'utf8')), 0);
-    return true;
+    chmodSync(file, 0o600);
+    database.prepare('pragma busy_timeout = 0').all([]);
+    database.prepare('begin exclusive').run([]);
   } catch {
-    return false;
+    database.close();
+    throw new Error(`another server or command uses ${folder}; stop it before ${what} can use it`);
   }
+  let isHeld = true;
+  return () => {
+    if (!isHeld) return;
+    isHeld = false;
+    database.prepare('rollback').run([]);
+    database.close();
+  };
 }

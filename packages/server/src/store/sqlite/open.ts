@@ -42,7 +42,7 @@ export async function openDatabase(file: string): Promise<Kysely<Schema>> {
 }
 
 /** Node's own SQLite where it can tell readers from writers, else libsql, which needs no compiler either. */
-function openDriver(file: string): SqliteDatabase {
+export function openDriver(file: string): SqliteDatabase {
   const builtIn = process.getBuiltinModule?.('node:sqlite') as NodeSqlite | undefined;
   if (builtIn !== undefined) {
     const database = new builtIn.DatabaseSync(file);

@@ -5,6 +5,8 @@ import type { Schema } from './schema.ts';
 
 type Db = Kysely<Schema>;
 
+const UNREADABLE = 'unreadable';
+
 /** Everything that only looks; runs beside the writer and never waits for it. */
 export const reads = {
   async read(db: Db, table: string, from: number): Promise<Entry[]> {
@@ -15,7 +17,10 @@ export const reads = {
       .where('seq', '>=', from)
       .orderBy('seq')
       .execute();
-    return rows.map(({ table_id, body, ...rest }) => ({ ...rest, table: table_id, body: JSON.parse(body) }));
+    return rows.map(({ table_id, body, kind, ...rest }) => {
+      const parsed = parse(body);
+      return { ...rest, table: table_id, kind: parsed === null ? UNREADABLE : kind, body: parsed };
+    });
   },
 
   async listOf(db: Db, person: string, limit: number): Promise<TableRow[]> {
@@ -94,8 +99,17 @@ function toRow(row: Selectable<Schema['tables'] & Schema['summaries']>): TableRo
     listed: row.listed === 1,
     wakeAt: row.wake_at,
     changedAt: row.changed_at,
-    turn: JSON.parse(row.turn),
+    turn: parse(row.turn),
     people: row.people === '' ? [] : row.people.split(' '),
-    summary: JSON.parse(row.summary),
+    summary: parse(row.summary),
   };
+}
+
+/** Null where a damaged file holds something else: one broken row is one broken table, not a broken list. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

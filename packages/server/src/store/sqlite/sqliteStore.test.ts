@@ -1,12 +1,17 @@
-import { readdirSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { startServer } from '../../server.ts';
 import { MemoryStore } from '../../testing/memoryStore.ts';
-import { tempFolder } from '../../testing/server.ts';
+import { Guest } from '../../testing/page.ts';
+import { tempFolder, testServer } from '../../testing/server.ts';
 import { storeContract } from '../../testing/storeContract.ts';
-import { backupData, restoreData } from './backup.ts';
-import { noteServing } from './lock.ts';
+import { firstOptions } from '../../testing/virtualHall.ts';
+import { backupData, type RestoreStep, restoreData } from './backup.ts';
+import { lockFolder } from './lock.ts';
 import { openDatabase } from './open.ts';
 import { migrate } from './schema.ts';
 import { DATA_FILE, openSqliteStore, type SqliteStore } from './sqliteStore.ts';
@@ -111,13 +116,108 @@ test('a backup made while in use restores to the same', async () => {
 test('a folder in use is not overwritten, and a damaged backup changes nothing', async () => {
   const folder = tempFolder();
   await (await open(folder)).close();
-  const forget = noteServing(folder);
-  await expect(restoreData(join(folder, DATA_FILE), folder, true)).rejects.toThrow('stop it first');
-  forget();
-  const { writeFileSync } = await import('node:fs');
+  const unlock = lockFolder(folder, 'a server');
+  await expect(restoreData(join(folder, DATA_FILE), folder, true)).rejects.toThrow('stop it before');
+  unlock();
   const bad = join(tempFolder(), 'bad.db');
   writeFileSync(bad, 'this is no database, but long enough to be looked at as one'.repeat(100));
   await expect(restoreData(bad, folder, true)).rejects.toThrow();
   expect(readdirSync(folder).filter((name) => name.includes('restored'))).toEqual([]);
   expect(await (await open(folder)).read('t', 0)).toEqual([]);
+});
+
+test('of two servers on one folder the second refuses', async () => {
+  const data = tempFolder();
+  const first = await testServer({ data });
+  await expect(startServer({ data, host: '127.0.0.1', port: 0, logLevel: 'silent' })).rejects.toThrow('another server');
+  await first.close();
+  await testServer({ data });
+});
+
+test('a lock is let go of however its process ends, and a stale note of a process means nothing', async () => {
+  const folder = tempFolder();
+  const script = `import { DatabaseSync } from 'node:sqlite';
+    const d = new DatabaseSync(process.argv[1]); d.exec('begin exclusive'); console.log('locked'); setInterval(() => {}, 1000);`;
+  const hasSqlite = process.getBuiltinModule?.('node:sqlite') !== undefined;
+  writeFileSync(join(folder, 'server.pid'), '1');
+  if (hasSqlite) {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script, join(folder, 'server.lock')]);
+    await once(child.stdout, 'data');
+    expect(() => lockFolder(folder, 'a server')).toThrow('another server');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  lockFolder(folder, 'a server')();
+});
+
+test('a backup changes nothing in a file of an older version', async () => {
+  const folder = tempFolder();
+  const db = await openDatabase(join(folder, DATA_FILE));
+  await migrate(db, 1);
+  const copy = join(tempFolder(), 'copy.db');
+  await backupData(folder, copy);
+  const version = async (of: typeof db) =>
+    (await sql<{ user_version: number }>`pragma user_version`.execute(of)).rows[0]?.user_version;
+  expect(await version(db)).toBe(1);
+  const copied = await openDatabase(copy);
+  expect(await version(copied)).toBe(1);
+  for (const one of [db, copied]) await one.destroy();
+});
+
+const STEPS: readonly RestoreStep[] = ['locked', 'copied', 'checked', 'synced', 'settled', 'cleared', 'replaced'];
+test.each(STEPS)('a restore that is ended when it has %s leaves the old data or the new, whole', async (station) => {
+  const folder = tempFolder();
+  const store = await open(folder);
+  await store.append(line('t', 0));
+  const copy = join(tempFolder(), 'copy.db');
+  await backupData(folder, copy);
+  await store.append(line('t', 1));
+  await store.close();
+  const ended = restoreData(copy, folder, true, (step) => {
+    if (step === station) throw new Error('ended');
+  });
+  await expect(ended).rejects.toThrow('ended');
+  const left = (await (await open(folder)).read('t', 0)).length;
+  expect(left).toBe(station === 'replaced' ? 1 : 2);
+});
+
+test('a line and a row that cannot be read are one broken table, and all others are as they were', async () => {
+  const folder = tempFolder();
+  const data = { data: folder };
+  const first = await testServer(data, { jobs: firstOptions });
+  const ann = await Guest.at(first.port);
+  const tables = [await ann.create({ listed: true }), await ann.create({ listed: true })];
+  const [broken, good] = tables.map(({ id }) => id) as [string, string];
+  await first.close();
+  const db = await openDatabase(join(folder, DATA_FILE));
+  await sql`update entries set body = '{"half' where table_id = ${broken}`.execute(db);
+  await sql`update summaries set summary = '{"half' where table_id = ${broken}`.execute(db);
+  await db.destroy();
+  const alarms: object[] = [];
+  const log = { error: (details: object) => alarms.push(details), warn: () => undefined, info: () => undefined };
+  const { port } = await testServer(data, { jobs: firstOptions, log });
+  const ben = await Guest.at(port);
+  const list = await ben.get<{ id: string }[]>('/api/tables?list=open');
+  expect(list.map(({ id }) => id)).toEqual([good]);
+  expect((await ben.request('GET', `/api/tables/${good}`)).status).toBe(200);
+  expect((await ben.request('GET', `/api/tables/${broken}`)).status).toBe(409);
+  expect(alarms).toContainEqual({ table: broken });
+  expect(alarms).toContainEqual({ table: broken, why: expect.stringContaining('unreadable') });
+});
+
+test.each(['writer', 'reader'] as const)('a store whose %s dies ends the server', async (connection) => {
+  const store = await open();
+  const death = new Promise<Error>((resolve) => {
+    store.onDeath = resolve;
+  });
+  await store.kill(connection);
+  expect((await death).message).toContain('closed');
+});
+
+test('a store that is closed as it should be is not taken for dead', async () => {
+  const store = await open();
+  let deaths = 0;
+  store.onDeath = () => deaths++;
+  await store.close();
+  expect(deaths).toBe(0);
 });

@@ -40,6 +40,16 @@ export class SqliteStore implements Store {
     this.#reader = reader;
   }
 
+  set onDeath(call: (error: Error) => void) {
+    this.#writer.onDeath = call;
+    this.#reader.onDeath = call;
+  }
+
+  /** Ends a thread in the middle of its work. For tests. */
+  kill(connection: StoreRole): Promise<void> {
+    return (connection === 'writer' ? this.#writer : this.#reader).kill();
+  }
+
   append(entry: Entry, row?: TableRow | TableMoment): Promise<boolean> {
     return this.#writer.call('append', entry, row);
   }

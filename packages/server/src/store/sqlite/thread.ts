@@ -19,6 +19,9 @@ export class StoreThread {
   #waiting: Waiting[] = [];
   #running: Waiting[] = [];
   #broken: Error | undefined;
+  #isClosing = false;
+  /** Called if the thread ends without having been asked to. */
+  onDeath: ((error: Error) => void) | undefined;
   readonly figures = { commits: 0, commitMs: 0, calls: 0 };
 
   private constructor(worker: Worker) {
@@ -42,10 +45,16 @@ export class StoreThread {
     });
   }
 
+  /** Ends the thread as an error in it would. For tests. */
+  async kill(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
   /** Finishes what was asked, then closes the file. */
   async close(): Promise<void> {
     while (this.#running.length > 0 && !this.#broken) await new Promise((resolve) => setTimeout(resolve, 5));
     if (this.#broken) return;
+    this.#isClosing = true;
     const exited = new Promise((resolve) => this.#worker.once('exit', resolve));
     this.#worker.postMessage(JSON.stringify('close'));
     await exited;
@@ -72,9 +81,11 @@ export class StoreThread {
   }
 
   #fail(error: Error): void {
+    const isFirst = this.#broken === undefined;
     this.#broken ??= error;
     for (const { reject } of [...this.#running, ...this.#waiting]) reject(this.#broken);
     this.#running = [];
     this.#waiting = [];
+    if (isFirst && !this.#isClosing) this.onDeath?.(this.#broken);
   }
 }

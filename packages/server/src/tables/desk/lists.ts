@@ -21,7 +21,11 @@ export function listGames(hall: Hall): GameInfo[] {
 export async function listTables(hall: Hall, person: string, which: TableList): Promise<TableSummary[]> {
   const { store } = hall.around;
   const rows = which === 'mine' ? await store.listOf(person, LONGEST_LIST) : await store.listOpen(LONGEST_LIST);
-  return rows.map((row) => summaryFor(row, person));
+  return rows.flatMap((row) => {
+    if (row.summary !== null && row.turn !== null) return [summaryFor(row, person)];
+    hall.around.log.error({ table: row.id }, 'the row of a table cannot be read; left out of lists');
+    return [];
+  });
 }
 
 export function tableInfo(hall: Hall, id: string): Promise<TableInfo> {

@@ -7,7 +7,21 @@ import { createTable } from './create.ts';
 import { sitDown } from './seating.ts';
 
 /** The same again, every seat moved on by one. Whoever asks first makes the table; the others sit down at it. */
-export async function playAgain(hall: Hall, id: string, person: Person): Promise<string> {
+export function playAgain(hall: Hall, id: string, person: Person): Promise<string> {
+  const mine = (underWay.get(id) ?? Promise.resolve()).then(() => makeOrJoin(hall, id, person));
+  const done = mine.then(
+    () => undefined,
+    () => undefined,
+  );
+  underWay.set(id, done);
+  void done.then(() => underWay.get(id) === done && underWay.delete(id));
+  return mine;
+}
+
+/** By the old table, the last one who asks: of several at once each sees what the one before has made. */
+const underWay = new Map<string, Promise<void>>();
+
+async function makeOrJoin(hall: Hall, id: string, person: Person): Promise<string> {
   const old = hall.table(id);
   const plan = await old.look((t) => {
     const own = ownSeat(t, person.id);
