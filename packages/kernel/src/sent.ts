@@ -58,6 +58,7 @@ export function parkedAnswer({ flow }: State, seat: Seat): Answer | null {
 
 /** Who has answered, as far as the viewer may know. */
 export function readySeats(s: State, viewer: TableViewer): Seat[] {
-  const told = s.flow.asked.filter((d) => (d.open || d.seat === viewer) && parkedAnswer(s, d.seat) !== null);
+  const { asked, ready } = s.flow;
+  const told = asked.filter((d) => (d.open || d.seat === viewer) && ((ready >> d.seat) & 1) === 1);
   return told.map((d) => d.seat);
 }
