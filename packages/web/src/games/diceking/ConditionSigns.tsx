@@ -1,0 +1,65 @@
+import type { Condition } from '@regalia/games/diceking';
+import type { ReactNode } from 'react';
+import styles from './ConditionSigns.module.css';
+import { DieFace } from './Die.tsx';
+
+/** What dice must show, in signs: the sentence beside it says the same. */
+export function ConditionSigns({ condition }: { readonly condition: Condition }): ReactNode {
+  return (
+    <span className={styles.signs} aria-hidden="true">
+      {drawn(condition)}
+    </span>
+  );
+}
+
+function drawn(condition: Condition): ReactNode {
+  switch (condition.kind) {
+    case 'color':
+      return condition.row.map((colour, i) => <Small key={`${i}`} colour={colour} shown={null} />);
+    case 'number':
+      return condition.row.map((shown, i) => <Small key={`${i}`} colour={null} shown={shown} />);
+    case 'group':
+      return condition.sizes.map((size, i) => (
+        <span key={`${i}`} className={styles.group}>
+          {Array.from({ length: size }, (_, die) => (
+            <span key={`${die}`} className={styles.small}>
+              <DieFace colour={null} shown={null} />
+              <b className={styles.letter}>{'ABCDEF'[i]}</b>
+            </span>
+          ))}
+        </span>
+      ));
+    case 'sum':
+      return <b className={styles.sum}>Σ ≥ {condition.least}</b>;
+    case 'colorSum':
+      return (
+        <>
+          <Small colour={condition.color} shown={null} />
+          <b className={styles.sum}>≥ {condition.least}</b>
+        </>
+      );
+    case 'colorOrder':
+      return condition.order.map((colour, i) => (
+        <span key={colour} className={styles.group}>
+          {i > 0 && <b className={styles.sum}>&gt;</b>}
+          <Small colour={colour} shown={null} />
+        </span>
+      ));
+    case 'straight':
+      return (
+        <span className={styles.stair}>
+          {Array.from({ length: condition.length }, (_, i) => (
+            <Small key={`${i}`} colour={null} shown={null} />
+          ))}
+        </span>
+      );
+  }
+}
+
+function Small({ colour, shown }: { readonly colour: number | null; readonly shown: number | null }): ReactNode {
+  return (
+    <span className={styles.small}>
+      <DieFace colour={colour} shown={shown} />
+    </span>
+  );
+}

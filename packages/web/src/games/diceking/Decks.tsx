@@ -1,0 +1,130 @@
+import { CLAIMS, conditionText, DECKS, type DeckView, type DicekingView } from '@regalia/games/diceking';
+import type { Card } from '@regalia/kernel';
+import type { CSSProperties, ReactNode } from 'react';
+import tones from '../../kit/cards/tones.module.css';
+import { Choosable } from '../../kit/choice/Choosable.tsx';
+import { useChoice } from '../../kit/choice/choice.ts';
+import { useTable } from '../../kit/tableContext.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { FOLK } from './art.ts';
+import { ConditionSigns } from './ConditionSigns.tsx';
+import styles from './Decks.module.css';
+import { Die } from './Die.tsx';
+import { citizenOf } from './look.tsx';
+import { chanceOf, useChances } from './useChances.ts';
+import { word } from './words.ts';
+
+/** The five decks in a row, each with its visible citizen: what it needs, what it makes as a joker, and what the dice give now. */
+export function Decks({ view }: { readonly view: DicekingView }): ReactNode {
+  const { speech } = useTable();
+  const { decision, picked } = useChoice();
+  const isRolling = decision?.of === 'die';
+  const found = useChances(view, view.showChances && isRolling);
+  return (
+    <ul className={styles.decks} aria-label={word(speech, 'decks')} data-arrows>
+      {view.decks.map((deck, number) => (
+        <li key={DECKS[number]} className={styles.place} data-place={`deck-${number}`}>
+          {deck.card === null ? (
+            <span className={styles.empty}>{word(speech, 'deck.empty')}</span>
+          ) : (
+            <Citizen
+              deck={deck}
+              card={deck.card}
+              number={number}
+              data={view.data}
+              isRolled={view.dice.faces.length > 0}
+              chance={isRolling ? chanceOf(found, deck.card, picked) : null}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CitizenProps {
+  readonly deck: DeckView;
+  readonly card: Card;
+  readonly number: number;
+  readonly data: string;
+  readonly isRolled: boolean;
+  readonly chance: number | null;
+}
+
+function Citizen({ deck, card, number, data, isRolled, chance }: CitizenProps): ReactNode {
+  const { speech } = useTable();
+  const { decision } = useChoice();
+  const { tiers, joker } = citizenOf(data, card);
+  const folk = FOLK[number];
+  const asItIs = CLAIMS.makeId(0, card);
+  const withJokers = CLAIMS.makeId(1, card);
+  const isClaim = decision?.of === 'claim';
+  const isOnlyWithJokers = isClaim && !decision.options.includes(asItIs);
+  const isBoth = isClaim && decision.options.includes(asItIs) && decision.options.includes(withJokers);
+  const option = !isClaim ? { of: 'card', id: card } : { of: 'claim', id: isOnlyWithJokers ? withJokers : asItIs };
+  const says = [
+    word(speech, 'deck', { name: speech.cardName(card), n: deck.count }),
+    ...tiers.map((tier) => speech.plain(conditionText(tier))),
+    speech.text(`deck.${DECKS[number]}.${citizenOf(data, card).steals ?? 'text'}`),
+    isRolled && deck.level > 0 && speech.text('table.fulfilled'),
+    isRolled && deck.level === 0 && deck.reach > 0 && speech.text('table.with-jokers'),
+  ];
+  return (
+    <div className={cx(styles.card, folk && tones[folk.tone])} style={{ '--tiers': tiers.length } as CSSProperties}>
+      <Choosable
+        {...option}
+        place="display"
+        card={card}
+        says={says.filter(Boolean).join(' ')}
+        className={styles.face}
+        motion={`card ${card}`}
+      >
+        <span className={styles.head}>
+          <Icon paths={folk?.art ?? []} className={styles.folk} />
+          <span className={styles.name}>{speech.text(`deck.${DECKS[number]}`)}</span>
+          <span className={styles.count}>{deck.count}</span>
+        </span>
+        <span className={styles.tiers}>
+          {tiers.map((tier, i) => (
+            <span key={i} className={cx(styles.tier, isRolled && deck.level > i && styles.met)}>
+              {tiers.length > 1 && <b className={styles.stars}>{'★'.repeat(i + 1)}</b>}
+              <ConditionSigns condition={tier} />
+            </span>
+          ))}
+        </span>
+        <span className={styles.foot}>
+          <span className={styles.joker} title={speech.text('table.joker')}>
+            <Die face={joker} />
+          </span>
+          <span className={styles.status} data-status={statusOf(deck, isRolled)}>
+            {chance !== null ? `${Math.round(chance * 100)} %` : statusSign(deck, isRolled)}
+          </span>
+        </span>
+      </Choosable>
+      {isBoth && (
+        <Choosable
+          of="claim"
+          id={withJokers}
+          place="display"
+          card={null}
+          says={`${speech.cardName(card)}, ${word(speech, 'claim.jokers')}`}
+          className={styles.more}
+        >
+          {word(speech, 'claim.jokers')}
+        </Choosable>
+      )}
+    </div>
+  );
+}
+
+function statusOf({ level, reach }: DeckView, isRolled: boolean): 'met' | 'reach' | 'open' {
+  if (!isRolled) return 'open';
+  return level > 0 ? 'met' : reach > 0 ? 'reach' : 'open';
+}
+
+/** Fulfilled, fulfilled with jokers, or not. */
+function statusSign(deck: DeckView, isRolled: boolean): string {
+  const status = statusOf(deck, isRolled);
+  return status === 'met' ? '✓' : status === 'reach' ? '✓ +' : '';
+}

@@ -1,0 +1,101 @@
+import { type DicekingSeatView, type DicekingView, GEMS_OF } from '@regalia/games/diceking';
+import type { Seat } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
+import { Choosable } from '../../kit/choice/Choosable.tsx';
+import { Counter } from '../../kit/parts/Counter.tsx';
+import { JEWELS } from '../../kit/seats/jewels.ts';
+import { SeatBox } from '../../kit/seats/SeatBox.tsx';
+import { SeatStrip } from '../../kit/seats/SeatStrip.tsx';
+import { useTable } from '../../kit/tableContext.ts';
+import { superJoker } from './art.ts';
+import styles from './Seats.module.css';
+import { castle, fire, GEM_COLOURS, gem } from './tokens.tsx';
+import { word } from './words.ts';
+
+interface SeatsProps {
+  readonly view: DicekingView;
+  readonly me: Seat;
+}
+
+/** Everybody's area, mine first: castles, fires, gems and the citizens that serve as jokers. */
+export function Seats({ view, me }: SeatsProps): ReactNode {
+  const { speech } = useTable();
+  const seats = view.seats.map((_, i) => (me + i) % view.seats.length);
+  return (
+    <SeatStrip
+      seats={seats}
+      turn={view.turn}
+      label={word(speech, 'seats')}
+      summary={(seat) => <b>{word(speech, 'points', { n: view.seats[seat]?.points ?? 0 })}</b>}
+      draw={(seat) => <SeatArea view={view} seat={seat} />}
+    />
+  );
+}
+
+function SeatArea({ view, seat }: { readonly view: DicekingView; readonly seat: Seat }): ReactNode {
+  const { speech } = useTable();
+  const own = view.seats[seat];
+  if (own === undefined) return null;
+  return (
+    <SeatBox
+      seat={seat}
+      isTurn={view.turn === seat}
+      className={styles.area}
+      tags={<b className={styles.points}>{word(speech, 'points', { n: own.points })}</b>}
+    >
+      <div className={styles.counters}>
+        <Counter
+          icon={castle}
+          colour={JEWELS[seat]?.colour ?? '--onyx'}
+          n={own.castles}
+          says={`${word(speech, 'castles', { n: own.castles })}, ${word(speech, 'tokens', { n: own.tokens })}`}
+          at={`castles-${seat}`}
+        />
+        <Counter
+          icon={fire}
+          colour="--coral"
+          n={own.fires}
+          says={word(speech, own.hasMostFires ? 'fires.most' : 'fires', { n: own.fires })}
+          at={`fires-${seat}`}
+          className={own.hasMostFires ? styles.most : undefined}
+        />
+        <Gem own={own} seat={seat} kind="white" />
+        <Gem own={own} seat={seat} kind="gold" />
+        {own.faceDown.length > 0 && (
+          <Counter
+            icon={superJoker}
+            colour="--amethyst"
+            n={own.faceDown.length}
+            says={word(speech, 'supers', { n: own.faceDown.length })}
+          />
+        )}
+      </div>
+      <ul className={styles.citizens} data-place={`area-${seat}`} data-arrows>
+        {own.faceUp.map((card) => (
+          <li key={card}>
+            <CardOnTable card={card} as="tiny" place="areas" motion={`card ${card}`} />
+          </li>
+        ))}
+      </ul>
+    </SeatBox>
+  );
+}
+
+interface GemProps {
+  readonly own: DicekingSeatView;
+  readonly seat: Seat;
+  readonly kind: 'white' | 'gold';
+}
+
+/** A thief takes gems from here. */
+function Gem({ own, seat, kind }: GemProps): ReactNode {
+  const { speech } = useTable();
+  const which = kind === 'white' ? 0 : 1;
+  const says = word(speech, kind, { n: own[kind] });
+  return (
+    <Choosable of="gem" id={GEMS_OF.makeId(seat, which)} place="areas" card={null} says={says} className={styles.gem}>
+      <Counter icon={gem} colour={GEM_COLOURS[which] ?? '--onyx'} n={own[kind]} says={says} at={`${kind}-${seat}`} />
+    </Choosable>
+  );
+}

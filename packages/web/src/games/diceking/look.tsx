@@ -1,0 +1,55 @@
+import { type Citizen, conditionText, DECKS, dataFrom, deckOf, LANDSCAPES, landscapeOf } from '@regalia/games/diceking';
+import type { Card } from '@regalia/kernel';
+import type { Look } from '../../kit/cards/look.ts';
+import type { TableSpeech } from '../../kit/text/speech.ts';
+import { FOLK, LANDS } from './art.ts';
+import { ConditionSigns } from './ConditionSigns.tsx';
+import { Die } from './Die.tsx';
+import styles from './look.module.css';
+
+const CITIZENS = 60;
+
+export function look(card: Card, speech: TableSpeech): Look {
+  return card < CITIZENS ? citizenLook(card, speech, citizenOf('', card)) : tileLook(card, speech);
+}
+
+/** A citizen of the data a table plays with. */
+export function citizenOf(data: string, card: Card): Citizen {
+  return dataFrom(data).cards[card] as Citizen;
+}
+
+export function citizenLook(card: Card, speech: TableSpeech, { tiers, joker, steals }: Citizen): Look {
+  const deck = deckOf(card);
+  const folk = FOLK[deck] as (typeof FOLK)[number];
+  const effect = speech.text(`deck.${DECKS[deck]}.${steals ?? 'text'}`) ?? '';
+  const needs = tiers.map((tier) => speech.plain(conditionText(tier)));
+  return {
+    name: speech.cardName(card),
+    tone: folk.tone,
+    art: folk.art,
+    signs: (
+      <span className={styles.signs}>
+        {tiers.map((tier, i) => (
+          <span key={`${i}`} className={styles.tier}>
+            {tiers.length > 1 && <b>{'★'.repeat(i + 1)}</b>}
+            <ConditionSigns condition={tier} />
+          </span>
+        ))}
+        <span className={styles.joker}>
+          <Die face={joker} />
+        </span>
+      </span>
+    ),
+    text: `${needs.map((need, i) => (tiers.length > 1 ? `${'★'.repeat(i + 1)} ${need}` : need)).join(' ')} ${effect}`,
+  };
+}
+
+function tileLook(card: Card, speech: TableSpeech): Look {
+  const land = LANDS[landscapeOf(card)];
+  return {
+    name: speech.text(`landscape.${LANDSCAPES[landscapeOf(card)]}`) ?? '',
+    tone: 'stone',
+    art: land?.art ?? [],
+    text: '',
+  };
+}

@@ -1,0 +1,23 @@
+import { type DicekingView, PAIRS, SUPER } from '@regalia/games/diceking';
+import type { MenuItem } from '../../kit/choice/Menu.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { superJoker } from './art.ts';
+import { Die } from './Die.tsx';
+import { citizenOf } from './look.tsx';
+import styles from './pairs.module.css';
+
+/** The die that a pair of jokers makes, or a face to be chosen, as a sign before its words. */
+export function pairSign(option: number, of: string, { data }: DicekingView): Partial<MenuItem> {
+  if (of === 'face') return { sign: <Made face={option} /> };
+  const { first } = PAIRS.parseId(option);
+  if (first === SUPER) return { sign: <Icon paths={superJoker} className={styles.sign} /> };
+  return { sign: <Made face={citizenOf(data, first).joker} /> };
+}
+
+function Made({ face }: { readonly face: number }) {
+  return (
+    <span className={styles.sign}>
+      <Die face={face} />
+    </span>
+  );
+}

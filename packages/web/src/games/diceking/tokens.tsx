@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { paths as gem } from '~icons/game-icons/cut-diamond';
+import { paths as fire } from '~icons/game-icons/dragon-head';
+import { paths as castle } from '~icons/game-icons/tower-flag';
+import { Token } from '../../kit/parts/Counter.tsx';
+import { JEWELS } from '../../kit/seats/jewels.ts';
+
+export { castle, fire, gem };
+
+export const GEM_COLOURS = ['--onyx', '--topaz'] as const;
+
+/** What flies and is no card: a gem (0 white, 1 gold), a fire, or the castle of a seat. */
+export function token(of: string, id: number): ReactNode {
+  switch (of) {
+    case 'gem':
+      return <Token icon={gem} colour={GEM_COLOURS[id] ?? '--onyx'} />;
+    case 'castle':
+      return <Token icon={castle} colour={JEWELS[id]?.colour ?? '--onyx'} />;
+    default:
+      return <Token icon={fire} colour="--coral" />;
+  }
+}
