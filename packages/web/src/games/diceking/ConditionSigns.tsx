@@ -3,13 +3,48 @@ import type { ReactNode } from 'react';
 import styles from './ConditionSigns.module.css';
 import { DieFace } from './Die.tsx';
 
+interface ConditionProps {
+  readonly condition: Condition;
+  /** Where there is little room: numbers instead of as many dice. */
+  readonly compact?: boolean;
+}
+
 /** What dice must show, in signs: the sentence beside it says the same. */
-export function ConditionSigns({ condition }: { readonly condition: Condition }): ReactNode {
+export function ConditionSigns({ condition, compact = false }: ConditionProps): ReactNode {
   return (
     <span className={styles.signs} aria-hidden="true">
-      {drawn(condition)}
+      {compact ? counted(condition) : drawn(condition)}
     </span>
   );
+}
+
+function counted(condition: Condition): ReactNode {
+  switch (condition.kind) {
+    case 'color':
+      return condition.needs.map((n, colour) =>
+        n === 0 ? null : (
+          <span key={`${colour}`} className={styles.group}>
+            <b className={styles.sum}>{n}</b>
+            <Small colour={colour} shown={null} />
+          </span>
+        ),
+      );
+    case 'group':
+      return <b className={styles.sum}>{condition.sizes.map((size, i) => `${size}${'ABCDEF'[i]}`).join(' ')}</b>;
+    case 'straight':
+      return (
+        <span className={styles.group}>
+          <b className={styles.sum}>{condition.length}</b>
+          <span className={styles.stair}>
+            {[0, 1, 2].map((i) => (
+              <Small key={i} colour={null} shown={null} />
+            ))}
+          </span>
+        </span>
+      );
+    default:
+      return drawn(condition);
+  }
 }
 
 function drawn(condition: Condition): ReactNode {

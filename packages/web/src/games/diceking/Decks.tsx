@@ -17,12 +17,12 @@ import { word } from './words.ts';
 
 /** The five decks in a row, each with its visible citizen: what it needs, what it makes as a joker, and what the dice give now. */
 export function Decks({ view }: { readonly view: DicekingView }): ReactNode {
-  const { speech } = useTable();
+  const { speech, layout } = useTable();
   const { decision, picked } = useChoice();
   const isRolling = decision?.of === 'die';
   const found = useChances(view, view.showChances && isRolling);
   return (
-    <ul className={styles.decks} aria-label={word(speech, 'decks')} data-arrows>
+    <ul className={cx(styles.decks, layout === 'wide' && styles.rows)} aria-label={word(speech, 'decks')} data-arrows>
       {view.decks.map((deck, number) => (
         <li key={DECKS[number]} className={styles.place} data-place={`deck-${number}`}>
           {deck.card === null ? (
@@ -53,9 +53,10 @@ interface CitizenProps {
 }
 
 function Citizen({ deck, card, number, data, isRolled, chance }: CitizenProps): ReactNode {
-  const { speech } = useTable();
+  const { speech, layout } = useTable();
   const { decision } = useChoice();
-  const { tiers, joker } = citizenOf(data, card);
+  const isSmall = layout === 'phone' || layout === 'flat';
+  const { tiers, joker, steals } = citizenOf(data, card);
   const folk = FOLK[number];
   const asItIs = CLAIMS.makeId(0, card);
   const withJokers = CLAIMS.makeId(1, card);
@@ -66,7 +67,7 @@ function Citizen({ deck, card, number, data, isRolled, chance }: CitizenProps): 
   const says = [
     word(speech, 'deck', { name: speech.cardName(card), n: deck.count }),
     ...tiers.map((tier) => speech.plain(conditionText(tier))),
-    speech.text(`deck.${DECKS[number]}.${citizenOf(data, card).steals ?? 'text'}`),
+    speech.text(`deck.${DECKS[number]}.${steals ?? 'text'}`),
     isRolled && deck.level > 0 && speech.text('table.fulfilled'),
     isRolled && deck.level === 0 && deck.reach > 0 && speech.text('table.with-jokers'),
   ];
@@ -89,10 +90,13 @@ function Citizen({ deck, card, number, data, isRolled, chance }: CitizenProps): 
           {tiers.map((tier, i) => (
             <span key={i} className={cx(styles.tier, isRolled && deck.level > i && styles.met)}>
               {tiers.length > 1 && <b className={styles.stars}>{'★'.repeat(i + 1)}</b>}
-              <ConditionSigns condition={tier} />
+              <ConditionSigns condition={tier} compact={isSmall || tiers.length > 1} />
             </span>
           ))}
         </span>
+        {layout === 'wide' && (
+          <span className={styles.effect}>{speech.text(`deck.${DECKS[number]}.${steals ?? 'text'}`)}</span>
+        )}
         <span className={styles.foot}>
           <span className={styles.joker} title={speech.text('table.joker')}>
             <Die face={joker} />

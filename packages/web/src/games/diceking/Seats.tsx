@@ -3,6 +3,7 @@ import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
 import { Choosable } from '../../kit/choice/Choosable.tsx';
+import { useChoice } from '../../kit/choice/choice.ts';
 import { Counter } from '../../kit/parts/Counter.tsx';
 import { JEWELS } from '../../kit/seats/jewels.ts';
 import { SeatBox } from '../../kit/seats/SeatBox.tsx';
@@ -34,9 +35,19 @@ export function Seats({ view, me }: SeatsProps): ReactNode {
 }
 
 function SeatArea({ view, seat }: { readonly view: DicekingView; readonly seat: Seat }): ReactNode {
-  const { speech } = useTable();
+  const { speech, layout } = useTable();
+  const { decision } = useChoice();
   const own = view.seats[seat];
   if (own === undefined) return null;
+  // The tab above says whose it is; only where a seat is asked for, its name is what one taps.
+  const isSmall = layout === 'phone' || layout === 'flat';
+  if (isSmall && decision?.of !== 'seat') {
+    return (
+      <div className={styles.line} data-place={`seat-${seat}`}>
+        <Belongings own={own} seat={seat} />
+      </div>
+    );
+  }
   return (
     <SeatBox
       seat={seat}
@@ -44,6 +55,15 @@ function SeatArea({ view, seat }: { readonly view: DicekingView; readonly seat: 
       className={styles.area}
       tags={<b className={styles.points}>{word(speech, 'points', { n: own.points })}</b>}
     >
+      <Belongings own={own} seat={seat} />
+    </SeatBox>
+  );
+}
+
+function Belongings({ own, seat }: { readonly own: DicekingSeatView; readonly seat: Seat }): ReactNode {
+  const { speech } = useTable();
+  return (
+    <>
       <div className={styles.counters}>
         <Counter
           icon={castle}
@@ -78,7 +98,7 @@ function SeatArea({ view, seat }: { readonly view: DicekingView; readonly seat: 
           </li>
         ))}
       </ul>
-    </SeatBox>
+    </>
   );
 }
 
