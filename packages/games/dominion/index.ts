@@ -16,7 +16,7 @@ import { texts } from './text.ts';
 import { cardPrograms, programs } from './turn.ts';
 import { type DominionView, view } from './view.ts';
 import { whyNot } from './whyNot.ts';
-import { layout } from './zones.ts';
+import { layout, SUPPLY } from './zones.ts';
 
 export { playMoneyAndKeyCards } from './bots/keyCards.ts';
 export { CARD_IDS, CARDS, type CardType, cardOf, type DominionCard } from './card.ts';
@@ -45,6 +45,8 @@ export const dominion: Game<DominionState, DominionEvent, DominionView, Dominion
   begin,
   clone: cloneState,
   fallback,
+  // DOM-E16; and what can be taken from the Supply is plain to all.
+  passesForced: (s, d) => d.seat === s.turn || d.where?.place === SUPPLY.place,
   view,
   redact,
   evaluate,

@@ -1,5 +1,5 @@
 import { contract } from '@regalia/kernel/testing';
 import { tides } from './index.ts';
-import { ALL_OPTIONS } from './testing/plan.ts';
+import { ALL_OPTIONS, TWINS } from './testing/plan.ts';
 
-contract(tides, { games: 5_000, options: ALL_OPTIONS, mostAnswers: 28 });
+contract(tides, { games: 5_000, options: ALL_OPTIONS, mostAnswers: 28, twinsOneIn: 50, twins: TWINS });

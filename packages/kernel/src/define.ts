@@ -34,9 +34,14 @@ export interface GameSpec<S extends State, E extends GameEvent, V extends GameVi
   readonly begin: (options: O, seats: number, rng: RngState, revision: number) => S;
   readonly clone: (s: S) => S;
   readonly fallback: (s: S, d: Decision) => Answer;
+  /** Left out, no question is passed by. */
+  readonly passesForced?: (s: S, d: Decision) => boolean;
   readonly view: (s: S, viewer: Viewer) => V;
   readonly redact: (event: E, viewer: Viewer) => E | undefined;
-  /** Hidden things other than cards in zones, to be sampled too; after the cards were dealt anew. */
+  /**
+   * What the deal of hidden cards cannot know, to be sampled too once they were dealt anew: as where several hidden amounts
+   * are only seen as a sum.
+   */
   readonly resample?: (s: S, seat: Seat, rng: RngState) => void;
   readonly evaluate: (s: S, seat: Seat) => number;
   readonly score: (s: S, viewer: Viewer) => Breakdown[];
@@ -61,6 +66,8 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
     layoutOf: (s) => layout(s.seats),
     refuse: (s, d, answer) => whyNot(spec.view(s, d.seat), d, answer),
   };
+  const passesForced = spec.passesForced ?? (() => false);
+  spec.effect.passesForced = passesForced;
   const blind = new Map<number, Layout>();
   const playouts: Machine<S, E, X> = {
     ...machine,
@@ -76,6 +83,7 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
     timing: { windows: [], pauses: [], standingOrders: [], ...spec.timing },
     clone: spec.clone,
     fallback: spec.fallback,
+    passesForced,
     view: spec.view,
     redact: spec.redact,
     evaluate: spec.evaluate,

@@ -87,6 +87,12 @@ export interface Game<
   /** The answer taken for an absent person: legal and harmless. */
   fallback(s: S, d: Decision): Answer;
 
+  /**
+   * Whether the rules let this question pass unasked when it has a single answer, though the missing pause may tell the
+   * others something. Every other question is asked or not by public facts alone.
+   */
+  passesForced(s: S, d: Decision): boolean;
+
   /** What lies open to the viewer now and, apart, what it remembers. */
   view(s: S, viewer: Viewer): V;
   /** The event as the viewer may know it; undefined if not at all. */

@@ -1,5 +1,3 @@
-import type { DominionState } from '../state.ts';
-
 /** Kinds drawn by lot are drawn by the game itself, so that every one of these games has another Kingdom. */
 export const ANY_KINGDOM = { kingdom: 'random', sets: 'both', liveScore: 'on' };
 
@@ -11,5 +9,8 @@ export const OTHER_OPTIONS = [
   { kingdom: 'deconstruction', starter: 'seat-2' },
 ];
 
-/** DOM-E16: in the own turn a forced choice is not asked. */
-export const ownTurn = (s: unknown) => (s as DominionState).turn;
+/** What states that look alike must have gone through together: draws, reveals, Attacks and cards passed among them. */
+export const TWINS = {
+  steps: 2_000,
+  among: ['drew', 'shuffled', 'revealed', 'discarded', 'gained', 'trashed', 'passed', 'react'],
+};

@@ -1,2 +1,5 @@
 /** Every way to play, for the contract. */
 export const ALL_OPTIONS = [{ zeroTie: 'nest-wins' }, { zeroTie: 'nobody-wins' }];
+
+/** What states that look alike must have gone through together. */
+export const TWINS = { steps: 2_000, among: ['pick', 'laid', 'swapped', 'scored', 'drew'] };

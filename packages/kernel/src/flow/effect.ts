@@ -57,6 +57,11 @@ export class Effect<S extends State, E> implements Cards {
   /** While the present questions are put again. */
   asksAgain = false;
 
+  /** Whether the rules let a question with a single answer pass unasked; the game says so (`GameSpec.passesForced`). */
+  passesForced(_s: S, _d: Decision): boolean {
+    return false;
+  }
+
   /** The seat whose effect this is. */
   get me(): Seat {
     return this.frame.seat;
@@ -114,14 +119,15 @@ export class Effect<S extends State, E> implements Cards {
   }
 
   /**
-   * Puts a question unless it has a single answer, which the next step then gets at once. Only where the rules accept that
-   * the missing pause may tell something: whether a seat is asked must else depend on public facts.
+   * Puts a question unless it has a single answer, which the next step then gets at once. Only where the game says that
+   * its rules let it pass (`passesForced`).
    */
   askUnlessForced(d: Decision): void {
     if (this.asksAgain || hasChoice(d)) {
       this.ask(d);
       return;
     }
+    if (!this.passesForced(this.state, d)) throw new BrokenLaw(`no rule lets "${d.prompt}" pass unasked`);
     checkQuestion(d, this.seats, this.state.flow.asked);
     this.suspend();
     this.forced = d;

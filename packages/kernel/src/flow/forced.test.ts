@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type DecisionDetails, decision } from '../decision.ts';
 import { seedFast } from '../rng/rng.ts';
-import type { Toy } from '../testing/toy.ts';
+import { ALWAYS_ASKED, type Toy } from '../testing/toy.ts';
 import { A, B, toyTable } from '../testing/toy-table.ts';
 import type { OptionId } from '../vocabulary.ts';
 import { program } from './program.ts';
@@ -61,5 +61,10 @@ describe('a question unless it is forced', () => {
     expect(() => t.game.apply(t.game.clone(t.state), A, [1])).toThrow('a defect');
     fails = false;
     expect(t.answer(A, 1).said).toBe('A4');
+  });
+
+  test('is refused where no rule lets it pass', () => {
+    const d = decision(A, 'choose', ALWAYS_ASKED, 'number', [4]);
+    expect(() => toyTable({ main: program<Toy>([(x) => x.askUnlessForced(d)]) })).toThrow('no rule lets "choose" pass');
   });
 });

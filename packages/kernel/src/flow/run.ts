@@ -74,7 +74,10 @@ export function withdrawAnswer(state: State, seat: Seat): void {
   flow.ready &= ~(1 << seat);
 }
 
-/** Puts the present questions again, after hidden cards were dealt anew; only the seat's own parked answer stays. */
+/**
+ * Puts the present questions again, after hidden cards were dealt anew; only the seat's own parked answer stays. Throws if
+ * that asks other seats: who is asked must depend on public facts alone.
+ */
 export function askAgain<S extends State, E, X extends Effect<S, E>>(
   machine: Machine<S, E, X>,
   state: S,
@@ -86,6 +89,7 @@ export function askAgain<S extends State, E, X extends Effect<S, E>>(
   const parked = own < 0 ? null : (flow.given[own] ?? null);
   const open = flow.asked.reduce((bits, d) => (d.open || d.seat === seat ? bits | (1 << d.seat) : bits), 0);
   flow.ready &= open;
+  const before = flow.asked;
   flow.asked = [];
   flow.given = [];
   aim(machine, state, undefined);
@@ -95,7 +99,15 @@ export function askAgain<S extends State, E, X extends Effect<S, E>>(
   machine.effect.asksAgain = true;
   (machine.programs.get(frame.program).steps[frame.pc - 1] as Step<X>)(machine.effect);
   machine.effect.asksAgain = false;
+  checkSameSeats(before, flow.asked);
   if (parked !== null) flow.given[flow.asked.findIndex((d) => d.seat === seat)] = parked;
+}
+
+function checkSameSeats(before: readonly Decision[], now: readonly Decision[]): void {
+  const left = before.find((d) => now.every(({ seat }) => seat !== d.seat));
+  if (left !== undefined) throw new BrokenLaw(`seat ${left.seat} is not asked any more with these cards`);
+  const added = now.find((d) => before.every(({ seat }) => seat !== d.seat));
+  if (added !== undefined) throw new BrokenLaw(`seat ${added.seat} is asked only with these cards`);
 }
 
 function resolve<S extends State, E, X extends Effect<S, E>>(

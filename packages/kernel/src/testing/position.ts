@@ -1,5 +1,5 @@
 import type { EventSink } from '../flow/effect.ts';
-import { openDecision, openDecisions } from '../flow/run.ts';
+import { openDecisions } from '../flow/run.ts';
 import type { Game, GameEvent, GameView } from '../game.ts';
 import { seedFast } from '../rng/rng.ts';
 import type { Card, Seat, State, Zone } from '../vocabulary.ts';
@@ -120,9 +120,5 @@ function askAgainOpenly<S extends State, E extends GameEvent, V extends GameView
   for (const zone of state.zones) zone.marks = zone.cards.map(() => PUBLIC);
   state.groups = [];
   state.absences = [];
-  const asked = openDecisions(state).map((d) => d.seat);
-  game.determinize(state, asked[0] ?? 0, seedFast(1));
-  for (const seat of asked) {
-    if (openDecision(state, seat) === undefined) throw new Error(`seat ${seat} is not asked any more with these cards`);
-  }
+  game.determinize(state, openDecisions(state)[0]?.seat ?? 0, seedFast(1));
 }

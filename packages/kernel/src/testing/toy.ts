@@ -19,6 +19,9 @@ import { type ToyEvent, toyTexts } from './toy-texts.ts';
 export const DECK = 0;
 export const DISCARD = 1;
 export const TABLE = 2;
+/** A rule that lets no question pass unasked. */
+export const ALWAYS_ASKED = 'TOY-4';
+
 export const handOf = (seat: Seat): number => 3 + seat;
 
 export interface ToyState extends State {
@@ -138,6 +141,7 @@ export function toyGame(programs: ToyPrograms, start: ToyStart = {}): ToyGame {
       tokens: s.tokens.slice(),
     }),
     fallback: (_, d) => firstAnswer(d),
+    passesForced: (_, d) => d.rule !== ALWAYS_ASKED,
     view: (s, viewer) => {
       const layout = toyLayout(s.seats);
       const zones = s.zones.map((_zone, id) => viewZone(s, layout, id, viewer));

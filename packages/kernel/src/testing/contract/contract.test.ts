@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { repeatWhile } from '../../flow/combinators.ts';
-import { program } from '../../flow/program.ts';
+import { type Part, program } from '../../flow/program.ts';
 import type { Game } from '../../game.ts';
 import { forkFast } from '../../rng/rng.ts';
 import type { State, Viewer, Zone } from '../../vocabulary.ts';
@@ -8,30 +8,37 @@ import { DECK, handOf, type Toy, type ToyState, toyGame } from '../toy.ts';
 import { runContract } from './run.ts';
 
 /** Everybody draws, then all discard a card at once: hidden cards, a joint decision, chance and an end. */
-const main = program<Toy>([
-  (x) => x.shuffle(DECK),
-  (x) => {
-    for (const seat of x.seatsFrom(0)) x.draw(1, seat);
-  },
-  repeatWhile(
-    (x) => x.zone(DECK).cards.length >= x.seats,
-    [
-      (x) => {
-        for (const seat of x.seatsFrom(0)) x.draw(1, seat);
-      },
-      (x) => x.ask(...x.seatsFrom(0).map((seat) => x.cardsOf(seat))),
-      (x) => {
-        for (const seat of x.seatsFrom(0)) {
-          const card = x.answerOf(seat)?.[0] ?? 0;
-          x.move(handOf(seat), card, 1);
-          x.gain(card, seat);
-        }
-      },
-    ],
-  ),
-  (x) => x.finish(),
-]);
-const toy = { ...toyGame({ main }, { deck: Array.from({ length: 12 }, (_, card) => card) }), score: () => [] };
+const mainWith = (...more: readonly Part<Toy>[]) =>
+  program<Toy>([
+    (x) => x.shuffle(DECK),
+    (x) => {
+      for (const seat of x.seatsFrom(0)) x.draw(1, seat);
+    },
+    repeatWhile(
+      (x) => x.zone(DECK).cards.length >= x.seats,
+      [
+        (x) => {
+          for (const seat of x.seatsFrom(0)) x.draw(1, seat);
+        },
+        ...more,
+        (x) => x.ask(...x.seatsFrom(0).map((seat) => x.cardsOf(seat))),
+        (x) => {
+          for (const seat of x.seatsFrom(0)) {
+            const card = x.answerOf(seat)?.[0] ?? 0;
+            x.move(handOf(seat), card, 1);
+            x.gain(card, seat);
+          }
+        },
+      ],
+    ),
+    (x) => x.finish(),
+  ]);
+const DEALT = { deck: Array.from({ length: 12 }, (_, card) => card) };
+const toyWith = (...more: readonly Part<Toy>[]) => ({
+  ...toyGame({ main: mainWith(...more) }, DEALT),
+  score: () => [],
+});
+const toy = toyWith();
 
 const check = (game: Game<ToyState>) => runContract(game as Game, {}, 3, { games: 12, costlyOneIn: 2 });
 /** The toy with some of its parts replaced by faulty ones. */
@@ -42,6 +49,8 @@ test('a game that keeps the contract passes, with positions small enough for eve
   expect(tally.games).toBe(12);
   expect(tally.costlyChecks).toBeGreaterThan(10);
   expect(tally.evennessPositions).toBeGreaterThan(0);
+  expect(tally.twins.steps).toBeGreaterThan(50);
+  expect([...tally.twins.met.keys()].sort()).toEqual(['cards', 'drew']);
 });
 
 describe('a determinize that cheats is caught', () => {
@@ -95,6 +104,58 @@ describe('a leak is caught', () => {
   test("a view that shows the others' hands", () => {
     const view = (s: State) => ({ memory: { zones: [], groups: [] }, zones: s.zones });
     expect(mutant({ view })).toThrow(/can tell a state from its determinization|cannot know/);
+  });
+
+  const mutantWith =
+    (...more: readonly Part<Toy>[]) =>
+    () =>
+      check(toyWith(...more) as Game<ToyState>);
+  const topOf = (s: ToyState) => s.zones[DECK]?.cards.at(-1) ?? 0;
+  const holds = (x: Toy, seat: number) => x.zone(handOf(seat)).cards.some((card) => card < 4);
+
+  test("a hidden card in a frame's variable", () => {
+    const leak = mutantWith((x) => x.set({ next: topOf(x.state) }));
+    expect(leak).toThrow(/determinize for seat \d tells states apart/);
+  });
+
+  test('a hidden card in a field of the state', () => {
+    type Leaky = ToyState & { next?: number };
+    const clone = (s: Leaky) => ({ ...toy.clone(s), ...(s.next === undefined ? {} : { next: s.next }) });
+    const apply: Game<ToyState>['apply'] = (s: Leaky, seat, answer, out) => {
+      toy.apply(s, seat, answer, out);
+      s.next = topOf(s);
+    };
+    expect(mutant({ clone, apply })).toThrow(/determinize for seat \d tells states apart|replays to another state/);
+  });
+
+  test('a question to none but the one who holds a card', () => {
+    const leak = mutantWith(
+      (x) => x.ask(...x.seatsFrom(0).flatMap((seat) => (holds(x, seat) ? [x.choice(seat, [0, 1])] : []))),
+      () => {},
+    );
+    expect(leak).toThrow(/is not asked any more|is asked only with these cards|cannot know/);
+  });
+
+  test('a window that opens by a hidden fact', () => {
+    const leak = mutantWith(
+      (x) => {
+        if (holds(x, 0)) x.ask(x.choice(1, [0, 1]));
+      },
+      () => {},
+    );
+    expect(leak).toThrow(/is not asked any more|is asked only with these cards|cannot know/);
+  });
+
+  test('an undo that is open by a hidden fact', () => {
+    const leak = mutantWith(
+      (x) => x.choose(0, 1),
+      (x) => {
+        if (topOf(x.state) % 2 === 0) x.final();
+      },
+      (x) => x.choose(0, 1),
+      () => {},
+    );
+    expect(leak).toThrow(/is sent a difference it cannot know.*canUndo/);
   });
 
   test('an event that names a drawn card to all', () => {

@@ -9,6 +9,7 @@ import * as checks from './checks.ts';
 import { samplesAreEven } from './evenness.ts';
 import { Events, type Move, pickOpen, setUp, type Trial } from './play.ts';
 import * as secrecy from './secrecy.ts';
+import { newTwinTally, type TwinTally, twinsAreSentTheSame } from './twins.ts';
 
 export interface ContractPlan {
   /** Random games for each combination of options and seats. */
@@ -22,8 +23,17 @@ export interface ContractPlan {
   readonly mostAnswers?: number;
   /** One in so many decisions gets the costly checks. */
   readonly costlyOneIn?: number;
-  /** Where the rules let forced choices of a seat's own turn pass unasked: whose turn it is. */
-  readonly ownTurn?: secrecy.OwnTurn;
+  /** One in so many games is played again as twins; as often as the costly checks if left out. */
+  readonly twinsOneIn?: number;
+  /** What states that a viewer cannot tell apart must have gone through together, over all trials. */
+  readonly twins?: TwinPlan;
+}
+
+export interface TwinPlan {
+  /** Fewest answers given to both. */
+  readonly steps: number;
+  /** Prompts and events that must have been among them: attacks, draws, reveals. */
+  readonly among: readonly string[];
 }
 
 const COSTLY: readonly checks.Check[] = [
@@ -57,11 +67,12 @@ export interface ContractTally {
   costlyChecks: number;
   /** Positions small enough for clause (d). */
   evennessPositions: number;
+  readonly twins: TwinTally;
 }
 
 /** Plays the trials; throws at the first broken law, naming the trial that shows it. */
 export function runContract(game: Game, options: unknown, seats: number, plan: ContractPlan): ContractTally {
-  const tally: ContractTally = { games: 0, decisions: 0, costlyChecks: 0, evennessPositions: 0 };
+  const tally: ContractTally = { games: 0, decisions: 0, costlyChecks: 0, evennessPositions: 0, twins: newTwinTally() };
   const first = (plan.seed ?? 1) * 1_000_003;
   for (let i = 0; i < plan.games; i++) {
     const trial = { game, options, seats, seed: first + i };
@@ -92,8 +103,8 @@ function runTrial(trial: Trial, plan: ContractPlan, tally: ContractTally): void 
     runChecks(CHEAP, game, s, rng);
   }
   checkEnd(trial, s, moves);
-  if (below(rng, plan.costlyOneIn ?? 10) === 0) {
-    secrecy.twinsAreSentTheSame(trial, moves, rng, plan.ownTurn);
+  if (below(rng, plan.twinsOneIn ?? plan.costlyOneIn ?? 10) === 0) {
+    twinsAreSentTheSame(trial, moves, rng, tally.twins);
   }
   tally.games++;
 }

@@ -1,0 +1,151 @@
+import { isLegal } from '../../decision.ts';
+import { openDecision, openDecisions } from '../../flow/run.ts';
+import type { Game, GameEvent } from '../../game.ts';
+import { below } from '../../rng/rng.ts';
+import type { TableViewer } from '../../sent.ts';
+import type { Decision, RngState, State } from '../../vocabulary.ts';
+import { viewerIndex } from '../../zones/layout.ts';
+import { traceSights } from '../../zones/trace.ts';
+import { fail } from './checks.ts';
+import { knowledgeOf, sentText, viewersOf } from './knowledge.ts';
+import { Events, type Move, setUp, type Trial } from './play.ts';
+import { isSame } from './same.ts';
+import { someTwin } from './secrecy.ts';
+
+/** What twins have gone through together. */
+export interface TwinTally {
+  /** Answers after which both were sent the same. */
+  steps: number;
+  /** Prompts answered and events that happened in those steps, with how often. */
+  readonly met: Map<string, number>;
+}
+
+export function newTwinTally(): TwinTally {
+  return { steps: 0, met: new Map() };
+}
+
+const MID_GAME_STARTS = 2;
+const MOST_STEPS = 60;
+const SAMPLES_ONE_IN = 4;
+
+/**
+ * Clause (b), twins: at the start and in mid-game two cards that the viewer does not know are exchanged, and the same
+ * answers given. As long as they stay legal and the viewer learns nothing different, everything sent to it is the same, and
+ * so is what `determinize` makes of both for it.
+ */
+export function twinsAreSentTheSame(trial: Trial, moves: readonly Move[], rng: RngState, tally: TwinTally): void {
+  const { game } = trial;
+  for (const { state, next } of startingPoints(trial, moves, rng)) {
+    for (const viewer of viewersOf(state)) {
+      const twin = someTwin(game, state, viewer, rng);
+      if (twin === undefined) continue;
+      game.askAgain(twin);
+      const pair = { game, viewer, one: game.clone(state), other: twin };
+      compareTwins(pair, moves.slice(next, next + MOST_STEPS), rng, tally);
+    }
+  }
+}
+
+/** The set-up and some moments at which no answer is parked. */
+function startingPoints(trial: Trial, moves: readonly Move[], rng: RngState): { state: State; next: number }[] {
+  const s = setUp(trial);
+  const points = [{ state: trial.game.clone(s), next: 0 }];
+  const wanted = Array.from({ length: MID_GAME_STARTS }, () => 1 + below(rng, moves.length)).sort((a, b) => a - b);
+  moves.forEach(({ seat, answer }, i) => {
+    trial.game.apply(s, seat, answer);
+    if (i + 1 < (wanted[0] ?? moves.length) || s.flow.outcome !== null || s.flow.given.some((own) => own !== null))
+      return;
+    wanted.shift();
+    points.push({ state: trial.game.clone(s), next: i + 1 });
+  });
+  return points;
+}
+
+/** Two states that the viewer cannot tell apart. */
+interface Pair {
+  readonly game: Game;
+  readonly viewer: TableViewer;
+  readonly one: State;
+  readonly other: State;
+}
+
+function compareTwins(pair: Pair, moves: readonly Move[], rng: RngState, tally: TwinTally): void {
+  const { game, viewer, one, other } = pair;
+  let events: readonly [GameEvent[], GameEvent[]] = [[], []];
+  let before: readonly State[] = [];
+  let answered: Decision | undefined;
+  for (let i = 0; ; i++) {
+    if (one.flow.outcome !== null && other.flow.outcome !== null) return;
+    if (knowledgeOf(game, one, viewer) !== knowledgeOf(game, other, viewer)) return;
+    if (asksElsewhere(one, other) && waitsForForced(game, one, other, events)) return;
+    const sent = [sentText(game, one, events[0], viewer), sentText(game, other, events[1], viewer)];
+    if (sent[0] !== sent[1]) {
+      if (showsDifferentCards(game, before, moves[i - 1], viewer)) return;
+      fail(`${viewer} is sent a difference it cannot know, after answer ${i}: ${firstDifference(sent)}`);
+    }
+    if (below(rng, SAMPLES_ONE_IN) === 0) expectSameSample(pair, rng);
+    if (answered !== undefined) count(tally, answered, events[0]);
+    const move = moves[i];
+    if (move === undefined || !isOffered(other, move)) return;
+    answered = openDecision(one, move.seat);
+    before = [game.clone(one), game.clone(other)];
+    events = [give(game, one, move), give(game, other, move)];
+  }
+}
+
+function expectSameSample({ game, viewer, one, other }: Pair, rng: RngState): void {
+  if (viewer === 'spectator') return;
+  const [sample, sampleThere] = [one, other].map((s) => {
+    const copy = game.clone(s);
+    game.determinize(copy, viewer, rng.slice());
+    return copy;
+  });
+  if (!isSame(sample, sampleThere)) fail(`determinize for seat ${viewer} tells states apart that the seat cannot`);
+}
+
+function count(tally: TwinTally, { prompt }: Decision, events: readonly GameEvent[]): void {
+  tally.steps++;
+  for (const name of [prompt, ...events.map(({ t }) => t)]) tally.met.set(name, (tally.met.get(name) ?? 0) + 1);
+}
+
+/** Whether the answer showed the viewer different cards, which it then may have lost from sight in the same step. */
+function showsDifferentCards(
+  game: Game,
+  worlds: readonly State[],
+  move: Move | undefined,
+  viewer: TableViewer,
+): boolean {
+  if (move === undefined) return false;
+  const [seen, seenThere] = worlds.map((s) =>
+    traceSights(s, game.layout(s.seats), viewerIndex(s.seats, viewer), () => void give(game, s, move)),
+  );
+  return !isSame(seen, seenThere);
+}
+
+function asksElsewhere(one: State, other: State): boolean {
+  const [asked, askedThere] = [one, other].map((s) => s.flow.asked.map((d) => `${d.seat} ${d.prompt}`).join());
+  return asked !== askedThere;
+}
+
+/** Whether the twin in which less has happened waits for an answer that the other did not need. */
+function waitsForForced(game: Game, one: State, other: State, events: readonly (readonly GameEvent[])[]): boolean {
+  const lengths = events.map((list) => list.length) as [number, number];
+  const waiting = lengths[0] === lengths[1] ? [one, other] : [lengths[0] < lengths[1] ? one : other];
+  return waiting.every((s) => s.flow.asked.every((d) => game.passesForced(s, d)));
+}
+
+function isOffered(s: State, { seat, answer }: Move): boolean {
+  return openDecisions(s).some((d) => d.seat === seat && isLegal(d, answer));
+}
+
+function give(game: Game, s: State, { seat, answer }: Move): GameEvent[] {
+  const events = new Events();
+  game.apply(s, seat, answer, events);
+  return events.list;
+}
+
+function firstDifference([one, other]: readonly string[]): string {
+  let at = 0;
+  while (one?.[at] === other?.[at]) at++;
+  return `...${one?.slice(Math.max(0, at - 60), at + 30)}... against ...${other?.slice(Math.max(0, at - 10), at + 30)}...`;
+}
