@@ -36,7 +36,6 @@ export function SupplySheet({ view }: { readonly view: DominionView }): ReactNod
       </Area>
       <Sheet
         open={isOpen}
-        label={speech.text('table.supply') ?? ''}
         close={word(speech, 'supply.close')}
         onClose={() => setLooked({ open: false, asked: isSupplyAsked })}
         head={

@@ -33,13 +33,19 @@ export function Board({ areas, step, className, style, children, ...data }: Boar
     <section
       ref={board}
       className={cx(styles.board, className)}
-      style={{ gridTemplate: special ?? areas[layout], ...style }}
+      style={{ gridTemplate: templateOf(special ?? areas[layout]), ...style }}
       aria-label={speech.text('game.name')}
       {...data}
     >
       {children}
     </section>
   );
+}
+
+/** A row that is `auto` is as high as what lies in it, even where that could shrink. */
+function templateOf(areas: string): string {
+  const [rows = '', columns = 'minmax(0, 1fr)'] = areas.split('/');
+  return `${rows.replaceAll(/\bauto\b/g, 'min-content')} / ${columns}`;
 }
 
 interface AreaProps {

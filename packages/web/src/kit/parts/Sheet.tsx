@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import styles from './Sheet.module.css';
@@ -7,7 +7,6 @@ interface SheetProps {
   readonly open: boolean;
   /** What stays in sight above it: the question, or what there is to spend. */
   readonly head?: ReactNode;
-  readonly label: string;
   /** On the button that closes it. */
   readonly close: string;
   readonly onClose: () => void;
@@ -18,8 +17,7 @@ interface SheetProps {
  * A part of a table that covers the rest of it on a small screen, until it is closed. It lies in a `Board`, which keeps what
  * is covered away from the keyboard; cards still fly over it.
  */
-export function Sheet({ open, head, label, close, onClose, children }: SheetProps): ReactNode {
-  const sheet = useRef<HTMLElement>(null);
+export function Sheet({ open, head, close, onClose, children }: SheetProps): ReactNode {
   useEffect(() => {
     if (!open) return;
     const before = document.activeElement;
@@ -28,10 +26,9 @@ export function Sheet({ open, head, label, close, onClose, children }: SheetProp
     };
   }, [open]);
   return (
-    <section
-      ref={sheet}
+    // biome-ignore lint/a11y/noStaticElementInteractions: what lies in it has a name of its own; here only Escape is heard
+    <div
       className={cx(styles.sheet, open && styles.open)}
-      aria-label={label}
       data-sheet={open ? 'open' : 'closed'}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -44,6 +41,6 @@ export function Sheet({ open, head, label, close, onClose, children }: SheetProp
       <Button className={styles.close} onClick={onClose}>
         {close}
       </Button>
-    </section>
+    </div>
   );
 }
