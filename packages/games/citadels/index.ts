@@ -56,6 +56,7 @@ export const citadels: Game<CitadelsState, CitadelsEvent, CitadelsView, Citadels
   evaluate,
   score,
   openScore: true,
+  tieBreaks: 2,
   whyNot,
   optionName: (of, option) => (of === 'action' ? nameOfOption(option) : cardOf(option).id),
   checkInvariants,

@@ -61,6 +61,7 @@ export const diceking: Game<DicekingState, DicekingEvent, DicekingView, Diceking
   evaluate,
   score,
   openScore: true,
+  tieBreaks: 2,
   whyNot,
   optionName,
   checkInvariants,

@@ -72,6 +72,8 @@ describe('end of the game', () => {
     const tie = table({ supply: 'province 0', A: { hand: 'estate', turns: 5 }, B: { hand: 'estate', turns: 4 } });
     tie.A.endsTurn();
     expect(tie.outcome).toEqual({ winners: [1], places: [2, 1], decidedBy: 1 });
+    const [ended] = tie.eventsOf('ended');
+    expect(ended && dominion.texts.ofEvent(ended)?.key).toBe('event.ended-fewer-turns');
     const shared = table({ supply: 'province 0', A: { hand: 'estate', turns: 5 }, B: { hand: 'estate', turns: 5 } });
     shared.A.endsTurn();
     expect(shared.outcome).toEqual({ winners: [0, 1], places: [1, 1], decidedBy: -1 });

@@ -24,6 +24,6 @@ export function endGame(x: Turn): void {
   }
   const totals = s.turns.map((_, seat) => pointsOf(ownedBy(s, seat)));
   const outcome = outcomeOf(totals.map((points, seat) => [points, -(s.turns[seat] as number)])); // DOM-11.5, DOM-11.7
-  x.out?.push({ t: 'ended', winners: outcome.winners, totals });
+  x.out?.push({ t: 'ended', winners: outcome.winners, totals, decidedBy: outcome.decidedBy });
   x.end(outcome);
 }

@@ -62,7 +62,13 @@ export type DominionEvent =
       readonly play: readonly Card[];
       readonly top: Card;
     }
-  | { readonly t: 'ended'; readonly winners: readonly Seat[]; readonly totals: readonly number[] };
+  /** `decidedBy`: 0 points, 1 fewer turns (DOM-11.5), -1 nothing. */
+  | {
+      readonly t: 'ended';
+      readonly winners: readonly Seat[];
+      readonly totals: readonly number[];
+      readonly decidedBy: number;
+    };
 
 /** DOM-3.5 to 3.9: drawn cards, cards put back and cards below the visible one are their owner's secret. */
 export function redact(event: DominionEvent, viewer: Viewer): DominionEvent {

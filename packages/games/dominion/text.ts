@@ -117,10 +117,10 @@ function ofPlus({ seat, actions, buys, coins }: Extract<DominionEvent, { t: 'plu
   return say('plus-several', { ...who, actions, buys, coins });
 }
 
-function ofEnd({ winners, totals }: Extract<DominionEvent, { t: 'ended' }>): Message {
+function ofEnd({ winners, totals, decidedBy }: Extract<DominionEvent, { t: 'ended' }>): Message {
   const n = totals[winners[0] as number] as number;
-  if (winners.length === 1) return say('ended', { seat: seatParam(winners), n });
-  return say('ended-shared', { seats: seatParam(winners), n });
+  if (winners.length > 1) return say('ended-shared', { seats: seatParam(winners), n });
+  return say(decidedBy === 1 ? 'ended-fewer-turns' : 'ended', { seat: seatParam(winners), n });
 }
 
 function seatAndCards(event: { readonly seat: number; readonly cards: readonly number[] }) {

@@ -47,6 +47,8 @@ export interface GameSpec<S extends State, E extends GameEvent, V extends GameVi
   readonly score: (s: S, viewer: Viewer) => Breakdown[];
   /** Left out, the score depends on who looks. */
   readonly openScore?: boolean;
+  /** Left out: equal points share the place. */
+  readonly tieBreaks?: number;
   /** The rule against an answer with this fault; `refuseCount` serves for faults in number. */
   readonly whyNot: (view: V, d: Decision, answer: Answer, fault: AnswerFault) => Refusal;
   readonly optionName: (of: string, option: OptionId) => string;
@@ -89,6 +91,7 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
     evaluate: spec.evaluate,
     score: spec.score,
     openScore: spec.openScore ?? false,
+    tieBreaks: spec.tieBreaks ?? 0,
     optionName: spec.optionName,
     checkInvariants: spec.checkInvariants,
     layout,

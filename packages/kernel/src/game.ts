@@ -107,6 +107,8 @@ export interface Game<
   score(s: S, viewer: Viewer): Breakdown[];
   /** Whether everybody may know every point at any time: the score is then the same for all viewers. */
   readonly openScore: boolean;
+  /** How many measures decide among equal points, see `Outcome.decidedBy`; each has a text `tiebreak.<n>`, from 1. */
+  readonly tieBreaks: number;
   /** Why the answer is not among the legal ones, as far as the seat's view tells. */
   whyNot(view: V, d: Decision, answer: Answer): Refusal;
 

@@ -23,7 +23,8 @@ export type Dictionary<K extends string = string> = Readonly<Record<K, string>>;
 /**
  * Everything a game can say; the same for every language, so that a missing text is a type error. Besides what the members
  * lead to, every dictionary has `game.name` and `game.tagline`, `zone.<name>` for the zones, `option.<key>`,
- * `option.<key>.hint` and `option.<key>.<value>` for the table options, and the keys of score lines.
+ * `option.<key>.hint` and `option.<key>.<value>` for the table options, `tiebreak.<n>` for the tie-breaks, and the keys of
+ * score lines.
  */
 export interface GameTexts<E> {
   dictionary(locale: Locale): Dictionary;

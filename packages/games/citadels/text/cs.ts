@@ -112,6 +112,8 @@ export const cs: Dictionary<Key> = {
     '{seat} vítězí a má {n, one: # bod | few: # body | other: # bodů}; remízu rozhodly body za budovy.',
   'event.ended-coins': '{seat} vítězí a má {n, one: # bod | few: # body | other: # bodů}; remízu rozhodly mince.',
   'event.ended-shared': '{seats} se dělí o vítězství, mají po {n, one: # bodu | few: # bodech | other: # bodech}.',
+  'tiebreak.1': 'Body jsou stejné, rozhodují body za stavby.',
+  'tiebreak.2': 'Stejné jsou i body za stavby, rozhodují mince.',
 
   'refuse.malformed': 'To není odpověď na tuto otázku.',
   'refuse.too-few': 'To je málo: vyber alespoň {min}.',

@@ -101,6 +101,8 @@ export const en = {
     '{seat} wins with {n, one: # point | other: # points}, the tie broken by the points of buildings.',
   'event.ended-coins': '{seat} wins with {n, one: # point | other: # points}, the tie broken by coins.',
   'event.ended-shared': '{seats} share the victory with {n, one: # point | other: # points} each.',
+  'tiebreak.1': 'Equal points: the points of the buildings decide.',
+  'tiebreak.2': 'Equal points, of the buildings too: coins decide.',
 
   'refuse.malformed': 'That is not an answer to this question.',
   'refuse.too-few': 'That is too few: choose at least {min}.',

@@ -112,6 +112,8 @@ export const sk: Dictionary<Key> = {
     '{seat} víťazí a má {n, one: # bod | few: # body | other: # bodov}; remízu rozhodli body za budovy.',
   'event.ended-coins': '{seat} víťazí a má {n, one: # bod | few: # body | other: # bodov}; remízu rozhodli mince.',
   'event.ended-shared': '{seats} sa delia o víťazstvo, majú po {n, one: # bode | few: # bodoch | other: # bodoch}.',
+  'tiebreak.1': 'Body sú rovnaké, rozhodujú body za stavby.',
+  'tiebreak.2': 'Rovnaké sú aj body za stavby, rozhodujú mince.',
 
   'refuse.malformed': 'To nie je odpoveď na túto otázku.',
   'refuse.too-few': 'To je málo: vyber aspoň {min}.',

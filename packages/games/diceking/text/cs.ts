@@ -66,6 +66,8 @@ export const cs: Record<Key, string> = {
   'event.ended-shared':
     '{seats} share the victory with {n, one: # point | other: # points} and {fires, one: # dragon fire | other: # dragon fires} each.',
   'event.ended-by-token': '{seat} has all 16 castles on the map, needs one more and wins at once.',
+  'tiebreak.1': 'Body jsou stejné, rozhodují dračí ohně.',
+  'tiebreak.2': 'Všech 16 hradů je na mapě a je potřeba další: hra je okamžitě vyhraná.',
 
   'refuse.malformed': 'That is not an answer to this question.',
   'refuse.too-few': 'That is too few: choose at least {min}.',

@@ -66,6 +66,8 @@ export const en = {
   'event.ended-shared':
     '{seats} share the victory with {n, one: # point | other: # points} and {fires, one: # dragon fire | other: # dragon fires} each.',
   'event.ended-by-token': '{seat} has all 16 castles on the map, needs one more and wins at once.',
+  'tiebreak.1': 'Equal points: dragon fires decide.',
+  'tiebreak.2': 'All 16 castles on the map, and one more needed: the game is won at once.',
 
   'refuse.malformed': 'That is not an answer to this question.',
   'refuse.too-few': 'That is too few: choose at least {min}.',

@@ -66,6 +66,8 @@ export const sk: Record<Key, string> = {
   'event.ended-shared':
     '{seats} share the victory with {n, one: # point | other: # points} and {fires, one: # dragon fire | other: # dragon fires} each.',
   'event.ended-by-token': '{seat} has all 16 castles on the map, needs one more and wins at once.',
+  'tiebreak.1': 'Body sú rovnaké, rozhodujú dračie ohne.',
+  'tiebreak.2': 'Všetkých 16 hradov je na mape a treba ďalší: hra je okamžite vyhratá.',
 
   'refuse.malformed': 'That is not an answer to this question.',
   'refuse.too-few': 'That is too few: choose at least {min}.',

@@ -99,7 +99,10 @@ export const cs: Dictionary<Key> = {
   'event.wished': '{seat} si přeje kartu {card}.',
   'event.cleaned-up': '{seat} uklízí.',
   'event.ended': '{seat} vítězí a má {n, one: # bod | few: # body | other: # bodů}.',
+  'event.ended-fewer-turns':
+    '{seat} vítězí a má {n, one: # bod | few: # body | other: # bodů}; při shodě rozhoduje menší počet tahů.',
   'event.ended-shared': '{seats} se dělí o vítězství, mají po {n, one: # bodu | few: # bodech | other: # bodech}.',
+  'tiebreak.1': 'Body jsou stejné, rozhoduje menší počet tahů.',
 
   'refuse.malformed': 'To není odpověď na tuto otázku.',
   'refuse.too-few': 'To je málo: vyber alespoň {min}.',

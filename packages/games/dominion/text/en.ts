@@ -96,7 +96,9 @@ export const en = {
   'event.wished': '{seat} wishes for {card}.',
   'event.cleaned-up': '{seat} cleans up.',
   'event.ended': '{seat} wins with {n, one: # point | other: # points}.',
+  'event.ended-fewer-turns': '{seat} wins with {n, one: # point | other: # points}, having had fewer turns.',
   'event.ended-shared': '{seats} share the win with {n, one: # point | other: # points} each.',
+  'tiebreak.1': 'Equal points: fewer turns decide.',
 
   'refuse.malformed': 'That is not an answer to this question.',
   'refuse.too-few': 'That is too few: choose at least {min}.',

@@ -99,7 +99,10 @@ export const sk: Dictionary<Key> = {
   'event.wished': '{seat} si želá kartu {card}.',
   'event.cleaned-up': '{seat} upratuje.',
   'event.ended': '{seat} víťazí a má {n, one: # bod | few: # body | other: # bodov}.',
+  'event.ended-fewer-turns':
+    '{seat} víťazí a má {n, one: # bod | few: # body | other: # bodov}; pri zhode rozhoduje menší počet ťahov.',
   'event.ended-shared': '{seats} sa delia o víťazstvo, majú po {n, one: # bode | few: # body | other: # bodov}.',
+  'tiebreak.1': 'Body sú rovnaké, rozhoduje menší počet ťahov.',
 
   'refuse.malformed': 'To nie je odpoveď na túto otázku.',
   'refuse.too-few': 'To je málo: vyber aspoň {min}.',

@@ -147,6 +147,7 @@ function usedKeys<S extends State, E extends GameEvent, V extends GameView, O>(
   for (const { key, values } of game.options) {
     keys.push(`option.${key}`, `option.${key}.hint`, ...values.map((value) => `option.${key}.${value}`));
   }
+  for (let n = 1; n <= game.tieBreaks; n++) keys.push(`tiebreak.${n}`);
   for (const message of messages) keys.push(message.key, ...thingsIn(message).map((thing) => nameKey(game, thing)));
   return keys;
 }

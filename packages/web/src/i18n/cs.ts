@@ -169,6 +169,8 @@ export const cs: ShellTexts = {
   'curtain.take': 'Tady {name}',
 
   'end.show': 'Výsledek',
+  'end.you': 'Vyhráváš!',
+  'end.you.resigned': 'Vyhráváš! {names} {n, one: se vzdává | few: se vzdávají | other: se vzdávají}.',
   'end.winner': 'Vyhrává {name}',
   'end.shared': 'Společné vítězství: {names}',
   'end.resigned': 'Vyhrává {name}. {names} {n, one: se vzdává | other: se vzdávají}.',
@@ -197,6 +199,7 @@ export const cs: ShellTexts = {
   'verify.replays.broken': 'Odehrané tahy k tomuto výsledku nevedou.',
   'verify.replays.unchecked':
     'Všechny odehrané tahy odpovídají pravidlům. Záznam má starší podobu, u níž se výsledek nekontroluje.',
+  'verify.laid': 'Karty této hry byly předem vyložené v daném pořadí, nemíchaly se.',
   'verify.committed': 'Míchání bylo dané před hrou a nikdo ho nezměnil.',
   'verify.committed.not': 'Tento záznam neprokazuje, kdo míchání určil.',
 

@@ -167,6 +167,8 @@ export const en = {
   'curtain.take': 'I am {name}',
 
   'end.show': 'Result',
+  'end.you': 'You won!',
+  'end.you.resigned': 'You won! {names} {n, one: has | other: have} given up.',
   'end.winner': 'Winner: {name}',
   'end.shared': 'Shared victory: {names}',
   'end.resigned': 'Winner: {name}. {names} {n, one: has | other: have} given up.',
@@ -194,6 +196,7 @@ export const en = {
   'verify.replays.kept': 'The moves played lead exactly to this result.',
   'verify.replays.broken': 'The moves played do not lead to this result.',
   'verify.replays.unchecked': 'All moves played are legal. The record is of an older form whose result is not checked.',
+  'verify.laid': 'The cards of this game were laid in a chosen order, not shuffled.',
   'verify.committed': 'The shuffle was fixed before the game and was not changed.',
   'verify.committed.not': 'This record cannot prove who chose the shuffle.',
 

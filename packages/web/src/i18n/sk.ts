@@ -169,6 +169,8 @@ export const sk: ShellTexts = {
   'curtain.take': 'Tu {name}',
 
   'end.show': 'Výsledok',
+  'end.you': 'Vyhrávaš!',
+  'end.you.resigned': 'Vyhrávaš! {names} {n, one: sa vzdáva | few: sa vzdávajú | other: sa vzdávajú}.',
   'end.winner': 'Vyhráva {name}',
   'end.shared': 'Spoločné víťazstvo: {names}',
   'end.resigned': 'Vyhráva {name}. {names} {n, one: sa vzdáva | other: sa vzdávajú}.',
@@ -197,6 +199,7 @@ export const sk: ShellTexts = {
   'verify.replays.broken': 'Odohrané ťahy k tomuto výsledku nevedú.',
   'verify.replays.unchecked':
     'Všetky odohrané ťahy zodpovedajú pravidlám. Záznam má staršiu podobu, pri ktorej sa výsledok nekontroluje.',
+  'verify.laid': 'Karty tejto hry boli vopred vyložené v danom poradí, nemiešali sa.',
   'verify.committed': 'Miešanie bolo určené pred hrou a nikto ho nezmenil.',
   'verify.committed.not': 'Tento záznam nedokazuje, kto miešanie určil.',
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Crown } from '../app/Crown.tsx';
 import type { AnyGameUi } from '../kit/gameUi.ts';
 import type { TableSpeech } from '../kit/text/speech.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
@@ -7,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import styles from './EndDialog.module.css';
-import { endSentence } from './endSentence.ts';
+import { endSentence, hasWon, tieBreakSentence } from './endSentence.ts';
 import { RematchCall } from './RematchCall.tsx';
 import { saveRecord } from './recordFile.ts';
 import { SeatScore } from './ScorePanel.tsx';
@@ -30,9 +31,20 @@ export function EndDialog({ table, snapshot, ui, speech, onReplay, onClose }: En
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const next = snapshot.remote?.info.rematch ?? null;
   return (
-    <Dialog title={endSentence(snapshot.end, speech)} onClose={onClose} wide>
+    <Dialog title={endSentence(snapshot, speech)} onClose={onClose} wide>
       {next !== null && <RematchCall table={table} snapshot={snapshot} next={next} speech={speech} />}
-      <ScoreSheet score={snapshot.score} winners={snapshot.end?.outcome?.winners ?? []} ui={ui} speech={speech} />
+      {hasWon(snapshot) && (
+        <p className={styles.joy} aria-hidden="true">
+          <Crown />
+        </p>
+      )}
+      <ScoreSheet
+        score={snapshot.score}
+        winners={snapshot.end?.outcome?.winners ?? []}
+        tieBreak={tieBreakSentence(snapshot, speech)}
+        ui={ui}
+        speech={speech}
+      />
       <div className={styles.actions}>
         <Button look="main" glyph="again" onClick={() => void table.rematch().then((id) => go(id))}>
           {t('rematch')}
@@ -56,7 +68,14 @@ export function EndDialog({ table, snapshot, ui, speech, onReplay, onClose }: En
       {verdict && (
         <ul className={styles.verdict} role="status">
           <Proof holds={verdict.replays === 'kept'} text={t(`verify.replays.${verdict.replays}`)} />
-          <Proof holds={verdict.committed} text={t(verdict.committed ? 'verify.committed' : 'verify.committed.not')} />
+          {verdict.shuffle === 'laid' ? (
+            <li className={styles.plain}>{t('verify.laid')}</li>
+          ) : (
+            <Proof
+              holds={verdict.shuffle === 'committed'}
+              text={t(verdict.shuffle === 'committed' ? 'verify.committed' : 'verify.committed.not')}
+            />
+          )}
         </ul>
       )}
       {ui.Finale && snapshot.view && (

@@ -8,12 +8,14 @@ import styles from './ScoreSheet.module.css';
 interface ScoreSheetProps {
   readonly score: readonly Breakdown[];
   readonly winners: readonly Seat[];
+  /** What decided among equal points. */
+  readonly tieBreak: string | undefined;
   readonly ui: AnyGameUi;
   readonly speech: TableSpeech;
 }
 
 /** The page of the score pad: a row for each section, a column for each seat. */
-export function ScoreSheet({ score, winners, ui, speech }: ScoreSheetProps): ReactNode {
+export function ScoreSheet({ score, winners, tieBreak, ui, speech }: ScoreSheetProps): ReactNode {
   const rowOf = ({ card, section }: ScoreLine): number => (ui.sheetByCard && card !== null ? card : section);
   const nameOf = (row: number): string => (ui.sheetByCard ? speech.cardName(row) : ui.sectionName(row, speech));
   const rows = [...new Set(score.flatMap(({ lines }) => lines.map(rowOf)))].sort((a, b) => a - b);
@@ -53,6 +55,13 @@ export function ScoreSheet({ score, winners, ui, speech }: ScoreSheetProps): Rea
             </td>
           ))}
         </tr>
+        {tieBreak && (
+          <tr>
+            <td className={styles.tieBreak} colSpan={score.length + 1}>
+              {tieBreak}
+            </td>
+          </tr>
+        )}
       </tfoot>
     </table>
   );

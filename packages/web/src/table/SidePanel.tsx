@@ -64,7 +64,7 @@ export const SidePanel = memo(function SidePanel({
             log={snapshot.log}
             seen={seen}
             isTurnedTo={tab === 'log'}
-            ending={end === null || end.reason === 'played' ? null : endSentence(end, speech)}
+            ending={end === null || end.reason === 'played' ? null : endSentence(snapshot, speech)}
             speech={speech}
           />
         )}

@@ -3,16 +3,21 @@ import { checkHash, type Game, type GameRecord, type HashCheck, keepsCommitment 
 export interface Verdict {
   /** Whether the answers lead, from the seed, to the state the record names. */
   readonly replays: HashCheck;
-  /** The secret behind the shuffle is the one committed to before anybody's nonce was known. */
-  readonly committed: boolean;
+  /**
+   * `committed`: the secret behind the shuffle is the one committed to before anybody's nonce was known. `laid`: there was
+   * no shuffle, the cards lay in an order chosen for the game, as in a guided one.
+   */
+  readonly shuffle: 'committed' | 'unproven' | 'laid';
 }
 
 /** The same check as `regalia verify`, in the page. */
 export function verifyRecord(game: Game, record: GameRecord): Verdict {
-  return {
-    replays: safely(() => checkHash(game, record)),
-    committed: record.seed.kind === 'table' && keepsCommitment(record.seed),
-  };
+  return { replays: safely(() => checkHash(game, record)), shuffle: shuffleOf(record) };
+}
+
+function shuffleOf({ seed }: GameRecord): Verdict['shuffle'] {
+  if (seed.kind === 'fast') return 'laid';
+  return keepsCommitment(seed) ? 'committed' : 'unproven';
 }
 
 function safely(check: () => HashCheck): HashCheck {

@@ -19,10 +19,12 @@ export function fail(message: string): never {
   throw new Error(message);
 }
 
-/** Decisions are open if and only if the game is not over. */
-export const asksUntilTheEnd: Check = (_, s) => {
+/** Decisions are open if and only if the game is not over, and what decided it can be said. */
+export const asksUntilTheEnd: Check = (game, s) => {
   const open = openDecisions(s).length;
   if (s.flow.outcome === null ? open === 0 : s.flow.asked.length > 0) fail('open decisions and outcome disagree');
+  const decidedBy = s.flow.outcome?.decidedBy ?? -1;
+  if (decidedBy > game.tieBreaks) fail(`tie-break ${decidedBy} is none of the ${game.tieBreaks} that the game has`);
 };
 
 export const cloneSharesNothing: Check = (game, s, rng) => {
