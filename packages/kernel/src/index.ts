@@ -60,10 +60,12 @@ export { type Breakdown, outcomeOf, type ScoreLine } from './score.ts';
 export {
   commitTo,
   type FastSeed,
+  findSwap,
   keepsCommitment,
   rngFor,
   type Seed,
   type SeedContext,
+  type ShuffleWitness,
   type TableSeed,
 } from './seed.ts';
 export { eventsFor, parkedAnswer, readySeats, type Sent, sentTo, type TableViewer } from './sent.ts';

@@ -47,6 +47,23 @@ export function keepsCommitment(seed: TableSeed): boolean {
   return seed.secret !== null && commitTo(seed.secret) === seed.commitment;
 }
 
+/**
+ * What a client keeps of how a shuffle was made: the commitment it was shown, and what it then sent. Without it a record
+ * proves nothing against whoever wrote it, since any secret has a commitment that fits.
+ */
+export interface ShuffleWitness {
+  readonly commitment: string;
+  /** Nonces that were accepted from it; at least one must have been used. Empty if it gave none. */
+  readonly nonces: readonly string[];
+}
+
+/** What was exchanged since the client saw it; undefined if nothing. */
+export function findSwap(seed: TableSeed, witness: ShuffleWitness): 'commitment' | 'nonce' | undefined {
+  if (seed.commitment !== witness.commitment) return 'commitment';
+  const isUsed = witness.nonces.length === 0 || witness.nonces.some((nonce) => seed.nonces.includes(nonce));
+  return isUsed ? undefined : 'nonce';
+}
+
 /** The generator a game starts with, after `rewinds` agreed undos. */
 export function rngFor(seed: Seed, context: SeedContext, rewinds = 0): RngState {
   if (seed.kind === 'fast') return seedFast(rewinds === 0 ? checkedInt(seed.seed) : rekeyedInt(seed.seed, rewinds));

@@ -46,15 +46,38 @@ describe('regalia verify', () => {
       regalia(['verify', '-'], JSON.stringify(whole)),
     ]);
     expect(file.code).toBe(0);
-    expect(file.out).toContain('The secret is the one that was committed to before the game.');
+    expect(file.out).toContain('The secret fits the commitment in the record.');
     expect(file.out).toContain(`The answers lead to the state the record names: ${whole.hash}.`);
     expect(pipe.out).toBe(file.out);
+  });
+
+  test('a server that chose the best of many secrets afterwards is caught by what the player kept', () => {
+    const witness = { commitment: SEED.commitment, nonces: SEED.nonces };
+    expect(verifyRecord(gameOf(whole), whole, witness)).toContain(
+      'The commitment is the one you were shown, and your nonce was used.',
+    );
+    const secret = '1e'.repeat(32);
+    const forgedSeed: TableSeed = { ...SEED, secret, commitment: commitTo(secret) };
+    const forged = startSitting(GAMES.get('tides') as Game, { seats: 2, seed: forgedSeed }).record();
+    expect(verifyRecord(gameOf(forged), forged)).toContain('The secret fits the commitment in the record.');
+    expect(() => verifyRecord(gameOf(forged), forged, witness)).toThrow('not the one you were shown');
+    const swapped = { ...SEED, nonces: ['bb'.repeat(32)] };
+    const other = startSitting(GAMES.get('tides') as Game, { seats: 2, seed: swapped }).record();
+    expect(() => verifyRecord(gameOf(other), other, witness)).toThrow('nonce you sent is not among');
+  });
+
+  test('what the player kept is given on the command line', async () => {
+    const path = saved(whole);
+    const kept = await regalia(['verify', path, '--commitment', SEED.commitment, '--nonce', 'aa'.repeat(32)]);
+    expect([kept.code, kept.out]).toEqual([0, expect.stringContaining('your nonce was used')]);
+    const swapped = await regalia(['verify', path, '--commitment', '00'.repeat(32)]);
+    expect([swapped.code, swapped.err]).toEqual([1, expect.stringContaining('not the one you were shown')]);
   });
 
   test.each([
     ['another hash', { ...whole, hash: '00'.repeat(32) }, 'The answers do not lead to the state 0000'],
     ['another nonce', { ...whole, seed: { ...SEED, nonces: ['bb'.repeat(32)] } }, 'answer 1 cannot be given'],
-    ['another secret', { ...whole, seed: { ...SEED, secret: '01'.repeat(32) } }, 'not the one that was committed to'],
+    ['another secret', { ...whole, seed: { ...SEED, secret: '01'.repeat(32) } }, 'does not fit the commitment'],
     ['a hidden secret', { ...whole, seed: { ...SEED, secret: null } }, 'has not been revealed'],
     ['an answer too many', { ...whole, answers: [...whole.answers, whole.answers[0]] }, 'answer 29 cannot be given'],
     ['no answers', { ...whole, answers: 7 }, 'answers must be a list'],

@@ -5,7 +5,6 @@ import type { Presence } from './presence.ts';
 import { StandIn } from './standIn.ts';
 import { isLookedAfter, type TableState } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
-import { leave } from './verbs/seats.ts';
 import { start, startsAt } from './verbs/start.ts';
 import { closeWindow, windowCloses } from './window.ts';
 
@@ -86,9 +85,10 @@ export class Caretaker {
     return Number.isFinite(next) ? next : undefined;
   }
 
+  /** Away is not gone: the person keeps the say in what all must agree to. */
   #takeOver(t: TableState, now: number) {
     const due = this.#leftAlone(t).find(({ at }) => at <= now);
-    return due === undefined ? null : leave(t, due.seat);
+    return due === undefined ? null : { kind: 'away' as const, seat: due.seat, body: { away: true } };
   }
 
   /** Seats whose people are away while somebody else waits here for them. */

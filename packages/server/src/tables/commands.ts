@@ -9,7 +9,7 @@ import { seatOf, type TableState } from './state.ts';
 import { answer, withdraw } from './verbs/answer.ts';
 import { say } from './verbs/chat.ts';
 import { giveOrder } from './verbs/order.ts';
-import { beShownOut, freeBotSeat, leave, seatBot, sit } from './verbs/seats.ts';
+import { freeBotSeat, leave, seatBot, sit } from './verbs/seats.ts';
 import { giveNonce } from './verbs/start.ts';
 import { endsWithout, offerStop, replyToStop, resign } from './verbs/stop.ts';
 import { replyToUndo, undo } from './verbs/undo.ts';
@@ -71,7 +71,7 @@ export function lineFor(t: TableState, actor: Actor, command: Command): Line | n
   return verb(t, actor, command);
 }
 
-/** Shows a person out; with `block`, for good. */
+/** Shows a person out; with `block`, for good. Never one who plays: the seat is that person's until the end. */
 function showOut(
   t: TableState,
   { person: host }: Actor,
@@ -79,7 +79,12 @@ function showOut(
 ): Line | null {
   if (person === host.id) throw new Refused('bad-request', 'You cannot remove yourself. Leave the table instead.');
   checkHost(t, host);
+  if (t.phase === 'playing' && seatOf(t, person) !== undefined)
+    throw new Refused(
+      'wrong-phase',
+      'Nobody can be removed from a game that is being played. You can offer to stop it.',
+    );
   if (block) return t.blocked.has(person) ? null : { kind: 'block', seat: null, body: { person } };
   const seat = seatOf(t, person);
-  return seat === undefined ? null : beShownOut(t, seat);
+  return seat === undefined ? null : leave(t, seat);
 }

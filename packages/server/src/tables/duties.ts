@@ -1,6 +1,6 @@
 import type { Decision, Seat } from '@regalia/kernel';
 import { deadlineOf } from './pace.ts';
-import { isLookedAfter, seatState, stepOf, type TableState, unanswered } from './state.ts';
+import { isLookedAfter, peopleAt, seatState, stepOf, type TableState, unanswered } from './state.ts';
 import { startsAt } from './verbs/start.ts';
 import { orderedAnswer, windowCloses } from './window.ts';
 
@@ -22,9 +22,12 @@ export function nextDuty(t: TableState): number | undefined {
   return next;
 }
 
-/** All answers the server will have to give if nobody does before, with their times. */
+/**
+ * All answers the server will have to give if nobody does before, with their times. A game that all people have left rests
+ * until somebody comes back.
+ */
 export function duties(t: TableState): readonly Duty[] {
-  if (t.phase !== 'playing' || t.sitting === null) return NONE;
+  if (t.phase !== 'playing' || t.sitting === null || peopleAt(t).length === 0) return NONE;
   const { asked } = t.sitting.state.flow;
   const found: Duty[] = [];
   for (const decision of unanswered(t)) {

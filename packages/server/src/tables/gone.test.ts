@@ -20,18 +20,45 @@ async function three() {
 
 const refusal = (page: VirtualPage) => page.last('error')?.error.code;
 
-test('who was shown out but may come back still has a say', async () => {
+test('nobody is removed from a running game by its host, for a while or for good; onlookers may be', async () => {
   const hall = new VirtualHall();
-  const { id, ann, ben } = await hall.play();
+  const { id, ben } = await hall.play();
+  for (const block of [false, true]) {
+    await expect(showOut(hall.hall, id, ANN, BEN.id, block)).rejects.toThrow('being played');
+  }
+  expect((await tableInfo(hall.hall, id)).seats[1]?.lookedAfter).toBe(false);
+  expect(ben.closed).toBeUndefined();
+  const eve = await hall.page(id, EVE);
+  await showOut(hall.hall, id, ANN, EVE.id, true);
+  expect(eve.closed).toBe(CLOSE.removed);
+});
+
+test('away is not gone: who has lost the connection still has a say in going back and stopping', async () => {
+  const hall = new VirtualHall();
+  const { id, ann, ben } = await hall.play({ pace: { kind: 'live', perDecision: 600, reserve: 0 } });
   await ann.answers(0);
   await ben.answers(0);
-  await showOut(hall.hall, id, ANN, BEN.id, false);
+  await ben.leaves();
+  await hall.pass(70_000);
   expect((await tableInfo(hall.hall, id)).seats[1]?.lookedAfter).toBe(true);
-  await ann.says({ type: 'undo', step: 1 });
-  expect(ann.last('undo')?.consent).toEqual({ by: 0, agreed: [0], missing: [1], takesBack: [0, 1] });
+  const { step } = ann.update;
+  await ann.says({ type: 'undo', step });
+  expect(ann.last('undo')?.consent?.missing).toEqual([1]);
   await ann.says({ type: 'offer-stop' });
-  expect(ann.last('stop')?.consent).toEqual({ by: 0, agreed: [0], missing: [1], takesBack: [] });
-  expect(ann.update).toMatchObject({ step: 1, end: null });
+  expect(ann.last('stop')?.consent?.missing).toEqual([1]);
+  expect(ann.update).toMatchObject({ step, end: null });
+});
+
+test('a game that all people have left rests until one comes back', async () => {
+  const hall = new VirtualHall();
+  const { id, ann } = await hall.play({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  await getUp(hall.hall, id, ANN);
+  await hall.pass(60_000);
+  const { step } = ann.update;
+  expect(step).toBe(0);
+  await ann.answers(0);
+  await hall.pass(5_000);
+  expect(ann.update.step).toBe(1);
 });
 
 test.each([
@@ -44,28 +71,6 @@ test.each([
   await go(hall.hall, id, EVE);
   expect(ann.update.end).toEqual({ reason: 'stopped', outcome: null });
   expect(ann.last('stop')?.consent).toBeNull();
-});
-
-test('what was asked by one who is blocked falls, and the others are not held up by that person', async () => {
-  const { hall, id, ann, ben, eve } = await three();
-  await eve.says({ type: 'offer-stop' });
-  await showOut(hall.hall, id, ANN, EVE.id, true);
-  expect(ann.last('stop')?.consent).toBeNull();
-  await ann.says({ type: 'offer-stop' });
-  await ben.says({ type: 'stop-reply', agree: true });
-  expect(ben.update.end?.reason).toBe('stopped');
-});
-
-test('a blocked person does nothing any more: neither sits down again nor answers nor resigns', async () => {
-  const hall = new VirtualHall();
-  const { id, ben } = await hall.play();
-  await showOut(hall.hall, id, ANN, BEN.id, true);
-  expect(ben.closed).toBe(CLOSE.removed);
-  await expect(sitDown(hall.hall, id, BEN)).rejects.toThrow('does not want you');
-  await expect(giveUp(hall.hall, id, BEN)).rejects.toThrow('does not want you');
-  await ben.answers(0);
-  expect(refusal(ben)).toBe('blocked');
-  expect((await tableInfo(hall.hall, id)).seats[1]).toMatchObject({ lookedAfter: true, resigned: false });
 });
 
 test('to block is one act: who sits down at the same moment is not seated and blocked', async () => {

@@ -131,6 +131,12 @@ test('the host shows a person out; blocked, they cannot come back', async () => 
   expect((await listTables(hall.hall, BEN.id, 'open')).map((table) => table.id)).toEqual([id]);
 });
 
+test('bots among themselves are not given a table', async () => {
+  const hall = new VirtualHall();
+  const seats = [0, 1].map(() => ({ kind: 'bot' as const, level: 'random' }));
+  await expect(createTable(hall.hall, ANN, { game: 'tides', seats })).rejects.toThrow('a seat for a person');
+});
+
 test('before the game a seat can be left, taken and changed', async () => {
   const hall = new VirtualHall();
   const id = await createTable(hall.hall, ANN, { game: 'tides', seats: [{ kind: 'open' }, { kind: 'open' }] });

@@ -1,5 +1,5 @@
 import { botNames, findBot, makeRequest } from '@regalia/bots';
-import { type Answer, type AnsweredBy, type Decision, seedFast } from '@regalia/kernel';
+import { type Answer, type AnsweredBy, type Decision, type Game, seedFast } from '@regalia/kernel';
 import { JobsClosed } from '../ports/jobs.ts';
 import type { AwakeTable } from './awake.ts';
 import { duties } from './duties.ts';
@@ -11,7 +11,10 @@ import { orderedAnswer } from './window.ts';
 /** How long to wait after an answer could not be stored. */
 const TRY_AGAIN_MS = 1000;
 
-/** Answers for bots, for people who are away, and for those whose time is over. One thought per seat and step. */
+/**
+ * Answers for bots, for people who are away, and, by what does no harm, for those whose time is over. One thought per seat
+ * and step.
+ */
 export class StandIn {
   readonly #table: AwakeTable;
   readonly #around: Surroundings;
@@ -68,10 +71,13 @@ export class StandIn {
   async #think(t: TableState, d: Decision): Promise<readonly [Answer, AnsweredBy]> {
     const { jobs, entropy, meter, log } = this.#around;
     const { state, game } = t.sitting as AnySitting;
-    const ordered = isLookedAfter(seatState(t, d.seat)) ? undefined : orderedAnswer(t, d);
-    if (ordered !== undefined) return [ordered, 'person'];
-    const bot = seatState(t, d.seat).level ?? botNames(game).at(-1) ?? '';
     const fallback = game.fallback(state, d);
+    const seat = seatState(t, d.seat);
+    if (!isLookedAfter(seat)) {
+      const ordered = orderedAnswer(t, d);
+      return ordered === undefined ? [fallback, 'fallback'] : [ordered, 'person'];
+    }
+    const bot = seat.level ?? weakBot(game);
     const seed = Number.parseInt(entropy.hex(6), 16);
     const milliseconds = findBot(game, bot)?.milliseconds ?? 0;
     const began = performance.now();
@@ -87,6 +93,12 @@ export class StandIn {
       return [fallback, 'fallback'];
     }
   }
+}
+
+/** Nobody is to gain by letting others play: the weakest bot that means to play well. */
+function weakBot(game: Game): string {
+  const [weakest = '', weak = weakest] = botNames(game);
+  return weak;
 }
 
 function keyOf(t: TableState, d: Decision): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ANN, BEN, VirtualHall } from '../testing/virtualHall.ts';
+import type { Jobs } from '../ports/jobs.ts';
+import { ANN, BEN, firstOptions, VirtualHall } from '../testing/virtualHall.ts';
 import { getUp } from './index.ts';
 
 const LIVE = { kind: 'live', perDecision: 10, reserve: 30 } as const;
@@ -95,6 +96,29 @@ test('days: the deadline comes after days, also to a sleeping table', async () =
   await hall.pass(120 * SECOND);
   expect((await hall.page(id, ANN, 0)).update.step).toBe(1);
 });
+
+test('a clock that runs out is answered by what does no harm; for one who is away a weak bot plays', async () => {
+  const asked: string[] = [];
+  const jobs: Jobs = {
+    think: (job) => {
+      asked.push(job.bot);
+      return firstOptions.think(job);
+    },
+    close: async () => undefined,
+  };
+  const hall = new VirtualHall({ jobs });
+  const { id, ann } = await hall.play({ game: 'dominion', pace: { kind: 'live', perDecision: 30, reserve: 0 } });
+  const turn = ann.update.asked;
+  await hall.pass(31 * SECOND);
+  const record = await hall.hall.table(id).look((t) => t.sitting?.record());
+  expect(record?.answers[0]).toMatchObject({ seat: turn[0], by: 'fallback' });
+  expect(asked).toEqual([]);
+  for (const person of [ANN, BEN]) if (seatOfPerson(person) === turn[0]) await getUp(hall.hall, id, person);
+  await hall.pass(5 * SECOND);
+  expect(asked[0]).toBe('greedy');
+});
+
+const seatOfPerson = (person: { id: string }) => [ANN.id, BEN.id].indexOf(person.id);
 
 test('relaxed: nobody is hurried', async () => {
   const hall = new VirtualHall();

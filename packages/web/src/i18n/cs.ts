@@ -202,6 +202,10 @@ export const cs: ShellTexts = {
   'verify.laid': 'Karty této hry byly předem vyložené v daném pořadí, nemíchaly se.',
   'verify.committed': 'Míchání bylo dané před hrou a nikdo ho nezměnil.',
   'verify.committed.not': 'Tento záznam neprokazuje, kdo míchání určil.',
+  'verify.witnessed.kept': 'Závazek je ten, který tento prohlížeč viděl před hrou, a jeho vlastní podíl byl použit.',
+  'verify.witnessed.none': 'Tento prohlížeč u míchání nebyl, takže za ně nemůže ručit.',
+  'verify.witnessed.commitment': 'Závazek není ten, který tento prohlížeč viděl před hrou: míchání bylo vyměněno.',
+  'verify.witnessed.nonce': 'Podíl, který tento prohlížeč poslal, chybí: míchání bylo vyměněno.',
 
   'rules.title': 'Pravidla',
   'rules.search': 'Hledat v pravidlech',

@@ -199,6 +199,12 @@ export const en = {
   'verify.laid': 'The cards of this game were laid in a chosen order, not shuffled.',
   'verify.committed': 'The shuffle was fixed before the game and was not changed.',
   'verify.committed.not': 'This record cannot prove who chose the shuffle.',
+  'verify.witnessed.kept':
+    'The commitment is the one this browser was shown before the game, and its own share was used.',
+  'verify.witnessed.none': 'This browser was not there when the shuffle was made, so it cannot vouch for it.',
+  'verify.witnessed.commitment':
+    'The commitment is not the one this browser was shown before the game: the shuffle was exchanged.',
+  'verify.witnessed.nonce': 'The share that this browser sent is missing: the shuffle was exchanged.',
 
   'rules.title': 'Rules',
   'rules.search': 'Search the rule book',

@@ -202,6 +202,10 @@ export const sk: ShellTexts = {
   'verify.laid': 'Karty tejto hry boli vopred vyložené v danom poradí, nemiešali sa.',
   'verify.committed': 'Miešanie bolo určené pred hrou a nikto ho nezmenil.',
   'verify.committed.not': 'Tento záznam nedokazuje, kto miešanie určil.',
+  'verify.witnessed.kept': 'Záväzok je ten, ktorý tento prehliadač videl pred hrou, a jeho vlastný podiel bol použitý.',
+  'verify.witnessed.none': 'Tento prehliadač pri miešaní nebol, takže zaň nemôže ručiť.',
+  'verify.witnessed.commitment': 'Záväzok nie je ten, ktorý tento prehliadač videl pred hrou: miešanie bolo vymenené.',
+  'verify.witnessed.nonce': 'Podiel, ktorý tento prehliadač poslal, chýba: miešanie bolo vymenené.',
 
   'rules.title': 'Pravidlá',
   'rules.search': 'Hľadať v pravidlách',

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { Crown } from '../app/Crown.tsx';
 import type { AnyGameUi } from '../kit/gameUi.ts';
 import type { TableSpeech } from '../kit/text/speech.ts';
+import { witnessOf } from '../tables/remote/witness.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -57,7 +58,9 @@ export function EndDialog({ table, snapshot, ui, speech, onReplay, onClose }: En
         </Button>
         <Button
           glyph="check"
-          onClick={() => void table.record().then((record) => setVerdict(verifyRecord(table.game, record)))}
+          onClick={() =>
+            void table.record().then((record) => setVerdict(verifyRecord(table.game, record, witnessOf(table.id))))
+          }
         >
           {t('record.verify')}
         </Button>
@@ -75,6 +78,9 @@ export function EndDialog({ table, snapshot, ui, speech, onReplay, onClose }: En
               holds={verdict.shuffle === 'committed'}
               text={t(verdict.shuffle === 'committed' ? 'verify.committed' : 'verify.committed.not')}
             />
+          )}
+          {table.remote && (
+            <Proof holds={verdict.witnessed === 'kept'} text={t(`verify.witnessed.${verdict.witnessed}`)} />
           )}
         </ul>
       )}

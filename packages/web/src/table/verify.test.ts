@@ -1,11 +1,48 @@
 import { tides } from '@regalia/games/tides';
-import { type Game, startSitting } from '@regalia/kernel';
+import { commitTo, type Game, startSitting, type TableSeed } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { verifyRecord } from './verify.ts';
 
 const game = tides as unknown as Game;
+const NONCE = 'aa'.repeat(32);
+const seedOf = (secret: string, nonces = [NONCE]): TableSeed => ({
+  kind: 'table',
+  commitment: commitTo(secret),
+  nonces,
+  secret,
+});
+const recordOf = (seed: TableSeed) => startSitting(game, { seats: 2, seed }).record();
+
+const seed = seedOf('0f'.repeat(32));
+const witness = { commitment: seed.commitment, nonces: [NONCE] };
+
+test('a shuffle made of the commitment that was shown and the nonce that was sent is witnessed', () => {
+  expect(verifyRecord(game, recordOf(seed), witness)).toEqual({
+    replays: 'kept',
+    shuffle: 'committed',
+    witnessed: 'kept',
+  });
+});
+
+test('a secret chosen afterwards, with its own commitment, is caught', () => {
+  const forged = recordOf(seedOf('1e'.repeat(32)));
+  expect(verifyRecord(game, forged, witness)).toEqual({
+    replays: 'kept',
+    shuffle: 'committed',
+    witnessed: 'commitment',
+  });
+});
+
+test('a nonce that was exchanged is caught', () => {
+  const forged = recordOf(seedOf('0f'.repeat(32), ['bb'.repeat(32)]));
+  expect(verifyRecord(game, forged, witness)).toEqual({ replays: 'kept', shuffle: 'committed', witnessed: 'nonce' });
+});
+
+test('a browser that was not there is no witness', () => {
+  expect(verifyRecord(game, recordOf(seed)).witnessed).toBe('none');
+});
 
 test('the cards of a guided game were laid, which is no failed proof', () => {
   const record = startSitting(game, { seats: 2, seed: { kind: 'fast', seed: 50 } }).record();
-  expect(verifyRecord(game, record)).toEqual({ replays: 'kept', shuffle: 'laid' });
+  expect(verifyRecord(game, record)).toEqual({ replays: 'kept', shuffle: 'laid', witnessed: 'none' });
 });

@@ -1,4 +1,12 @@
-import { checkHash, type Game, type GameRecord, type HashCheck, keepsCommitment } from '@regalia/kernel';
+import {
+  checkHash,
+  findSwap,
+  type Game,
+  type GameRecord,
+  type HashCheck,
+  keepsCommitment,
+  type ShuffleWitness,
+} from '@regalia/kernel';
 
 export interface Verdict {
   /** Whether the answers lead, from the seed, to the state the record names. */
@@ -8,11 +16,18 @@ export interface Verdict {
    * no shuffle, the cards lay in an order chosen for the game, as in a guided one.
    */
   readonly shuffle: 'committed' | 'unproven' | 'laid';
+  /** Whether this browser was shown that commitment and its nonce was used; `none` if it was not there. */
+  readonly witnessed: 'kept' | 'none' | 'commitment' | 'nonce';
 }
 
 /** The same check as `regalia verify`, in the page. */
-export function verifyRecord(game: Game, record: GameRecord): Verdict {
-  return { replays: safely(() => checkHash(game, record)), shuffle: shuffleOf(record) };
+export function verifyRecord(game: Game, record: GameRecord, witness?: ShuffleWitness): Verdict {
+  const { seed } = record;
+  return {
+    replays: safely(() => checkHash(game, record)),
+    shuffle: shuffleOf(record),
+    witnessed: seed.kind === 'table' && witness ? (findSwap(seed, witness) ?? 'kept') : 'none',
+  };
 }
 
 function shuffleOf({ seed }: GameRecord): Verdict['shuffle'] {

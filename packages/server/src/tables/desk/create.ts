@@ -28,6 +28,12 @@ function checkSeats(game: Game, seats: readonly SeatWish[]): void {
   if (seats.filter(({ kind }) => kind === 'me').length > 1) {
     throw new Refused('bad-request', 'You can sit on one seat only. Leave the others open or give them to bots.');
   }
+  if (seats.every(({ kind }) => kind === 'bot')) {
+    throw new Refused(
+      'bad-request',
+      'Keep a seat for a person. Bots among themselves can be watched without a server.',
+    );
+  }
   for (const wish of seats) if (wish.kind === 'bot') checkLevel(game, wish.level);
 }
 

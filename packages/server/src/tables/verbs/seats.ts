@@ -22,13 +22,6 @@ export function leave(t: TableState, seat: Seat): LineOf<'seat'> | LineOf<'away'
   return { kind: 'away', seat, body: { away: true, left: true } };
 }
 
-/** Is shown out by the host, and may come back: during the game the say of that person in what all must agree to stays. */
-export function beShownOut(t: TableState, seat: Seat): LineOf<'seat'> | LineOf<'away'> | null {
-  const line = leave(t, seat);
-  if (line?.kind !== 'away') return line;
-  return seatState(t, seat).awaySince === null ? { ...line, body: { away: true } } : null;
-}
-
 /** Gives the seat back to its person. */
 export function comeBack(t: TableState, seat: Seat): LineOf<'away'> | null {
   const { person, awaySince, resigned } = seatState(t, seat);

@@ -5,6 +5,7 @@ import type { RemoteActions, Table, TableSnapshot } from '../table.ts';
 import { api } from './api.ts';
 import { ConnectionLost, Line } from './Line.ts';
 import { adopt, firstSnapshot, withSending } from './snapshot.ts';
+import { keepCommitment, keepNonce } from './witness.ts';
 
 interface RemoteTableParts {
   readonly id: string;
@@ -120,14 +121,20 @@ export class RemoteTable implements Table {
   /** Once the commitment is known, this page adds its own randomness to the shuffle. */
   async #shareInShuffle(): Promise<void> {
     const { remote, viewer, phase } = this.#snapshot;
-    if (remote === null || viewer === 'spectator' || phase !== 'gathering') return;
+    if (remote === null || viewer === 'spectator') return;
     const { commitment, nonces } = remote.info;
+    keepCommitment(this.id, commitment);
+    if (phase !== 'gathering') return;
     const isAsked = !nonces.includes(viewer) && this.#nonceFor !== `${commitment} ${viewer}`;
     if (!isAsked) return;
     this.#nonceFor = `${commitment} ${viewer}`;
-    await this.#line.send({ type: 'nonce', nonce: randomHex() }).catch(() => {
-      this.#nonceFor = '';
-    });
+    const nonce = randomHex();
+    await this.#line.send({ type: 'nonce', nonce }).then(
+      () => keepNonce(this.id, nonce),
+      () => {
+        this.#nonceFor = '';
+      },
+    );
   }
 
   #adopt(snapshot: TableSnapshot): void {
