@@ -330,7 +330,7 @@ describe('exact knowledge per seat', () => {
     });
     t.A.plays('masquerade');
     t.B.answers('copper');
-    expect([t.C.view.memory, t.C.log.length]).toEqual([{ zones: [], groups: [] }, t.A.log.length]);
+    expect([t.C.view.memory, t.C.log.length]).toEqual([{ zones: [], groups: [], absences: [] }, t.A.log.length]);
     t.C.answers('silver');
     t.A.answers('gold');
     const seen = new Set<string>();

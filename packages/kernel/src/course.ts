@@ -7,13 +7,13 @@ import type { Learned } from './zones/origins.ts';
 import { keepLearned, traceLearning } from './zones/trace.ts';
 
 /**
- * An undo that all agreed to goes back to an earlier state with two differences: what a viewer saw of cards that lie there
- * stays known to it, and the generator has a new key, so that nobody has seen what it will bring.
+ * Whoever goes back to an earlier state, what a viewer saw of cards that lie there stays known to it. An undo that all
+ * agreed to also gives the generator a new key, so that nobody has seen what it will bring.
  */
 interface AppliedRewind {
   readonly at: number;
-  /** The how-manieth of the game, from 1: part of the new key. */
-  readonly count: number;
+  /** The how-manieth agreed one of the game, from 1: part of the new key. Null for a free undo, which meets no chance. */
+  readonly count: number | null;
   readonly learned: readonly Learned[];
 }
 
@@ -68,9 +68,9 @@ export class Course<S extends State, E extends GameEvent, V extends GameView, O>
     this.note([recorded]);
   }
 
-  /** Goes back to the first `answers` answers as if no more had been given. */
+  /** Goes back to the first `answers` answers freely: what followed brought nothing by chance. */
   goBack(answers: number): void {
-    this.#cut(answers, this.#stateAt(answers));
+    this.#return(answers, this.#stateAt(answers), null);
   }
 
   /** Goes back as all have agreed. Throws InvalidInput and changes nothing if that is not a moment between decisions. */
@@ -82,10 +82,14 @@ export class Course<S extends State, E extends GameEvent, V extends GameView, O>
         `after ${at} answers a joint decision is half answered; nobody can go back there`,
       );
     }
+    this.#return(at, state, ++this.#rewound);
+  }
+
+  #return(at: number, state: S, count: number | null): void {
     const scratch = this.#game.clone(state);
     const learned = traceLearning(scratch, this.#layout, () => this.#playOn(scratch, at, this.#answers.length));
     this.#cut(at, state);
-    const rewind = { at, count: ++this.#rewound, learned };
+    const rewind = { at, count, learned };
     this.#rewinds = [...this.#rewinds, rewind];
     this.#apply(state, rewind);
     if (this.#kept.at(-1)?.answers === at) this.#kept.pop();
@@ -136,6 +140,7 @@ export class Course<S extends State, E extends GameEvent, V extends GameView, O>
 
   #apply(state: S, { count, learned }: AppliedRewind): void {
     keepLearned({ state, layout: this.#layout, learned: 0, leftOut: 0 }, learned);
+    if (count === null) return;
     state.flow.rng = rngFor(this.#header.seed, this.#header, count);
     state.flow.undo.fill(state.flow.answered);
   }

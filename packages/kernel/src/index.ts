@@ -98,6 +98,13 @@ export * from './vocabulary.ts';
 export { cloneAbsences, cloneGroups, cloneZones } from './zones/clone.ts';
 export { everyone, type Layout, makeLayout, type Sight, seesZone, viewerIndex, type ZoneSpec } from './zones/layout.ts';
 export { HIDDEN, knownTo, PUBLIC } from './zones/marks.ts';
-export { type Memory, NO_MEMORY, type RememberedGroup, type RememberedZone, remember } from './zones/memory.ts';
+export {
+  type Memory,
+  NO_MEMORY,
+  type RememberedAbsence,
+  type RememberedGroup,
+  type RememberedZone,
+  remember,
+} from './zones/memory.ts';
 export { knowsPool } from './zones/pool.ts';
 export { viewZone, type ZoneView } from './zones/view.ts';

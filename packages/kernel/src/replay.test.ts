@@ -45,8 +45,8 @@ describe('after an agreed undo', () => {
     s.rewind(0);
     expect(memoryOf(s, A).zones).toEqual([{ zone: DECK, cards: [17], places: [0] }]);
     expect([memoryOf(s, B), memoryOf(s, 'spectator')]).toEqual([
-      { zones: [], groups: [] },
-      { zones: [], groups: [] },
+      { zones: [], groups: [], absences: [] },
+      { zones: [], groups: [], absences: [] },
     ]);
     expect(sampledTops(s, A)).toEqual(new Set([17]));
     expect(sampledTops(s, B).size).toBeGreaterThan(3);
@@ -71,14 +71,14 @@ describe('after an agreed undo', () => {
   test('a hand shown after a card was drawn to it does not tell which of them was drawn', () => {
     const s = played([A, DRAW], [A, SHOW_HAND]);
     s.rewind(0);
-    expect(memoryOf(s, B)).toEqual({ zones: [], groups: [] });
+    expect(memoryOf(s, B)).toEqual({ zones: [], groups: [], absences: [] });
     expect(memoryOf(s, A).zones).toEqual([{ zone: DECK, cards: [17], places: [0] }]);
   });
 
   test('a card drawn after a shuffle is not known in the place it had before, which nobody saw', () => {
     const s = played([A, SHUFFLE], [A, DRAW]);
     s.rewind(0);
-    expect(memoryOf(s, A)).toEqual({ zones: [], groups: [] });
+    expect(memoryOf(s, A)).toEqual({ zones: [], groups: [], absences: [] });
     expectReplays(s);
   });
 

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { IllegalAnswer, InvalidInput, NotAsked } from './errors.ts';
 import { hashOf } from './facts.ts';
+import { program } from './flow/program.ts';
 import { checkHash } from './replay.ts';
+import { seedFast } from './rng/rng.ts';
 import { commitTo } from './seed.ts';
 import { resumeSitting, startSitting } from './sitting.ts';
 import { DRAW, menuGame, NOD, PLAN, SHUFFLE, STOP, VOTE } from './testing/menu-toy.ts';
+import { handOf, type Toy, toyGame } from './testing/toy.ts';
 import type { ToyEvent } from './testing/toy-texts.ts';
 
+const HANDS = { deck: [7, 8, 9], hands: [[3, 4, 5], [6]] };
 const A = 0;
 const B = 1;
 const start = () => startSitting(menuGame, PLAN);
@@ -60,6 +64,24 @@ describe('a sitting', () => {
 });
 
 describe('undo', () => {
+  test('that is free leaves known to all what was shown, also after another one, and to samples', () => {
+    const lay = [(x: Toy) => x.ask(x.cardsOf(A)), (x: Toy) => x.lay(x.answer)];
+    const game = toyGame({ main: program<Toy>([...lay, ...lay, ...lay, (x) => x.finish()]) }, HANDS);
+    const s = startSitting(game, PLAN);
+    s.answer(A, [3], 'person');
+    s.answer(A, [5], 'person');
+    s.undo(A);
+    s.undo(A);
+    expect(game.view(s.state, B).memory.zones).toEqual([{ zone: handOf(A), cards: [3, 5], places: null }]);
+    for (let seed = 0; seed < 20; seed++) {
+      const sample = game.clone(s.state);
+      game.determinize(sample, B, seedFast(seed));
+      expect(sample.zones[handOf(A)]?.cards).toEqual(expect.arrayContaining([3, 5]));
+    }
+    s.answer(A, [4], 'person');
+    expect(game.view(s.state, B).memory.zones[0]?.cards).toEqual([3, 5]);
+  });
+
   test('takes back own answers one by one, as far as nothing hidden was learned', () => {
     const s = start();
     const fresh = s.record();

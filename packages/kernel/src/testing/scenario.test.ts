@@ -47,7 +47,7 @@ describe('a position', () => {
     const { A, B } = scene('card-5 card-3');
     expect(A.view.zones[3]).toEqual({ count: 2, cards: [3, 5] });
     expect(B.view.zones[3]).toEqual({ count: 2, cards: null });
-    expect(B.view.memory).toEqual({ zones: [], groups: [] });
+    expect(B.view.memory).toEqual({ zones: [], groups: [], absences: [] });
   });
 
   test('that loses a card, or names an unknown one, is an error', () => {

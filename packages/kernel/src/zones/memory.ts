@@ -1,4 +1,5 @@
 import type { Card, State, Viewer, Zone } from '../vocabulary.ts';
+import { ownAbsences } from './absences.ts';
 import { countMarks, insertCard } from './groups.ts';
 import { type Layout, seesZone, viewerIndex } from './layout.ts';
 import { KNOWN, markOf } from './marks.ts';
@@ -9,6 +10,13 @@ export interface Memory {
   readonly zones: readonly RememberedZone[];
   /** Cards known to lie among some places of several zones. */
   readonly groups: readonly RememberedGroup[];
+  /** Cards known not to lie in a zone, except where the viewer knows of one there. */
+  readonly absences: readonly RememberedAbsence[];
+}
+
+export interface RememberedAbsence {
+  readonly zone: number;
+  readonly cards: readonly Card[];
 }
 
 export interface RememberedZone {
@@ -22,7 +30,7 @@ export interface RememberedGroup {
   readonly spots: readonly { readonly zone: number; readonly count: number }[];
 }
 
-export const NO_MEMORY: Memory = { zones: [], groups: [] };
+export const NO_MEMORY: Memory = { zones: [], groups: [], absences: [] };
 
 export function remember(state: State, layout: Layout, viewer: Viewer): Memory {
   if (viewer === 'judge') return NO_MEMORY;
@@ -42,7 +50,10 @@ export function remember(state: State, layout: Layout, viewer: Viewer): Memory {
     );
   });
   const groups = unsure.filter(({ spots }) => spots.length > 1 || layout.specs[spots[0]?.zone as number]?.ordered);
-  return { zones, groups: groups.map(({ cards, spots }) => ({ cards, spots })) };
+  const absences = ownAbsences(state, index)
+    .map(({ zone, cards }) => ({ zone, cards: cards.slice() }))
+    .sort((a, b) => a.zone - b.zone);
+  return { zones, groups: groups.map(({ cards, spots }) => ({ cards, spots })), absences };
 }
 
 interface OwnGroup extends RememberedGroup {

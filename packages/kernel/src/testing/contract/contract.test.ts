@@ -102,7 +102,7 @@ describe('a determinize that cheats is caught', () => {
 
 describe('a leak is caught', () => {
   test("a view that shows the others' hands", () => {
-    const view = (s: State) => ({ memory: { zones: [], groups: [] }, zones: s.zones });
+    const view = (s: State) => ({ memory: { zones: [], groups: [], absences: [] }, zones: s.zones });
     expect(mutant({ view })).toThrow(/can tell a state from its determinization|cannot know/);
   });
 
