@@ -1,0 +1,39 @@
+import type { Card, OptionId, Seat } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { spokenLook } from '../../kit/cards/look.ts';
+import { Choosable } from '../../kit/choice/Choosable.tsx';
+import { useTable } from '../../kit/tableContext.ts';
+import { PanCard } from './PanCard.tsx';
+
+interface CardHereProps {
+  readonly card: Card;
+  readonly place: string;
+  readonly seat?: Seat | undefined;
+  readonly level?: number | undefined;
+  /** The option it stands for, where that is not the card itself. */
+  readonly option?: { readonly of: string; readonly id: OptionId } | undefined;
+  readonly note?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A card lying open somewhere, to be read and to be chosen. */
+export function CardHere(props: CardHereProps): ReactNode {
+  const { card, place, seat, level, option = { of: 'card', id: card }, note, className, children } = props;
+  const { speech, look } = useTable();
+  const says = spokenLook(look(card));
+  return (
+    <Choosable
+      {...option}
+      place={place}
+      seat={seat}
+      card={card}
+      says={note ? `${says} ${note}` : says}
+      className={className}
+      motion={`card ${card}`}
+    >
+      <PanCard card={card} speech={speech} level={level} />
+      {children}
+    </Choosable>
+  );
+}

@@ -1,0 +1,66 @@
+import { buildId, type PanovnikView } from '@regalia/games/panovnik';
+import type { Seat } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { Choosable } from '../../kit/choice/Choosable.tsx';
+import { useChoice } from '../../kit/choice/choice.ts';
+import { SeatPlate } from '../../kit/seats/SeatPlate.tsx';
+import { useTable } from '../../kit/tableContext.ts';
+import { CardHere } from './CardHere.tsx';
+import styles from './MyHand.module.css';
+import { Priority, standingOf } from './Others.tsx';
+import { Screen } from './Purse.tsx';
+import { word } from './words.ts';
+
+interface MyHandProps {
+  readonly view: PanovnikView;
+  readonly me: Seat;
+}
+
+/** My cards, and what lies behind my screen. */
+export function MyHand({ view, me }: MyHandProps): ReactNode {
+  const { speech } = useTable();
+  const { decision } = useChoice();
+  const own = view.seats[me];
+  if (own === undefined) return null;
+  const canSell = decision?.of === 'build';
+  return (
+    <section className={styles.mine} data-place={`seat-${me}`}>
+      <div className={styles.head}>
+        <SeatPlate seat={me} />
+        <Priority view={view} seat={me} />
+        <span className={styles.standing}>{standingOf(view, me, speech)}</span>
+        <Screen own={own} />
+      </div>
+      <ul
+        className={styles.hand}
+        data-place="hand"
+        data-arrows
+        aria-label={word(speech, 'hand', { n: own.hand.count })}
+      >
+        {(own.hand.cards ?? []).map((card) => (
+          <li key={card} className={styles.card}>
+            <CardHere
+              card={card}
+              place="hand"
+              seat={me}
+              option={canSell ? { of: 'build', id: buildId.makeId(0, card) } : undefined}
+            />
+            {canSell && (
+              <Choosable
+                of="build"
+                id={buildId.makeId(1, card)}
+                place="hand"
+                seat={me}
+                card={null}
+                says={`${word(speech, 'sell')}: ${speech.cardName(card)}`}
+                className={styles.sell}
+              >
+                {word(speech, 'sell')}
+              </Choosable>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { ATTACK, COLOURS, PASS, type PanovnikView } from '@regalia/games/panovnik';
+import type { Card } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { Choosable } from '../../kit/choice/Choosable.tsx';
+import { useChoice } from '../../kit/choice/choice.ts';
+import { Jewel } from '../../kit/seats/Jewel.tsx';
+import { useTable } from '../../kit/tableContext.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { attack } from './art.ts';
+import { CardHere } from './CardHere.tsx';
+import { Gem } from './gems.tsx';
+import styles from './Offer.module.css';
+import { colourName } from './say.ts';
+import { word } from './words.ts';
+
+/** The auction: two rows of characters by colour, what was bid for them, and my bid to be chosen. */
+export function Offer({ view }: { readonly view: PanovnikView }): ReactNode {
+  const { speech } = useTable();
+  return (
+    <section className={styles.offer} aria-label={word(speech, 'offer')} data-place="offer" data-arrows>
+      <p className={styles.leaves}>{word(speech, 'offer.above')}</p>
+      {COLOURS.map((name, colour) => (
+        <div key={name} className={styles.column}>
+          <Offered card={view.offer.above[colour] ?? null} colour={colour} />
+          <Choosable
+            of="bid"
+            id={colour}
+            place="offer"
+            card={null}
+            says={word(speech, 'offer.bid', { colour: colourName(colour, speech) })}
+            className={styles.colour}
+          >
+            <Gem colour={colour} />
+            <Bidders view={view} bid={colour} />
+          </Choosable>
+          <Offered card={view.offer.below[colour] ?? null} colour={colour} />
+        </div>
+      ))}
+      <div className={styles.foot}>
+        <Choosable
+          of="bid"
+          id={ATTACK}
+          place="offer"
+          card={null}
+          says={word(speech, 'attack')}
+          className={styles.attack}
+        >
+          <Icon paths={attack} className={styles.swords} />
+          <Bidders view={view} bid={ATTACK} />
+        </Choosable>
+        <span className={styles.pass} title={word(speech, 'bid.pass')}>
+          {word(speech, 'bid.pass')}
+          <Bidders view={view} bid={PASS} />
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** While bids are asked for, a card stands for its colour. */
+function Offered({ card, colour }: { readonly card: Card | null; readonly colour: number }): ReactNode {
+  const { speech } = useTable();
+  const { decision } = useChoice();
+  if (card === null) return <span className={styles.none}>{word(speech, 'offer.none')}</span>;
+  return (
+    <div className={styles.card}>
+      <CardHere card={card} place="offer" option={decision?.of === 'bid' ? { of: 'bid', id: colour } : undefined} />
+    </div>
+  );
+}
+
+/** Who bid so, bidding round by bidding round; virtual opponents by number. */
+function Bidders({ view, bid }: { readonly view: PanovnikView; readonly bid: number }): ReactNode {
+  const { speech } = useTable();
+  const seats = view.seats.length;
+  const last = view.bids.length - 1;
+  return (
+    <span className={styles.bidders}>
+      {view.bids.flatMap((bids, round) =>
+        bids.flatMap((made, bidder) =>
+          made === bid
+            ? [
+                <span
+                  key={`${round} ${bidder}`}
+                  className={round < last ? styles.old : undefined}
+                  title={bidder < seats ? speech.nameOf(bidder) : word(speech, 'virtual', { n: bidder - seats + 1 })}
+                >
+                  {bidder < seats ? <Jewel seat={bidder} /> : <b className={styles.virtual}>V{bidder - seats + 1}</b>}
+                </span>,
+              ]
+            : [],
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import { PASSED, type PanovnikView, SITS_OUT, WON } from '@regalia/games/panovnik';
+import type { Seat } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { SeatBox } from '../../kit/seats/SeatBox.tsx';
+import { SeatStrip } from '../../kit/seats/SeatStrip.tsx';
+import { useTable } from '../../kit/tableContext.ts';
+import styles from './Others.module.css';
+import { Screen } from './Purse.tsx';
+import { Pyramid } from './Pyramid.tsx';
+import { word } from './words.ts';
+
+interface OthersProps {
+  readonly view: PanovnikView;
+  readonly me: Seat;
+}
+
+/** The other seats with their pyramids; what lies behind their screens is theirs. */
+export function Others({ view, me }: OthersProps): ReactNode {
+  const { speech } = useTable();
+  const seats = view.seats.map((_, i) => (me + i) % view.seats.length).slice(1);
+  if (seats.length === 0) return null;
+  return (
+    <SeatStrip
+      seats={seats}
+      tabsFrom={1}
+      label={word(speech, 'others')}
+      summary={(seat) => (
+        <span>{standingOf(view, seat, speech) || word(speech, 'hand', { n: view.seats[seat]?.hand.count ?? 0 })}</span>
+      )}
+      draw={(seat) => <Other view={view} seat={seat} />}
+    />
+  );
+}
+
+function Other({ view, seat }: { readonly view: PanovnikView; readonly seat: Seat }): ReactNode {
+  const { speech, layout } = useTable();
+  const own = view.seats[seat];
+  if (own === undefined) return null;
+  const { characters, laws } = own.hand;
+  const isSmall = layout === 'phone' || layout === 'flat';
+  const facts = (
+    <p className={styles.facts}>
+      <span>{word(speech, 'characters', { n: characters })}</span>
+      <span>{word(speech, 'laws', { n: laws })}</span>
+      <span>{standingOf(view, seat, speech)}</span>
+    </p>
+  );
+  const pyramid = (
+    <section className={styles.pyramid} aria-label={word(speech, 'pyramid', { name: speech.nameOf(seat) })}>
+      <Pyramid own={own} seat={seat} />
+    </section>
+  );
+  if (isSmall) {
+    return (
+      <div className={styles.small} data-place={`seat-${seat}`}>
+        {facts}
+        {pyramid}
+      </div>
+    );
+  }
+  return (
+    <SeatBox seat={seat} className={styles.box} tags={<Priority view={view} seat={seat} />}>
+      {facts}
+      {own.gems !== null && <Screen own={own} />}
+      {pyramid}
+    </SeatBox>
+  );
+}
+
+/** PAN-4.3: whose pyramid holds the lowest number goes first. */
+export function Priority({ view, seat }: { readonly view: PanovnikView; readonly seat: Seat }): ReactNode {
+  const { speech } = useTable();
+  const n = view.priority.indexOf(seat) + 1;
+  if (n === 0 || view.seats.length === 1) return null;
+  return (
+    <span className={styles.priority} title={word(speech, 'priority', { n })}>
+      <span className="visually-hidden">{word(speech, 'priority', { n })}</span>
+      <span aria-hidden="true">{n}.</span>
+    </span>
+  );
+}
+
+/** Where a seat stands in the auction; nothing outside of it. */
+export function standingOf(view: PanovnikView, seat: Seat, speech: Parameters<typeof word>[0]): string {
+  if (view.phase !== 'auction') return '';
+  const standing = view.standing[seat];
+  if (standing === WON) return word(speech, 'won');
+  if (standing === PASSED) return word(speech, 'passed');
+  return standing === SITS_OUT ? word(speech, 'sits-out') : word(speech, 'bidding');
+}

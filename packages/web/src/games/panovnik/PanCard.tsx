@@ -1,0 +1,86 @@
+import { cardOf, isLaw } from '@regalia/games/panovnik';
+import type { Card } from '@regalia/kernel';
+import { memo, type ReactNode } from 'react';
+import type { TableSpeech } from '../../kit/text/speech.ts';
+import { headOf, law } from './art.ts';
+import { COLOURS, GemShape } from './gems.tsx';
+import styles from './PanCard.module.css';
+import { RewardSigns } from './RewardSigns.tsx';
+
+interface PanCardProps {
+  readonly card: Card;
+  readonly speech: Pick<TableSpeech, 'cardName' | 'text' | 'locale'>;
+  /** The level it lies on; its row is marked. */
+  readonly level?: number | undefined;
+}
+
+const LEVELS = [4, 3, 2, 1] as const;
+const ROW = 21;
+const TOP = 38;
+const LONG_NAME = 12;
+
+/** A card of Panovník: its three coloured segments, and a row for each level with the gem it costs and what it brings. */
+export const PanCard = memo(function PanCard({ card, speech, level }: PanCardProps): ReactNode {
+  const { id, segments, costs, rewards } = cardOf(card);
+  const [left, right, bottom] = segments;
+  const name = speech.cardName(card);
+  return (
+    <svg viewBox="0 0 100 140" className={styles.card} aria-hidden="true">
+      <rect x="1" y="1" width="98" height="138" rx="6" className={isLaw(card) ? styles.law : styles.ground} />
+      <g transform="translate(26 40) scale(0.094)" className={styles.head}>
+        {(isLaw(card) ? law : headOf(card)).map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </g>
+      <Segment d="M1 1H21A20 20 0 0 1 1 21z" colour={left} at={[3, 3]} />
+      <Segment d="M99 1H79A20 20 0 0 0 99 21z" colour={right} at={[88, 3]} />
+      <Segment d="M30 139A20 20 0 0 1 70 139z" colour={bottom} at={[45, 127]} />
+      <text x="50" y="14" className={styles.number}>
+        {card}
+      </text>
+      <text
+        x="50"
+        y="29"
+        className={styles.name}
+        textLength={name.length > LONG_NAME ? 94 : undefined}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {name}
+      </text>
+      {isLaw(card) ? (
+        <foreignObject x="4" y="34" width="92" height="86">
+          <p className={styles.text} lang={speech.locale}>
+            {speech.text(`law.${id}`)}
+          </p>
+        </foreignObject>
+      ) : (
+        LEVELS.map((row, i) => (
+          <g key={row} transform={`translate(0 ${TOP + i * ROW})`}>
+            <rect x="3" width="94" height={ROW - 2} rx="4" className={row === level ? styles.here : styles.row} />
+            <g transform="translate(6 3.4) scale(0.5)">
+              <GemShape colour={costs[row - 1] ?? 0} />
+            </g>
+            <RewardSigns reward={rewards[row - 1] ?? []} x={24} y={3} />
+          </g>
+        ))
+      )}
+    </svg>
+  );
+});
+
+interface SegmentProps {
+  readonly d: string;
+  readonly colour: number;
+  readonly at: readonly [number, number];
+}
+
+function Segment({ d, colour, at: [x, y] }: SegmentProps): ReactNode {
+  return (
+    <>
+      <path d={d} fill={COLOURS[colour]} className={styles.segment} />
+      <g transform={`translate(${x} ${y}) scale(0.4)`}>
+        <GemShape colour={colour} />
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import type { CardPlan, PanovnikView } from '@regalia/games/panovnik';
+import { type Decision, paramId, type Seat } from '@regalia/kernel';
+import { type ReactNode, useState } from 'react';
+import { Stage } from '../../kit/cards/Stage.tsx';
+import { type Choice, useChoice } from '../../kit/choice/choice.ts';
+import type { BoardProps } from '../../kit/gameUi.ts';
+import { Area, type Areas, Board } from '../../kit/layout/Board.tsx';
+import { ZoomPan } from '../../kit/parts/ZoomPan.tsx';
+import { useTable } from '../../kit/tableContext.ts';
+import { MyHand } from './MyHand.tsx';
+import { Offer } from './Offer.tsx';
+import { Others } from './Others.tsx';
+import styles from './PanovnikBoard.module.css';
+import { Supply } from './Purse.tsx';
+import { Pyramid } from './Pyramid.tsx';
+import { word } from './words.ts';
+
+const AREAS: Areas = {
+  wide: '"others others" 24cqh "head mine" auto "offer mine" minmax(0, 1fr) "offer hand" 27cqh / minmax(0, 9fr) minmax(0, 10fr)',
+  tall: '"others" 20cqh "head" auto "offer" 30cqh "mine" minmax(0, 1fr) "hand" 18cqh / minmax(0, 1fr)',
+  phone: '"others" auto "head" auto "middle" minmax(0, 1fr) "hand" 25cqh / minmax(0, 1fr)',
+  flat: '"others head" auto "middle hand" minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr)',
+};
+
+/** Options that lie nowhere on the table. */
+const STAGED: readonly string[] = ['saving', 'mode', 'law-option', 'deck', 'token'];
+
+/** The auction, my pyramid and my hand; the others above. A small screen shows auction or pyramid, as the phase has it. */
+export function PanovnikBoard({ view, me, step }: BoardProps<PanovnikView>): ReactNode {
+  const { layout } = useTable();
+  const choice = useChoice();
+  const isStaged = choice.decision !== null && STAGED.includes(choice.decision.of);
+  const isSmall = layout === 'phone' || layout === 'flat';
+  const pyramid = <MyPyramid view={view} me={me} plan={planFor(view, choice)} />;
+  return (
+    <Board areas={AREAS} step={step} className={styles.board} data-rivals={view.seats.length - 1}>
+      <Area name="others">
+        <Others view={view} me={me} />
+      </Area>
+      <Area name="head">
+        <Head view={view} />
+      </Area>
+      {isSmall ? (
+        <Area name="middle" className={styles.middle}>
+          {isStaged ? <Choices /> : <Turning view={view} offer={<Offer view={view} />} pyramid={pyramid} />}
+        </Area>
+      ) : (
+        <>
+          <Area name="offer">
+            <Offer view={view} />
+          </Area>
+          <Area name="mine" className={styles.middle}>
+            {isStaged ? <Choices /> : pyramid}
+          </Area>
+        </>
+      )}
+      <Area name="hand">
+        <MyHand view={view} me={me} />
+      </Area>
+    </Board>
+  );
+}
+
+function Choices(): ReactNode {
+  const { speech } = useTable();
+  return <Stage title={word(speech, 'stage')} />;
+}
+
+/** Where the table stands, and what nobody owns. */
+function Head({ view }: { readonly view: PanovnikView }): ReactNode {
+  const { speech } = useTable();
+  return (
+    <div className={styles.head}>
+      <span className={styles.round}>
+        <b>{word(speech, 'round', { n: view.round, all: view.rounds })}</b>
+        <span>{word(speech, `phase.${view.phase}`, { n: view.turn })}</span>
+      </span>
+      <Supply view={view} />
+    </div>
+  );
+}
+
+interface MyPyramidProps {
+  readonly view: PanovnikView;
+  readonly me: Seat;
+  readonly plan: CardPlan | undefined;
+}
+
+function MyPyramid({ view, me, plan }: MyPyramidProps): ReactNode {
+  const { speech } = useTable();
+  const own = view.seats[me];
+  if (own === undefined) return null;
+  return (
+    <ZoomPan label={word(speech, 'pyramid.mine')}>
+      <div className={styles.pyramid}>
+        <Pyramid own={own} seat={me} plan={plan} />
+      </div>
+    </ZoomPan>
+  );
+}
+
+interface TurningProps {
+  readonly view: PanovnikView;
+  readonly offer: ReactNode;
+  readonly pyramid: ReactNode;
+}
+
+/** Auction and building take turns; who wants to see the other turns to it until the phase changes. */
+function Turning({ view, offer, pyramid }: TurningProps): ReactNode {
+  const { speech } = useTable();
+  const { decision } = useChoice();
+  const moment = `${view.round} ${view.phase}`;
+  const [turned, setTurned] = useState<{ readonly to: 'offer' | 'pyramid'; readonly at: string } | null>(null);
+  const usual = decision?.where?.place === 'pyramid' || view.phase === 'building' ? 'pyramid' : 'offer';
+  const shown = turned?.at === moment ? turned.to : usual;
+  return (
+    <div className={styles.turning}>
+      <div className={styles.tabs} role="tablist">
+        {(['offer', 'pyramid'] as const).map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            aria-selected={tab === shown}
+            onClick={() => setTurned({ to: tab, at: moment })}
+          >
+            {word(speech, `tab.${tab}`)}
+          </button>
+        ))}
+      </div>
+      <div className={styles.shown}>{shown === 'offer' ? offer : pyramid}</div>
+    </div>
+  );
+}
+
+/** The places of the card that is being placed or that is marked in my hand. */
+function planFor(view: PanovnikView, { decision, picked }: Choice): CardPlan | undefined {
+  if (decision === null) return undefined;
+  const card = decision.of === 'slot' ? paramId(decision.params, 'card') : markedCard(decision, picked);
+  const plan = view.plans.find((one) => one.card === card);
+  if (plan === undefined || decision.of !== 'slot') return plan;
+  return { card: plan.card, places: plan.places.filter(({ slot }) => decision.options.includes(slot)) };
+}
+
+function markedCard({ prompt }: Decision, picked: readonly number[]): number | null {
+  return prompt === 'build' ? (picked[0] ?? null) : null;
+}

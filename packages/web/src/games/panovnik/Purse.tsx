@@ -1,0 +1,79 @@
+import { COLOURS, type PanovnikSeatView, type PanovnikView } from '@regalia/games/panovnik';
+import type { ReactNode } from 'react';
+import { Choosable } from '../../kit/choice/Choosable.tsx';
+import { useTable } from '../../kit/tableContext.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { attack } from './art.ts';
+import { Gem } from './gems.tsx';
+import styles from './Purse.module.css';
+import { colourName } from './say.ts';
+import { word } from './words.ts';
+
+/** The gems that nobody has; taken from here one by one. */
+export function Supply({ view }: { readonly view: PanovnikView }): ReactNode {
+  const { speech } = useTable();
+  return (
+    <div className={styles.purse} data-place="supply">
+      <span className={styles.title}>{word(speech, 'supply')}</span>
+      <GemCounts gems={view.supply} place="supply" label="supply.says" />
+      <span className={styles.decks} data-place="decks">
+        {(['large', 'small', 'laws'] as const).map((deck) => (
+          <span
+            key={deck}
+            title={word(speech, `deck.${deck}`, { n: view.decks[deck] })}
+            className={styles.deck}
+            data-deck={deck}
+          >
+            <span className="visually-hidden">{word(speech, `deck.${deck}`, { n: view.decks[deck] })}</span>
+            <span aria-hidden="true">{view.decks[deck]}</span>
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** What lies behind a screen that I may look behind. */
+export function Screen({ own }: { readonly own: PanovnikSeatView }): ReactNode {
+  const { speech } = useTable();
+  if (own.gems === null) return <span className={styles.hidden}>{word(speech, 'hidden')}</span>;
+  return (
+    <div className={styles.purse} data-place="screen">
+      <span className={styles.title}>{word(speech, 'screen')}</span>
+      <GemCounts gems={own.gems} place="screen" label="screen.says" />
+      <span className={styles.count} title={word(speech, 'attacks', { n: own.attacks ?? 0 })}>
+        <Icon paths={attack} className={styles.swords} />
+        <span className="visually-hidden">{word(speech, 'attacks', { n: own.attacks ?? 0 })}</span>
+        <b aria-hidden="true">{own.attacks}</b>
+      </span>
+    </div>
+  );
+}
+
+interface GemCountsProps {
+  readonly gems: readonly number[];
+  readonly place: 'supply' | 'screen';
+  readonly label: 'supply.says' | 'screen.says';
+}
+
+function GemCounts({ gems, place, label }: GemCountsProps): ReactNode {
+  const { speech } = useTable();
+  return (
+    <span className={styles.gems} data-arrows>
+      {gems.map((n, colour) => (
+        <Choosable
+          key={COLOURS[colour]}
+          of="gem"
+          id={colour}
+          place={place}
+          card={null}
+          says={word(speech, label, { colour: colourName(colour, speech), n })}
+          className={styles.count}
+        >
+          <Gem colour={colour} />
+          <b>{n}</b>
+        </Choosable>
+      ))}
+    </span>
+  );
+}

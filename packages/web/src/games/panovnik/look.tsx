@@ -1,0 +1,26 @@
+import { cardOf, isLaw, rewardsParam } from '@regalia/games/panovnik';
+import { type Card, named } from '@regalia/kernel';
+import type { Look } from '../../kit/cards/look.ts';
+import type { TableSpeech } from '../../kit/text/speech.ts';
+import { headOf, law } from './art.ts';
+import { word } from './words.ts';
+
+/** For the large card and for what is spoken; on the table cards are drawn by `PanCard`. */
+export function look(card: Card, speech: TableSpeech): Look {
+  const { id, costs, rewards } = cardOf(card);
+  if (isLaw(card)) {
+    return {
+      name: speech.cardName(card),
+      tone: 'amethyst',
+      art: law,
+      kind: word(speech, 'law'),
+      text: speech.text(`law.${id}`) ?? '',
+    };
+  }
+  const rows = rewards.map((reward, i) => {
+    const brings = speech.plain({ key: 'law-option', params: { rewards: rewardsParam(reward) } });
+    const cost = speech.plain({ key: 'bid.gem', params: { colour: named('gem', costs[i] ?? 0) } });
+    return `${i + 1}: ${cost} → ${brings}.`;
+  });
+  return { name: speech.cardName(card), tone: 'topaz', art: headOf(card), text: rows.join(' ') };
+}

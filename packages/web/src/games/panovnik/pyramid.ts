@@ -1,0 +1,32 @@
+import type { PlacedView } from '@regalia/games/panovnik';
+
+/** Where things of a pyramid are drawn: a card is one wide, and each level is half a card further in. */
+export interface Frame {
+  readonly left: number;
+  readonly columns: number;
+  readonly levels: number;
+}
+
+interface Spot {
+  readonly level: number;
+  readonly x: number;
+}
+
+/** The middle of a slot, in cards from the left end of the lowest row. */
+export const columnOf = ({ level, x }: Spot): number => x + (level - 1) / 2;
+
+/** A frame that holds all of these, and room for at least three cards on two levels. */
+export function frameOf(spots: readonly Spot[]): Frame {
+  const columns = spots.map(columnOf);
+  const left = Math.min(0, ...columns);
+  const right = Math.max(0, ...columns);
+  return {
+    left,
+    columns: Math.max(3, right - left + 1),
+    levels: Math.max(2, ...spots.map(({ level }) => level)),
+  };
+}
+
+/** The card that lies highest, for the order in which cards are drawn. */
+export const byLevel = (a: Pick<PlacedView, 'level' | 'x'>, b: Pick<PlacedView, 'level' | 'x'>): number =>
+  a.level - b.level || a.x - b.x;

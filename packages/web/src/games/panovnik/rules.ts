@@ -1,0 +1,4 @@
+import { panovnik } from '@regalia/games/panovnik';
+import type { Game } from '@regalia/kernel';
+
+export const game = panovnik as Game;

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { Gem } from './gems.tsx';
+
+/** What flies and is no card: a gem. */
+export function token(_: string, colour: number): ReactNode {
+  return <Gem colour={colour} />;
+}
