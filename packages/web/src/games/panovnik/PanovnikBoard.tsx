@@ -16,9 +16,9 @@ import { Pyramid } from './Pyramid.tsx';
 import { word } from './words.ts';
 
 const AREAS: Areas = {
-  wide: '"others others" 24cqh "head mine" auto "offer mine" minmax(0, 1fr) "offer hand" 27cqh / minmax(0, 9fr) minmax(0, 10fr)',
-  tall: '"others" 20cqh "head" auto "offer" 30cqh "mine" minmax(0, 1fr) "hand" 18cqh / minmax(0, 1fr)',
-  phone: '"others" auto "head" auto "middle" minmax(0, 1fr) "hand" 25cqh / minmax(0, 1fr)',
+  wide: '"others others" 22cqh "head mine" auto "offer mine" minmax(0, 1fr) "offer hand" 30cqh / minmax(0, 9fr) minmax(0, 10fr)',
+  tall: '"others" 18cqh "head" auto "offer" 30cqh "mine" minmax(0, 1fr) "hand" 21cqh / minmax(0, 1fr)',
+  phone: '"others" auto "head" auto "middle" minmax(0, 1fr) "hand" 27cqh / minmax(0, 1fr)',
   flat: '"others head" auto "middle hand" minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr)',
 };
 
@@ -34,7 +34,7 @@ export function PanovnikBoard({ view, me, step }: BoardProps<PanovnikView>): Rea
   const pyramid = <MyPyramid view={view} me={me} plan={planFor(view, choice)} />;
   return (
     <Board areas={AREAS} step={step} className={styles.board} data-rivals={view.seats.length - 1}>
-      <Area name="others">
+      <Area name="others" className={styles.others}>
         <Others view={view} me={me} />
       </Area>
       <Area name="head">

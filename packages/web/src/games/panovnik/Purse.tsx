@@ -39,7 +39,7 @@ export function Screen({ own }: { readonly own: PanovnikSeatView }): ReactNode {
   if (own.gems === null) return <span className={styles.hidden}>{word(speech, 'hidden')}</span>;
   return (
     <div className={styles.purse} data-place="screen">
-      <span className={styles.title}>{word(speech, 'screen')}</span>
+      <span className="visually-hidden">{word(speech, 'screen')}</span>
       <GemCounts gems={own.gems} place="screen" label="screen.says" />
       <span className={styles.count} title={word(speech, 'attacks', { n: own.attacks ?? 0 })}>
         <Icon paths={attack} className={styles.swords} />
