@@ -12,6 +12,8 @@ export {
   type Person,
   type RenameRequest,
   renameRequest,
+  type SessionInfo,
+  sessionId,
 } from './people.ts';
 export { PHRASE_KEYS, PHRASES, type PhraseKey } from './phrases.ts';
 export {

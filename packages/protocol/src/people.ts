@@ -29,3 +29,15 @@ export interface DeviceCode {
 /** `POST /api/me/continue` makes this device the same person. */
 export const continueRequest = z.object({ code: z.string().check(z.regex(/^[A-Za-z0-9-]{4,20}$/)) });
 export type ContinueRequest = z.infer<typeof continueRequest>;
+
+/** `GET /api/me/sessions`: a device on which I am known. `POST /api/me/sessions/:session/end` ends it. */
+export interface SessionInfo {
+  readonly id: string;
+  readonly createdAt: number;
+  /** To the day. */
+  readonly seenAt: number;
+  /** Whether it is the one that asks. */
+  readonly isThis: boolean;
+}
+
+export const sessionId = z.string().check(z.regex(/^[0-9a-f]{16}$/));

@@ -68,7 +68,7 @@ export async function buildApp(
   });
   await app.register(async (scope) => {
     const within = scope as App;
-    peopleRoutes(within, context);
+    peopleRoutes(within, context, sockets);
     pushRoutes(within, context);
     homeRoute(within, config.host);
     tableRoutes(within, context);

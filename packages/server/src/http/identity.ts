@@ -4,12 +4,18 @@ import type { People } from '../people/people.ts';
 import { Refused } from '../tables/errors.ts';
 
 const COOKIE = 'regalia';
+/** Over https no other site of the same domain, and nobody on the way, can set a cookie of this name. */
+const SAFE_COOKIE = '__Host-regalia';
 /** As long as browsers keep a cookie at most. */
 const COOKIE_SECONDS = 400 * 86_400;
 
 /** The person behind a request, by its cookie. */
 export function personOf(people: People, request: FastifyRequest): Promise<Person | undefined> {
-  return people.recognise(request.cookies[COOKIE]);
+  return people.recognise(sessionOf(request));
+}
+
+export function sessionOf({ cookies, protocol }: FastifyRequest): string | undefined {
+  return protocol === 'https' ? (cookies[SAFE_COOKIE] ?? cookies[COOKIE]) : cookies[COOKIE];
 }
 
 export async function requirePerson(people: People, request: FastifyRequest): Promise<Person> {
@@ -20,11 +26,8 @@ export async function requirePerson(people: People, request: FastifyRequest): Pr
 
 /** Scripts cannot read it, other sites cannot send it along, and over https it never goes in the clear. */
 export function setSession(request: FastifyRequest, reply: FastifyReply, session: string): void {
-  reply.setCookie(COOKIE, session, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    maxAge: COOKIE_SECONDS,
-  });
+  const isSafe = request.protocol === 'https';
+  const rest = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSafe } as const;
+  reply.setCookie(isSafe ? SAFE_COOKIE : COOKIE, session, { ...rest, maxAge: COOKIE_SECONDS });
+  if (isSafe && request.cookies[COOKIE] !== undefined) reply.clearCookie(COOKIE, rest);
 }

@@ -34,6 +34,7 @@ export function liveRoute(app: App, context: Context, sockets: Sockets): void {
       sockets.add(socket, request.ip);
       const person = await requirePerson(people, request).catch(() => undefined);
       if (person === undefined) return socket.close(CLOSE.badMessage, 'load the page first');
+      sockets.name(socket, person.id);
       const obstacle = await hall
         .table(table)
         .look((t) => obstacleFor(t, person.id))

@@ -1,16 +1,23 @@
-import { continueRequest, type Me, type Person, PROTOCOL, renameRequest } from '@regalia/protocol';
+import { continueRequest, type Me, type Person, PROTOCOL, renameRequest, sessionId } from '@regalia/protocol';
+import * as z from 'zod/mini';
 import { Refused } from '../tables/errors.ts';
 import { addressGroup } from './address.ts';
 import type { App, Context } from './context.ts';
-import { personOf, requirePerson, setSession } from './identity.ts';
+import { personOf, requirePerson, sessionOf, setSession } from './identity.ts';
+import type { Sockets } from './sockets.ts';
 
 /** Who one is: a guest at the first visit, the same one ever after. */
-export function peopleRoutes(app: App, { people, hall, allowances }: Context): void {
+export function peopleRoutes(app: App, { people, hall, allowances }: Context, sockets: Sockets): void {
   const me = (person: Person): Me => ({ ...person, kind: 'guest', protocol: PROTOCOL, now: hall.around.clock.now() });
 
   app.get('/api/me', { schema: { summary: 'Who I am; makes a guest of a stranger' } }, async (request, reply) => {
     const known = await personOf(people, request);
-    if (known !== undefined) return me(known);
+    const used = sessionOf(request);
+    if (known !== undefined && used !== undefined) {
+      setSession(request, reply, used);
+      await people.touch(used);
+      return me(known);
+    }
     if (!allowances.guests.take(addressGroup(request.ip)))
       throw new Refused('too-many', 'Too many new guests. Wait a minute.');
     const { person, session } = await people.greet();
@@ -22,6 +29,21 @@ export function peopleRoutes(app: App, { people, hall, allowances }: Context): v
     const person = await requirePerson(people, request);
     return me(await people.rename(person, request.body.name));
   });
+
+  app.get('/api/me/sessions', { schema: { summary: 'Devices on which I am known' } }, async (request) =>
+    people.sessions(await requirePerson(people, request), sessionOf(request) ?? ''),
+  );
+
+  app.post(
+    '/api/me/sessions/:session/end',
+    { schema: { summary: 'Be nobody on that device', params: z.object({ session: sessionId }) } },
+    async (request) => {
+      const person = await requirePerson(people, request);
+      await people.endSession(person, request.params.session);
+      sockets.closeOf(person.id);
+      return { accepted: true };
+    },
+  );
 
   app.post(
     '/api/me/code',

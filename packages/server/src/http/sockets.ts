@@ -13,6 +13,7 @@ export class Sockets {
   readonly #perAddress = new Map<string, number>();
   /** With whether it has replied to the last ping. */
   readonly #open = new Map<WebSocket, boolean>();
+  readonly #people = new Map<WebSocket, string>();
   #count = 0;
   #callOff: () => void = () => undefined;
 
@@ -54,6 +55,17 @@ export class Sockets {
       this.#open.delete(socket);
       uncount();
     });
+  }
+
+  /** Whose socket it is, once that is known. */
+  name(socket: WebSocket, person: string): void {
+    this.#people.set(socket, person);
+    socket.on('close', () => this.#people.delete(socket));
+  }
+
+  /** Makes all pages of a person come back, each with what its cookie is still worth. */
+  closeOf(person: string): void {
+    for (const [socket, owner] of this.#people) if (owner === person) socket.close(CLOSE.goingAway, 'come back');
   }
 
   /** Tells everybody to come back in a moment. */

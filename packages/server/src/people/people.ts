@@ -1,4 +1,4 @@
-import type { DeviceCode, Person } from '@regalia/protocol';
+import type { DeviceCode, Person, SessionInfo } from '@regalia/protocol';
 import type { Clock } from '../ports/clock.ts';
 import type { PeopleStore, StoredPerson } from '../ports/store.ts';
 import { Refused } from '../tables/errors.ts';
@@ -10,6 +10,8 @@ const SESSION_BYTES = 32;
 const PERSON_ID_LENGTH = 16;
 const CODE_LIFE_MS = 10 * 60_000;
 const REMEMBERED = 2_000;
+/** Enough of a hash to tell one's own sessions apart, and nothing to come in with. */
+const SESSION_NAME_LENGTH = 16;
 
 /** Guests, known by a cookie whose hash alone is stored. */
 export class People {
@@ -42,6 +44,31 @@ export class People {
     return person && { id: person.id, name: person.name };
   }
 
+  /** Notes that the person was here with this session. */
+  async touch(session: string): Promise<void> {
+    await this.#store.touchSession(hashOf(session), this.#clock.now());
+  }
+
+  /** Where the person is known; `own` is the session that asks. */
+  async sessions(person: Person, own: string): Promise<SessionInfo[]> {
+    const stored = await this.#store.sessionsOf(person.id);
+    return stored.map(({ session, createdAt, seenAt }) => ({
+      id: session.slice(0, SESSION_NAME_LENGTH),
+      createdAt,
+      seenAt,
+      isThis: session === hashOf(own),
+    }));
+  }
+
+  /** The device of that session is nobody from now on. */
+  async endSession(person: Person, id: string): Promise<void> {
+    const stored = await this.#store.sessionsOf(person.id);
+    const ended = stored.find(({ session }) => session.startsWith(id));
+    if (ended === undefined) throw new Refused('not-found', 'There is no such session any more.');
+    await this.#store.endSession(person.id, ended.session);
+    this.#known.delete(ended.session);
+  }
+
   async rename(person: Person, name: string): Promise<Person> {
     await this.#store.rename(person.id, name);
     for (const [hash, known] of this.#known) if (known.id === person.id) this.#known.set(hash, { ...known, name });
@@ -61,7 +88,7 @@ export class People {
     const id = await this.#store.takeCode(hashOf(readCode(code)), this.#clock.now());
     if (id === undefined) throw new Refused('bad-code', 'This code is wrong or no longer valid. Ask for a new one.');
     const session = this.#entropy.hex(SESSION_BYTES);
-    await this.#store.addSession(id, hashOf(session));
+    await this.#store.addSession(id, hashOf(session), this.#clock.now());
     const person = await this.recognise(session);
     if (person === undefined) throw new Refused('internal', 'That did not work. Ask for a new code.');
     return { person, session };

@@ -1,8 +1,8 @@
 import type { PushNotice } from '@regalia/protocol';
 import type { StoredSubscription } from './store.ts';
 
-/** What became of a notice. `gone`: the browser's push service no longer knows it. */
-export type PushOutcome = 'sent' | 'gone' | 'failed';
+/** What became of a notice. `gone`: the push service no longer knows the browser. `failed`: it may be tried again. */
+export type PushOutcome = 'sent' | 'gone' | 'refused' | 'failed';
 
 /** Brings notices to browsers whose page is closed. */
 export interface PushSender {

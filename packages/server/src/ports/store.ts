@@ -35,6 +35,13 @@ export interface StoredPerson {
   readonly createdAt: number;
 }
 
+/** A device on which a person is known, by the hash of its cookie. */
+export interface StoredSession {
+  readonly session: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+}
+
 /** How the log has been written so far. */
 export interface StoreFigures {
   readonly commits: number;
@@ -65,7 +72,12 @@ export interface PeopleStore {
   addPerson(person: StoredPerson, session: string): Promise<void>;
   rename(person: string, name: string): Promise<void>;
   /** Another device of the same person. */
-  addSession(person: string, session: string): Promise<void>;
+  addSession(person: string, session: string, now: number): Promise<void>;
+  /** Notes that the session was used. */
+  touchSession(session: string, now: number): Promise<void>;
+  /** The latest used first. */
+  sessionsOf(person: string): Promise<StoredSession[]>;
+  endSession(person: string, session: string): Promise<void>;
   personOfSession(session: string): Promise<StoredPerson | undefined>;
   addCode(code: string, person: string, expiresAt: number): Promise<void>;
   /** The person the code was made for, once, if its time is not over. */

@@ -195,3 +195,57 @@ test('once closed it calls nobody', async () => {
   await hall.pass(60_000);
   expect(sender.sent).toEqual([]);
 });
+
+test('what a push service could not take is sent again, as long as the table still waits', async () => {
+  const { hall, sender, ann, ben } = await hallWithBen();
+  sender.outcome = 'failed';
+  await ben.leaves();
+  await hall.pass(10_000);
+  expect(sender.sent).toHaveLength(1);
+  await hall.pass(30_000);
+  expect(sender.sent).toHaveLength(2);
+  sender.outcome = 'sent';
+  await hall.pass(300_000);
+  expect(sender.sent).toHaveLength(3);
+  await hall.pass(86_400_000);
+  expect(sender.sent).toHaveLength(3);
+  expect(ann.closed).toBeUndefined();
+});
+
+test('what a push service refuses for good is not sent again, nor what is no longer awaited', async () => {
+  const { hall, sender, id, ben } = await hallWithBen();
+  sender.outcome = 'refused';
+  await ben.leaves();
+  await hall.pass(500_000);
+  expect(sender.sent).toHaveLength(1);
+  const other = await hallWithBen();
+  other.sender.outcome = 'failed';
+  await other.ben.leaves();
+  await other.hall.pass(10_000);
+  const back = await other.hall.page(other.id, BEN);
+  await back.answers(0);
+  await other.hall.pass(500_000);
+  expect(other.sender.sent).toHaveLength(1);
+  expect(id).toBeDefined();
+});
+
+test('a push service that never replies takes no place of others', async () => {
+  const hall = new VirtualHall();
+  const sent: string[] = [];
+  const sender: PushSender = {
+    publicKey: 'key',
+    send: ({ endpoint }) => {
+      sent.push(endpoint);
+      return endpoint.startsWith('https://slow.example') ? new Promise(() => undefined) : Promise.resolve('sent');
+    },
+  };
+  hall.hall.watcher = new Notifier(hall.hall, sender);
+  const { store } = hall.around;
+  for (let i = 0; i < 60; i++) await store.addSubscription(browser(BEN.id, `https://slow.example/${i}`), 1, 99);
+  await store.addSubscription(browser(BEN.id, 'https://quick.example/1'), 1, 99);
+  const { ben } = await hall.play();
+  await ben.leaves();
+  await hall.pass(10_000);
+  expect(sent.filter((endpoint) => endpoint.includes('slow'))).toHaveLength(20);
+  expect(sent).toContain('https://quick.example/1');
+});

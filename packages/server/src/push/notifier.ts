@@ -1,5 +1,5 @@
 import type { Game } from '@regalia/kernel';
-import type { PushSender } from '../ports/push.ts';
+import type { PushOutcome, PushSender } from '../ports/push.ts';
 import type { StoredSubscription } from '../ports/store.ts';
 import type { Hall, Watcher } from '../tables/hall.ts';
 import type { Presence } from '../tables/presence.ts';
@@ -11,7 +11,11 @@ const AFTER_MS = 10_000;
 /** Who was at the table this long after the question was put has seen it. A dead page is noticed sooner than that. */
 const SEEN_AFTER_MS = 60_000;
 const MOST_REMEMBERED = 10_000;
-const MOST_AT_ONCE = 100;
+const MOST_AT_ONCE = 200;
+/** To one push service: one that is slow takes no place of others. */
+const MOST_TO_ONE = 20;
+/** When to try again what a push service could not take. */
+const AGAIN_AFTER_MS = [30_000, 300_000];
 
 interface Call {
   readonly table: string;
@@ -31,7 +35,8 @@ export class Notifier implements Watcher {
   readonly #alarms = new Map<string, () => void>();
   /** By place, the step that its person was last called for; the latest at the end. */
   readonly #called = new Map<string, number>();
-  #sending = 0;
+  /** Notices under way, by push service. */
+  readonly #sending = new Map<string, number>();
   #isClosed = false;
 
   constructor(hall: Hall, sender: PushSender) {
@@ -102,27 +107,57 @@ export class Notifier implements Watcher {
     if (this.#called.size > MOST_REMEMBERED) this.#called.delete(this.#called.keys().next().value as string);
   }
 
-  async #call({ table, game, person }: Call): Promise<void> {
+  async #call(call: Call): Promise<void> {
     const { store, log } = this.#hall.around;
     try {
-      const browsers = await store.subscriptionsOf(person);
-      await Promise.all(browsers.map((browser) => this.#send(browser, table, game)));
+      const browsers = await store.subscriptionsOf(call.person);
+      await Promise.all(browsers.map((browser) => this.#send(browser, call, 0)));
     } catch (error) {
-      log.error({ table, error: (error as Error).message }, 'nobody could be called');
+      log.error({ table: call.table, error: (error as Error).message }, 'nobody could be called');
     }
   }
 
-  async #send(browser: StoredSubscription, table: string, game: Game): Promise<void> {
+  async #send(browser: StoredSubscription, call: Call, tries: number): Promise<void> {
     const { store, meter } = this.#hall.around;
-    if (this.#sending >= MOST_AT_ONCE) return meter.pushed('dropped');
-    this.#sending++;
+    const outcome = await this.#post(browser, call);
+    meter.pushed(outcome);
+    if (outcome === 'gone') await store.removeSubscription(browser.person, browser.endpoint);
+    if (outcome === 'failed' || outcome === 'dropped') this.#sendLater(browser, call, tries);
+  }
+
+  async #post(browser: StoredSubscription, { table, game }: Call): Promise<PushOutcome | 'dropped'> {
+    const service = URL.canParse(browser.endpoint) ? new URL(browser.endpoint).host : '';
+    const own = this.#sending.get(service) ?? 0;
+    const all = [...this.#sending.values()].reduce((sum, count) => sum + count, 0);
+    if (own >= MOST_TO_ONE || all >= MOST_AT_ONCE) return 'dropped';
+    this.#sending.set(service, own + 1);
     try {
-      const outcome = await this.#sender.send(browser, turnNotice(table, game, browser.locale));
-      meter.pushed(outcome);
-      if (outcome === 'gone') await store.removeSubscription(browser.person, browser.endpoint);
+      return await this.#sender.send(browser, turnNotice(table, game, browser.locale));
     } finally {
-      this.#sending--;
+      const left = (this.#sending.get(service) ?? 1) - 1;
+      if (left > 0) this.#sending.set(service, left);
+      else this.#sending.delete(service);
     }
+  }
+
+  /** As long as the table still waits for the same answer. */
+  #sendLater(browser: StoredSubscription, call: Call, tries: number): void {
+    const { clock, log } = this.#hall.around;
+    const wait = AGAIN_AFTER_MS[tries];
+    if (wait === undefined || this.#isClosed) return;
+    clock.at(clock.now() + wait, () => {
+      if (this.#isClosed || this.#called.get(call.place) !== call.step) return;
+      this.#isAwaited(call)
+        .then((isAwaited) => (isAwaited ? this.#send(browser, call, tries + 1) : undefined))
+        .catch((error) => log.error({ table: call.table, error: error.message }, 'nobody could be called'));
+    });
+  }
+
+  #isAwaited({ table, person, step }: Call): Promise<boolean> {
+    return this.#hall.table(table).look((t) => {
+      const isAsked = unanswered(t).some(({ seat }) => seatState(t, seat).person?.id === person);
+      return stepOf(t) === step && isAsked && !this.#hall.presence(table).has(person);
+    });
   }
 }
 

@@ -64,10 +64,15 @@ test.each([404, 410])('status %i means that the browser is gone', async (status)
   expect(await (await open()).send(pushBrowser(service.url).subscription, NOTICE)).toBe('gone');
 });
 
-test.each([302, 403, 429, 500])('status %i is a failure, noted without the secret address', async (status) => {
+test.each([
+  [302, 'refused'],
+  [403, 'refused'],
+  [429, 'failed'],
+  [500, 'failed'],
+] as const)('status %i means that the notice was %s, noted without the secret address', async (status, outcome) => {
   const service = await pushService(status);
   const { warnings, log } = listener();
-  expect(await (await open(log)).send(pushBrowser(service.url).subscription, NOTICE)).toBe('failed');
+  expect(await (await open(log)).send(pushBrowser(service.url).subscription, NOTICE)).toBe(outcome);
   expect(warnings).toEqual([{ status, service: new URL(service.url).host }]);
 });
 

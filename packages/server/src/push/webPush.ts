@@ -9,6 +9,7 @@ const KEYS = 'push-keys';
 /** How long a push service keeps a notice for a browser that is off. */
 const KEEP_SECONDS = 86_400;
 const GONE = new Set([404, 410]);
+const BUSY = 429;
 
 interface VapidKeys {
   readonly publicKey: string;
@@ -35,6 +36,7 @@ export async function openWebPush(store: PushStore, contact: string, post: Post,
       if (status >= 200 && status < 300) return 'sent';
       if (GONE.has(status)) return 'gone';
       log.warn({ status, service: new URL(endpoint).host }, 'a push service refused a notice');
+      if (status !== BUSY && status < 500) return 'refused';
     } catch (error) {
       log.warn({ error: (error as Error).message }, 'a notice could not be sent');
     }

@@ -2,6 +2,7 @@ import type {
   Entry,
   Store,
   StoredPerson,
+  StoredSession,
   StoredSubscription,
   StoreFigures,
   TableMoment,
@@ -14,7 +15,7 @@ export class MemoryStore implements Store {
   readonly #entries = new Map<string, string[]>();
   readonly #rows = new Map<string, TableRow>();
   readonly #people = new Map<string, StoredPerson>();
-  readonly #sessions = new Map<string, string>();
+  readonly #sessions = new Map<string, StoredSession & { readonly person: string }>();
   readonly #codes = new Map<string, { person: string; expiresAt: number }>();
   readonly #tokens = new Map<string, TokenPlace>();
   /** By endpoint, the one named last at the end. */
@@ -54,7 +55,7 @@ export class MemoryStore implements Store {
 
   async addPerson(person: StoredPerson, session: string): Promise<void> {
     this.#people.set(person.id, person);
-    this.#sessions.set(session, person.id);
+    await this.addSession(person.id, session, person.createdAt);
   }
 
   async rename(person: string, name: string): Promise<void> {
@@ -62,12 +63,28 @@ export class MemoryStore implements Store {
     if (known !== undefined) this.#people.set(person, { ...known, name });
   }
 
-  async addSession(person: string, session: string): Promise<void> {
-    this.#sessions.set(session, person);
+  async addSession(person: string, session: string, now: number): Promise<void> {
+    this.#sessions.set(session, { person, session, createdAt: now, seenAt: now });
+  }
+
+  async touchSession(session: string, now: number): Promise<void> {
+    const known = this.#sessions.get(session);
+    if (known !== undefined) this.#sessions.set(session, { ...known, seenAt: now });
+  }
+
+  async sessionsOf(person: string): Promise<StoredSession[]> {
+    return [...this.#sessions.values()]
+      .filter((one) => one.person === person)
+      .sort((a, b) => b.seenAt - a.seenAt)
+      .map(({ session, createdAt, seenAt }) => ({ session, createdAt, seenAt }));
+  }
+
+  async endSession(person: string, session: string): Promise<void> {
+    if (this.#sessions.get(session)?.person === person) this.#sessions.delete(session);
   }
 
   async personOfSession(session: string): Promise<StoredPerson | undefined> {
-    return this.#people.get(this.#sessions.get(session) ?? '');
+    return this.#people.get(this.#sessions.get(session)?.person ?? '');
   }
 
   async addCode(code: string, person: string, expiresAt: number): Promise<void> {

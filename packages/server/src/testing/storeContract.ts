@@ -130,11 +130,27 @@ export function storeContract(open: () => Promise<Store>): void {
     const store = await open();
     const ann = { id: 'ann', name: 'Ann', createdAt: 1 };
     await store.addPerson(ann, 'phone');
-    await store.addSession('ann', 'desk');
+    await store.addSession('ann', 'desk', 5);
     await store.rename('ann', 'Anna');
     expect(await store.personOfSession('desk')).toEqual({ ...ann, name: 'Anna' });
     expect(await store.personOfSession('phone')).toEqual({ ...ann, name: 'Anna' });
     expect(await store.personOfSession('nobody')).toBeUndefined();
+  });
+
+  test('sessions are seen, the latest used first, and ended by their own person only', async () => {
+    const store = await open();
+    await store.addPerson({ id: 'ann', name: 'Ann', createdAt: 1 }, 'phone');
+    await store.addSession('ann', 'desk', 2);
+    await store.touchSession('phone', 9);
+    expect(await store.sessionsOf('ann')).toEqual([
+      { session: 'phone', createdAt: 1, seenAt: 9 },
+      { session: 'desk', createdAt: 2, seenAt: 2 },
+    ]);
+    await store.endSession('ben', 'desk');
+    expect(await store.personOfSession('desk')).toBeDefined();
+    await store.endSession('ann', 'desk');
+    expect(await store.personOfSession('desk')).toBeUndefined();
+    expect(await store.sessionsOf('ann')).toHaveLength(1);
   });
 
   test('a code works once and not too late; a new one replaces the old', async () => {

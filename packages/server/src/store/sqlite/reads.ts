@@ -1,5 +1,12 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Entry, StoredPerson, StoredSubscription, TableRow, TokenPlace } from '../../ports/store.ts';
+import type {
+  Entry,
+  StoredPerson,
+  StoredSession,
+  StoredSubscription,
+  TableRow,
+  TokenPlace,
+} from '../../ports/store.ts';
 import { readPragmas } from './pragmas.ts';
 import type { Schema } from './schema.ts';
 
@@ -69,6 +76,16 @@ export const reads = {
       .where('sessions.hash', '=', session)
       .executeTakeFirst();
     return found && { id: found.id, name: found.name, createdAt: found.created_at };
+  },
+
+  async sessionsOf(db: Db, person: string): Promise<StoredSession[]> {
+    const rows = await db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('person', '=', person)
+      .orderBy('seen_at', 'desc')
+      .execute();
+    return rows.map(({ hash, created_at, seen_at }) => ({ session: hash, createdAt: created_at, seenAt: seen_at }));
   },
 
   async seatOfToken(db: Db, token: string): Promise<TokenPlace | undefined> {

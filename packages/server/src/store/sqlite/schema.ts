@@ -14,7 +14,7 @@ export interface Schema {
   summaries: { table_id: string; people: string; summary: string };
   table_people: { person: string; table_id: string };
   people: { id: string; name: string; created_at: number };
-  sessions: { hash: string; person: string };
+  sessions: { hash: string; person: string; created_at: number; seen_at: number };
   codes: { hash: string; person: string; expires_at: number };
   tokens: { hash: string; table_id: string; seat: number; person: string };
   subscriptions: { endpoint: string; person: string; p256dh: string; auth: string; locale: string; named_at: number };
@@ -56,8 +56,15 @@ const WITH_TURNS = [
 /** A token is worth something only as long as its person has the seat. */
 const WITH_OWNERS = ["alter table tokens add column person text not null default ''"];
 
+/** People see where they are known, and can end that. */
+const WITH_SESSIONS = [
+  'alter table sessions add column created_at integer not null default 0',
+  'alter table sessions add column seen_at integer not null default 0',
+  'create index sessions_by_person on sessions (person)',
+];
+
 /** What leads from each version of the file to the next. */
-const VERSIONS = [FIRST, WITH_PUSH, WITH_TURNS, WITH_OWNERS];
+const VERSIONS = [FIRST, WITH_PUSH, WITH_TURNS, WITH_OWNERS, WITH_SESSIONS];
 
 /** Makes what a new or older file lacks; refuses a file of a newer Regalia. Tests make older files. */
 export async function migrate(db: Kysely<Schema>, newest = VERSIONS.length): Promise<void> {

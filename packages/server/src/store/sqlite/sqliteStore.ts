@@ -4,6 +4,7 @@ import type {
   Entry,
   Store,
   StoredPerson,
+  StoredSession,
   StoredSubscription,
   StoreFigures,
   TableMoment,
@@ -71,8 +72,17 @@ export class SqliteStore implements Store {
   rename(person: string, name: string): Promise<void> {
     return this.#writer.call('rename', person, name);
   }
-  addSession(person: string, session: string): Promise<void> {
-    return this.#writer.call('addSession', person, session);
+  addSession(person: string, session: string, now: number): Promise<void> {
+    return this.#writer.call('addSession', person, session, now);
+  }
+  touchSession(session: string, now: number): Promise<void> {
+    return this.#writer.call('touchSession', session, now);
+  }
+  sessionsOf(person: string): Promise<StoredSession[]> {
+    return this.#reader.call('sessionsOf', person);
+  }
+  endSession(person: string, session: string): Promise<void> {
+    return this.#writer.call('endSession', person, session);
   }
   personOfSession(session: string): Promise<StoredPerson | undefined> {
     return this.#reader.call('personOfSession', session);

@@ -10,15 +10,23 @@ export const writes = {
   async addPerson(db: Db, person: StoredPerson, session: string): Promise<void> {
     const { id, name, createdAt } = person;
     await db.insertInto('people').values({ id, name, created_at: createdAt }).execute();
-    await writes.addSession(db, id, session);
+    await writes.addSession(db, id, session, createdAt);
   },
 
   async rename(db: Db, person: string, name: string): Promise<void> {
     await db.updateTable('people').set({ name }).where('id', '=', person).execute();
   },
 
-  async addSession(db: Db, person: string, session: string): Promise<void> {
-    await db.insertInto('sessions').values({ hash: session, person }).execute();
+  async addSession(db: Db, person: string, session: string, now: number): Promise<void> {
+    await db.insertInto('sessions').values({ hash: session, person, created_at: now, seen_at: now }).execute();
+  },
+
+  async touchSession(db: Db, session: string, now: number): Promise<void> {
+    await db.updateTable('sessions').set({ seen_at: now }).where('hash', '=', session).execute();
+  },
+
+  async endSession(db: Db, person: string, session: string): Promise<void> {
+    await db.deleteFrom('sessions').where('person', '=', person).where('hash', '=', session).execute();
   },
 
   async addCode(db: Db, code: string, person: string, expiresAt: number): Promise<void> {
