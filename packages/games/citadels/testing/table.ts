@@ -9,7 +9,7 @@ import {
 } from '@regalia/kernel/testing';
 import { CARD_IDS, CARDS, CHARACTER_COUNT, cardNamed, cardOf, rankOf } from '../cards.ts';
 import { type CitadelsEvent, type CitadelsOptions, type CitadelsView, citadels } from '../index.ts';
-import { type Action, optionOf } from '../menu.ts';
+import { type Action, nameOfOption, optionOf } from '../menu.ts';
 import { copiesOf } from '../setup.ts';
 import { type CitadelsState, NOBODY, noTurn, type TurnState } from '../state.ts';
 import { traitsOf } from '../traits.ts';
@@ -101,7 +101,8 @@ export class CitadelsTable extends ScenarioTable<CitadelsState, CitadelsEvent, C
 
   /** Actions of the menu by name, also those that are not on it. */
   override parseAnswer(d: Decision, words: string): Answer {
-    return d.of === 'action' ? words.split(' ').map(parseAction) : super.parseAnswer(d, words);
+    if (d.of !== 'action') return super.parseAnswer(d, words);
+    return words.split(' ').map((name) => d.options.find((one) => nameOfOption(one) === name) ?? parseAction(name));
   }
 
   seat(letter: string): CitadelsSeat {
