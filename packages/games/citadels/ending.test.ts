@@ -115,7 +115,7 @@ describe('the end of the game', () => {
     expect([t.isOver, t.A.city.split(' ').length]).toEqual([true, 9]);
   });
 
-  test('CIT-10 at the end all hands are shown', () => {
+  test('section 10: at the end all hands are shown', () => {
     const t = table({ as: 'warlord', first: 'B', A: { hand: 'manor' }, B: { hand: 'keep' } });
     t.A.does('coins', 'end');
     expect(t.view('spectator').seats.map(({ hand }) => hand.cards?.length)).toEqual([1, 1]);

@@ -5,8 +5,8 @@ const variant = (setting: Setting) => table({ options: { actionCards: 'on' }, ..
 const VIEWERS = [0, 1, 2, 'spectator'] as const;
 
 /** Section 10, line by line. */
-describe('CIT-10 who may know what', () => {
-  test('CIT-10 coins, wagons, bank, sizes of hands and draw pile, cities and crown: all', () => {
+describe('section 10: who may know what', () => {
+  test('coins, wagons, bank, sizes of hands and draw pile, cities and crown: all', () => {
     const t = variant({
       as: 'thief',
       A: { coins: 3, hand: 'manor', city: 'tavern' },
@@ -27,17 +27,17 @@ describe('CIT-10 who may know what', () => {
     expect([open[0]?.bank, open[0]?.seats[1]?.wagons]).toEqual([24, [{ number: 0, coins: 2, used: false }]]);
   });
 
-  test('CIT-10 hand cards: the owner only', () => {
+  test('hand cards: the owner only', () => {
     const t = table({ as: 'thief', A: { hand: 'manor' }, B: { hand: 'castle' }, C: {} });
     expect(VIEWERS.map((viewer) => t.view(viewer).seats[1]?.hand.cards)).toEqual([null, [9], null, null]);
   });
 
-  test('CIT-10 the discard pile may be browsed by all', () => {
+  test('the discard pile may be browsed by all', () => {
     const t = table({ as: 'thief', discard: 'manor castle', A: {}, B: {}, C: {} });
     for (const viewer of VIEWERS) expect(t.view(viewer).discard).toEqual([8, 9]);
   });
 
-  test('CIT-10 characters face up: all; the first face down: the starting player; later ones: who laid them', () => {
+  test('characters face up: all; the first face down: the starting player; later ones: who laid them', () => {
     const t = newGame(4);
     for (const viewer of VIEWERS) expect(t.view(viewer).draft.faceUp).toHaveLength(2);
     const first = t.zone('face-down');
@@ -51,7 +51,7 @@ describe('CIT-10 who may know what', () => {
     expect([laid !== first, t.D.knowsZone('face-down').split(' ').length]).toEqual([true, 1]);
   });
 
-  test('CIT-10 cards passed in the draft: the player who had them; own characters: the owner', () => {
+  test('cards passed in the draft: the player who had them; own characters: the owner', () => {
     const t = newGame(4);
     const [kept, ...passed] = t.A.options.split(' ') as [string, ...string[]];
     t.A.answers(kept);
@@ -64,7 +64,7 @@ describe('CIT-10 who may know what', () => {
     ]);
   });
 
-  test('CIT-10 a character is public once its owner answers; the named are public at once', () => {
+  test('a character is public once its owner answers; the named are public at once', () => {
     const t = table({ as: 'assassin', A: {}, B: { is: 'thief' }, C: { is: 'king' } });
     t.A.answers('murder-king');
     for (const viewer of VIEWERS) expect(t.view(viewer).ranks[3]).toMatchObject({ murdered: true, seat: null });
@@ -76,13 +76,13 @@ describe('CIT-10 who may know what', () => {
     }
   });
 
-  test('CIT-10 the holder of the murdered character: himself only', () => {
+  test('the holder of the murdered character: himself only', () => {
     const t = table({ as: 'assassin', A: {}, B: { is: 'king' }, C: { is: 'bishop' } });
     t.A.does('murder-king', 'coins', 'end');
     expect([t.A.thinksPossible('B').split(' ').length > 1, t.B.thinksPossible('B')]).toEqual([true, 'king']);
   });
 
-  test('CIT-10 step 1: the card kept is its owner’s secret, the discarded one public', () => {
+  test('step 1: the card kept is its owner’s secret, the discarded one public', () => {
     const t = table({ as: 'thief', A: {}, B: {}, deck: 'manor castle' });
     t.A.answers('cards');
     expect(t.B.log.at(-1)).toBe('A draws 2 cards to choose from.');
@@ -94,7 +94,7 @@ describe('CIT-10 who may know what', () => {
     expect(t.B.knowsHand('A')).toBe('');
   });
 
-  test('CIT-10 Magician (a): each knows his new hand and remembers what he gave; others only the counts', () => {
+  test('Magician (a): each knows his new hand and remembers what he gave; others only the counts', () => {
     const t = table({ as: 'magician', A: { hand: 'manor' }, B: { hand: 'castle palace' }, C: {} });
     t.A.answers('swap-seat-2');
     expect([t.A.knowsHand('B'), t.B.knowsHand('A'), t.C.knowsHand('A'), t.C.knowsHand('B')]).toEqual([
@@ -106,14 +106,14 @@ describe('CIT-10 who may know what', () => {
     expect(t.C.log.at(-1)).toBe('A swaps hands with B: gives 1 card, gets 2 cards.');
   });
 
-  test('CIT-10 Magician (b): what is given up is seen by all, what is drawn by its owner', () => {
+  test('Magician (b): what is given up is seen by all, what is drawn by its owner', () => {
     const t = table({ as: 'magician', A: { hand: 'manor' }, B: {}, deck: 'castle' });
     t.A.does('exchange', 'manor');
     expect(t.B.log.slice(-2)).toEqual(['A exchanges Manor.', 'Magician: A draws 1 card.']);
     expect([t.B.knowsHand('A'), t.A.log.at(-1)]).toEqual(['', 'Magician: A draws Castle.']);
   });
 
-  test('CIT-10 cards drawn by Architect and Smithy: the drawer; offered by a wagon: the drawer, the discarded public', () => {
+  test('cards drawn by Architect and Smithy: the drawer; offered by a wagon: the drawer, the discarded public', () => {
     const t = variant({
       as: 'architect',
       A: { coins: 9, city: 'smithy' },
@@ -126,7 +126,7 @@ describe('CIT-10 who may know what', () => {
     expect([t.B.log.at(-1), t.B.knowsHand('A')]).toEqual(['A keeps 1 card and discards Palace.', '']);
   });
 
-  test('CIT-10 Fortune-teller: the hand looked at is the looker’s, the card taken is known to him and the victim', () => {
+  test('Fortune-teller: the hand looked at is the looker’s, the card taken is known to him and the victim', () => {
     const t = variant({ as: 'thief', A: { hand: 'fortune_teller' }, B: { hand: 'manor castle' }, C: {} });
     t.A.answers('play-fortune_teller-seat-2');
     expect([t.A.knowsHand('B'), t.C.knowsHand('B')]).toEqual(['manor castle', '']);
@@ -134,7 +134,7 @@ describe('CIT-10 who may know what', () => {
     expect([t.B.knowsHand('A'), t.C.knowsHand('A')]).toEqual(['manor', '']);
   });
 
-  test('CIT-10 what the Graveyard takes back is known to all', () => {
+  test('what the Graveyard takes back is known to all', () => {
     const t = table({ as: 'warlord', A: { coins: 9 }, B: { city: 'graveyard tavern', coins: 1 }, C: {} });
     t.A.answers('destroy-seat-2-tavern');
     t.B.answers('tavern');
