@@ -35,6 +35,7 @@ export const dominion: Game<DominionState, DominionEvent, DominionView, Dominion
   revision: REVISIONS.length,
   seats: { min: 2, max: 4, usual: 2 },
   options: OPTIONS,
+  usualBot: 'money-and-key-cards',
   tieBreaks: 1,
   texts,
   bots,

@@ -45,6 +45,8 @@ export interface GameSpec<S extends State, E extends GameEvent, V extends GameVi
   readonly resample?: (s: S, seat: Seat, rng: RngState) => void;
   readonly evaluate: (s: S, seat: Seat) => number;
   readonly score: (s: S, viewer: Viewer) => Breakdown[];
+  /** Left out: `greedy`, which plays any game. */
+  readonly usualBot?: string;
   /** Left out, the score depends on who looks. */
   readonly openScore?: boolean;
   /** Left out: equal points share the place. */
@@ -82,6 +84,7 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
     options: spec.options,
     texts: spec.texts,
     bots: spec.bots,
+    usualBot: spec.usualBot ?? 'greedy',
     timing: { windows: [], pauses: [], standingOrders: [], ...spec.timing },
     clone: spec.clone,
     fallback: spec.fallback,

@@ -66,6 +66,8 @@ export interface Game<
   readonly texts: GameTexts<E>;
   /** Bots of the game's own, besides those that play any game. */
   readonly bots: readonly Bot<S>[];
+  /** The bot that people meet if they choose none. */
+  readonly usualBot: string;
   readonly timing: Timing;
 
   /** Validates options and seat count; throws InvalidInput with a sentence that says what to change. */

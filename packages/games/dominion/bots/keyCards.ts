@@ -3,25 +3,35 @@ import type { DominionState } from '../state.ts';
 import { type BuyLine, bigMoneyUltimate, kindOf, perTreasures, upTo } from './buying.ts';
 import { playByLines } from './play.ts';
 
-/** Money and the strongest of these cards that the Kingdom has: first those bought before Gold, then those after it. */
-const BEFORE_GOLD: readonly (readonly [string, number])[] = [
-  ['witch', 2],
-  ['torturer', 2],
-  ['minion', 4],
-  ['laboratory', 5],
-  ['saboteur', 1],
+/** How many of a key card belong into a money deck: up to so many even before Gold, or one for so many Treasures. */
+type Share = { readonly most: number } | { readonly treasures: number };
+
+/** The strongest that the Kingdom has is bought, two would get into each other's way: ordered by what each alone adds to Big Money Ultimate; found by trial. */
+const KEY_CARDS: readonly (readonly [string, Share])[] = [
+  ['witch', { most: 2 }],
+  ['courtyard', { most: 2 }],
+  ['torturer', { treasures: 7 }],
+  ['militia', { treasures: 7 }],
+  ['swindler', { most: 1 }],
+  ['smithy', { treasures: 11 }],
+  ['library', { treasures: 7 }],
+  ['tribute', { treasures: 7 }],
+  ['council-room', { treasures: 11 }],
+  ['nobles', { most: 2 }],
+  ['baron', { treasures: 11 }],
+  ['bridge', { treasures: 11 }],
+  ['saboteur', { most: 1 }],
+  ['market', { treasures: 7 }],
+  ['shanty-town', { treasures: 7 }],
+  ['bureaucrat', { most: 1 }],
+  ['mine', { treasures: 11 }],
+  ['pawn', { treasures: 11 }],
 ];
-const AFTER_GOLD: readonly (readonly [string, number])[] = [
-  ['courtyard', 7],
-  ['smithy', 11],
-  ['nobles', 12],
-  ['masquerade', 12],
-  ['council-room', 12],
-  ['library', 12],
-  ['militia', 13],
-  ['steward', 14],
-  ['bureaucrat', 14],
-  ['moat', 14],
+
+/** What does not use up the turn's Action goes with any key card. */
+const BESIDES: readonly (readonly [string, Share])[] = [
+  ['market', { treasures: 7 }],
+  ['laboratory', { treasures: 7 }],
 ];
 
 const linesByKingdom = new Map<string, readonly BuyLine[]>();
@@ -35,13 +45,11 @@ function linesFor(kingdom: readonly Card[]): readonly BuyLine[] {
   const key = kingdom.join(' ');
   let lines = linesByKingdom.get(key);
   if (lines === undefined) {
-    const has = ([id]: readonly [string, number]) => kingdom.includes(kindOf(id));
-    const before = BEFORE_GOLD.filter(has).slice(0, 1);
-    const after = AFTER_GOLD.filter(has).slice(0, 1);
-    lines = bigMoneyUltimate(
-      before.map(([id, most]) => upTo(id, most)),
-      after.map(([id, treasures]) => perTreasures(id, treasures)),
-    );
+    const has = ([id]: readonly [string, Share]) => kingdom.includes(kindOf(id));
+    const chosen = [...KEY_CARDS.filter(has).slice(0, 1), ...BESIDES.filter(has)];
+    const before = chosen.flatMap(([id, share]) => ('most' in share ? [upTo(id, share.most)] : []));
+    const after = chosen.flatMap(([id, share]) => ('treasures' in share ? [perTreasures(id, share.treasures)] : []));
+    lines = bigMoneyUltimate(before, after);
     linesByKingdom.set(key, lines);
   }
   return lines;

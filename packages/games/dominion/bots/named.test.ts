@@ -18,8 +18,13 @@ const botNamed = (name: string) => dominion.bots.find((bot) => bot.name === name
 const kingdomWith = (card: string): Partial<DominionOptions> => ({ kingdom: 'picked', cards: `${card} ${FILLERS}` });
 
 /** Shares of the games won by the first and by the second, which change seats from game to game. */
-function duel(first: string, second: string, card: string, games: number): readonly [number, number] {
-  const options = dominion.parseOptions(kingdomWith(card), 2);
+function duel(
+  first: string,
+  second: string,
+  kingdom: Partial<DominionOptions>,
+  games: number,
+): readonly [number, number] {
+  const options = dominion.parseOptions(kingdom, 2);
   const won = [0, 0];
   for (let i = 0; i < games; i++) {
     const seated = i % 2 === 0 ? [botNamed(first), botNamed(second)] : [botNamed(second), botNamed(first)];
@@ -45,12 +50,17 @@ describe('the named bots win as often as such strategies do elsewhere', () => {
   ])(
     '%s against %s, with %s: about %i to %i',
     (first, second, card, wins, losses) => {
-      const [won, lost] = duel(first, second, card, 1000);
+      const [won, lost] = duel(first, second, kingdomWith(card), 1000);
       expect(Math.abs(won - wins)).toBeLessThan(5);
       expect(Math.abs(lost - losses)).toBeLessThan(5);
     },
     120_000,
   );
+});
+
+test('the usual bot has a sound plan for the Kingdom on the table, whichever it is', () => {
+  const [won, lost] = duel(dominion.usualBot, 'big-money-ultimate', { kingdom: 'random', sets: 'both' }, 600);
+  expect(won + (100 - won - lost) / 2).toBeGreaterThan(55);
 });
 
 test('money and key cards: every answer is legal, in any Kingdom, with any number of seats', () => {

@@ -28,6 +28,7 @@ export const cs: ShellTexts = {
   'footer.names': 'Názvy her jen říkají, co se tu dá hrát. Pravidla a texty podáváme vlastními slovy.',
 
   'tables.mine': 'Moje stoly',
+  'tables.waiting': 'Čeká na tebe',
   'tables.mine.none': 'Zatím žádný stůl. Stiskni „Hrát hned“, nebo',
   'tables.learn': 'zkus první hru s průvodcem.',
   'tables.open': 'Otevřené stoly',

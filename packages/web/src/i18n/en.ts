@@ -28,6 +28,7 @@ export const en = {
     'The games’ names are used only to say what is implemented. Rules and texts are told in our own words.',
 
   'tables.mine': 'My tables',
+  'tables.waiting': 'Waits for you',
   'tables.mine.none': 'No table yet. Press “Play now”, or',
   'tables.learn': 'take the guided first game.',
   'tables.open': 'Open tables',

@@ -28,6 +28,7 @@ export const sk: ShellTexts = {
   'footer.names': 'Názvy hier len hovoria, čo sa tu dá hrať. Pravidlá a texty podávame vlastnými slovami.',
 
   'tables.mine': 'Moje stoly',
+  'tables.waiting': 'Čaká na teba',
   'tables.mine.none': 'Zatiaľ žiadny stôl. Stlač „Hrať hneď“ alebo',
   'tables.learn': 'skús prvú hru so sprievodcom.',
   'tables.open': 'Otvorené stoly',

@@ -9,7 +9,7 @@ import { setupOf } from '../games/gameSetup.ts';
 import { useText } from '../i18n/text.ts';
 import { startLesson } from '../lesson/startLesson.ts';
 import { ownName } from '../settings/ownName.ts';
-import { playNow, usualBot } from '../tables/local/playNow.ts';
+import { playNow } from '../tables/local/playNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { BotChoice } from './BotChoice.tsx';
 import { GameOptions } from './GameOptions.tsx';
@@ -40,7 +40,7 @@ export function GamePage({ id }: { readonly id: string }): ReactNode {
 function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): ReactNode {
   const { t, locale } = useText();
   const [, go] = useLocation();
-  const [bot, setBot] = useState(() => usualBot(game));
+  const [bot, setBot] = useState(game.usualBot);
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [seats, setSeats] = useState(game.seats.usual);
   const setup = setupOf(id);

@@ -6,7 +6,6 @@ import { Jewel } from '../kit/seats/Jewel.tsx';
 import { sitterName, useTableSpeech } from '../kit/text/speech.ts';
 import { takeName } from '../settings/ownName.ts';
 import { useSettings } from '../settings/store.ts';
-import { usualBot } from '../tables/local/playNow.ts';
 import type { RemoteTable } from '../tables/remote/RemoteTable.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
 import type { RemotePart, TableSnapshot } from '../tables/table.ts';
@@ -34,7 +33,7 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
   const speech = useTableSpeech(table.game, snapshot.sitters);
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [level, setLevel] = useState(() => usualBot(table.game));
+  const [level, setLevel] = useState(table.game.usualBot);
   const ownName = useSettings(({ name }) => name);
   const { viewer } = snapshot;
   const isSeated = viewer !== 'spectator';

@@ -7,14 +7,22 @@ import styles from './HomePage.module.css';
 import { MyTables } from './MyTables.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { ShelfBox } from './ShelfBox.tsx';
+import { useLocalTables } from './useLocalTables.ts';
+import { useRemoteTables } from './useRemoteTables.ts';
+import { WaitingTable } from './WaitingTable.tsx';
+
+const NONE: readonly never[] = [];
 
 /** The start page: five games as boxes on a shelf, and the tables that wait. */
 export function HomePage(): ReactNode {
   const { t } = useText();
+  const { tables: local, look } = useLocalTables();
+  const remote = useRemoteTables('mine');
   return (
     <>
       <Header />
       <main className={styles.page}>
+        <WaitingTable remote={remote.tables ?? NONE} local={local ?? NONE} />
         <h1 className={styles.title}>{t('home.title')}</h1>
         <ul className={styles.shelf}>
           {GAME_IDS.map((id) => (
@@ -24,7 +32,7 @@ export function HomePage(): ReactNode {
           ))}
         </ul>
         <div className={styles.tables}>
-          <MyTables />
+          <MyTables local={local} onChange={look} remote={remote} />
           <OpenTables />
         </div>
       </main>

@@ -1,25 +1,31 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../i18n/text.ts';
 import { saveJson } from '../table/recordFile.ts';
 import { readTableFile } from '../tables/local/file.ts';
 import { importTable } from '../tables/local/open.ts';
-import { forgetTable, listTables } from '../tables/local/store.ts';
+import { forgetTable } from '../tables/local/store.ts';
 import type { StoredTable } from '../tables/local/storedTable.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { RemoteTableList } from './RemoteTableList.tsx';
+import { localSitters, localStanding } from './standing.ts';
 import { TableLine } from './TableLine.tsx';
 import styles from './TableList.module.css';
+import type { RemoteTables } from './useRemoteTables.ts';
+
+interface MyTablesProps {
+  readonly local: readonly StoredTable[] | null;
+  readonly onChange: () => void;
+  readonly remote: RemoteTables;
+}
 
 /** Tables of this browser and of the server that I can go back to. */
-export function MyTables(): ReactNode {
-  const { t } = useText();
+export function MyTables({ local: tables, onChange, remote }: MyTablesProps): ReactNode {
+  const speaker = useText();
+  const { t } = speaker;
   const [, go] = useLocation();
-  const [tables, setTables] = useState<readonly StoredTable[] | null>(null);
   const [trouble, setTrouble] = useState(false);
   const file = useRef<HTMLInputElement>(null);
-  const look = (): void => void listTables().then(setTables);
-  useEffect(look, []);
   const read = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
     try {
@@ -49,21 +55,14 @@ export function MyTables(): ReactNode {
         </p>
       )}
       <ul className={styles.list}>
-        <RemoteTableList list="mine" />
+        <RemoteTableList remote={remote} areMine />
         {tables?.map((table) => (
           <TableLine
             key={table.id}
             href={`/local/${table.id}`}
             game={table.record.game}
-            sitters={table.seats.map(({ name, bot }, seat) => ({
-              seat,
-              name,
-              kind: bot === null ? 'person' : 'bot',
-              level: bot,
-              present: true,
-              lookedAfter: false,
-            }))}
-            state={t(table.over ? 'tables.over' : 'tables.here')}
+            sitters={localSitters(table)}
+            state={`${localStanding(table, speaker)} · ${t('tables.here')}`}
             at={table.changedAt}
           >
             <IconButton
@@ -74,7 +73,7 @@ export function MyTables(): ReactNode {
             <IconButton
               glyph="trash"
               label={t('tables.forget')}
-              onClick={() => void forgetTable(table.id).then(look)}
+              onClick={() => void forgetTable(table.id).then(onChange)}
             />
           </TableLine>
         ))}

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import styles from './EndDialog.module.css';
-import { endSentence, hasWon, tieBreakSentence } from './endSentence.ts';
+import { endSentence, hasWon, ownSeat, tieBreakSentence } from './endSentence.ts';
 import { RematchCall } from './RematchCall.tsx';
 import { saveRecord } from './recordFile.ts';
 import { SeatScore } from './ScorePanel.tsx';
@@ -28,21 +28,23 @@ interface EndDialogProps {
 /** After the last card: the score sheet, every point with its reason, and what to do next. */
 export function EndDialog({ table, snapshot, ui, speech, onReplay, onClose }: EndDialogProps): ReactNode {
   const { t } = speech;
+  const { end } = snapshot;
+  const me = ownSeat(snapshot);
   const [, go] = useLocation();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const next = snapshot.remote?.info.rematch ?? null;
   return (
-    <Dialog title={endSentence(snapshot, speech)} onClose={onClose} wide>
+    <Dialog title={endSentence(end, me, speech)} onClose={onClose} wide>
       {next !== null && <RematchCall table={table} snapshot={snapshot} next={next} speech={speech} />}
-      {hasWon(snapshot) && (
+      {hasWon(end, me) && (
         <p className={styles.joy} aria-hidden="true">
           <Crown />
         </p>
       )}
       <ScoreSheet
         score={snapshot.score}
-        winners={snapshot.end?.outcome?.winners ?? []}
-        tieBreak={tieBreakSentence(snapshot, speech)}
+        winners={end?.outcome?.winners ?? []}
+        tieBreak={tieBreakSentence(end, speech)}
         ui={ui}
         speech={speech}
       />

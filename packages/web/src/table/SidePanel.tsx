@@ -4,7 +4,7 @@ import type { TableSpeech } from '../kit/text/speech.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
 import { cx } from '../ui/cx.ts';
 import { CountMark } from './CountMark.tsx';
-import { endSentence } from './endSentence.ts';
+import { endSentence, ownSeat } from './endSentence.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { ScorePanel } from './ScorePanel.tsx';
 import styles from './SidePanel.module.css';
@@ -64,7 +64,7 @@ export const SidePanel = memo(function SidePanel({
             log={snapshot.log}
             seen={seen}
             isTurnedTo={tab === 'log'}
-            ending={end === null || end.reason === 'played' ? null : endSentence(snapshot, speech)}
+            ending={end === null || end.reason === 'played' ? null : endSentence(end, ownSeat(snapshot), speech)}
             speech={speech}
           />
         )}

@@ -2,7 +2,7 @@ import type { Decision, GameEvent } from '@regalia/kernel';
 import type { AnyGameUi } from '../kit/gameUi.ts';
 import type { TableSpeech } from '../kit/text/speech.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
-import { endSentence, tieBreakSentence } from './endSentence.ts';
+import { endSentence, ownSeat, tieBreakSentence } from './endSentence.ts';
 
 interface Moment {
   readonly table: Pick<Table, 'game'>;
@@ -15,7 +15,7 @@ interface Moment {
 
 /** What the prompt says: what is moving, the question put to me, whom we wait for, or how it ended. */
 export function promptText({ table, ui, snapshot, decision, event }: Moment, speech: TableSpeech): string {
-  const { view, phase, asked, ready } = snapshot;
+  const { view, phase, end, asked, ready } = snapshot;
   const { texts } = table.game;
   const { t, nameOf } = speech;
   if (event !== null) {
@@ -23,7 +23,7 @@ export function promptText({ table, ui, snapshot, decision, event }: Moment, spe
     return message ? speech.plain(message) : t('waiting');
   }
   if (phase === 'over')
-    return [endSentence(snapshot, speech), tieBreakSentence(snapshot, speech)].filter(Boolean).join(' ');
+    return [endSentence(end, ownSeat(snapshot), speech), tieBreakSentence(end, speech)].filter(Boolean).join(' ');
   if (decision !== null) {
     const remark = view && ui.remark?.(decision, view, speech);
     return [speech.plain(texts.ofDecision(decision)), remark].filter(Boolean).join(' ');

@@ -4,6 +4,7 @@ import {
   type Game,
   type GameRecord,
   hasChoice,
+  type Outcome,
   onlyAnswer,
   openDecision,
   openDecisions,
@@ -24,7 +25,7 @@ export interface LocalTableParts {
   readonly sitting: LocalSitting;
   readonly bots: Pick<BotHost, 'choose' | 'close'>;
   /** Called whenever an answer was given or taken back. What is parked is no part of the record. */
-  readonly save: (record: GameRecord, over: boolean, parked: readonly RecordedAnswer[]) => void;
+  readonly save: (record: GameRecord, outcome: Outcome | null, parked: readonly RecordedAnswer[]) => void;
   /** When to save: later, where something is to be painted first; at once if left out. */
   readonly later?: (work: () => void) => void;
   readonly rematch: () => Promise<string>;
@@ -159,7 +160,7 @@ export class LocalTable implements Table {
     this.#unsaved = false;
     const { sitting, seats, save } = this.#parts;
     const parked = sitting.parked((seat) => (seats[seat]?.bot === null ? 'person' : 'bot'));
-    save(sitting.sitting.record(), sitting.sitting.isOver, parked);
+    save(sitting.sitting.record(), sitting.sitting.state.flow.outcome, parked);
   }
 
   #changed(): void {

@@ -1,4 +1,4 @@
-import { type Game, type GameRecord, InvalidInput, type RecordedAnswer } from '@regalia/kernel';
+import { type Game, type GameRecord, InvalidInput, type Outcome, type RecordedAnswer } from '@regalia/kernel';
 import { loadGame } from '../../games/catalog.ts';
 import { loadGameUi } from '../../games/loadGameUi.ts';
 import { scriptedBots } from '../../lesson/lessonTable.ts';
@@ -54,8 +54,8 @@ export async function openTable(id: string, steal: boolean, onLost: () => void):
   }
   const ui = await loadGameUi(game.id);
   const lesson = stored.lesson ? ui.lesson : null;
-  const save = (record: GameRecord, over: boolean, parked: readonly RecordedAnswer[]): void => {
-    void saveTable({ ...stored, record, over, parked, changedAt: Date.now() });
+  const save = (record: GameRecord, outcome: Outcome | null, parked: readonly RecordedAnswer[]): void => {
+    void saveTable({ ...stored, record, over: outcome !== null, outcome, parked, changedAt: Date.now() });
   };
   const leaving = new AbortController();
   sitting.park(stored.parked ?? []);

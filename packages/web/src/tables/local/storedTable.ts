@@ -1,4 +1,4 @@
-import type { GameRecord, RecordedAnswer, Seed } from '@regalia/kernel';
+import type { GameRecord, Outcome, RecordedAnswer, Seed } from '@regalia/kernel';
 
 export interface LocalSeat {
   readonly name: string;
@@ -25,6 +25,8 @@ export interface StoredTable {
   /** Answers that wait for others; kept here only, since they are no part of the record. */
   readonly parked?: readonly RecordedAnswer[];
   readonly over: boolean;
+  /** How it ended; tables kept before there was this have none. */
+  readonly outcome?: Outcome | null;
   readonly createdAt: number;
   readonly changedAt: number;
 }

@@ -1,0 +1,69 @@
+import type { Seat } from '@regalia/kernel';
+import type { TableEnd, TableSummary } from '@regalia/protocol';
+import type { Translate } from '../i18n/text.ts';
+import { sitterName, type TableSpeech } from '../kit/text/speech.ts';
+import { endSentence } from '../table/endSentence.ts';
+import type { StoredTable } from '../tables/local/storedTable.ts';
+import type { Sitter } from '../tables/table.ts';
+
+type Speaker = Pick<TableSpeech, 't' | 'locale'>;
+
+export function isMyTurn({ mySeat, waitingFor, seats }: TableSummary): boolean {
+  return mySeat !== null && waitingFor.includes(mySeat) && seats[mySeat]?.lookedAfter === false;
+}
+
+/** Only people are waited for at a table of this browser. */
+export function isRunning({ over }: StoredTable): boolean {
+  return !over;
+}
+
+export function remoteSitters({ seats }: TableSummary): Sitter[] {
+  return seats.map(({ seat, kind, person, level }) => ({
+    seat,
+    kind,
+    name: person?.name ?? '',
+    level,
+    present: true,
+    lookedAfter: false,
+  }));
+}
+
+export function localSitters({ seats }: StoredTable): Sitter[] {
+  return seats.map(({ name, bot }, seat) => ({
+    seat,
+    name,
+    kind: bot === null ? 'person' : 'bot',
+    level: bot,
+    present: true,
+    lookedAfter: false,
+  }));
+}
+
+/** What a line on the shelf says of a table of the server: how it ended, or whose turn it is. */
+export function remoteStanding(table: TableSummary, speaker: Speaker): string {
+  const { t, locale } = speaker;
+  const nameOf = nameIn(t, remoteSitters(table));
+  if (table.phase === 'over') return endSentence(table.end, table.mySeat, { ...speaker, nameOf });
+  if (isMyTurn(table)) return t('your-turn');
+  if (table.phase !== 'playing' || table.waitingFor.length === 0) return t(`tables.${table.phase}`);
+  return t('waiting.for', { names: new Intl.ListFormat(locale).format(table.waitingFor.map(nameOf)) });
+}
+
+/** The same of a table of this browser. */
+export function localStanding(table: StoredTable, speaker: Speaker): string {
+  const { t } = speaker;
+  const sitters = localSitters(table);
+  const people = sitters.filter(({ kind }) => kind === 'person');
+  if (!table.over) return people.length === 1 ? t('your-turn') : t('tables.playing');
+  if (table.outcome === undefined) return t('tables.over');
+  const end: TableEnd = { reason: 'played', outcome: table.outcome };
+  const me = people.length === 1 ? (people[0] as Sitter).seat : null;
+  return endSentence(end, me, { ...speaker, nameOf: nameIn(t, sitters) });
+}
+
+function nameIn(t: Translate, sitters: readonly Sitter[]): (seat: Seat) => string {
+  return (seat) => {
+    const sitter = sitters[seat];
+    return sitter === undefined ? '' : sitterName(t, sitter);
+  };
+}
