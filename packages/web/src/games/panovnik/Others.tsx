@@ -22,7 +22,6 @@ export function Others({ view, me }: OthersProps): ReactNode {
   return (
     <SeatStrip
       seats={seats}
-      tabsFrom={1}
       label={word(speech, 'others')}
       summary={(seat) => (
         <span>{standingOf(view, seat, speech) || word(speech, 'hand', { n: view.seats[seat]?.hand.count ?? 0 })}</span>
@@ -32,7 +31,8 @@ export function Others({ view, me }: OthersProps): ReactNode {
   );
 }
 
-function Other({ view, seat }: { readonly view: PanovnikView; readonly seat: Seat }): ReactNode {
+/** Another seat: what it holds, as far as that is seen, and its pyramid. */
+export function Other({ view, seat }: { readonly view: PanovnikView; readonly seat: Seat }): ReactNode {
   const { speech, layout } = useTable();
   const own = view.seats[seat];
   if (own === undefined) return null;

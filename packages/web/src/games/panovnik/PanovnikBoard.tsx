@@ -6,10 +6,11 @@ import { type Choice, useChoice } from '../../kit/choice/choice.ts';
 import type { BoardProps } from '../../kit/gameUi.ts';
 import { Area, type Areas, Board } from '../../kit/layout/Board.tsx';
 import { ZoomPan } from '../../kit/parts/ZoomPan.tsx';
+import { Jewel } from '../../kit/seats/Jewel.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import { MyHand } from './MyHand.tsx';
 import { Offer } from './Offer.tsx';
-import { Others } from './Others.tsx';
+import { Other, Others } from './Others.tsx';
 import styles from './PanovnikBoard.module.css';
 import { Supply } from './Purse.tsx';
 import { Pyramid } from './Pyramid.tsx';
@@ -18,8 +19,8 @@ import { word } from './words.ts';
 const AREAS: Areas = {
   wide: '"others others" 22cqh "head mine" auto "offer mine" minmax(0, 1fr) "offer hand" 30cqh / minmax(0, 9fr) minmax(0, 10fr)',
   tall: '"others" 18cqh "head" auto "offer" 30cqh "mine" minmax(0, 1fr) "hand" 21cqh / minmax(0, 1fr)',
-  phone: '"others" auto "head" auto "middle" minmax(0, 1fr) "hand" 27cqh / minmax(0, 1fr)',
-  flat: '"others head" auto "middle hand" minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr)',
+  phone: '"head" auto "middle" minmax(0, 1fr) "hand" 25cqh / minmax(0, 1fr)',
+  flat: '"head head" auto "middle hand" minmax(0, 1fr) / minmax(0, 3fr) minmax(0, 2fr)',
 };
 
 /** Options that lie nowhere on the table. */
@@ -34,15 +35,17 @@ export function PanovnikBoard({ view, me, step }: BoardProps<PanovnikView>): Rea
   const pyramid = <MyPyramid view={view} me={me} plan={planFor(view, choice)} />;
   return (
     <Board areas={AREAS} step={step} className={styles.board} data-rivals={view.seats.length - 1}>
-      <Area name="others" className={styles.others}>
-        <Others view={view} me={me} />
-      </Area>
+      {!isSmall && (
+        <Area name="others" className={styles.others}>
+          <Others view={view} me={me} />
+        </Area>
+      )}
       <Area name="head">
         <Head view={view} />
       </Area>
       {isSmall ? (
         <Area name="middle" className={styles.middle}>
-          {isStaged ? <Choices /> : <Turning view={view} offer={<Offer view={view} />} pyramid={pyramid} />}
+          {isStaged ? <Choices /> : <Turning view={view} me={me} pyramid={pyramid} />}
         </Area>
       ) : (
         <>
@@ -101,34 +104,47 @@ function MyPyramid({ view, me, plan }: MyPyramidProps): ReactNode {
 
 interface TurningProps {
   readonly view: PanovnikView;
-  readonly offer: ReactNode;
+  readonly me: Seat;
   readonly pyramid: ReactNode;
 }
 
-/** Auction and building take turns; who wants to see the other turns to it until the phase changes. */
-function Turning({ view, offer, pyramid }: TurningProps): ReactNode {
+/** Auction and building take turns; who wants to see something else turns to it until the phase changes. */
+function Turning({ view, me, pyramid }: TurningProps): ReactNode {
   const { speech } = useTable();
   const { decision } = useChoice();
   const moment = `${view.round} ${view.phase}`;
-  const [turned, setTurned] = useState<{ readonly to: 'offer' | 'pyramid'; readonly at: string } | null>(null);
-  const usual = decision?.where?.place === 'pyramid' || view.phase === 'building' ? 'pyramid' : 'offer';
+  const [turned, setTurned] = useState<{ readonly to: 'offer' | Seat; readonly at: string } | null>(null);
+  const usual = decision?.where?.place === 'pyramid' || view.phase === 'building' ? me : 'offer';
   const shown = turned?.at === moment ? turned.to : usual;
+  const seats = view.seats.map((_, i) => (me + i) % view.seats.length);
   return (
     <div className={styles.turning}>
       <div className={styles.tabs} role="tablist">
-        {(['offer', 'pyramid'] as const).map((tab) => (
+        {(['offer', ...seats] as const).map((tab) => (
           <button
             key={tab}
             type="button"
             role="tab"
             aria-selected={tab === shown}
+            aria-label={
+              tab === 'offer' || tab === me ? undefined : word(speech, 'pyramid', { name: speech.nameOf(tab) })
+            }
             onClick={() => setTurned({ to: tab, at: moment })}
           >
-            {word(speech, `tab.${tab}`)}
+            {tab === 'offer' ? (
+              word(speech, 'tab.offer')
+            ) : (
+              <>
+                <Jewel seat={tab} />
+                <span>{tab === me ? word(speech, 'tab.pyramid') : speech.nameOf(tab)}</span>
+              </>
+            )}
           </button>
         ))}
       </div>
-      <div className={styles.shown}>{shown === 'offer' ? offer : pyramid}</div>
+      <div className={styles.shown}>
+        {shown === 'offer' ? <Offer view={view} /> : shown === me ? pyramid : <Other view={view} seat={shown} />}
+      </div>
     </div>
   );
 }
