@@ -3,9 +3,10 @@ import { canonicalJson } from '../canonical.ts';
 import { decision } from '../decision.ts';
 import { IllegalAnswer, NotAsked } from '../errors.ts';
 import { seedFast } from '../rng/rng.ts';
-import { handOf, type Toy } from '../testing/toy.ts';
+import { handOf, type Toy, toyGame } from '../testing/toy.ts';
 import { A, B, C, D, toyTable } from '../testing/toy-table.ts';
 import type { Seat } from '../vocabulary.ts';
+import { PUBLIC } from '../zones/marks.ts';
 import { times } from './combinators.ts';
 import { program } from './program.ts';
 import { openDecision, openDecisions } from './run.ts';
@@ -127,5 +128,45 @@ describe('a parked answer', () => {
     const world = seenBy(B, false, 2);
     expect(world.flow.given).toEqual([null, [2], null]);
     expect([world.flow.ready, openDecision(world, B)]).toEqual([1 << B, undefined]);
+  });
+});
+
+describe('questions put again', () => {
+  const holders = program<Toy>([
+    (x) =>
+      x.ask(...x.seatsFrom(A).flatMap((seat) => (x.zone(handOf(seat)).cards.includes(7) ? [x.cardsOf(seat)] : []))),
+    (x) => x.say(0),
+    (x) => x.choose(9),
+  ]);
+  const game = toyGame(
+    { main: holders },
+    {
+      deck: [6],
+      hands: [
+        [5, 5],
+        [7, 6],
+      ],
+    },
+  );
+  const withHands = (...hands: readonly number[][]) => {
+    const s = game.setup({}, 2, seedFast(1));
+    hands.forEach((cards, seat) => {
+      s.zones[handOf(seat)] = { cards, marks: cards.map(() => PUBLIC) };
+    });
+    return s;
+  };
+
+  test('throw if a seat is not asked again', () => {
+    expect(() => game.askAgain(withHands([5, 5], [6]))).toThrow('seat 1 is not asked any more with these cards');
+  });
+
+  test('throw if another seat is asked', () => {
+    expect(() => game.askAgain(withHands([5, 7], [6, 7]))).toThrow('seat 0 is asked only with these cards');
+  });
+
+  test('are the same if the same seats are asked', () => {
+    const s = withHands([5, 5], [7, 8]);
+    game.askAgain(s);
+    expect(openDecisions(s).map(({ seat, options }) => [seat, options])).toEqual([[B, [7, 8]]]);
   });
 });
