@@ -10,6 +10,8 @@ interface Wanted {
   readonly seats?: number;
   /** At least so many cards in the person's hand. */
   readonly hand?: number;
+  /** At least so many Buys. */
+  readonly buys?: number;
 }
 
 const MOST_STEPS = 900;
@@ -34,7 +36,7 @@ export function dominionAt(wanted: Wanted): {
   throw new Error(`nobody is asked "${prompt}" in ${kingdom}`);
 }
 
-function playTo(seed: Seed, { kingdom, prompt, after = 60, seats = 2, hand = 0 }: Wanted) {
+function playTo(seed: Seed, { kingdom, prompt, after = 60, seats = 2, hand = 0, buys = 0 }: Wanted) {
   const sitting = startSitting(dominion, { seats, options: { kingdom }, seed });
   const rng = seedFast(7);
   const buyer = dominion.bots.find((bot) => bot.name === 'big-money-ultimate');
@@ -42,7 +44,8 @@ function playTo(seed: Seed, { kingdom, prompt, after = 60, seats = 2, hand = 0 }
     const asked = openDecisions(sitting.state);
     const mine = asked.find((d) => d.seat === 0);
     const isIt = mine !== undefined && mine.prompt === prompt && mine.options.length > 0;
-    if (isIt && sitting.state.flow.step >= after && handOf(sitting.state) >= hand) return sitting.record();
+    const fits = handOf(sitting.state) >= hand && sitting.state.buys >= buys;
+    if (isIt && sitting.state.flow.step >= after && fits) return sitting.record();
     for (const d of asked) {
       const state = dominion.clone(sitting.state);
       const isPlain = d.prompt === 'treasures' || (d.prompt === 'buy' && sitting.state.flow.step % 3 !== 0);

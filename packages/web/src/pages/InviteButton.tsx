@@ -27,7 +27,7 @@ export function InviteButton({ game, options, seats, disabled }: InviteButtonPro
   const [pace, setPace] = useState(0);
   const [listed, setListed] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const server = useServer(() => api.me(), null);
+  const server = useServer(() => api.me());
   const invite = async (): Promise<void> => {
     try {
       await tellName();

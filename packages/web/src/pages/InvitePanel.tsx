@@ -16,7 +16,7 @@ export function InvitePanel({ table }: { readonly table: string }): ReactNode {
   const [copied, setCopied] = useState(false);
   const [chosen, setChosen] = useState(0);
   const isLocal = isThisMachine(location.hostname);
-  const home = useServer(async () => (isLocal ? (await api.home()).origins : []), null);
+  const home = useServer(async () => (isLocal ? (await api.home()).origins : []));
   const origins = home.state === 'there' ? home.value : [];
   const link = `${origins[chosen] ?? location.origin}/t/${table}`;
   const copy = async (): Promise<void> => setCopied(field.current !== null && (await copyField(field.current)));

@@ -1,11 +1,8 @@
 import type { TableList, TableSummary } from '@regalia/protocol';
-import { useState } from 'react';
 import { useWaitingCount } from '../app/attention.ts';
 import { api } from '../tables/remote/api.ts';
-import { useServer } from '../tables/remote/useServer.ts';
+import { refreshTables, useTables } from '../tables/remote/useTables.ts';
 import { isMyTurn } from './standing.ts';
-
-const EVERY = 8000;
 
 export interface RemoteTables {
   /** Null while the server does not answer. */
@@ -16,10 +13,9 @@ export interface RemoteTables {
 
 /** Tables of the server, asked for again and again. */
 export function useRemoteTables(list: TableList): RemoteTables {
-  const [closed, setClosed] = useState(0);
-  const answered = useServer(() => api.me().then(() => api.tables(list)), EVERY, `${list} ${closed}`);
+  const answered = useTables(list);
   const tables = answered.state === 'there' ? answered.value : null;
   useWaitingCount(list === 'mine' && tables !== null ? tables.filter(isMyTurn).length : null);
-  const close = (id: string): void => void api.leave(id).finally(() => setClosed(closed + 1));
+  const close = (id: string): void => void api.leave(id).finally(() => refreshTables(list));
   return { tables, isOffline: answered.state === 'offline', close };
 }

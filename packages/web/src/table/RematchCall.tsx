@@ -18,7 +18,7 @@ interface RematchCallProps {
 /** Somebody has laid the next table: says who, and leads there. Nothing for the one who did. */
 export function RematchCall({ table, snapshot, next, speech: { t, nameOf } }: RematchCallProps): ReactNode {
   const [, go] = useLocation();
-  const answered = useServer(() => api.info(next), null, next);
+  const answered = useServer(() => api.info(next), next);
   if (answered.state !== 'there' || answered.value.phase === 'over') return null;
   const { host } = answered.value;
   const seats = snapshot.remote?.info.seats ?? [];

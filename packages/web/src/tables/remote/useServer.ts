@@ -5,26 +5,21 @@ export type Answered<T> =
   | { readonly state: 'offline' }
   | { readonly state: 'there'; readonly value: T };
 
-/** Asks the server now, whenever `on` changes and, if told so, again every few seconds. Offline is an answer too. */
-export function useServer<T>(ask: () => Promise<T>, every: number | null, on = ''): Answered<T> {
+/** Asks the server once, and again whenever `on` changes. Offline is an answer too. */
+export function useServer<T>(ask: () => Promise<T>, on = ''): Answered<T> {
   const [answered, setAnswered] = useState<Answered<T>>({ state: 'asking' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says when to ask anew
   useEffect(() => {
     let gone = false;
-    let timer = 0;
-    const go = async (): Promise<void> => {
-      const next = await ask().then(
-        (value): Answered<T> => ({ state: 'there', value }),
-        (): Answered<T> => ({ state: 'offline' }),
-      );
-      if (gone) return;
-      setAnswered(next);
-      if (every !== null) timer = window.setTimeout(go, every);
+    const take = (next: Answered<T>): void => {
+      if (!gone) setAnswered(next);
     };
-    void go();
+    ask().then(
+      (value) => take({ state: 'there', value }),
+      () => take({ state: 'offline' }),
+    );
     return () => {
       gone = true;
-      clearTimeout(timer);
     };
   }, [on]);
   return answered;

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { dominionAt } from '../screenshots/dominionRecords.ts';
+import { tidesUpTo } from '../screenshots/records.ts';
+
+/** The language with the longest sentences. */
+test.use({ locale: 'cs' });
+
+async function open(page: Page, file: ReturnType<typeof tidesUpTo>): Promise<void> {
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('[data-place=prompt] button').first().waitFor();
+}
+
+async function placesOf(things: Locator): Promise<string[]> {
+  return things.evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, width, height } = (one.closest('li') ?? one).getBoundingClientRect();
+      return [one.getAttribute('data-thing'), left, top, width, height].join(' ');
+    }),
+  );
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 740],
+  [412, 915],
+  [740, 360],
+  [1280, 720],
+] as const) {
+  test(`a second tap hits what the first one hit, on every pile, at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, dominionAt({ kingdom: 'village-square', prompt: 'buy', after: 100 }));
+    const piles = page.locator('[data-place=supply] [data-thing]');
+    const before = await placesOf(piles);
+    const offered = page.locator('[data-place=supply] [aria-pressed]');
+    const count = await offered.count();
+    expect(count).toBeGreaterThan(2);
+    for (let i = 0; i < count; i++) {
+      await offered.nth(i).click();
+      await expect(offered.nth(i)).toHaveAttribute('aria-pressed', 'true');
+      expect(await placesOf(piles)).toEqual(before);
+    }
+  });
+
+  test(`marking a card of Tides moves nothing at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, tidesUpTo(4));
+    const cards = page.locator('[data-place=my-kingdom] [data-thing], [data-place=hand] [data-thing]');
+    const before = (await placesOf(cards)).map((place) => place.split(' ').toSpliced(3, 1).join());
+    const hand = page.locator('[data-place=hand] [data-thing]');
+    for (let i = 0; i < (await hand.count()); i++) {
+      await hand.nth(i).click();
+      await page.mouse.move(1, 1);
+      await expect(hand.nth(i)).toHaveAttribute('aria-pressed', 'true');
+      // What is marked is lifted a little; all else stays.
+      expect((await placesOf(cards)).map((place) => place.split(' ').toSpliced(3, 1).join())).toEqual(before);
+    }
+  });
+}
+
+test('with two Buys each pair of taps buys one card, and the coins count down', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, dominionAt({ kingdom: 'village-square', prompt: 'buy', after: 60, buys: 2 }));
+  const copper = page.locator('[data-place=pile-0] button');
+  const left = async (): Promise<number> => Number((await copper.locator('[class*=count]').textContent()) ?? 0);
+  const first = await left();
+  await copper.click();
+  await copper.click();
+  await expect.poll(left).toBe(first - 1);
+  await expect(copper).toHaveAttribute('aria-pressed', 'false');
+  await copper.click();
+  await copper.click();
+  await expect.poll(left).toBe(first - 2);
+});
