@@ -5,6 +5,7 @@ import { type Speech, SpeechContext } from '../i18n/text.ts';
 import { HomePage } from '../pages/HomePage.tsx';
 import { useSettings } from '../settings/store.ts';
 import { PageBoundary } from './PageBoundary.tsx';
+import { PageFocus } from './PageFocus.tsx';
 
 const GamePage = lazy(async () => ({ default: (await import('../pages/GamePage.tsx')).GamePage }));
 const LocalTablePage = lazy(async () => ({ default: (await import('../pages/LocalTablePage.tsx')).LocalTablePage }));
@@ -17,6 +18,7 @@ export function App(): ReactNode {
   if (speech === null) return null;
   return (
     <SpeechContext value={speech}>
+      <PageFocus />
       <PageBoundary>
         <Suspense>
           <Switch>

@@ -140,6 +140,17 @@ export const cs: ShellTexts = {
 
   points: '{n, one: # bod | few: # body | other: # bodů}',
 
+  keys: 'Klávesy',
+  'keys.mark': 'Označit možnost podle pořadí',
+  'keys.send': 'Odeslat označené',
+  'keys.move': 'Pohyb v ruce, v nabídce nebo po mapě',
+  'keys.large': 'Zvětšit kartu',
+  'keys.hand': 'Do ruky',
+  'keys.offered': 'K tomu, co lze vybrat',
+  'keys.prompt': 'K otázce',
+  'keys.log': 'K průběhu hry',
+  'keys.list': 'Tento seznam',
+
   'panel.table': 'Stůl',
   'panel.log': 'Průběh',
   'panel.score': 'Body',

@@ -138,6 +138,17 @@ export const en = {
 
   points: '{n, one: # point | other: # points}',
 
+  keys: 'Keys',
+  'keys.mark': 'Mark an option by its number',
+  'keys.send': 'Send what is marked',
+  'keys.move': 'Move within the hand, the Supply, a map',
+  'keys.large': 'Show the card large',
+  'keys.hand': 'To the hand',
+  'keys.offered': 'To what may be chosen',
+  'keys.prompt': 'To the question',
+  'keys.log': 'To the log',
+  'keys.list': 'This list',
+
   'panel.table': 'Table',
   'panel.log': 'Log',
   'panel.score': 'Score',

@@ -140,6 +140,17 @@ export const sk: ShellTexts = {
 
   points: '{n, one: # bod | few: # body | other: # bodov}',
 
+  keys: 'Klávesy',
+  'keys.mark': 'Označiť možnosť podľa poradia',
+  'keys.send': 'Odoslať označené',
+  'keys.move': 'Pohyb v ruke, v ponuke alebo po mape',
+  'keys.large': 'Zväčšiť kartu',
+  'keys.hand': 'Do ruky',
+  'keys.offered': 'K tomu, čo sa dá vybrať',
+  'keys.prompt': 'K otázke',
+  'keys.log': 'K priebehu hry',
+  'keys.list': 'Tento zoznam',
+
   'panel.table': 'Stôl',
   'panel.log': 'Priebeh',
   'panel.score': 'Body',

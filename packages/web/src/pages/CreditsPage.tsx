@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from '../app/Footer.tsx';
 import { Header } from '../app/Header.tsx';
+import { useTitle } from '../app/useTitle.ts';
 import { useText } from '../i18n/text.ts';
 import styles from './CreditsPage.module.css';
 
@@ -18,6 +19,7 @@ const WORKS = [
 
 export function CreditsPage(): ReactNode {
   const { t } = useText();
+  useTitle(t('credits.title'));
   return (
     <>
       <Header />

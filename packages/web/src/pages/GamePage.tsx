@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Footer } from '../app/Footer.tsx';
 import { Header } from '../app/Header.tsx';
+import { useTitle } from '../app/useTitle.ts';
 import { BoxArt } from '../art/BoxArt.tsx';
 import { GAME_IDS, type GameId, isPlayable, loadGame } from '../games/catalog.ts';
 import { setupOf } from '../games/gameSetup.ts';
@@ -21,7 +22,9 @@ import { RulesButton } from './RulesButton.tsx';
 import { SeatCount } from './SeatCount.tsx';
 
 export function GamePage({ id }: { readonly id: string }): ReactNode {
+  const { t } = useText();
   const known = GAME_IDS.find((one) => one === id);
+  useTitle(known && t(`game.${known}`));
   const [game, setGame] = useState<Game | null>(null);
   useEffect(() => {
     if (isPlayable(id)) void loadGame(id).then(setGame);

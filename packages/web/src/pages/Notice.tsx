@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Footer } from '../app/Footer.tsx';
 import { Header } from '../app/Header.tsx';
+import { useTitle } from '../app/useTitle.ts';
 import { useText } from '../i18n/text.ts';
 import styles from './Notice.module.css';
 
@@ -14,6 +15,7 @@ interface NoticeProps {
 /** A page that says one thing and what to do about it. */
 export function Notice({ title, hint, children }: NoticeProps): ReactNode {
   const { t } = useText();
+  useTitle(title);
   return (
     <>
       <Header />

@@ -41,7 +41,7 @@ export function ChatPanel({ remote, part, speech, canSpeak }: ChatPanelProps): R
     <div className={styles.chat}>
       {part.me === part.info.host.id && <GuestList remote={remote} part={part} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <ol ref={lines} className={styles.lines} tabIndex={0} aria-label={t('panel.chat')} aria-live="polite">
+      <ol ref={lines} className={styles.lines} tabIndex={0} aria-label={t('panel.chat')}>
         {part.chat.map((line) => (
           <li key={line.n}>
             <b>{personName(t, line.from.name)}</b> {line.phrase === null ? line.text : PHRASES[line.phrase][locale]}

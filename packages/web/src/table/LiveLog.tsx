@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { TableSpeech } from '../kit/text/speech.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
+import { addLines, type Line, linesAfter } from './spokenLog.ts';
 
 interface LiveLogProps {
   readonly table: Table;
@@ -8,20 +9,21 @@ interface LiveLogProps {
   readonly speech: TableSpeech;
 }
 
-/** Speaks what happened last to screen readers, in the log's own sentences. */
+/** Speaks every sentence of the log once, in order, from where this screen began to look. */
 export function LiveLog({ table, snapshot, speech }: LiveLogProps): ReactNode {
-  const first = useRef(snapshot.step);
-  const latest = snapshot.log.at(-1);
-  if (latest === undefined || latest.kind !== 'events' || latest.step <= first.current) {
-    return <div className="visually-hidden" aria-live="polite" />;
+  const start = useRef({ viewer: snapshot.viewer, step: snapshot.step });
+  const lines = useRef<readonly Line[]>([]);
+  // Another pair of eyes at the same screen begins anew.
+  if (start.current.viewer !== snapshot.viewer) {
+    start.current = { viewer: snapshot.viewer, step: snapshot.step };
+    lines.current = [];
   }
-  const sentences = latest.events.flatMap((event) => {
-    const message = table.game.texts.ofEvent(event);
-    return message ? [speech.plain(message)] : [];
-  });
+  lines.current = addLines(lines.current, linesAfter(start.current.step, snapshot.log, table.game, speech));
   return (
-    <div className="visually-hidden" aria-live="polite">
-      {sentences.join(' ')}
+    <div className="visually-hidden" role="log" aria-live="polite" data-place="spoken">
+      {lines.current.map(({ key, text }) => (
+        <p key={key}>{text}</p>
+      ))}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function LogPanel({ table, log, seen, isTurnedTo, ending, speech }: LogPa
   }, [count, isTurnedTo, ending]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <ol className={styles.log} tabIndex={0} aria-label={speech.t('panel.log')}>
+    <ol className={styles.log} data-place="log" tabIndex={0} aria-label={speech.t('panel.log')}>
       {log.map((happening, i) => (
         <Entry
           key={happening.step}

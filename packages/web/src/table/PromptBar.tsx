@@ -1,3 +1,4 @@
+import type { GameEvent } from '@regalia/kernel';
 import { type ReactNode, useRef } from 'react';
 import type { Answering } from '../kit/gameUi.ts';
 import { useTable } from '../kit/tableContext.ts';
@@ -15,6 +16,8 @@ interface PromptBarProps {
   readonly snapshot: TableSnapshot;
   /** What there is to say: the question, or whom we wait for. */
   readonly question: string;
+  /** What moves on the board just now: its sentence stands here until the table follows. */
+  readonly event: GameEvent | null;
   readonly choice: TableChoice;
   /** What to say on the buttons. */
   readonly words: Answering;
@@ -23,8 +26,8 @@ interface PromptBarProps {
 }
 
 /** What the table wants of me, drawn from the decision alone; nothing here knows a game. Its place never grows. */
-export function PromptBar({ snapshot, question, choice, words, onWithdraw, onWhy }: PromptBarProps): ReactNode {
-  const { ui, speech, look } = useTable();
+export function PromptBar({ snapshot, question, event, choice, words, onWithdraw, onWhy }: PromptBarProps): ReactNode {
+  const { game, ui, speech, look } = useTable();
   const { decision, picked, isSent } = choice;
   const { t } = speech;
   const bar = useRef<HTMLElement>(null);
@@ -34,6 +37,7 @@ export function PromptBar({ snapshot, question, choice, words, onWithdraw, onWhy
     decision?.of === 'card' && decision.max === 1 && marked !== undefined && !isSent
       ? `${look(marked).name}: ${look(marked).text}`
       : null;
+  const message = event && game.texts.ofEvent(event);
   return (
     <section
       ref={bar}
@@ -46,7 +50,7 @@ export function PromptBar({ snapshot, question, choice, words, onWithdraw, onWhy
       aria-label={t('prompt')}
       data-place="prompt"
     >
-      <PromptSentence question={question} detail={detail} />
+      <PromptSentence question={question} event={message ? speech.plain(message) : null} detail={detail} />
       {decision !== null && (
         <>
           <span className={styles.why}>

@@ -6,17 +6,19 @@ import styles from './PromptBar.module.css';
 
 interface PromptSentenceProps {
   readonly question: string;
+  /** What is happening, in place of the question; the log speaks it. */
+  readonly event: string | null;
   /** What the one marked card does; small screens show it in place of the question. */
   readonly detail: string | null;
 }
 
 /** Two lines; what is longer opens over the table. The question is spoken once, whatever is marked. */
-export function PromptSentence({ question, detail }: PromptSentenceProps): ReactNode {
+export function PromptSentence({ question, event, detail }: PromptSentenceProps): ReactNode {
   const { speech, layout } = useTable();
   const line = useRef<HTMLParagraphElement>(null);
   const [isLong, setLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const shown = layout === 'wide' ? null : detail;
+  const shown = event ?? (layout === 'wide' ? null : detail);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured whenever something else is said or the window changes
   useLayoutEffect(() => {
     const { scrollHeight = 0, clientHeight = 0 } = line.current ?? {};
@@ -29,7 +31,7 @@ export function PromptSentence({ question, detail }: PromptSentenceProps): React
         className={shown === null ? styles.question : 'visually-hidden'}
         role="status"
       >
-        {question}
+        {event === null && question}
       </p>
       {shown !== null && (
         <p ref={line} className={styles.question} aria-hidden="true">

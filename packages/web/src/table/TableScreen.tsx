@@ -13,6 +13,8 @@ import { useTableSpeech } from '../kit/text/speech.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
 import type { Table } from '../tables/table.ts';
 import { CardFromLook } from './CardFromLook.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { LiveChat } from './LiveChat.tsx';
 import { LiveLog } from './LiveLog.tsx';
 import { countNews, useNewsStore, useSeenStep } from './newsStore.ts';
 import { PromptBar } from './PromptBar.tsx';
@@ -25,6 +27,7 @@ import { TableHeader } from './TableHeader.tsx';
 import { TableNotes } from './TableNotes.tsx';
 import styles from './TableScreen.module.css';
 import { TableTabs, type TabName } from './TableTabs.tsx';
+import { useJumpKeys } from './useJumpKeys.ts';
 import { useOrders } from './useOrders.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useTableChoice } from './useTableChoice.ts';
@@ -55,6 +58,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
   const [trouble, setTrouble] = useState<string | null>(null);
   const [tab, setTab] = useState<TabName>('table');
   const [read, setRead] = useState(0);
+  const [isListing, setListing] = useState(false);
   const seen = useSeenStep(table.id, viewer);
   const noteAnswer = useNewsStore((store) => store.note);
   const main = useRef<HTMLElement>(null);
@@ -84,6 +88,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
   };
   useAttention(decision !== null, speech.text('game.name') ?? '', speech.t('your-turn'));
   useShortcuts(choice, words.shortcut?.answer);
+  useJumpKeys({ onLog: () => setTab('log'), onTable: () => setTab('table'), onKeys: () => setListing(true) });
   if (view === null) return null;
   return (
     <TableContext value={parts}>
@@ -130,7 +135,8 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
                 <div className={styles.foot}>
                   <PromptBar
                     snapshot={snapshot}
-                    question={promptText({ table, ui, snapshot, decision, event: scene?.event ?? null }, speech)}
+                    question={promptText({ table, ui, snapshot, decision }, speech)}
+                    event={scene?.event ?? null}
                     choice={choice}
                     words={words}
                     onWithdraw={() => void attempt(table.withdraw())}
@@ -153,6 +159,8 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
               </div>
             )}
             <LiveLog table={table} snapshot={snapshot} speech={speech} />
+            {live.remote && <LiveChat part={live.remote} speech={speech} />}
+            {isListing && <KeysDialog onClose={() => setListing(false)} />}
             <TableDialogs
               table={table}
               snapshot={snapshot}

@@ -1,4 +1,4 @@
-import type { Decision, GameEvent } from '@regalia/kernel';
+import type { Decision } from '@regalia/kernel';
 import type { AnyGameUi } from '../kit/gameUi.ts';
 import type { TableSpeech } from '../kit/text/speech.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
@@ -9,19 +9,13 @@ interface Moment {
   readonly ui: AnyGameUi;
   readonly snapshot: TableSnapshot;
   readonly decision: Decision | null;
-  /** What is moving on the board just now. */
-  readonly event: GameEvent | null;
 }
 
-/** What the prompt says: what is moving, the question put to me, whom we wait for, or how it ended. */
-export function promptText({ table, ui, snapshot, decision, event }: Moment, speech: TableSpeech): string {
+/** What the prompt says: the question put to me, whom we wait for, or how it ended. */
+export function promptText({ table, ui, snapshot, decision }: Moment, speech: TableSpeech): string {
   const { view, phase, end, asked, ready } = snapshot;
   const { texts } = table.game;
   const { t, nameOf } = speech;
-  if (event !== null) {
-    const message = texts.ofEvent(event);
-    return message ? speech.plain(message) : t('waiting');
-  }
   if (phase === 'over')
     return [endSentence(end, ownSeat(snapshot), speech), tieBreakSentence(end, speech)].filter(Boolean).join(' ');
   if (decision !== null) {

@@ -1,5 +1,6 @@
 import type { Answer } from '@regalia/kernel';
 import { useEffect, useRef } from 'react';
+import { isKeyboardBusy } from './keyboard.ts';
 import type { TableChoice } from './useTableChoice.ts';
 
 /** The keys 1 to 9 mark the options in their order, Enter sends; never while something else has the keyboard. */
@@ -10,7 +11,7 @@ export function useShortcuts(choice: TableChoice, shortcut: Answer | undefined):
     const onKey = (event: KeyboardEvent): void => {
       const { decision, complete, picked, tap, send } = current.current.choice;
       if (decision === null || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isBusy(event.target)) return;
+      if (isKeyboardBusy(event.target)) return;
       const option = decision.options[Number(event.key) - 1];
       const chosen = picked.length === 0 ? (current.current.shortcut ?? picked) : picked;
       const canSend = chosen.length > 0 ? chosen !== picked || complete : complete && decision.max === 0;
@@ -25,9 +26,4 @@ export function useShortcuts(choice: TableChoice, shortcut: Answer | undefined):
 /** Enter means nothing else here: nothing has the focus, or the question itself. */
 function isFree(target: EventTarget | null): boolean {
   return target === document.body || (target instanceof Element && target.matches('[data-place=prompt]'));
-}
-
-function isBusy(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open]') !== null) return true;
-  return target instanceof Element && target.matches('input, select, textarea');
 }

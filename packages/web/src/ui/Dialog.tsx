@@ -20,8 +20,13 @@ export function Dialog({ title, onClose, children, wide = false, onEscape }: Dia
   const ref = useRef<HTMLDialogElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    const before = document.activeElement;
     ref.current?.showModal();
     head.current?.focus();
+    // Also where the dialog is taken away instead of closed.
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <dialog

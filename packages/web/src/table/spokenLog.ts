@@ -1,0 +1,39 @@
+import type { Happening } from '@regalia/protocol';
+import type { TableSpeech } from '../kit/text/speech.ts';
+import type { Table } from '../tables/table.ts';
+
+/** A sentence to be spoken. */
+export interface Line {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** What a region remembers: as many sentences as a screen reader may still have to say. */
+const MOST = 40;
+
+/** The sentences of everything after a step, in order; undone ones have been spoken when they happened. */
+export function linesAfter(
+  step: number,
+  log: readonly Happening[],
+  game: Table['game'],
+  speech: Pick<TableSpeech, 't' | 'nameOf' | 'plain'>,
+): Line[] {
+  return log
+    .filter((happening) => happening.step > step)
+    .flatMap((happening) => {
+      if (happening.kind === 'undo') {
+        return [{ key: `${happening.step}`, text: speech.t('log.undo', { name: speech.nameOf(happening.seat) }) }];
+      }
+      return happening.events.flatMap((event, i) => {
+        const message = game.texts.ofEvent(event);
+        return message ? [{ key: `${happening.step}-${i}`, text: speech.plain(message) }] : [];
+      });
+    });
+}
+
+/** The region with what is new: lines are only ever added, so that each is spoken once. */
+export function addLines(spoken: readonly Line[], news: readonly Line[]): readonly Line[] {
+  const known = new Set(spoken.map(({ key }) => key));
+  const added = news.filter(({ key }) => !known.has(key));
+  return added.length === 0 ? spoken : [...spoken, ...added].slice(-MOST);
+}
