@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['packages/**/*.test.{ts,tsx}', 'docs/*.test.ts'],
     // Texts are compared as they read, whatever the terminal or the CI can show.
     env: { NO_COLOR: '1' },
+    // Read by the test of contrasts; all other styles are left out.
+    css: { include: [/tokens\.css/] },
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 20_000,

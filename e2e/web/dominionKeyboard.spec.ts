@@ -143,6 +143,7 @@ async function answerByKeys(page: Page): Promise<void> {
     await page.keyboard.press(key);
   } else {
     const isAction = asks.startsWith('Play an Action');
+    await page.keyboard.press('p');
     await tabTo(page, isAction ? page.getByRole('button', { name: 'To the Buy phase' }) : main(page), 5);
     await page.keyboard.press('Enter');
   }

@@ -15,7 +15,7 @@ import { TurnBar } from './TurnBar.tsx';
 const UPRIGHT = '"rivals" auto "supply" auto "turn" auto "middle" minmax(66px, 1fr) "mine" auto / minmax(0, 1fr)';
 /** The way to the Supply stands beside the turn. */
 const SHARED =
-  '"rivals rivals" auto "turn supply" auto "middle middle" minmax(60px, 1fr) "mine mine" auto / minmax(0, 1fr) auto';
+  '"rivals rivals" auto "turn supply" auto "middle middle" minmax(56px, 1fr) "mine mine" auto / minmax(0, 1fr) auto';
 const ROOMY =
   '"rivals" auto "supply" minmax(150px, 252px) "turn" auto "middle" minmax(48px, 1fr) "mine" auto / minmax(0, 1fr)';
 const ONE_RIVAL: Areas = { wide: UPRIGHT, tall: UPRIGHT, phone: UPRIGHT, flat: SHARED, low: SHARED, roomy: ROOMY };
