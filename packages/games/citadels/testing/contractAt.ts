@@ -1,11 +1,12 @@
 import { contract } from '@regalia/kernel/testing';
 import { citadels } from '../index.ts';
-import { OPTION_SETS } from './plan.ts';
+import { OPTION_SETS, TWINS } from './plan.ts';
 
 /** Random games are long, the longer the more seats: the costly checks come at fewer of their decisions. */
 const COSTLY_ONE_IN = 40;
 
 /** The contract at one seat count; each has a file of its own, so that they run side by side. */
 export function contractAt(seats: number, games = 42): void {
-  contract(citadels, { games, options: OPTION_SETS, seats: [seats], costlyOneIn: COSTLY_ONE_IN * (seats - 1) });
+  const costlyOneIn = COSTLY_ONE_IN * (seats - 1);
+  contract(citadels, { games, options: OPTION_SETS, seats: [seats], costlyOneIn, twinsOneIn: 14, twins: TWINS });
 }

@@ -5,3 +5,6 @@ export const OPTION_SETS = [
   { purpleSet: 'wall' },
   { actionCards: 'on', purpleSet: 'wall' },
 ] as const;
+
+/** What states that look alike must have gone through together: drafts, calls with and without answer, draws and swaps. */
+export const TWINS = { steps: 500, among: ['draft', 'answered', 'unanswered', 'kept', 'swapped'] };
