@@ -38,7 +38,7 @@ test('English says conditions as one would', () => {
       diceking.texts.dictionary('en'),
       conditionText(STANDARD.cards[card]!.tiers[level]!),
       makeNamer(diceking.texts, 'en', []),
-    );
+    ).replaceAll('\u00a0', ' ');
   expect(say(3, 2)).toBe('At least 4 red dice and 2 blue dice.');
   expect(say(24)).toBe('Dice that show 2× 1 and 2× 6.');
   expect(say(31)).toBe('At least 4 dice of one number.');

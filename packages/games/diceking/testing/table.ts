@@ -68,7 +68,7 @@ export function table(setting: Setting = {}): DicekingTable {
   layMap(state, setting, areas);
   layTiles(state, setting);
   layCitizens(state, setting, areas);
-  state.rolled = words(setting.dice ?? '1 1 2 2 3 3').map((shown) => Number(shown) - 1);
+  state.rolled = words(setting.dice ?? '1 1 2 2 3 1').map((shown) => Number(shown) - 1);
   state.rerolls = setting.rerolls ?? 1;
   state.kept = 0;
   state.turns = 1;
