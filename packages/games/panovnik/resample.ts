@@ -1,4 +1,4 @@
-import { below, type RngState, type Seat, type Zone } from '@regalia/kernel';
+import { below, PUBLIC, type RngState, type Seat, type Zone } from '@regalia/kernel';
 import { ALL_COLOURS, type Colour } from './colours.ts';
 import type { PanovnikState } from './state.ts';
 import { FIRST_GEM, returned } from './zones.ts';
@@ -26,7 +26,9 @@ function pairOf(one: Colour, other: Colour): Pair {
  * that fits gets its share by the ways in which it can have come about.
  */
 export function resample(s: PanovnikState, seat: Seat, rng: RngState): void {
-  const others = Array.from({ length: s.seats }, (_, other) => other).filter((other) => other !== seat);
+  const others = Array.from({ length: s.seats }, (_, other) => other).filter(
+    (other) => other !== seat && (s.zones[returned(other)] as Zone).marks.some((marks) => marks !== PUBLIC),
+  );
   if (others.length < 2) return;
   const splits = splitsOf(s, others);
   let lot = below(
