@@ -223,7 +223,7 @@ function lay(state: PanovnikState, setting: Setting, seats: number): PlacedCards
 const rowOf = (row: string | undefined): string[] => (row ?? '- - - -').split(' ');
 
 function layDownSeat(state: PanovnikState, seat: Seat, setting: SeatSetting, placed: PlacedCards[]): void {
-  const fallback = `${cardOf(60 + seat).id} 1:0`;
+  const fallback = `${cardOf(55 + seat).id} 1:0`;
   const inPyramid: string[] = [];
   for (const entry of listOf(setting.pyramid ?? fallback)) {
     const [upper = '', ...under] = entry.split(' < ');
