@@ -7,6 +7,7 @@ const laws = Array.from(
   { length: CARD_COUNT - CHARACTER_COUNT },
   (_, i) => `law.${cardOf(CHARACTER_COUNT + 1 + i).id}`,
 );
+/** What the rule tests show and random games seldom do. */
 const rare = [
   'event.came-back',
   'event.eternal-own',
@@ -15,6 +16,34 @@ const rare = [
   'event.took-gems-none',
   'event.closed-no-gem',
   'prompt.archive-one',
+  'prompt.level-five',
+  'prompt.tuck-free',
+  'mode.bundle',
+  'mode.points',
+  'token.eternal',
+  'token.stored',
+  'reward.circle-bonus',
+  'reward.eternal',
+  'event.clashed-virtual',
+  'event.chose-level-five',
+  'score.circle-bonus',
+  'score.circle-recoloured-bonus',
+  'score.eternal-bonus',
+  'score.attacks-unknown',
+  'refuse.law-without-aim',
+  'refuse.slot-taken',
+  'refuse.slot-too-dear',
+  'refuse.row-end',
+  'prompt.archive',
+  'prompt.swap-own',
+  'prompt.swap-other',
+  'prompt.swap-gems',
+  'prompt.exchange',
+  'prompt.virtual-deal',
+  'prompt.remove',
+  'event.removed-by',
+  'event.no-deal',
+  'refuse.only-above',
 ];
 
 textContract(panovnik, {
