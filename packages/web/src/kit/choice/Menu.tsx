@@ -15,6 +15,8 @@ export interface MenuItem {
   readonly bringsText?: string | undefined;
   /** Why it cannot be chosen now; it then stays where it is, so that nothing moves. */
   readonly whyNot?: string | undefined;
+  /** Instead of an answer: the next tap on the table is meant for this, until it is put away. `id` then only names it. */
+  readonly aim?: { readonly isOn: boolean; readonly isOffered: boolean; readonly toggle: () => void } | undefined;
 }
 
 interface MenuProps {
@@ -33,23 +35,24 @@ export function Menu({ of, items, direct = false, label, className }: MenuProps)
   const isAsked = decision?.of === of;
   return (
     <ul className={cx(styles.menu, className)} aria-label={label} data-place="menu" data-arrows>
-      {items.map(({ id, title, sign, brings, bringsText, whyNot }) => {
-        const isOffered = isAsked && decision.options.includes(id);
-        const isMarked = isAsked && picked.includes(id);
+      {items.map(({ id, title, sign, brings, bringsText, whyNot, aim }) => {
+        const isOffered = isAsked && (aim?.isOffered ?? decision.options.includes(id));
+        const isMarked = isAsked && (aim?.isOn ?? picked.includes(id));
         return (
           <li key={id}>
             <button
               type="button"
               className={styles.item}
-              aria-pressed={direct || !isOffered ? undefined : isMarked}
+              aria-pressed={(direct && !aim) || !isOffered ? undefined : isMarked}
               aria-disabled={!isOffered || undefined}
               aria-label={[title, bringsText, isOffered ? undefined : whyNot].filter(Boolean).join(', ')}
               title={isOffered ? undefined : whyNot}
-              data-thing={`${of} ${id}`}
+              data-thing={aim ? undefined : `${of} ${id}`}
               data-offered={(isOffered && !isMarked) || undefined}
               onClick={() => {
                 if (!isOffered) return;
-                if (direct) send([id]);
+                if (aim) aim.toggle();
+                else if (direct) send([id]);
                 else tap(id);
               }}
             >

@@ -1,0 +1,43 @@
+import type { CitadelsView } from '@regalia/games/citadels';
+import type { Seat } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { Counter } from '../../kit/parts/Counter.tsx';
+import { useTable } from '../../kit/tableContext.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Belongings.module.css';
+import { cards, coin, crown, points } from './tokens.tsx';
+import { word } from './words.ts';
+
+/** Coins, cards in hand and points of a seat, and the crown if it is there. */
+export function Belongings({ view, seat }: { readonly view: CitadelsView; readonly seat: Seat }): ReactNode {
+  const { speech } = useTable();
+  const own = view.seats[seat];
+  if (own === undefined) return null;
+  return (
+    <span className={styles.belongings}>
+      <Counter
+        icon={coin}
+        colour="--topaz"
+        n={own.coins}
+        says={word(speech, 'coins', { n: own.coins })}
+        at={`coins-${seat}`}
+      />
+      <Counter
+        icon={cards}
+        colour="--onyx"
+        n={own.hand.count}
+        says={word(speech, 'hand', { n: own.hand.count })}
+        at={`hand-${seat}`}
+      />
+      <Counter icon={points} colour="--amethyst" n={own.points} says={word(speech, 'points', { n: own.points })} />
+      <span className={styles.crown} data-place={`crown-${seat}`}>
+        {view.crown === seat && (
+          <span title={word(speech, 'crown')}>
+            <Icon paths={crown} className={styles.icon} />
+            <span className="visually-hidden">{word(speech, 'crown')}</span>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { BuildingView } from '@regalia/games/citadels';
+import { cardOf } from '@regalia/games/citadels';
+import type { Seat } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
+import { useTable } from '../../kit/tableContext.ts';
+import { cx } from '../../ui/cx.ts';
+import type { Option } from './aim.ts';
+import styles from './Building.module.css';
+import { word } from './words.ts';
+
+interface BuildingProps {
+  readonly building: BuildingView;
+  readonly seat: Seat;
+  readonly as: 'tile' | 'tiny';
+  /** What a tap on it stands for, where the question is about buildings. */
+  readonly option: Option | undefined;
+  /** The Warlord chooses: what destroying it would cost stands on it. */
+  readonly priced: boolean;
+}
+
+/** A building of a city, with what it cost or, for the Warlord, what destroying it costs. */
+export function Building({ building: { card, price }, seat, as, option, priced }: BuildingProps): ReactNode {
+  const { speech } = useTable();
+  const shown = priced && price !== null;
+  const { cost } = cardOf(card);
+  return (
+    <CardOnTable
+      card={card}
+      as={as}
+      place="city"
+      seat={seat}
+      option={option}
+      note={shown ? word(speech, 'price', { n: price }) : undefined}
+      motion={`city ${card} ${seat}`}
+      from={`hand-${seat}`}
+      className={cx(styles.building, as === 'tile' && styles.tile)}
+    >
+      {(shown || as === 'tiny') && (shown || cost > 0) && (
+        <span className={cx(styles.cost, shown && styles.price)}>{shown ? `−${price}` : cost}</span>
+      )}
+    </CardOnTable>
+  );
+}

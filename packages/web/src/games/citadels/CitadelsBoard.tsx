@@ -1,0 +1,68 @@
+import type { CitadelsView } from '@regalia/games/citadels';
+import type { Card } from '@regalia/kernel';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { BoardProps } from '../../kit/gameUi.ts';
+import { Area, type Areas, Board } from '../../kit/layout/Board.tsx';
+import { useTable } from '../../kit/tableContext.ts';
+import { type Aim, AimContext } from './aim.ts';
+import styles from './CitadelsBoard.module.css';
+import { Middle } from './Middle.tsx';
+import { Mine } from './Mine.tsx';
+import { MyHand } from './MyHand.tsx';
+import { Others } from './Others.tsx';
+import { Round } from './Round.tsx';
+
+const FLAT = '"round round" auto "others middle" minmax(112px, 1fr) "mine hand" auto / minmax(0, 1fr) minmax(0, 1fr)';
+const TURNS: Areas = {
+  wide: '"round" auto "others" auto "middle" 104px "mine" clamp(84px, 16cqh, 128px) "hand" minmax(0, 1fr) / minmax(0, 1fr)',
+  tall: '"round" auto "others" auto "middle" minmax(110px, 1fr) "mine" 13cqh "hand" 21cqh / minmax(0, 1fr)',
+  phone: '"round" auto "others" auto "middle" minmax(96px, 1fr) "mine" auto "hand" auto / minmax(0, 1fr)',
+  flat: FLAT,
+};
+/** While characters are chosen, they take the room; the hand shrinks to tiles. */
+const DRAFT: Areas = {
+  wide: '"round" auto "others" auto "middle" minmax(0, 1fr) "mine" clamp(84px, 16cqh, 128px) "hand" 84px / minmax(0, 1fr)',
+  tall: '"round" auto "others" auto "middle" minmax(0, 1fr) "mine" 13cqh "hand" 12cqh / minmax(0, 1fr)',
+  phone: '"round" auto "others" auto "middle" minmax(0, 1fr) "mine" auto / minmax(0, 1fr)',
+  flat: FLAT,
+};
+
+/** The whole table: the round, the cities, what is asked, and my own city and hand. */
+export function CitadelsBoard({ view, me, step, log, standing }: BoardProps<CitadelsView>): ReactNode {
+  const { layout } = useTable();
+  const isDraft = view.phase === 'draft';
+  const rivals = view.seats.length - 1;
+  return (
+    <AimContext value={useAim(step)}>
+      <Board areas={isDraft ? DRAFT : TURNS} step={step} className={styles.board} data-rivals={rivals}>
+        <Area name="round">
+          <Round view={view} me={me} />
+        </Area>
+        <Area name="others">
+          <Others view={view} me={me} />
+        </Area>
+        <Area name="middle">
+          <Middle view={view} me={me} log={log} standing={standing} />
+        </Area>
+        <Area name="mine">
+          <Mine view={view} me={me} />
+        </Area>
+        {!(isDraft && layout === 'phone') && (
+          <Area name="hand" className={styles.hand}>
+            <MyHand view={view} me={me} {...(isDraft && { as: 'tile' })} />
+          </Area>
+        )}
+      </Board>
+    </AimContext>
+  );
+}
+
+/** What was aimed counts for the present question alone. */
+function useAim(step: number): Aim {
+  const [held, hold] = useState<{ step: number; card: Card | null; building: Card | null } | null>(null);
+  const { card, building } = held?.step === step ? held : { card: null, building: null };
+  return useMemo(
+    () => ({ card, building, take: (next, old = null) => hold({ step, card: next, building: old }) }),
+    [card, building, step],
+  );
+}

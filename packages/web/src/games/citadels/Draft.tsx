@@ -1,0 +1,63 @@
+import type { CitadelsView } from '@regalia/games/citadels';
+import type { Seat } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { Jewel } from '../../kit/seats/Jewel.tsx';
+import { useTable } from '../../kit/tableContext.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
+import styles from './Draft.module.css';
+import { DraftCard } from './DraftCard.tsx';
+import { word } from './words.ts';
+
+/** The characters going round: who has picked, who is picking, and for the one who picks, the cards. */
+export function Draft({ view, me }: { readonly view: CitadelsView; readonly me: Seat }): ReactNode {
+  const { speech } = useTable();
+  const { draft } = view;
+  const mine = view.seats[me]?.characters.cards ?? [];
+  return (
+    <section className={styles.draft} aria-label={word(speech, 'draft')} data-place="draft">
+      <ol className={styles.order} aria-label={word(speech, 'draft.order')}>
+        {draft.order.map((seat, pick) => {
+          const state = pick < draft.picks ? 'picked' : pick === draft.picks ? 'picks' : 'waits';
+          return (
+            <li
+              key={pick}
+              className={styles[state]}
+              title={`${speech.nameOf(seat)}: ${word(speech, `draft.${state}`)}`}
+            >
+              <Jewel seat={seat} />
+              <span className={styles.name}>{speech.nameOf(seat)}</span>
+              {state === 'picked' && <Glyph name="check" className={styles.glyph} />}
+              {state === 'picks' && <Glyph name="hourglass" className={styles.glyph} />}
+              <span className="visually-hidden">{word(speech, `draft.${state}`)}</span>
+            </li>
+          );
+        })}
+      </ol>
+      {draft.cards === null ? (
+        <div className={styles.wait}>
+          <p>
+            {word(speech, 'draft.count', { n: draft.count })}, {word(speech, 'draft.down', { n: draft.faceDown })}.
+          </p>
+          {draft.faceUp.length > 0 && (
+            <p>
+              {word(speech, 'draft.up')} {draft.faceUp.map(speech.cardName).join(', ')}
+            </p>
+          )}
+          {mine.length > 0 && (
+            <p>
+              {word(speech, 'draft.mine')} <b>{mine.map(speech.cardName).join(', ')}</b>
+            </p>
+          )}
+        </div>
+      ) : (
+        <ul className={styles.cards} data-count={draft.cards.length} data-arrows>
+          {draft.cards.map((card) => (
+            <li key={card}>
+              <DraftCard card={card} seat={draft.seat ?? me} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CitadelsView } from '@regalia/games/citadels';
+import type { Seat } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import type { BoardProps } from '../../kit/gameUi.ts';
+import { SeatPlate } from '../../kit/seats/SeatPlate.tsx';
+import { useTable } from '../../kit/tableContext.ts';
+import { cx } from '../../ui/cx.ts';
+import { Belongings } from './Belongings.tsx';
+import { City } from './City.tsx';
+import styles from './Mine.module.css';
+import { Roles } from './Roles.tsx';
+import { Wagons } from './Wagons.tsx';
+
+interface MineProps extends Pick<BoardProps<CitadelsView>, 'view'> {
+  readonly me: Seat;
+}
+
+/** My own city, what I own, and my characters. */
+export function Mine({ view, me }: MineProps): ReactNode {
+  const { speech, layout } = useTable();
+  const isSmall = layout === 'phone' || layout === 'flat';
+  const isTurn = (view.turn?.seat ?? view.draft.seat) === me;
+  return (
+    <section
+      className={cx(styles.mine, isTurn && styles.turn)}
+      aria-label={speech.nameOf(me)}
+      data-place={`seat-${me}`}
+    >
+      <div className={styles.name}>
+        <SeatPlate seat={me} />
+        <Belongings view={view} seat={me} />
+      </div>
+      <div className={styles.city}>
+        <City view={view} seat={me} as={isSmall ? 'tiny' : 'tile'} />
+      </div>
+      <div className={styles.side}>
+        <Wagons view={view} seat={me} />
+        <Roles view={view} seat={me} />
+      </div>
+    </section>
+  );
+}

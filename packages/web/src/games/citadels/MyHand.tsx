@@ -1,0 +1,37 @@
+import type { CitadelsView } from '@regalia/games/citadels';
+import type { Card, Seat } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import type { CardOnTableProps } from '../../kit/cards/CardOnTable.tsx';
+import { Hand } from '../../kit/cards/Hand.tsx';
+import { HUMAN_CANNONBALL, needsTarget, useTargets } from './aim.ts';
+import { inHandOrder } from './colours.ts';
+import styles from './MyHand.module.css';
+
+interface MyHandProps {
+  readonly view: CitadelsView;
+  readonly me: Seat;
+  readonly as?: 'face' | 'tile';
+}
+
+/** My hand: in my turn a card stands for building or playing it. */
+export function MyHand({ view, me, as }: MyHandProps): ReactNode {
+  const { isTurn, aim, ofHand, canAim } = useTargets(view);
+  const hand = view.seats[me]?.hand;
+  if (hand === undefined) return null;
+  const isNew = aim.card === HUMAN_CANNONBALL;
+  const each = (card: Card): Partial<CardOnTableProps> => {
+    if (!isTurn || !(needsTarget(card) || isNew) || !canAim(card)) return { option: ofHand(card) };
+    const isTaken = isNew ? aim.building === card || (aim.building === null && aim.card === card) : aim.card === card;
+    const take = (): void => (needsTarget(card) ? aim.take(isTaken ? null : card) : aim.take(aim.card, card));
+    return { option: ofHand(card), onLook: take, className: isTaken ? styles.taken : styles.offered };
+  };
+  return (
+    <Hand
+      cards={hand.cards && inHandOrder(hand.cards)}
+      count={hand.count}
+      seat={me}
+      each={each}
+      {...(as !== undefined && { as })}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { CitadelsView, RankView } from '@regalia/games/citadels';
+import type { Seat } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import tones from '../../kit/cards/tones.module.css';
+import { Choosable } from '../../kit/choice/Choosable.tsx';
+import { Jewel } from '../../kit/seats/Jewel.tsx';
+import { useTable } from '../../kit/tableContext.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useTargets } from './aim.ts';
+import styles from './Ranks.module.css';
+import { murdered, robbed } from './tokens.tsx';
+import { word } from './words.ts';
+
+/** The eight characters in the order of their turns: who was called, who answered, who is murdered or to be robbed. */
+export function Ranks({ view, me }: { readonly view: CitadelsView; readonly me: Seat }): ReactNode {
+  const { speech } = useTable();
+  const mine = view.seats[me]?.characters.cards ?? [];
+  return (
+    <ol className={styles.ranks} aria-label={word(speech, 'ranks')} data-place="ranks" data-arrows>
+      {view.ranks.map((rank) => (
+        <li key={rank.rank} data-place={`rank-${rank.rank}`}>
+          <Rank view={view} rank={rank} isMine={mine.includes(rank.card)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface RankProps {
+  readonly view: CitadelsView;
+  readonly rank: RankView;
+  readonly isMine: boolean;
+}
+
+function Rank({ view, rank, isMine }: RankProps): ReactNode {
+  const { speech, look } = useTable();
+  const { ofRank } = useTargets(view);
+  const { card, state, seat } = rank;
+  const { name, tone, art } = look(card);
+  const marks = [
+    rank.murdered && speech.text('rank.murdered'),
+    rank.robbed && speech.text('rank.robbed'),
+    isMine && word(speech, 'rank.mine'),
+    seat !== null && word(speech, 'rank.held', { name: speech.nameOf(seat) }),
+  ].filter(Boolean);
+  const says = word(speech, 'rank.says', {
+    rank: rank.rank,
+    name,
+    state: [speech.text(`rank.${state}`), ...marks].join(', '),
+  });
+  return (
+    <Choosable
+      {...(ofRank(card) ?? { of: 'rank', id: card })}
+      card={card}
+      says={says}
+      className={cx(styles.rank, tones[tone], isMine && styles.mine, styles[state])}
+    >
+      <span className={styles.picture}>
+        <b className={styles.number}>{rank.rank}</b>
+        <Icon paths={art} className={styles.art} />
+        {(rank.murdered || rank.robbed) && (
+          <span className={styles.mark}>
+            <Icon paths={rank.murdered ? murdered : robbed} className={styles.markIcon} />
+          </span>
+        )}
+      </span>
+      <span className={styles.foot}>
+        {seat !== null && <Jewel seat={seat} />}
+        <span className={styles.name}>{name}</span>
+      </span>
+    </Choosable>
+  );
+}

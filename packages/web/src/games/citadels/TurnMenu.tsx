@@ -1,0 +1,44 @@
+import type { CitadelsView, TurnView } from '@regalia/games/citadels';
+import type { ReactNode } from 'react';
+import { Menu } from '../../kit/choice/Menu.tsx';
+import { useTable } from '../../kit/tableContext.ts';
+import { FORTUNE_TELLER, HUMAN_CANNONBALL, LABORATORY, type Targets, useTargets } from './aim.ts';
+import { hintsOf } from './hints.ts';
+import { menuItems } from './menuItems.tsx';
+import styles from './TurnMenu.module.css';
+import { word } from './words.ts';
+
+interface TurnMenuProps {
+  readonly view: CitadelsView;
+  readonly turn: TurnView;
+}
+
+/** What I can do in my turn, in any order: buttons, and what can be tapped on the table. */
+export function TurnMenu({ view, turn }: TurnMenuProps): ReactNode {
+  const { speech } = useTable();
+  const targets = useTargets(view);
+  const aimed = aimHint(targets);
+  const hints = aimed === null ? hintsOf(view, turn, speech) : [word(speech, aimed)];
+  return (
+    <section className={styles.turn} aria-label={word(speech, 'menu')}>
+      <Menu of="action" direct items={menuItems(view, turn, speech, targets)} className={styles.menu} />
+      <p className={styles.hints} data-aimed={aimed !== null || undefined} data-place="hints">
+        {hints.join(' · ')}
+      </p>
+    </section>
+  );
+}
+
+/** What the next tap is meant for, once a card that needs a target was tapped. */
+function aimHint({ aim }: Targets) {
+  switch (aim.card) {
+    case LABORATORY:
+      return 'hint.laboratory' as const;
+    case FORTUNE_TELLER:
+      return 'hint.fortune_teller' as const;
+    case HUMAN_CANNONBALL:
+      return aim.building === null ? ('hint.human_cannonball' as const) : ('hint.human_cannonball.old' as const);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,35 @@
+import { CARD_IDS, type CitadelsView, optionOf } from '@regalia/games/citadels';
+import type { Seat } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
+import { useTable } from '../../kit/tableContext.ts';
+import { useTargets } from './aim.ts';
+import styles from './Wagons.module.css';
+import { word } from './words.ts';
+
+const WAGON = CARD_IDS.get('treasury_wagon') ?? -1;
+
+/** The wagons of a seat with the coins on them; the others use them in their turns. */
+export function Wagons({ view, seat }: { readonly view: CitadelsView; readonly seat: Seat }): ReactNode {
+  const { speech } = useTable();
+  const { isTurn } = useTargets(view);
+  const wagons = view.seats[seat]?.wagons ?? [];
+  const isOthers = isTurn && view.turn?.seat !== seat;
+  return wagons.map(({ number, coins, used }) => {
+    const says = word(speech, 'wagon', { card: speech.cardName(WAGON), name: speech.nameOf(seat), n: coins });
+    return (
+      <CardOnTable
+        key={number}
+        card={WAGON}
+        as="tiny"
+        place="wagons"
+        seat={seat}
+        option={isOthers ? { of: 'action', id: optionOf('wagon', number, seat) } : undefined}
+        note={used ? `${says}, ${word(speech, 'wagon.used')}` : says}
+        className={styles.wagon}
+      >
+        <span className={styles.coins}>{coins}</span>
+      </CardOnTable>
+    );
+  });
+}

@@ -1,0 +1,22 @@
+import type { CitadelsEvent, CitadelsView } from '@regalia/games/citadels';
+import { gameUi } from '../../kit/gameUi.ts';
+import { answering } from './answering.ts';
+import { CitadelsBoard } from './CitadelsBoard.tsx';
+import { Finale } from './Finale.tsx';
+import { flights } from './flights.ts';
+import { lesson } from './lesson.ts';
+import { look } from './look.tsx';
+import { token } from './tokens.tsx';
+import { word } from './words.ts';
+
+export const ui = gameUi<CitadelsView, CitadelsEvent>({
+  Board: CitadelsBoard,
+  look,
+  flights,
+  token,
+  answering,
+  sectionName: (_, speech) => word(speech, 'score'),
+  lesson,
+  optionsOnBoard: true,
+  Finale,
+});

@@ -1,0 +1,3 @@
+import type { Lesson } from '../../kit/lesson.ts';
+
+export const lesson: Lesson | null = null;

@@ -1,0 +1,83 @@
+import { CARD_IDS, type CitadelsView, cardOf, optionOf, type TurnView } from '@regalia/games/citadels';
+import type { Card } from '@regalia/kernel';
+import type { MenuItem } from '../../kit/choice/Menu.tsx';
+import type { TableSpeech } from '../../kit/text/speech.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { LABORATORY, type Targets } from './aim.ts';
+import { ART } from './art.ts';
+import { SIGNS } from './colours.ts';
+import { cards, coin } from './tokens.tsx';
+import { word } from './words.ts';
+
+const SMITHY = CARD_IDS.get('smithy') ?? -1;
+const ARCHITECT_CARDS = 2;
+const SMITHY_PRICE = 2;
+const LABORATORY_COINS = 1;
+
+/** The buttons of a turn. What the character or the city does not have is left out; what is used up stays. */
+export function menuItems(view: CitadelsView, turn: TurnView, speech: TableSpeech, targets: Targets): MenuItem[] {
+  const { id, color } = cardOf(turn.character);
+  const stands = (card: Card): boolean => view.seats[turn.seat]?.city.some((own) => own.card === card) ?? false;
+  const items: (MenuItem | false)[] = [
+    {
+      id: optionOf('coins'),
+      title: word(speech, 'menu.coins'),
+      sign: <Icon paths={coin} />,
+      ...brings(word(speech, 'brings.coins', { n: turn.incomeCoins }), `+${turn.incomeCoins}`),
+      whyNot: word(speech, 'not.used'),
+    },
+    {
+      id: optionOf('cards'),
+      title: word(speech, 'menu.cards'),
+      sign: <Icon paths={cards} />,
+      ...brings(word(speech, 'menu.cards.brings', { n: turn.incomeDraws, keeps: turn.incomeKeeps })),
+      whyNot: word(speech, turn.income ? 'not.used' : 'not.now'),
+    },
+    color !== null && {
+      id: optionOf('colour'),
+      title: word(speech, 'menu.colour'),
+      sign: <Icon paths={SIGNS[color]} />,
+      ...brings(word(speech, 'brings.coins', { n: turn.colourIncome }), `+${turn.colourIncome}`),
+      whyNot: word(speech, turn.colored ? 'not.used' : 'not.colour'),
+    },
+    id === 'magician' && {
+      id: optionOf('exchange'),
+      title: word(speech, 'menu.exchange'),
+      sign: <Icon paths={ART.magician ?? []} />,
+      whyNot: word(speech, turn.ability ? 'not.used' : 'not.now'),
+    },
+    id === 'architect' && {
+      id: optionOf('draw'),
+      title: speech.cardName(turn.character),
+      sign: <Icon paths={ART.architect ?? []} />,
+      ...brings(word(speech, 'brings.cards', { n: ARCHITECT_CARDS })),
+      whyNot: word(speech, turn.ability ? 'not.used' : 'not.now'),
+    },
+    stands(LABORATORY) && {
+      id: LABORATORY,
+      title: speech.cardName(LABORATORY),
+      sign: <Icon paths={ART.laboratory ?? []} />,
+      ...brings(word(speech, 'menu.laboratory.brings', { n: LABORATORY_COINS })),
+      whyNot: word(speech, turn.laboratory ? 'not.used' : 'not.now'),
+      aim: {
+        isOn: targets.aim.card === LABORATORY,
+        isOffered: targets.canAim(LABORATORY),
+        toggle: () => targets.aim.take(targets.aim.card === LABORATORY ? null : LABORATORY),
+      },
+    },
+    stands(SMITHY) && {
+      id: optionOf('smithy'),
+      title: speech.cardName(SMITHY),
+      sign: <Icon paths={ART.smithy ?? []} />,
+      ...brings(word(speech, 'menu.smithy.brings', { n: SMITHY_PRICE })),
+      whyNot: word(speech, turn.smithy ? 'not.used' : 'not.now'),
+    },
+    { id: optionOf('end'), title: word(speech, 'menu.end'), whyNot: word(speech, 'not.income') },
+  ];
+  return items.filter((item) => item !== false);
+}
+
+/** Shown short where that is enough. */
+function brings(text: string, shown = text): Pick<MenuItem, 'brings' | 'bringsText'> {
+  return { brings: shown, bringsText: text };
+}
