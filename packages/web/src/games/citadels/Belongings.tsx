@@ -8,8 +8,14 @@ import styles from './Belongings.module.css';
 import { cards, coin, crown, points } from './tokens.tsx';
 import { word } from './words.ts';
 
-/** Coins, cards in hand and points of a seat, and the crown if it is there. */
-export function Belongings({ view, seat }: { readonly view: CitadelsView; readonly seat: Seat }): ReactNode {
+interface BelongingsProps {
+  readonly view: CitadelsView;
+  readonly seat: Seat;
+  readonly withPoints?: boolean;
+}
+
+/** Coins and cards in hand of a seat, points of its buildings, and the crown if it is there. */
+export function Belongings({ view, seat, withPoints = false }: BelongingsProps): ReactNode {
   const { speech } = useTable();
   const own = view.seats[seat];
   if (own === undefined) return null;
@@ -29,7 +35,9 @@ export function Belongings({ view, seat }: { readonly view: CitadelsView; readon
         says={word(speech, 'hand', { n: own.hand.count })}
         at={`hand-${seat}`}
       />
-      <Counter icon={points} colour="--amethyst" n={own.points} says={word(speech, 'points', { n: own.points })} />
+      {withPoints && (
+        <Counter icon={points} colour="--amethyst" n={own.points} says={word(speech, 'points', { n: own.points })} />
+      )}
       <span className={styles.crown} data-place={`crown-${seat}`}>
         {view.crown === seat && (
           <span title={word(speech, 'crown')}>

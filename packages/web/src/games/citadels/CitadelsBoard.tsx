@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { BoardProps } from '../../kit/gameUi.ts';
 import { Area, type Areas, Board } from '../../kit/layout/Board.tsx';
 import { useTable } from '../../kit/tableContext.ts';
+import { cx } from '../../ui/cx.ts';
 import { type Aim, AimContext } from './aim.ts';
 import styles from './CitadelsBoard.module.css';
 import { Middle } from './Middle.tsx';
@@ -21,26 +22,32 @@ const TURNS: Areas = {
 };
 /** While characters are chosen, they take the room; the hand shrinks to tiles. */
 const DRAFT: Areas = {
-  wide: '"round" auto "others" auto "middle" minmax(0, 1fr) "mine" clamp(84px, 16cqh, 128px) "hand" 84px / minmax(0, 1fr)',
+  wide: '"round" auto "others" auto "middle" minmax(0, 1fr) "mine" clamp(84px, 16cqh, 128px) "hand" 92px / minmax(0, 1fr)',
   tall: '"round" auto "others" auto "middle" minmax(0, 1fr) "mine" 13cqh "hand" 12cqh / minmax(0, 1fr)',
   phone: '"round" auto "others" auto "middle" minmax(0, 1fr) "mine" auto / minmax(0, 1fr)',
   flat: FLAT,
 };
+/** On a phone, whoever picks sees the others by who has picked. */
+const PICK = '"round" auto "middle" minmax(0, 1fr) "mine" auto / minmax(0, 1fr)';
 
 /** The whole table: the round, the cities, what is asked, and my own city and hand. */
 export function CitadelsBoard({ view, me, step, log, standing }: BoardProps<CitadelsView>): ReactNode {
   const { layout } = useTable();
   const isDraft = view.phase === 'draft';
+  const isPick = isDraft && layout === 'phone' && view.draft.cards !== null;
+  const areas = isPick ? { ...DRAFT, phone: PICK } : isDraft ? DRAFT : TURNS;
   const rivals = view.seats.length - 1;
   return (
     <AimContext value={useAim(step)}>
-      <Board areas={isDraft ? DRAFT : TURNS} step={step} className={styles.board} data-rivals={rivals}>
+      <Board areas={areas} step={step} className={cx(styles.board, isDraft && styles.draft)} data-rivals={rivals}>
         <Area name="round">
           <Round view={view} me={me} />
         </Area>
-        <Area name="others">
-          <Others view={view} me={me} />
-        </Area>
+        {!isPick && (
+          <Area name="others">
+            <Others view={view} me={me} />
+          </Area>
+        )}
         <Area name="middle">
           <Middle view={view} me={me} log={log} standing={standing} />
         </Area>

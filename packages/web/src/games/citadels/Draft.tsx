@@ -1,38 +1,20 @@
 import type { CitadelsView } from '@regalia/games/citadels';
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import { Jewel } from '../../kit/seats/Jewel.tsx';
 import { useTable } from '../../kit/tableContext.ts';
-import { Glyph } from '../../ui/Glyph.tsx';
 import styles from './Draft.module.css';
 import { DraftCard } from './DraftCard.tsx';
+import { DraftOrder } from './DraftOrder.tsx';
 import { word } from './words.ts';
 
 /** The characters going round: who has picked, who is picking, and for the one who picks, the cards. */
 export function Draft({ view, me }: { readonly view: CitadelsView; readonly me: Seat }): ReactNode {
-  const { speech } = useTable();
+  const { speech, layout } = useTable();
   const { draft } = view;
   const mine = view.seats[me]?.characters.cards ?? [];
   return (
     <section className={styles.draft} aria-label={word(speech, 'draft')} data-place="draft">
-      <ol className={styles.order} aria-label={word(speech, 'draft.order')}>
-        {draft.order.map((seat, pick) => {
-          const state = pick < draft.picks ? 'picked' : pick === draft.picks ? 'picks' : 'waits';
-          return (
-            <li
-              key={pick}
-              className={styles[state]}
-              title={`${speech.nameOf(seat)}: ${word(speech, `draft.${state}`)}`}
-            >
-              <Jewel seat={seat} />
-              <span className={styles.name}>{speech.nameOf(seat)}</span>
-              {state === 'picked' && <Glyph name="check" className={styles.glyph} />}
-              {state === 'picks' && <Glyph name="hourglass" className={styles.glyph} />}
-              <span className="visually-hidden">{word(speech, `draft.${state}`)}</span>
-            </li>
-          );
-        })}
-      </ol>
+      <DraftOrder view={view} detailed={layout === 'phone' && draft.cards !== null} />
       {draft.cards === null ? (
         <div className={styles.wait}>
           <p>

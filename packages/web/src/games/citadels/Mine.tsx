@@ -1,12 +1,15 @@
-import type { CitadelsView } from '@regalia/games/citadels';
-import type { Seat } from '@regalia/kernel';
+import { type CitadelsView, cardOf } from '@regalia/games/citadels';
+import type { Card, Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
+import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
+import { copiesOf } from '../../kit/cards/copies.ts';
 import type { BoardProps } from '../../kit/gameUi.ts';
 import { SeatPlate } from '../../kit/seats/SeatPlate.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import { cx } from '../../ui/cx.ts';
 import { Belongings } from './Belongings.tsx';
 import { City } from './City.tsx';
+import { inHandOrder } from './colours.ts';
 import styles from './Mine.module.css';
 import { Roles } from './Roles.tsx';
 import { Wagons } from './Wagons.tsx';
@@ -28,15 +31,32 @@ export function Mine({ view, me }: MineProps): ReactNode {
     >
       <div className={styles.name}>
         <SeatPlate seat={me} />
-        <Belongings view={view} seat={me} />
+        <Belongings view={view} seat={me} withPoints />
       </div>
       <div className={styles.city}>
         <City view={view} seat={me} as={isSmall ? 'tiny' : 'tile'} />
+        {view.phase === 'draft' && layout === 'phone' && <SmallHand cards={view.seats[me]?.hand.cards ?? []} />}
       </div>
       <div className={styles.side}>
         <Wagons view={view} seat={me} />
         <Roles view={view} seat={me} />
       </div>
     </section>
+  );
+}
+
+/** While characters take the room: what I could build. */
+function SmallHand({ cards }: { readonly cards: readonly Card[] }): ReactNode {
+  const { speech } = useTable();
+  return (
+    <ul className={styles.hand} aria-label={speech.text('zone.hand')} data-place="hand" data-arrows>
+      {copiesOf(inHandOrder(cards)).map(({ card, copy }) => (
+        <li key={`${card}-${copy}`}>
+          <CardOnTable card={card} as="tiny" place="shown" motion={`${card}-${copy}`}>
+            <span className={styles.cost}>{cardOf(card).cost}</span>
+          </CardOnTable>
+        </li>
+      ))}
+    </ul>
   );
 }
