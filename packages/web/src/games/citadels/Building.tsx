@@ -28,7 +28,7 @@ export function Building({ building: { card, price }, seat, as, option, priced }
     <CardOnTable
       card={card}
       as={as}
-      place="city"
+      place={option ? undefined : 'city'}
       seat={seat}
       option={option}
       note={shown ? word(speech, 'price', { n: price }) : undefined}

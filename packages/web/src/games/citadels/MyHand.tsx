@@ -15,15 +15,17 @@ interface MyHandProps {
 
 /** My hand: in my turn a card stands for building or playing it. */
 export function MyHand({ view, me, as }: MyHandProps): ReactNode {
-  const { isTurn, aim, ofHand, canAim } = useTargets(view);
+  const { aim, ofHand, canAim } = useTargets(view);
   const hand = view.seats[me]?.hand;
   if (hand === undefined) return null;
   const isNew = aim.card === HUMAN_CANNONBALL;
   const each = (card: Card): Partial<CardOnTableProps> => {
-    if (!isTurn || !(needsTarget(card) || isNew) || !canAim(card)) return { option: ofHand(card) };
+    const option = ofHand(card);
+    if (option === undefined) return {};
+    if (!(needsTarget(card) || isNew) || !canAim(card)) return { option, place: undefined };
     const isTaken = isNew ? aim.building === card || (aim.building === null && aim.card === card) : aim.card === card;
     const take = (): void => (needsTarget(card) ? aim.take(isTaken ? null : card) : aim.take(aim.card, card));
-    return { option: ofHand(card), onLook: take, className: isTaken ? styles.taken : styles.offered };
+    return { option, place: undefined, onLook: take, className: isTaken ? styles.taken : styles.offered };
   };
   return (
     <Hand

@@ -22,7 +22,7 @@ export function Wagons({ view, seat }: { readonly view: CitadelsView; readonly s
         key={number}
         card={WAGON}
         as="tiny"
-        place="wagons"
+        place={isOthers ? undefined : 'wagons'}
         seat={seat}
         option={isOthers ? { of: 'action', id: optionOf('wagon', number, seat) } : undefined}
         note={used ? `${says}, ${word(speech, 'wagon.used')}` : says}
