@@ -2,11 +2,11 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { loadShellTexts } from '../i18n/load.ts';
 import { type Speech, SpeechContext } from '../i18n/text.ts';
-import { HomePage } from '../pages/HomePage.tsx';
 import { useSettings } from '../settings/store.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageFocus } from './PageFocus.tsx';
 
+const HomePage = lazy(async () => ({ default: (await import('../pages/HomePage.tsx')).HomePage }));
 const GamePage = lazy(async () => ({ default: (await import('../pages/GamePage.tsx')).GamePage }));
 const LocalTablePage = lazy(async () => ({ default: (await import('../pages/LocalTablePage.tsx')).LocalTablePage }));
 const RemoteTablePage = lazy(async () => ({ default: (await import('../pages/RemoteTablePage.tsx')).RemoteTablePage }));

@@ -63,6 +63,7 @@ export const cs: ShellTexts = {
   'way.players': 'Počet hráčů',
   'way.screen': 'Na jedné obrazovce',
   'options.unfit': 'Tyto volby zatím nejdou dohromady.',
+  'way.screen.person': 'Člověk',
   'way.screen.start': 'Hrát na jedné obrazovce',
   options: 'Domácí pravidla',
 

@@ -62,6 +62,7 @@ export const en = {
   'way.players': 'Players',
   'way.screen': 'On one screen',
   'options.unfit': 'These choices do not fit together yet.',
+  'way.screen.person': 'A person',
   'way.screen.start': 'Share this screen',
   options: 'House rules',
 

@@ -63,6 +63,7 @@ export const sk: ShellTexts = {
   'way.players': 'Počet hráčov',
   'way.screen': 'Na jednej obrazovke',
   'options.unfit': 'Tieto voľby zatiaľ nejdú dokopy.',
+  'way.screen.person': 'Človek',
   'way.screen.start': 'Hrať na jednej obrazovke',
   options: 'Domáce pravidlá',
 

@@ -1,7 +1,7 @@
 import type { Answer, Breakdown, Card, Decision, GameEvent, GameView, Seat, Viewer } from '@regalia/kernel';
 import type { Happening } from '@regalia/protocol';
 import type { ComponentType, ReactNode } from 'react';
-import type { Look } from './cards/look.ts';
+import type { ArtBook, Look } from './cards/look.ts';
 import type { Layout } from './layout/layout.ts';
 import type { Lesson } from './lesson.ts';
 import type { Flight } from './motion/flight.ts';
@@ -59,7 +59,10 @@ export interface FinaleProps<V extends GameView = GameView> {
 /** What a game adds to the table that all games share. */
 export interface GameUi<V extends GameView, E extends GameEvent> {
   readonly Board: ComponentType<BoardProps<V>>;
-  readonly look: (card: Card, speech: TableSpeech) => Look;
+  /** `art` holds nothing until it is loaded. */
+  readonly look: (card: Card, speech: TableSpeech, art: ArtBook) => Look;
+  /** Drawings that are loaded once the table can be used; a game with few of them need not. */
+  readonly art?: () => Promise<ArtBook>;
   /** What the lines of a score section have in common, e.g. "Round 2". */
   readonly sectionName: (section: number, speech: TableSpeech) => string;
   readonly lesson: Lesson | null;

@@ -1,7 +1,7 @@
 import type { Card, Game, Seat } from '@regalia/kernel';
-import { createContext, use } from 'react';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { Sitter } from '../tables/table.ts';
-import type { Look } from './cards/look.ts';
+import type { ArtBook, Look } from './cards/look.ts';
 import type { AnyGameUi } from './gameUi.ts';
 import type { Layout, Room } from './layout/layout.ts';
 import type { TableSpeech } from './text/speech.ts';
@@ -31,12 +31,18 @@ export function useTable(): TableParts {
   return parts;
 }
 
-/** Looks a game's cards up once for each language. */
-export function rememberLooks(ui: AnyGameUi, speech: TableSpeech): (card: Card) => Look {
-  const looks = new Map<Card, Look>();
-  return (card) => {
-    const known = looks.get(card) ?? ui.look(card, speech);
-    looks.set(card, known);
-    return known;
-  };
+const NO_ART: ArtBook = {};
+
+/** Looks a game's cards up once for each language, and once more when their drawings have come. */
+export function useLooks(ui: AnyGameUi, speech: TableSpeech): (card: Card) => Look {
+  const [art, setArt] = useState(NO_ART);
+  useEffect(() => void ui.art?.().then(setArt), [ui]);
+  return useMemo(() => {
+    const looks = new Map<Card, Look>();
+    return (card) => {
+      const known = looks.get(card) ?? ui.look(card, speech, art);
+      looks.set(card, known);
+      return known;
+    };
+  }, [ui, speech, art]);
 }

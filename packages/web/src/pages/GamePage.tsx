@@ -1,3 +1,4 @@
+import { botNames } from '@regalia/bots';
 import { type Game, LOCALES } from '@regalia/kernel';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -17,6 +18,7 @@ import { GameOptions } from './GameOptions.tsx';
 import styles from './GamePage.module.css';
 import { HotSeatForm } from './HotSeatForm.tsx';
 import { InviteButton } from './InviteButton.tsx';
+import { fittingSetup, isPossible, type Setup, useSetups } from './lastSetup.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RulesButton } from './RulesButton.tsx';
 import { SeatCount } from './SeatCount.tsx';
@@ -39,13 +41,21 @@ export function GamePage({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-/** One game and the ways to play it, the quickest first. */
+/** One game: how it is laid, as last time, and the ways to play it, the quickest first. */
 function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): ReactNode {
   const { t, locale } = useText();
   const [, go] = useLocation();
-  const [bot, setBot] = useState(game.usualBot);
-  const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
-  const [seats, setSeats] = useState(game.seats.usual);
+  const kept = useSetups(({ setups }) => setups[id]);
+  const keep = useSetups((store) => store.keep);
+  const chosen = fittingSetup(game, kept, botNames(game));
+  // What does not fit yet is kept here alone, so that it can still be mended.
+  const [tried, setTried] = useState(chosen.options);
+  const { seats, bots } = chosen;
+  const options = tried;
+  const change = (part: Partial<Setup>): void => {
+    if (part.options) setTried(part.options);
+    keep(id, { ...chosen, options, ...part });
+  };
   const setup = setupOf(id);
   const fits = isPossible(game, options, seats);
   const dictionary = game.texts.dictionary(LOCALES.find((one) => one === locale) ?? 'en');
@@ -57,16 +67,41 @@ function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): React
       <div className={styles.about}>
         <h1>{dictionary['game.name']}</h1>
         <p className={styles.tagline}>{dictionary['game.tagline']}</p>
-        <SeatCount game={game} count={seats} onChange={setSeats} />
+        <SeatCount game={game} count={seats} onChange={(count) => change({ seats: count })} />
+        {setup && (
+          <Suspense>
+            <setup.Setup game={game} options={options} onChange={(next) => change({ options: next })} />
+          </Suspense>
+        )}
+        <GameOptions
+          game={game}
+          without={setup?.keys ?? []}
+          dictionary={dictionary}
+          options={options}
+          onChange={(next) => change({ options: next })}
+        />
+        {!fits && (
+          <p className={styles.trouble} role="status">
+            {t('options.unfit')}
+          </p>
+        )}
         <section className={styles.way}>
           <h2>{t('way.bot')}</h2>
           <div className={styles.row}>
-            <BotChoice label={t('way.bot.level')} game={game} level={bot} onChange={setBot} />
+            {bots.slice(0, seats - 1).map((bot, i) => (
+              <BotChoice
+                key={i}
+                label={seats > 2 ? `${t('way.bot.level')} ${i + 1}` : t('way.bot.level')}
+                game={game}
+                level={bot}
+                onChange={(level) => change({ bots: bots.with(i, level) })}
+              />
+            ))}
             <Button
               look="main"
               glyph="play"
               disabled={!fits}
-              onClick={() => void playNow(id, bot, options, seats).then((href) => go(href))}
+              onClick={() => void playNow(id, { bots, options, seats }).then((href) => go(href))}
             >
               {t('play-now')}
             </Button>
@@ -83,35 +118,8 @@ function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): React
           <h2>{t('way.screen')}</h2>
           <HotSeatForm key={seats} game={game} options={options} seats={seats} disabled={!fits} />
         </section>
-        {!fits && (
-          <p className={styles.trouble} role="status">
-            {t('options.unfit')}
-          </p>
-        )}
-        {setup && (
-          <Suspense>
-            <setup.Setup game={game} options={options} onChange={setOptions} />
-          </Suspense>
-        )}
-        <GameOptions
-          game={game}
-          without={setup?.keys ?? []}
-          dictionary={dictionary}
-          options={options}
-          onChange={setOptions}
-        />
         <RulesButton game={id} />
       </div>
     </>
   );
-}
-
-/** Whether a table could be laid with these options. */
-function isPossible(game: Game, options: unknown, seats: number): boolean {
-  try {
-    game.parseOptions(options, seats);
-    return true;
-  } catch {
-    return false;
-  }
 }

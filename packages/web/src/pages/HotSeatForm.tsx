@@ -1,10 +1,13 @@
+import { botNames } from '@regalia/bots';
 import type { Game } from '@regalia/kernel';
 import { toLine } from '@regalia/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../i18n/text.ts';
+import { botWithStyle } from '../kit/text/speech.ts';
 import { ownName } from '../settings/ownName.ts';
 import { layTable } from '../tables/local/open.ts';
+import type { LocalSeat } from '../tables/local/storedTable.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './GamePage.module.css';
 
@@ -15,31 +18,50 @@ interface HotSeatFormProps {
   readonly disabled: boolean;
 }
 
-/** People who share this screen, by name. */
+/** People who share this screen, by name; bots may sit among them. */
 export function HotSeatForm({ game, options, seats: count, disabled }: HotSeatFormProps): ReactNode {
   const { t } = useText();
   const [, go] = useLocation();
-  const [names, setNames] = useState<readonly string[]>(() =>
-    Array.from({ length: count }, (_, i) => (i === 0 ? ownName() : '')),
+  const [seats, setSeats] = useState<readonly LocalSeat[]>(() =>
+    Array.from({ length: count }, (_, i) => ({ name: i === 0 ? ownName() : '', bot: null })),
   );
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const seats = names.map((name) => ({ name: toLine(name), bot: null }));
-    go(`/local/${await layTable({ game: game.id, seats, options })}`);
+    const sitters = seats.map(({ name, bot }) => ({ name: bot === null ? toLine(name) : '', bot }));
+    go(`/local/${await layTable({ game: game.id, seats: sitters, options })}`);
   };
   return (
     <form className={styles.row} onSubmit={(event) => void start(event)}>
-      {names.map((name, seat) => (
-        <label key={seat} className={styles.field}>
-          <span>{t('seat.person', { n: seat + 1 })}</span>
-          <input
-            value={name}
-            maxLength={24}
-            size={12}
-            placeholder={t('settings.name.hint')}
-            onChange={({ target }) => setNames(names.map((old, i) => (i === seat ? target.value : old)))}
-          />
-        </label>
+      {seats.map(({ name, bot }, seat) => (
+        <div key={seat} className={styles.sitter}>
+          <label className={styles.field}>
+            <span>{t('seat.person', { n: seat + 1 })}</span>
+            <input
+              value={bot === null ? name : t('seat.bot')}
+              disabled={bot !== null}
+              maxLength={24}
+              size={12}
+              placeholder={t('settings.name.hint')}
+              onChange={({ target }) => setSeats(seats.with(seat, { name: target.value, bot: null }))}
+            />
+          </label>
+          {count > 2 && seat > 0 && (
+            <label className={styles.field}>
+              <span className="visually-hidden">{t('way.friend.seat', { n: seat + 1 })}</span>
+              <select
+                value={bot ?? ''}
+                onChange={({ target }) => setSeats(seats.with(seat, { name, bot: target.value || null }))}
+              >
+                <option value="">{t('way.screen.person')}</option>
+                {botNames(game).map((level) => (
+                  <option key={level} value={level}>
+                    {botWithStyle(t, level)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </div>
       ))}
       <Button type="submit" glyph="screen" disabled={disabled}>
         {t('way.screen.start')}

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ZoomProvider } from '../kit/cards/ZoomProvider.tsx';
 import type { AnyGameUi } from '../kit/gameUi.ts';
 import { useLayout } from '../kit/layout/layout.ts';
-import { rememberLooks, TableContext, type TableParts } from '../kit/tableContext.ts';
+import { TableContext, type TableParts, useLooks } from '../kit/tableContext.ts';
 import { EventLine } from '../kit/text/EventLine.tsx';
 import { useTableSpeech } from '../kit/text/speech.ts';
 import { CardDialog } from '../table/CardDialog.tsx';
@@ -43,7 +43,7 @@ export function ReplayScreen({ game, record, sitters, ui, onClose }: ReplayScree
     return () => clearTimeout(timer);
   }, [playing, step, last]);
   const layout = useLayout();
-  const look = useMemo(() => rememberLooks(ui, speech), [ui, speech]);
+  const look = useLooks(ui, speech);
   const me = typeof viewer === 'number' ? viewer : null;
   const parts = useMemo(
     (): TableParts => ({ game, ui, speech, look, layout, room: 'usual', me, sitters, asked: NOBODY, ready: NOBODY }),

@@ -8,7 +8,7 @@ import { useLayout, usePanelBeside, useRoom } from '../kit/layout/layout.ts';
 import { Flights } from '../kit/motion/Flights.tsx';
 import { useFilm } from '../kit/motion/useFilm.ts';
 import { ClocksContext } from '../kit/seats/clocks.ts';
-import { rememberLooks, TableContext, type TableParts } from '../kit/tableContext.ts';
+import { TableContext, type TableParts, useLooks } from '../kit/tableContext.ts';
 import { useTableSpeech } from '../kit/text/speech.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
 import type { Table } from '../tables/table.ts';
@@ -76,7 +76,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
     },
     onRefused: (refusal, card) => setInspected({ card, refusal }),
   });
-  const look = useMemo(() => rememberLooks(ui, speech), [ui, speech]);
+  const look = useLooks(ui, speech);
   const me = viewer === 'spectator' ? null : viewer;
   const parts = useMemo(
     (): TableParts => ({ game, ui, speech, look, layout, room, me, sitters, asked, ready }),

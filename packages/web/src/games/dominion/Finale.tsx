@@ -5,13 +5,14 @@ import { countKinds } from '../../kit/cards/copies.ts';
 import { Tile } from '../../kit/cards/Tile.tsx';
 import type { FinaleProps } from '../../kit/gameUi.ts';
 import { Jewel } from '../../kit/seats/Jewel.tsx';
+import { useTable } from '../../kit/tableContext.ts';
 import styles from './Finale.module.css';
-import { look } from './look.tsx';
 import { inHandOrder } from './order.ts';
 import { word } from './words.ts';
 
 /** Everything each seat owns at the end, with what each kind brought. */
 export function Finale({ view: { seats }, score, speech }: FinaleProps<DominionView>): ReactNode {
+  const { look } = useTable();
   return (
     <section className={styles.finale}>
       <h3>{word(speech, 'finale.title')}</h3>
@@ -31,7 +32,7 @@ export function Finale({ view: { seats }, score, speech }: FinaleProps<DominionV
             <ul className={styles.deck}>
               {countKinds(inHandOrder(owned ?? [])).map(([card, count]) => (
                 <li key={card}>
-                  <Tile look={look(card, speech)} count={count} />
+                  <Tile look={look(card)} count={count} />
                   {pointsOf(card) !== null && (
                     <span className={styles.points}>{speech.t('points', { n: pointsOf(card) ?? 0 })}</span>
                   )}

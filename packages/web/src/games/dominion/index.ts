@@ -14,6 +14,7 @@ import { word } from './words.ts';
 export const ui = gameUi<DominionView, DominionEvent>({
   Board: DominionBoard,
   look,
+  art: async () => (await import('./art/index.ts')).ART,
   flights,
   sectionName: (_, speech) => word(speech, 'score.points'),
   lesson,

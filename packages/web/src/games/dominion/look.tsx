@@ -1,19 +1,18 @@
 import { cardOf, type DominionCard } from '@regalia/games/dominion';
 import type { Card } from '@regalia/kernel';
-import type { Look } from '../../kit/cards/look.ts';
+import type { ArtBook, Look } from '../../kit/cards/look.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import { ART } from './art/index.ts';
 import { CardSigns } from './CardSigns.tsx';
 import { ResourceSign } from './resources.tsx';
 import { typeLookOf } from './typeLooks.ts';
 
-export function look(card: Card, speech: Pick<TableSpeech, 'cardName' | 'text'>): Look {
+export function look(card: Card, speech: Pick<TableSpeech, 'cardName' | 'text'>, art: ArtBook): Look {
   const kind = cardOf(card);
   const { coins } = kind;
   return {
     ...typeLookOf(kind),
     name: speech.cardName(card),
-    art: ART[kind.id] ?? [],
+    art: art[kind.id] ?? [],
     kind: kind.types.map((type) => speech.text(`type.${type}`)).join(' – '),
     cost: kind.cost,
     signs: <CardSigns card={kind} />,

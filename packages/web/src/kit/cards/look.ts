@@ -7,6 +7,9 @@ export interface Mark {
   readonly symbol: readonly string[];
 }
 
+/** Drawings by the name of the card. */
+export type ArtBook = Readonly<Record<string, readonly string[]>>;
+
 /** A card as data. Its face, tile, tiny picture, zoom and what is spoken of it are all drawn from this. */
 export interface Look {
   readonly name: string;

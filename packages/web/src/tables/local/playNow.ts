@@ -2,15 +2,20 @@ import { loadGame } from '../../games/catalog.ts';
 import { ownName } from '../../settings/ownName.ts';
 import { layTable } from './open.ts';
 
-/** A table against bots by the book; returns where it is. */
-export async function playNow(
-  game: string,
-  bot: string | null = null,
-  options: unknown = undefined,
-  count: number | null = null,
-): Promise<string> {
+interface Wanted {
+  readonly seats: number;
+  /** One for each seat but mine. */
+  readonly bots: readonly string[];
+  readonly options: unknown;
+}
+
+/** A table against bots, by the book unless something else is wanted; returns where it is. */
+export async function playNow(game: string, wanted?: Wanted): Promise<string> {
   const { seats, usualBot } = await loadGame(game);
-  const others = Array.from({ length: (count ?? seats.usual) - 1 }, () => ({ name: '', bot: bot ?? usualBot }));
+  const others = Array.from({ length: (wanted?.seats ?? seats.usual) - 1 }, (_, i) => ({
+    name: '',
+    bot: wanted?.bots[i] ?? usualBot,
+  }));
   const me = { name: ownName(), bot: null };
-  return `/local/${await layTable({ game, seats: [me, ...others], options })}`;
+  return `/local/${await layTable({ game, seats: [me, ...others], options: wanted?.options })}`;
 }

@@ -4,6 +4,7 @@ import { Tile } from '../../../kit/cards/Tile.tsx';
 import type { TableSpeech } from '../../../kit/text/speech.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { ART } from '../art/index.ts';
 import { look } from '../look.tsx';
 import styles from './KingdomChoice.module.css';
 import { fillUp, KINGDOM_KINDS, PICKABLE, readPicked, writePicked } from './picking.ts';
@@ -55,12 +56,12 @@ export function KindPicker({ cards, onChange, speech }: KindPickerProps): ReactN
             <button
               type="button"
               aria-pressed={picked.includes(card)}
-              aria-label={spokenLook(look(card, speech))}
-              title={spokenLook(look(card, speech))}
+              aria-label={spokenLook(look(card, speech, ART))}
+              title={spokenLook(look(card, speech, ART))}
               disabled={missing === 0 && !picked.includes(card)}
               onClick={() => toggle(card)}
             >
-              <Tile look={look(card, speech)} />
+              <Tile look={look(card, speech, ART)} />
             </button>
           </li>
         ))}

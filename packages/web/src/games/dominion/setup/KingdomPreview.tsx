@@ -3,6 +3,7 @@ import type { Card } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { Tile } from '../../../kit/cards/Tile.tsx';
 import type { TableSpeech } from '../../../kit/text/speech.ts';
+import { ART } from '../art/index.ts';
 import { look } from '../look.tsx';
 import styles from './KingdomChoice.module.css';
 
@@ -18,8 +19,8 @@ export function KingdomPreview({ kinds, speech }: KingdomPreviewProps): ReactNod
     <>
       <ul className={styles.kinds}>
         {byCost.map((card) => (
-          <li key={card} title={look(card, speech).text}>
-            <Tile look={look(card, speech)} />
+          <li key={card} title={look(card, speech, ART).text}>
+            <Tile look={look(card, speech, ART)} />
           </li>
         ))}
       </ul>
