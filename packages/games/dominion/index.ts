@@ -25,6 +25,7 @@ export { makeKingdomCode, parseKingdomCode } from './kingdomCode.ts';
 export { RECOMMENDED_SETS, type RecommendedSet, recommended } from './kingdoms.ts';
 export { MODES, type Mode } from './modes.ts';
 export type { DominionOptions } from './options.ts';
+export { pointsOf } from './scoring.ts';
 export { starterAfter } from './series.ts';
 export { answerByOrder, STANDING_ORDERS } from './standingOrders.ts';
 export type { DominionState, Phase, Sets } from './state.ts';

@@ -2,6 +2,8 @@ import {
   ascending,
   type Card,
   type GameView,
+  knowsPool,
+  type Memory,
   remember,
   type Seat,
   type Viewer,
@@ -78,8 +80,23 @@ export function view(s: Readonly<DominionState>, viewer: Viewer): DominionView {
     trash: ascending(cardsIn(s, trash(s.seats))),
     seats: s.turns.map((_, seat) => viewSeat(s, seat, viewer)),
     liveScore: s.liveScore,
-    memory: remember(s, layout(s.seats), viewer),
+    memory: withOwnDeck(s, viewer, remember(s, layout(s.seats), viewer)),
   };
+}
+
+/** DOM-3.16: one knows by counting what lies in the own deck, but not in which order. */
+function withOwnDeck(s: Readonly<DominionState>, viewer: Viewer, memory: Memory): Memory {
+  if (typeof viewer !== 'number' || !knowsPool(s, layout(s.seats), deck(viewer), viewer)) return memory;
+  const known = memory.zones.find(({ zone }) => zone === deck(viewer))?.cards ?? [];
+  const cards = without(ascending(cardsIn(s, deck(viewer))), known);
+  if (cards.length === 0) return memory;
+  return { ...memory, groups: [...memory.groups, { cards, spots: [{ zone: deck(viewer), count: cards.length }] }] };
+}
+
+function without(cards: readonly Card[], gone: readonly Card[]): Card[] {
+  const left = cards.slice();
+  for (const card of gone) left.splice(left.indexOf(card), 1);
+  return left;
 }
 
 function viewSeat(s: Readonly<DominionState>, seat: Seat, viewer: Viewer): DominionSeatView {

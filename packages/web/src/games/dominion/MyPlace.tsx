@@ -5,10 +5,12 @@ import { Hand } from '../../kit/cards/Hand.tsx';
 import { OpenPile } from '../../kit/cards/OpenPile.tsx';
 import { Stack } from '../../kit/cards/Stack.tsx';
 import type { BoardProps } from '../../kit/gameUi.ts';
+import { contentsOf } from '../../kit/remembered.ts';
 import { SeatPlate } from '../../kit/seats/SeatPlate.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import styles from './MyPlace.module.css';
 import { inHandOrder } from './order.ts';
+import { ownPoints } from './ownPoints.ts';
 import { StandingButton } from './StandingButton.tsx';
 import { word } from './words.ts';
 
@@ -18,10 +20,12 @@ interface MyPlaceProps extends BoardProps<DominionView> {
 
 /** My deck and discard pile, my hand, and who I am. */
 export function MyPlace({ view, seat, standing }: MyPlaceProps): ReactNode {
-  const { speech } = useTable();
+  const { game, speech } = useTable();
   const own = view.seats[seat];
   if (own === undefined) return null;
   const { deck, discard, hand } = own;
+  const inDeck = contentsOf(game, view, view.seats.length, 'deck', seat, deck);
+  const points = inDeck && ownPoints(game, view, seat, inDeck);
   return (
     <section className={styles.mine} aria-label={speech.nameOf(seat)} data-place={`seat-${seat}`}>
       <div className={styles.side}>
@@ -37,6 +41,8 @@ export function MyPlace({ view, seat, standing }: MyPlaceProps): ReactNode {
             says={word(speech, 'deck.of', { n: deck })}
             count={deck}
             at={`deck-${seat}`}
+            contents={inDeck}
+            note={points === null ? undefined : word(speech, 'deck.points', { n: points })}
           />
           <OpenPile
             name={speech.text('zone.discard') ?? ''}

@@ -17,10 +17,10 @@ interface OtherHandProps {
 export function OtherHand({ view, seat }: OtherHandProps): ReactNode {
   const { game, speech, layout } = useTable();
   const hand = view.seats[seat]?.hand ?? { count: 0, cards: null };
-  if (hand.count === 0 || layout === 'flat') return null;
+  if (hand.count === 0 || (layout === 'flat' && hand.cards === null)) return null;
   const known = hand.cards ?? rememberedIn(game, view, view.seats.length, 'hand', seat);
   return (
-    <div className={styles.hand} data-place={`hand-${seat}`}>
+    <div className={styles.hand} data-place={`hand-${seat}`} data-open={hand.cards !== null || undefined}>
       <span className="visually-hidden">{word(speech, 'hand.other', { n: hand.count })}</span>
       {known.map((card) => {
         const says = word(speech, 'hand.remembered', { card: speech.cardName(card) });

@@ -50,6 +50,7 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'pile.empty': 'Hromádka je prázdná.',
   'pile.marked': 'Vybráno: {n}.',
   'deck.of': 'Dobírací balíček: {n, one: # karta | few: # karty | other: # karet}',
+  'deck.points': 'Pořadí se neukazuje. Všechny tvé karty dohromady: {n, one: # bod | few: # body | other: # bodů}.',
   'discard.of': 'Odkládací balíček: {n, one: # karta | few: # karty | other: # karet}',
   'hand.of': 'Ruka: {n, one: # karta | few: # karty | other: # karet}',
   'hand.known': 'Známé karty z této ruky',

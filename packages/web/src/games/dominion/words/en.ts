@@ -48,6 +48,7 @@ export const en = {
   'pile.empty': 'The pile is empty.',
   'pile.marked': 'Marked: {n}.',
   'deck.of': 'Deck: {n, one: # card | other: # cards}',
+  'deck.points': 'In no order. All your cards together: {n, one: # point | other: # points}.',
   'discard.of': 'Discard pile: {n, one: # card | other: # cards}',
   'hand.of': 'Hand: {n, one: # card | other: # cards}',
   'hand.known': 'Known cards of this hand',

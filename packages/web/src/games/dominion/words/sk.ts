@@ -50,6 +50,7 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'pile.empty': 'Kôpka je prázdna.',
   'pile.marked': 'Vybrané: {n}.',
   'deck.of': 'Doberací balíček: {n, one: # karta | few: # karty | other: # kariet}',
+  'deck.points': 'Poradie sa neukazuje. Všetky tvoje karty spolu: {n, one: # bod | few: # body | other: # bodov}.',
   'discard.of': 'Odkladací balíček: {n, one: # karta | few: # karty | other: # kariet}',
   'hand.of': 'Ruka: {n, one: # karta | few: # karty | other: # kariet}',
   'hand.known': 'Známe karty z tejto ruky',
