@@ -1,14 +1,14 @@
 import { isLegal } from '../../decision.ts';
 import { openDecision, openDecisions } from '../../flow/run.ts';
 import type { Game, GameEvent } from '../../game.ts';
-import { below } from '../../rng/rng.ts';
+import { below, seedFast } from '../../rng/rng.ts';
 import type { TableViewer } from '../../sent.ts';
 import type { Decision, RngState, State } from '../../vocabulary.ts';
 import { viewerIndex } from '../../zones/layout.ts';
 import { traceSights } from '../../zones/trace.ts';
 import { fail } from './checks.ts';
 import { knowledgeOf, sentText, viewersOf } from './knowledge.ts';
-import { Events, type Move, setUp, type Trial } from './play.ts';
+import { Events, type Move, playOn, setUp, type Trial } from './play.ts';
 import { isSame } from './same.ts';
 import { someTwin } from './secrecy.ts';
 
@@ -46,6 +46,32 @@ export function twinsAreSentTheSame(trial: Trial, moves: readonly Move[], rng: R
   }
 }
 
+/** A game and a world that one viewer cannot tell from it, as far as `moves` go: whatever sends them must send the same. */
+export interface TwinScene {
+  readonly viewer: TableViewer;
+  /** Answers before the exchange, then those after it. */
+  readonly before: readonly Move[];
+  readonly moves: readonly Move[];
+  /** The state of the other world right after the exchange. */
+  readonly twin: State;
+}
+
+/** Twins of one random game, for whatever stands between a game and its viewers. */
+export function twinScenes(trial: Trial, most: number): TwinScene[] {
+  const rng = seedFast(trial.seed + 1);
+  const moves = playOn(trial.game, setUp(trial), rng, most);
+  return startingPoints(trial, moves, rng).flatMap(({ state, next }) =>
+    viewersOf(state).flatMap((viewer) => {
+      const twin = someTwin(trial.game, state, viewer, rng);
+      if (twin === undefined) return [];
+      trial.game.askAgain(twin);
+      const pair = { game: trial.game, viewer, one: trial.game.clone(state), other: trial.game.clone(twin) };
+      const same = compareTwins(pair, moves.slice(next, next + MOST_STEPS), rng, newTwinTally());
+      return [{ viewer, before: moves.slice(0, next), moves: moves.slice(next, next + Math.max(0, same)), twin }];
+    }),
+  );
+}
+
 /** The set-up and some moments at which no answer is parked. */
 function startingPoints(trial: Trial, moves: readonly Move[], rng: RngState): { state: State; next: number }[] {
   const s = setUp(trial);
@@ -69,24 +95,25 @@ interface Pair {
   readonly other: State;
 }
 
-function compareTwins(pair: Pair, moves: readonly Move[], rng: RngState, tally: TwinTally): void {
+/** How many of the answers both worlds went through the same way. */
+function compareTwins(pair: Pair, moves: readonly Move[], rng: RngState, tally: TwinTally): number {
   const { game, viewer, one, other } = pair;
   let events: readonly [GameEvent[], GameEvent[]] = [[], []];
   let before: readonly State[] = [];
   let answered: Decision | undefined;
   for (let i = 0; ; i++) {
-    if (one.flow.outcome !== null && other.flow.outcome !== null) return;
-    if (knowledgeOf(game, one, viewer) !== knowledgeOf(game, other, viewer)) return;
-    if (asksElsewhere(one, other) && waitsForForced(game, one, other, events)) return;
+    if (one.flow.outcome !== null && other.flow.outcome !== null) return i;
+    if (knowledgeOf(game, one, viewer) !== knowledgeOf(game, other, viewer)) return i - 1;
+    if (asksElsewhere(one, other) && waitsForForced(game, one, other, events)) return i - 1;
     const sent = [sentText(game, one, events[0], viewer), sentText(game, other, events[1], viewer)];
     if (sent[0] !== sent[1]) {
-      if (showsDifferentCards(game, before, moves[i - 1], viewer)) return;
+      if (showsDifferentCards(game, before, moves[i - 1], viewer)) return i - 1;
       fail(`${viewer} is sent a difference it cannot know, after answer ${i}: ${firstDifference(sent)}`);
     }
     if (below(rng, SAMPLES_ONE_IN) === 0) expectSameSample(pair, rng);
     if (answered !== undefined) count(tally, answered, events[0]);
     const move = moves[i];
-    if (move === undefined || !isOffered(other, move)) return;
+    if (move === undefined || !isOffered(other, move)) return i;
     answered = openDecision(one, move.seat);
     before = [game.clone(one), game.clone(other)];
     events = [give(game, one, move), give(game, other, move)];

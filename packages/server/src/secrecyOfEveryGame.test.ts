@@ -1,0 +1,61 @@
+import { GAMES } from '@regalia/games';
+import type { Game } from '@regalia/kernel';
+import { type TwinScene, twinScenes } from '@regalia/kernel/testing';
+import { expect, test } from 'vitest';
+import { bytesTo } from './testing/twinWorlds.ts';
+
+/** Seat counts whose knowledge differs; left out, the fewest and the usual. */
+const SEATS: Readonly<Record<string, readonly number[]>> = { citadels: [2, 3, 4, 7] };
+/** Longer than that the games go on as they did before. */
+const MOST_ANSWERS = 40;
+const SCENES_EACH = 2;
+
+const cases = [...GAMES.values()].flatMap((game) =>
+  [...new Set(SEATS[game.id] ?? [game.seats.min, game.seats.usual])].flatMap((seats) =>
+    optionsOf(game, seats).map((options) => ({
+      game,
+      seats,
+      options,
+      name: `${game.id}, ${seats} seats, ${textOf(options)}`,
+    })),
+  ),
+);
+
+/** The standard options and, with the usual number of seats, each variant that can be switched on. */
+function optionsOf(game: Game, seats: number): Record<string, unknown>[] {
+  if (seats !== game.seats.usual) return [{}];
+  const switched = game.options.flatMap(({ key, values, standard }) =>
+    values.length === 2 ? values.filter((value) => value !== standard).map((value) => ({ [key]: value })) : [],
+  );
+  return [{}, ...switched];
+}
+
+function textOf(options: object): string {
+  return JSON.stringify(options);
+}
+
+test.each(cases)('what cannot be known is not in any byte: $name', async ({ game, seats, options }) => {
+  let compared = 0;
+  for (let seed = 1; compared < SCENES_EACH && seed < 20; seed++) {
+    const trial = { game, options: game.parseOptions(options, seats), seats, seed };
+    const [scene] = twinScenes(trial, MOST_ANSWERS)
+      .filter(({ moves }) => moves.length > 0)
+      .slice(seed % 3);
+    if (scene === undefined) continue;
+    const plan = { game, seed, seats, options, scene };
+    const [here, there] = [await bytesTo(plan, false), await bytesTo(plan, true)];
+    expect(there).toEqual(here);
+    expect(here.own?.length).toBeGreaterThan(scene.moves.length / 2);
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(0);
+});
+
+test('a game that shows what lies hidden is caught', async () => {
+  const game = GAMES.get('tides') as Game;
+  const trial = { game, options: game.parseOptions({}, 2), seats: 2, seed: 1 };
+  const [scene] = twinScenes(trial, MOST_ANSWERS);
+  const leaky: Game = { ...game, view: (s, viewer) => ({ ...game.view(s, viewer), hidden: s.zones }) };
+  const plan = { game: leaky, seed: 1, seats: 2, options: {}, scene: scene as TwinScene };
+  expect(await bytesTo(plan, true)).not.toEqual(await bytesTo(plan, false));
+});

@@ -1,0 +1,73 @@
+import { type Game, type Seat, type State, seedFast } from '@regalia/kernel';
+import type { TwinScene } from '@regalia/kernel/testing';
+import type { Person } from '@regalia/protocol';
+import { BotStream } from '../live/botStream.ts';
+import { createTable } from '../tables/desk/create.ts';
+import { sitDown } from '../tables/desk/seating.ts';
+import { EVE, settle, VirtualHall, type VirtualPage } from './virtualHall.ts';
+
+/** Windows close when all have answered, so that a script of answers decides, not time. */
+const DELAYS = { window: 1_000_000, windowLeast: 20, pause: 10 };
+
+const personAt = (seat: Seat): Person => ({
+  id: `person-at-seat-${seat}-`.padEnd(16, '-').slice(0, 16),
+  name: `P${seat}`,
+});
+
+interface Plan {
+  readonly game: Game;
+  readonly seed: number;
+  readonly seats: number;
+  readonly options: Record<string, unknown>;
+  readonly scene: TwinScene;
+}
+
+/** The game dealt by the seed; in the other world, with the twin in the place of the state it is the twin of. */
+function worldOf({ game, seed, scene }: Plan, isTwin: boolean): Game {
+  const exchange = (s: State): State => {
+    const { answered, step } = scene.twin.flow;
+    const isSettled = s.flow.given.every((answer) => answer === null);
+    const isThere = isSettled && s.flow.answered === answered && s.flow.step === step;
+    return isTwin && isThere ? Object.assign(s, game.clone(scene.twin)) : s;
+  };
+  return {
+    ...game,
+    setup: (options, seats, _, revision, out) => exchange(game.setup(options, seats, seedFast(seed), revision, out)),
+    apply: (s, ...args) => {
+      game.apply(s, ...args);
+      exchange(s);
+    },
+  };
+}
+
+/** Every byte that the viewer of the scene is sent in one of its worlds: to a page, to one that comes later, to a program. */
+export async function bytesTo(plan: Plan, isTwin: boolean): Promise<Record<string, readonly string[]>> {
+  const { seats, options, scene } = plan;
+  const game = worldOf(plan, isTwin);
+  const hall = new VirtualHall({ games: new Map([[game.id, game]]), delays: DELAYS });
+  const people = Array.from({ length: seats }, (_, seat) => personAt(seat));
+  const wish = people.map((_, seat) => (seat === 0 ? { kind: 'me' as const } : { kind: 'open' as const }));
+  const [host] = people as [Person];
+  const id = await createTable(hall.hall, host, { game: game.id, options, seats: wish, memoryAid: true });
+  for (const person of people.slice(1)) await sitDown(hall.hall, id, person);
+  const pages: VirtualPage[] = [];
+  for (const person of people) pages.push(await hall.page(id, person));
+  const { viewer } = scene;
+  const who = viewer === 'spectator' ? EVE : personAt(viewer);
+  const own = viewer === 'spectator' ? await hall.page(id, EVE) : (pages[viewer] as VirtualPage);
+  const stream: string[] = [];
+  if (viewer !== 'spectator') {
+    const reader = { write: (line: unknown) => stream.push(JSON.stringify(line)), end: () => undefined };
+    await new BotStream(hall.hall, { table: id, seat: viewer, person: who.id }, reader).open();
+  }
+  for (const page of pages) await page.says({ type: 'nonce', nonce: 'ab'.repeat(32) });
+  await hall.pass(0);
+  for (const { seat, answer } of [...scene.before, ...scene.moves]) {
+    const { step } = (pages[seat] as VirtualPage).update;
+    await (pages[seat] as VirtualPage).says({ type: 'answer', step, answer: [...answer] });
+    await hall.pass(DELAYS.windowLeast);
+  }
+  await settle();
+  const late = await hall.page(id, who, 0);
+  return { own: own.texts, late: late.texts, stream };
+}
