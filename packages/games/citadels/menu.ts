@@ -35,11 +35,12 @@ export interface Choice {
   readonly old: Card;
 }
 
+const NUMBERS = Object.fromEntries(ACTIONS.map((action, i) => [action, i])) as Readonly<Record<Action, number>>;
 const MOST_SEATS = 7;
 const option = composite({ action: ACTIONS.length, seat: MOST_SEATS, card: 64, old: 64 });
 
 export function optionOf(action: Action, card: Card = 0, seat: Seat = 0, old: Card = 0): OptionId {
-  return option.makeId(ACTIONS.indexOf(action), seat, card, old);
+  return option.makeId(NUMBERS[action], seat, card, old);
 }
 
 export function choiceOf(id: OptionId): Choice {
@@ -77,10 +78,13 @@ export class Menu {
   readonly options: OptionId[] = [];
   readonly state: Readonly<CitadelsState>;
   readonly me: Seat;
+  /** The kinds in hand, each once, ascending. */
+  readonly kinds: readonly Card[];
 
   constructor(state: Readonly<CitadelsState>) {
     this.state = state;
     this.me = state.turn.seat;
+    this.kinds = kindsIn(handOf(state, this.me));
   }
 
   get turn(): Readonly<TurnState> {
@@ -95,13 +99,6 @@ export class Menu {
     return cityOf(this.state, this.me);
   }
 
-  /** The kinds in hand, each once. */
-  get kinds(): Card[] {
-    const kinds: Card[] = [];
-    for (const card of handOf(this.state, this.me)) if (!kinds.includes(card)) kinds.push(card);
-    return kinds.sort((a, b) => a - b);
-  }
-
   get opponents(): Seat[] {
     return Array.from({ length: this.state.seats - 1 }, (_, i) => (this.me + 1 + i) % this.state.seats);
   }
@@ -109,4 +106,10 @@ export class Menu {
   add(action: Action, card: Card = 0, seat: Seat = 0, old: Card = 0): void {
     this.options.push(optionOf(action, card, seat, old));
   }
+}
+
+function kindsIn(cards: readonly Card[]): Card[] {
+  const kinds: Card[] = [];
+  for (const card of cards) if (!kinds.includes(card)) kinds.push(card);
+  return kinds.sort((a, b) => a - b);
 }
