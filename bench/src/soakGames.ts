@@ -3,6 +3,7 @@ import { argv, env, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { GAMES } from '@regalia/games';
+import { ALL_OPTIONS as LANDS } from '@regalia/games/diceking/testing/plan';
 import { ANY_KINGDOM, OTHER_OPTIONS } from '@regalia/games/dominion/testing/plan';
 import { ALL_OPTIONS } from '@regalia/games/tides/testing/plan';
 import type { Game } from '@regalia/kernel';
@@ -10,6 +11,7 @@ import { type ContractPlan, runContract, seatCounts } from '@regalia/kernel/test
 
 /** What each game is tried with. */
 const PLANS: Readonly<Record<string, Pick<ContractPlan, 'options'>>> = {
+  diceking: { options: LANDS },
   dominion: { options: [ANY_KINGDOM, ...OTHER_OPTIONS] },
   tides: { options: ALL_OPTIONS },
 };

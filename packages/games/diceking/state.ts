@@ -1,13 +1,4 @@
-import {
-  type Card,
-  cloneAbsences,
-  cloneFlow,
-  cloneGroups,
-  cloneZones,
-  NO_CARD,
-  type Seat,
-  type State,
-} from '@regalia/kernel';
+import { type Card, cloneAbsences, cloneFlow, cloneGroups, cloneZones, type Seat, type State } from '@regalia/kernel';
 import { dataFrom } from './printed/index.ts';
 import { type GameData, type GameMap, LAYOUTS } from './printed/shape.ts';
 
@@ -111,8 +102,6 @@ export function facesShown(s: Readonly<DicekingState>): number[] {
   for (let i = 0; i < s.added.length; i++) faces.push(s.added[i] as number);
   return faces;
 }
-
-export const isWinning = (s: Readonly<DicekingState>): boolean => s.claim !== NO_CARD;
 
 /** The spaces with this on them, ascending. */
 export function spacesWith(s: Readonly<DicekingState>, content: number): number[] {

@@ -28,7 +28,7 @@ export interface TextFile {
 }
 
 /** Games whose rules are implemented completely. */
-const FINISHED_GAMES: readonly string[] = ['citadels', 'dominion', 'panovnik', 'tides'];
+const FINISHED_GAMES: readonly string[] = ['citadels', 'diceking', 'dominion', 'panovnik', 'tides'];
 
 const ID = /\b(?:TID|CIT|DOM|DIC|PAN)-(?:[A-Z]\.?)?\d+(?:\.\d+)*/g;
 const OPENING = /(?<![.\w])(?:describe|test|it)(?:\.\w+)*\s*\(\s*(?:(['"`])((?:\\.|(?!\1)[\s\S])*)\1)?/g;

@@ -69,6 +69,7 @@ export const cs: ShellTexts = {
 
   'bot.greedy': 'Panoš',
   'bot.random': 'Šašek',
+  'bot.steward': 'Královský správce',
   'bot.basic-big-money': 'Učeň mincovny',
   'bot.big-money-ultimate': 'Mincmistr',
   'bot.smithy-money': 'Kovář',
@@ -77,6 +78,7 @@ export const cs: ShellTexts = {
   'bot.money-and-key-cards': 'Pokladník',
   'bot.greedy.style': 'vidí jen o krok dopředu',
   'bot.random.style': 'hraje, co ho napadne',
+  'bot.steward.style': 'zváží každý hod',
   'bot.basic-big-money.style': 'jen peníze',
   'bot.big-money-ultimate.style': 'peníze, zato chytře',
   'bot.smithy-money.style': 'peníze a Kovárny',

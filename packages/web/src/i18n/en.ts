@@ -68,6 +68,7 @@ export const en = {
 
   'bot.greedy': 'The Squire',
   'bot.random': 'Jester',
+  'bot.steward': 'Royal Steward',
   'bot.basic-big-money': 'Apprentice of the Mint',
   'bot.big-money-ultimate': 'Master of the Mint',
   'bot.smithy-money': 'The Smith',
@@ -76,6 +77,7 @@ export const en = {
   'bot.money-and-key-cards': 'The Treasurer',
   'bot.greedy.style': 'looks one step ahead',
   'bot.random.style': 'plays anything',
+  'bot.steward.style': 'weighs every roll',
   'bot.basic-big-money.style': 'money, simply',
   'bot.big-money-ultimate.style': 'money, well timed',
   'bot.smithy-money.style': 'money and Smithies',

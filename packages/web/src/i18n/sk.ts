@@ -69,6 +69,7 @@ export const sk: ShellTexts = {
 
   'bot.greedy': 'Panoš',
   'bot.random': 'Šašo',
+  'bot.steward': 'Kráľovský správca',
   'bot.basic-big-money': 'Učeň mincovne',
   'bot.big-money-ultimate': 'Mincmajster',
   'bot.smithy-money': 'Kováč',
@@ -77,6 +78,7 @@ export const sk: ShellTexts = {
   'bot.money-and-key-cards': 'Pokladník',
   'bot.greedy.style': 'vidí len o krok dopredu',
   'bot.random.style': 'hrá, čo mu napadne',
+  'bot.steward.style': 'zváži každý hod',
   'bot.basic-big-money.style': 'len peniaze',
   'bot.big-money-ultimate.style': 'peniaze, zato chytro',
   'bot.smithy-money.style': 'peniaze a Kováčske dielne',

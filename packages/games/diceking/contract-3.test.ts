@@ -1,0 +1,5 @@
+import { contract } from '@regalia/kernel/testing';
+import { diceking } from './index.ts';
+import { ALL_OPTIONS } from './testing/plan.ts';
+
+contract(diceking, { games: 170, seats: [3], options: ALL_OPTIONS, mostAnswers: 500 });
