@@ -1,0 +1,97 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { asked } from './dominion.ts';
+
+const prompt = (page: Page): Locator => page.locator('[data-place=prompt]');
+const main = (page: Page): Locator => asked(page).last();
+const offered = (page: Page): Locator => page.locator('main [data-offered]:visible');
+const isOver = (page: Page): Locator => page.locator('dialog[open] tfoot');
+
+/** How often something is taken where nothing would do, of 100; the rest of the time nothing is. */
+const EAGER = 75;
+
+/** Chooses by lot, the same in every run. */
+export function makeLot(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+    return (state >>> 8) % n;
+  };
+}
+
+/** Waits until the person can answer or the game is over. */
+export async function untilAskedOrOver(page: Page): Promise<'asked' | 'over'> {
+  await asked(page).or(isOver(page)).first().waitFor({ state: 'attached', timeout: 60_000 });
+  return (await isOver(page).count()) > 0 ? 'over' : 'asked';
+}
+
+/** All that changes when an answer has been taken: the question and what may be chosen. */
+function standing(page: Page): Promise<string> {
+  return page.locator('main').evaluate((table) => {
+    const things = [...table.querySelectorAll('[data-thing]')].map((thing) => thing.outerHTML.slice(0, 220));
+    const question = table.querySelector('[data-place=prompt]')?.textContent;
+    return `${question} ${things.join()} ${document.querySelector('dialog[open]') !== null}`;
+  });
+}
+
+/** Answers one question on the board itself: taps what is offered until the answer can be sent, or takes nothing. */
+export async function answerByLot(page: Page, lot: (n: number) => number): Promise<void> {
+  const before = await standing(page);
+  const buttons = prompt(page).locator('button:enabled');
+  const canTakeNothing = (await buttons.filter({ hasText: NOTHING }).count()) > 0;
+  if (canTakeNothing && (lot(100) >= EAGER || (await offered(page).count()) === 0)) {
+    await buttons.filter({ hasText: NOTHING }).first().click();
+  } else {
+    for (let i = 0; i < 12 && (await offered(page).count()) > 0; i++) {
+      await offered(page)
+        .nth(lot(await offered(page).count()))
+        .click();
+      if (await main(page).isEnabled()) break;
+    }
+    if ((await asked(page).count()) > 0) await main(page).click({ timeout: 5_000 });
+  }
+  await expect.poll(() => standing(page), { intervals: [20, 40, 80, 150], timeout: 30_000 }).not.toBe(before);
+}
+
+/** What the buttons say that take nothing. */
+const NOTHING =
+  /^(Stop here|Let the dragon come|Go on|Steal nothing|Pass|Build no more|No deal|Go on bidding|Leave it)$/;
+
+export async function playByLot(page: Page, lot: (n: number) => number): Promise<void> {
+  for (let i = 0; i < 600; i++) {
+    if ((await untilAskedOrOver(page)) === 'over') return;
+    await answerByLot(page, lot);
+  }
+  throw new Error('the game does not end');
+}
+
+/** A table for me and a friend who comes by the link. */
+export async function withFriend(page: Page, browser: Browser, game: string, options: unknown): Promise<Page> {
+  await page.request.get('/api/me');
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const made = await page.request.post('/api/tables', { data: { game, options, seats } });
+  const link = `/t/${(await made.json()).id}`;
+  await page.goto(link);
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 820, height: 1180 } });
+  const friend = await context.newPage();
+  await friend.goto(link);
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  return friend;
+}
+
+/** Both answer whenever they are asked, until the game is over for both. */
+export async function playTogether(one: Page, other: Page, lot: (n: number) => number): Promise<void> {
+  for (let i = 0; i < 900; i++) {
+    let next: Page | 'over' | undefined;
+    const look = async (): Promise<boolean> => {
+      for (const page of [one, other]) {
+        if ((await isOver(page).count()) > 0) next = 'over';
+        else if ((await asked(page).count()) > 0) next = page;
+      }
+      return next !== undefined;
+    };
+    await expect.poll(look, { intervals: [30, 60, 120], timeout: 60_000 }).toBe(true);
+    if (next === 'over' || next === undefined) break;
+    await answerByLot(next, lot);
+  }
+  for (const page of [one, other]) await isOver(page).waitFor({ timeout: 30_000 });
+}
