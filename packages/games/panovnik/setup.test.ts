@@ -1,7 +1,7 @@
-import { InvalidInput, openDecisions } from '@regalia/kernel';
+import { InvalidInput, openDecisions, seedFast } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { panovnik } from './index.ts';
-import { gemCount } from './state.ts';
+import { gemCount, type PanovnikState } from './state.ts';
 import { newGame, table } from './testing/table.ts';
 import { cardsIn, LARGE, LAWS, OFFER, SMALL } from './zones.ts';
 
@@ -149,4 +149,15 @@ describe('options', () => {
     expect(t.state.turn).toBe(2);
     expect(t.asked).toBe('A');
   });
+});
+
+test('PAN-3.8 a game is the same whether anybody listens or not', () => {
+  const options = panovnik.parseOptions({}, 2);
+  const [told, silent] = [[], undefined].map((out) => {
+    const s: PanovnikState = panovnik.setup(options, 2, seedFast(3), panovnik.revision, out);
+    for (const d of openDecisions(s)) panovnik.apply(s, d.seat, d.options.slice(0, 1), out);
+    return s;
+  });
+  expect(silent).toEqual(told);
+  expect(silent?.offer.filter((card) => card > 0)).toHaveLength(4);
 });

@@ -45,7 +45,8 @@ const start: Program<Reign> = program([
   },
   (x) => {
     for (let i = 0; i < LARGE_DECK; i++) x.moveTop(SMALL, LARGE);
-    x.out?.push({ t: 'offered', discarded: [], laid: layFour(x) });
+    const laid = layFour(x);
+    x.out?.push({ t: 'offered', discarded: [], laid });
     for (const seat of x.all) deal(x, seat, LAWS, laws(seat), LAWS_DEALT);
   },
   ...eachNext<Reign>(nextStarter, [
