@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './context.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -13,6 +15,16 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>R
 export function findSite(): string | undefined {
   const places = ['./web', '../../../../dist/web'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
   return places.find((place) => existsSync(join(place, 'index.html')));
+}
+
+/** A page of the site. Chat programs that show a link want the whole address of its picture. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, site: string): Promise<FastifyReply> {
+  const page = await readFile(join(site, 'index.html'), 'utf8');
+  const picture = `content="${request.protocol}://${request.host}/og.png"`;
+  return reply
+    .header('cache-control', 'no-cache')
+    .type('text/html')
+    .send(page.replace('content="/og.png"', () => picture));
 }
 
 /** Files with a hash in their name never change; everything else is asked for again. Unknown pages are the site's own. */
@@ -34,7 +46,7 @@ export async function siteRoutes(app: App, folder: string | undefined): Promise<
     if (request.url.startsWith('/api/') || !isPage) {
       return reply.status(404).send({ code: 'not-found', message: 'There is nothing here. Check the address.' });
     }
-    if (site !== undefined) return reply.sendFile('index.html');
+    if (site !== undefined) return sendPage(request, reply, site);
     return reply.type('text/html').send(NOT_BUILT);
   });
 }

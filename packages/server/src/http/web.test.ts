@@ -84,6 +84,14 @@ test('the built site is served, its hashed files for good, and every page of it'
   expect((await get('/api/nothing')).status).toBe(404);
 });
 
+test('a link to a table carries the whole address of its picture', async () => {
+  const site = tempFolder();
+  writeFileSync(join(site, 'index.html'), '<meta property="og:image" content="/og.png" />');
+  const { port } = await serve({ site });
+  const page = await fetch(`http://127.0.0.1:${port}/t/abc`, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toBe(`<meta property="og:image" content="http://127.0.0.1:${port}/og.png" />`);
+});
+
 test('a compressed copy is sent to those who can read it', async () => {
   const site = tempFolder();
   mkdirSync(join(site, 'assets'));

@@ -66,6 +66,8 @@ export interface GameUi<V extends GameView, E extends GameEvent> {
   /** What the lines of a score section have in common, e.g. "Round 2". */
   readonly sectionName: (section: number, speech: TableSpeech) => string;
   readonly lesson: Lesson | null;
+  /** Whose turn begins with this; null where none does. The log is divided by it. */
+  readonly turnOf?: (event: E) => Seat | null;
   /** What moves when this happens, as this seat sees it; without it nothing flies. */
   readonly flights?: (event: E, me: Seat) => readonly Flight[];
   /** Draws what flies and is no card, e.g. a coin. */

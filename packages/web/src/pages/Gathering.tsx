@@ -17,6 +17,7 @@ import { InvitePanel } from './InvitePanel.tsx';
 import { OwnName } from './OwnName.tsx';
 import { paceText } from './paces.ts';
 import { SeatActions } from './SeatActions.tsx';
+import { TableOptions } from './TableOptions.tsx';
 
 const ChatPanel = lazy(async () => ({ default: (await import('../table/ChatPanel.tsx')).ChatPanel }));
 
@@ -71,6 +72,7 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
           <Glyph name="clock" />
           {t('pace')}: {paceText(info.pace, t)}
         </p>
+        <TableOptions game={table.game} options={info.options} memoryAid={info.memoryAid} speech={speech} />
         <ul className={styles.seats}>
           {snapshot.sitters.map((sitter, i) => {
             const seat = info.seats[i];
@@ -110,7 +112,7 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
           </p>
         )}
         {!isHost && chat}
-        {(isSeated || isHost) && hasRoom && <InvitePanel table={table.id} />}
+        {(isSeated || isHost) && hasRoom && <InvitePanel table={table.id} game={speech.text('game.name') ?? ''} />}
         {isHost && chat}
         {isAlone && (
           <Button look="quiet" glyph="trash" onClick={() => attempt(table.remote.leave().then(() => go('/')))}>

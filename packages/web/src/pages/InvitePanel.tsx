@@ -9,8 +9,14 @@ import { isThisMachine } from './reach.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
 
+interface InvitePanelProps {
+  readonly table: string;
+  /** Its name. */
+  readonly game: string;
+}
+
 /** The link that brings the others, as text and for a camera. */
-export function InvitePanel({ table }: { readonly table: string }): ReactNode {
+export function InvitePanel({ table, game }: InvitePanelProps): ReactNode {
   const { t } = useText();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
@@ -20,6 +26,9 @@ export function InvitePanel({ table }: { readonly table: string }): ReactNode {
   const origins = home.state === 'there' ? home.value : [];
   const link = `${origins[chosen] ?? location.origin}/t/${table}`;
   const copy = async (): Promise<void> => setCopied(field.current !== null && (await copyField(field.current)));
+  /** By the system's own sheet; whoever closes it wants nothing else. */
+  const share = (): Promise<void> =>
+    navigator.share({ title: game, text: t('invite.text', { game }), url: link }).catch(() => undefined);
   return (
     <section className={styles.invite}>
       <h2>{t('invite.title')}</h2>
@@ -50,6 +59,11 @@ export function InvitePanel({ table }: { readonly table: string }): ReactNode {
         <Button glyph={copied ? 'check' : 'copy'} onClick={() => void copy()}>
           {t(copied ? 'invite.copied' : 'invite.copy')}
         </Button>
+        {'share' in navigator && (
+          <Button glyph="open" onClick={() => void share()}>
+            {t('invite.share')}
+          </Button>
+        )}
       </div>
       <Suspense fallback={<div className={styles.qr} />}>
         <div className={styles.qr}>

@@ -1,5 +1,8 @@
+import type { GameEvent, Seat } from '@regalia/kernel';
 import type { Happening } from '@regalia/protocol';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
+import type { AnyGameUi } from '../kit/gameUi.ts';
+import { Jewel } from '../kit/seats/Jewel.tsx';
 import { EventLine } from '../kit/text/EventLine.tsx';
 import type { TableSpeech } from '../kit/text/speech.ts';
 import type { Table } from '../tables/table.ts';
@@ -11,6 +14,7 @@ import { undoneSteps } from './undone.ts';
 
 interface LogPanelProps {
   readonly table: Pick<Table, 'game'>;
+  readonly ui: AnyGameUi;
   readonly log: readonly Happening[];
   /** The last step that is no news; null where there is none. */
   readonly seen: number | null;
@@ -21,23 +25,39 @@ interface LogPanelProps {
   readonly speech: TableSpeech;
 }
 
+/** In px: whoever has scrolled further back than this reads. */
+const NEAR_THE_END = 48;
+
 /** Everything that happened, in sentences, the latest at the bottom. */
-export function LogPanel({ table, log, seen, isTurnedTo, ending, speech }: LogPanelProps): ReactNode {
-  const end = useRef<HTMLLIElement>(null);
+export function LogPanel({ table, ui, log, seen, isTurnedTo, ending, speech }: LogPanelProps): ReactNode {
+  const list = useRef<HTMLOListElement>(null);
+  const isAtEnd = useRef(true);
   const count = log.length;
   const undone = undoneSteps(log);
   const firstNews = seen === null ? -1 : log.findIndex((one) => one.step > seen && isTold(table.game, one));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the log grows or is turned to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the log while its end is in sight, and never a reader
   useEffect(() => {
-    afterPaint(() => end.current?.scrollIntoView({ block: 'nearest' }));
+    if (isAtEnd.current) afterPaint(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
   }, [count, isTurnedTo, ending]);
+  const onScroll = (): void => {
+    const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = list.current ?? {};
+    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_THE_END;
+  };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <ol className={styles.log} data-place="log" tabIndex={0} aria-label={speech.t('panel.log')}>
+    <ol
+      ref={list}
+      className={styles.log}
+      data-place="log"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      aria-label={speech.t('panel.log')}
+      onScroll={onScroll}
+    >
       {log.map((happening, i) => (
         <Entry
           key={happening.step}
           table={table}
+          ui={ui}
           happening={happening}
           isUndone={undone.has(happening.step)}
           isNews={seen !== null && happening.step > seen}
@@ -50,13 +70,13 @@ export function LogPanel({ table, log, seen, isTurnedTo, ending, speech }: LogPa
           <p>{ending}</p>
         </li>
       )}
-      <li ref={end} aria-hidden="true" />
     </ol>
   );
 }
 
 interface EntryProps {
   readonly table: Pick<Table, 'game'>;
+  readonly ui: AnyGameUi;
   readonly happening: Happening;
   /** Taken back later. */
   readonly isUndone: boolean;
@@ -67,7 +87,15 @@ interface EntryProps {
 }
 
 /** Drawn once: what has happened does not change, and a long game has thousands of lines. */
-const Entry = memo(function Entry({ table, happening, isUndone, isNews, startsNews, speech }: EntryProps): ReactNode {
+const Entry = memo(function Entry({
+  table,
+  ui,
+  happening,
+  isUndone,
+  isNews,
+  startsNews,
+  speech,
+}: EntryProps): ReactNode {
   if (!isTold(table.game, happening)) return null;
   return (
     <li className={cx(styles.step, isNews && styles.news)}>
@@ -77,7 +105,7 @@ const Entry = memo(function Entry({ table, happening, isUndone, isNews, startsNe
       ) : (
         <Told isUndone={isUndone}>
           {happening.events.map((event, i) => (
-            <EventLine key={`${happening.step}-${i}`} game={table.game} event={event} speech={speech} />
+            <TurnOrEvent key={`${happening.step}-${i}`} game={table.game} ui={ui} event={event} speech={speech} />
           ))}
         </Told>
       )}
@@ -87,4 +115,28 @@ const Entry = memo(function Entry({ table, happening, isUndone, isNews, startsNe
 
 function Told({ isUndone, children }: { readonly isUndone: boolean; readonly children: ReactNode }): ReactNode {
   return isUndone ? <del className={styles.undone}>{children}</del> : children;
+}
+
+interface TurnOrEventProps {
+  readonly game: Table['game'];
+  readonly ui: AnyGameUi;
+  readonly event: GameEvent;
+  readonly speech: TableSpeech;
+}
+
+/** A sentence, beside the sign of the seat it is about; a new turn stands out. */
+function TurnOrEvent({ game, ui, event, speech }: TurnOrEventProps): ReactNode {
+  const turn = ui.turnOf?.(event) ?? null;
+  const seat = turn ?? seatOf(event);
+  return (
+    <div className={cx(styles.line, turn !== null && styles.turn)}>
+      {seat !== null && <Jewel seat={seat} />}
+      <EventLine game={game} event={event} speech={speech} />
+    </div>
+  );
+}
+
+/** By the convention of all games an event of one seat names it so. */
+function seatOf(event: GameEvent): Seat | null {
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
 }

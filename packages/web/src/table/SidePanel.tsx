@@ -61,6 +61,7 @@ export const SidePanel = memo(function SidePanel({
         {shown === 'log' && (
           <LogPanel
             table={table}
+            ui={ui}
             log={snapshot.log}
             seen={seen}
             isTurnedTo={tab === 'log'}

@@ -16,6 +16,7 @@ export const ui = gameUi<DominionView, DominionEvent>({
   look,
   art: async () => (await import('./art/index.ts')).ART,
   flights,
+  turnOf: (event) => (event.t === 'turn-began' ? event.seat : null),
   sectionName: (_, speech) => word(speech, 'score.points'),
   lesson,
   answering,

@@ -1,0 +1,30 @@
+import type { Game } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import type { TableSpeech } from '../kit/text/speech.ts';
+import styles from './Gathering.module.css';
+
+interface TableOptionsProps {
+  readonly game: Game;
+  /** As they were asked for; what is left out is by the book. */
+  readonly options: unknown;
+  readonly memoryAid: boolean;
+  readonly speech: TableSpeech;
+}
+
+/** What one joins: the options of a table, before anybody sits down. */
+export function TableOptions({ game, options, memoryAid, speech }: TableOptionsProps): ReactNode {
+  const asked = new Map(Object.entries(options ?? {}));
+  return (
+    <ul className={styles.what}>
+      {game.options.map(({ key, standard }) => {
+        const value = String(asked.get(key) ?? standard);
+        return (
+          <li key={key}>
+            {speech.text(`option.${key}`)}: <b>{speech.text(`option.${key}.${value}`) ?? value}</b>
+          </li>
+        );
+      })}
+      <li>{speech.t(memoryAid ? 'gathering.memory.on' : 'gathering.memory.off')}</li>
+    </ul>
+  );
+}
