@@ -95,6 +95,8 @@ export interface TableInfo {
   readonly listed: boolean;
   readonly memoryAid: boolean;
   readonly spectatorChat: boolean;
+  /** How many people look on without a seat. */
+  readonly watchers: number;
   readonly createdAt: number;
   /** SHA-256 of the server's secret, fixed before any nonce is known. */
   readonly commitment: string;

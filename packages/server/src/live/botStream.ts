@@ -61,7 +61,7 @@ export class BotStream implements Onlooker {
       return;
     }
     if (change.table) {
-      const table = renderInfo(t, this.#hall.presence(this.#place.table).has);
+      const table = renderInfo(t, this.#hall.presence(this.#place.table));
       this.#reader.write({ type: 'table', table, seat: this.#seat });
     }
     if (t.sitting === null || !(change.step || change.parked === this.#seat)) return;

@@ -118,7 +118,7 @@ export class Connection implements Onlooker {
     const viewer = seatOf(t, this.person.id) ?? 'spectator';
     const hasMoved = viewer !== this.#viewer;
     this.#viewer = viewer;
-    if (change.table) this.send({ type: 'table', viewer, table: renderInfo(t, this.#hall.presence(this.#id).has) });
+    if (change.table) this.send({ type: 'table', viewer, table: renderInfo(t, this.#hall.presence(this.#id)) });
     if (hasMoved) this.#step = null;
     if (t.sitting !== null && (change.step || hasMoved)) this.#update(t, updates);
     else if (change.parked === viewer) this.send(renderParked(t, viewer));
@@ -151,7 +151,7 @@ export class Connection implements Onlooker {
     this.#viewer = seatOf(t, this.person.id) ?? 'spectator';
     this.#step = step !== null && step <= stepOf(t) ? step : null;
     const me: Me = { ...this.person, kind: 'guest', protocol: PROTOCOL, now: this.#hall.around.clock.now() };
-    const table = renderInfo(t, this.#hall.presence(this.#id).has);
+    const table = renderInfo(t, this.#hall.presence(this.#id));
     const orders = ordersOf(t, this.#viewer);
     this.send({ type: 'welcome', me, viewer: this.#viewer, table, chat: t.chat, undo: t.undo, stop: t.stop, orders });
     this.#catchUp(t);

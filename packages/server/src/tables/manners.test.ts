@@ -228,3 +228,12 @@ test('who asked takes the request back; to agree with oneself changes nothing', 
   await ann.says({ type: 'stop-reply', agree: false });
   expect(ben.last('stop')?.consent).toBeNull();
 });
+
+test('who watches without a seat is seen by those who play', async () => {
+  const hall = new VirtualHall();
+  const { id, ann } = await hall.play();
+  const eve = await hall.page(id, EVE);
+  expect(ann.last('table')?.table.watchers).toBe(1);
+  await eve.leaves();
+  expect(ann.last('table')?.table.watchers).toBe(0);
+});

@@ -35,6 +35,11 @@ export class Presence {
 
   has = (person: string): boolean => this.#pages.has(person);
 
+  /** How many people are here, other than these. */
+  countBesides(people: readonly string[]): number {
+    return [...this.#pages.keys()].filter((person) => !people.includes(person)).length;
+  }
+
   /** When the person's last page here was closed; undefined if none has been open. */
   leftAt(person: string): number | undefined {
     return this.#lastSeen.get(person);

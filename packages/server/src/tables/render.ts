@@ -13,12 +13,14 @@ import type { Happening, Parked, Person, SeatInfo, TableInfo, TableSummary, Tabl
 import type { TableMoment, TableRow } from '../ports/store.ts';
 import { nextDuty } from './duties.ts';
 import { clocksFor } from './pace.ts';
+import type { Presence } from './presence.ts';
 import { type AnySitting, isLookedAfter, parkedAnswer, stepOf, type TableState, unanswered } from './state.ts';
 import { startsAt } from './verbs/start.ts';
 import { answersLost } from './verbs/undo.ts';
 
 export type { TableViewer };
-export type Presence = (person: string) => boolean;
+
+type IsPresent = (person: string) => boolean;
 
 /** Every point with its reason; after the end, as the judge knows it. */
 export function renderScore(t: TableState, viewer: TableViewer): readonly Breakdown[] {
@@ -66,7 +68,7 @@ export function readySeats(t: TableState, viewer: TableViewer): Seat[] {
   return viewer === 'spectator' || !t.window.held.has(viewer) ? [] : [viewer];
 }
 
-export function renderInfo(t: TableState, isPresent: Presence): TableInfo {
+export function renderInfo(t: TableState, presence: Presence): TableInfo {
   const { game, revision, options, pace, listed, memoryAid, spectatorChat } = t.opening;
   return {
     id: t.id,
@@ -74,12 +76,13 @@ export function renderInfo(t: TableState, isPresent: Presence): TableInfo {
     revision,
     options,
     phase: t.phase,
-    seats: renderSeats(t, isPresent),
+    seats: renderSeats(t, presence.has),
     host: hostOf(t),
     pace,
     listed,
     memoryAid,
     spectatorChat,
+    watchers: presence.countBesides(t.seats.flatMap(({ person }) => person?.id ?? [])),
     createdAt: t.createdAt,
     commitment: t.commitment,
     nonces: t.seats.flatMap(({ nonce }, seat) => (nonce === null ? [] : [seat])),
@@ -146,7 +149,7 @@ function waitingFor(t: TableState): Seat[] {
   return (t.sitting?.state.flow.asked ?? []).map((d) => d.seat).filter((seat) => !ready.includes(seat));
 }
 
-function renderSeats(t: TableState, isPresent: Presence): SeatInfo[] {
+function renderSeats(t: TableState, isPresent: IsPresent): SeatInfo[] {
   return t.seats.map((seat, i) => ({
     seat: i,
     kind: seat.kind,

@@ -10,6 +10,7 @@ import { ScorePanel } from './ScorePanel.tsx';
 import styles from './SidePanel.module.css';
 import type { TabName } from './TableTabs.tsx';
 import { useUnread } from './useUnread.ts';
+import { WatchersLine } from './WatchersLine.tsx';
 
 const ChatPanel = lazy(async () => ({ default: (await import('./ChatPanel.tsx')).ChatPanel }));
 
@@ -72,6 +73,7 @@ export const SidePanel = memo(function SidePanel({
         {shown === 'score' && <ScorePanel score={snapshot.score} ui={ui} speech={speech} />}
         {shown === 'chat' && table.remote && snapshot.remote && (
           <Suspense>
+            <WatchersLine snapshot={snapshot} />
             <ChatPanel
               remote={table.remote}
               part={snapshot.remote}

@@ -23,6 +23,7 @@ export function promptText({ table, ui, snapshot, decision }: Moment, speech: Ta
     return [speech.plain(texts.ofDecision(decision)), remark].filter(Boolean).join(' ');
   }
   const waiting = asked.filter((seat) => !ready.includes(seat) && seat !== snapshot.viewer);
-  if (waiting.length === 0) return t('waiting');
-  return t('waiting.for', { names: new Intl.ListFormat(speech.locale).format(waiting.map(nameOf)) });
+  const names = new Intl.ListFormat(speech.locale).format(waiting.map(nameOf));
+  const says = waiting.length === 0 ? t('waiting') : t('waiting.for', { names });
+  return snapshot.remote !== null && snapshot.viewer === 'spectator' ? `${t('watch.me')} ${says}` : says;
 }

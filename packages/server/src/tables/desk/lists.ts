@@ -29,7 +29,7 @@ export async function listTables(hall: Hall, person: string, which: TableList): 
 }
 
 export function tableInfo(hall: Hall, id: string): Promise<TableInfo> {
-  return hall.table(id).look((t) => renderInfo(t, hall.presence(id).has));
+  return hall.table(id).look((t) => renderInfo(t, hall.presence(id)));
 }
 
 /** Before the end no answers and no secret; after it, however it came, everything. */
