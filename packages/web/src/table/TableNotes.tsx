@@ -13,7 +13,7 @@ interface TableNotesProps {
   readonly trouble: string | null;
 }
 
-/** What comes up beside the game. It lies over the head of the table, so that nothing moves when it comes or goes. */
+/** What comes up beside the game. It lies over the edge of the board, so that nothing moves when it comes or goes. */
 export function TableNotes({ table, snapshot, speech, trouble }: TableNotesProps): ReactNode {
   return (
     <div className={styles.notes}>
