@@ -19,6 +19,7 @@ const ENTRIES = {
   'soak-server': 'packages/server/src/testing/soakMain.ts',
   'bench-sleeping': 'bench/src/sleeping.ts',
   'bench-server': 'bench/src/server.ts',
+  'soak-hostile': 'bench/src/hostile.ts',
 };
 
 /** esbuild's own `packages: 'external'` would leave the workspace packages, which are TypeScript, unbundled too.

@@ -10,9 +10,11 @@ export interface Usage {
   readonly commitMs: number;
 }
 
-/** Runs in a process of its own: the server as it is shipped, limits lifted, or a bare echo to compare with. */
-export async function host(kind: 'regalia' | 'echo', data: string): Promise<void> {
-  const { port, figures } = kind === 'echo' ? await echo() : await regalia(data);
+export type HostKind = 'regalia' | 'guarded' | 'echo';
+
+/** Runs in a process of its own: the server with its limits lifted or as it is shipped, or a bare echo to compare with. */
+export async function host(kind: HostKind, data: string): Promise<void> {
+  const { port, figures } = kind === 'echo' ? await echo() : await regalia(data, kind === 'guarded');
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     const { commits, commitMs } = figures();
@@ -27,7 +29,7 @@ export async function host(kind: 'regalia' | 'echo', data: string): Promise<void
   process.send?.(port);
 }
 
-async function regalia(data: string) {
+async function regalia(data: string, isGuarded: boolean) {
   const many = 1_000_000;
   const limits = {
     requestsPerMinute: many,
@@ -36,7 +38,7 @@ async function regalia(data: string) {
     sockets: many,
     messages: { perSecond: many, burst: many },
   };
-  const config = { data, host: '127.0.0.1', port: 0, logLevel: 'error', limits };
+  const config = { data, host: '127.0.0.1', port: 0, logLevel: 'error', ...(isGuarded ? {} : { limits }) };
   const server = await startServer(config, { games: endlessTides() });
   return { port: server.port, figures: () => server.hall.around.store.figures() };
 }

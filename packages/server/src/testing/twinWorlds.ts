@@ -4,6 +4,7 @@ import type { Person } from '@regalia/protocol';
 import { BotStream } from '../live/botStream.ts';
 import { createTable } from '../tables/desk/create.ts';
 import { sitDown } from '../tables/desk/seating.ts';
+import { stepOf } from '../tables/state.ts';
 import { EVE, settle, VirtualHall, type VirtualPage } from './virtualHall.ts';
 
 /** Windows close when all have answered, so that a script of answers decides, not time. */
@@ -63,7 +64,7 @@ export async function bytesTo(plan: Plan, isTwin: boolean): Promise<Record<strin
   for (const page of pages) await page.says({ type: 'nonce', nonce: 'ab'.repeat(32) });
   await hall.pass(0);
   for (const { seat, answer } of [...scene.before, ...scene.moves]) {
-    const { step } = (pages[seat] as VirtualPage).update;
+    const step = await hall.hall.table(id).look(stepOf);
     await (pages[seat] as VirtualPage).says({ type: 'answer', step, answer: [...answer] });
     await hall.pass(DELAYS.windowLeast);
   }
