@@ -7,6 +7,7 @@ import type { Table } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Coach.module.css';
 import { keepLit } from './keepLit.ts';
+import { keepProgress, readProgress } from './progress.ts';
 
 interface CoachProps {
   readonly table: Table;
@@ -17,7 +18,7 @@ interface CoachProps {
 export function Coach({ table, lesson }: CoachProps): ReactNode {
   const { t, locale } = useText();
   const { step, decision } = useSyncExternalStore(table.subscribe, table.snapshot);
-  const [read, setRead] = useState({ step: -1, count: 0 });
+  const [read, setRead] = useState(() => readProgress(table.id));
   const here = lesson.steps.filter(({ at }) => at === step);
   const at = read.step === step ? read.count : 0;
   const current = here[at];
@@ -26,13 +27,18 @@ export function Coach({ table, lesson }: CoachProps): ReactNode {
   const lit = place === undefined ? cards?.join(', ') : `[data-place="${place}"]`;
   useEffect(() => (lit === undefined ? undefined : keepLit(lit)), [lit]);
   if (current === undefined || decision === null) return null;
+  const next = (): void => {
+    const progress = { step, count: at + 1 };
+    setRead(progress);
+    keepProgress(table.id, progress);
+  };
   const isLast = at === here.length - 1;
   return (
     <section className={styles.coach} aria-label={t('lesson')}>
       <Crown />
       <p aria-live="polite">{tieLetters(locale, current.text[locale])}</p>
       {!isLast && (
-        <Button look="main" onClick={() => setRead({ step, count: at + 1 })}>
+        <Button look="main" onClick={next}>
           {t('lesson.next')}
         </Button>
       )}

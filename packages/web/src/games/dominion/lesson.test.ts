@@ -36,6 +36,8 @@ test.each([
   ['playSmithy', ['smithy']],
   ['buyGold', ['gold']],
   ['provinces', ['province']],
+  ['buys', ['market']],
+  ['trashing', ['remodel']],
   ['attacks', ['militia']],
   ['reactions', ['moat']],
 ] as const)('“%s” calls its cards by the names that stand on them', (step, cards) => {

@@ -7,6 +7,8 @@ const SMITHY = CARD_IDS.get('smithy') ?? -1;
 const VILLAGE = CARD_IDS.get('village') ?? -1;
 const MILITIA = CARD_IDS.get('militia') ?? -1;
 const MOAT = CARD_IDS.get('moat') ?? -1;
+const MARKET = CARD_IDS.get('market') ?? -1;
+const REMODEL = CARD_IDS.get('remodel') ?? -1;
 
 /** Three turns together, up to the first Gold; then the person plays alone. */
 export const lesson: Lesson = {
@@ -38,6 +40,8 @@ export const lesson: Lesson = {
     { at: 10, place: 'prompt', answer: new Array<number>(6).fill(COPPER), text: text.sixCoins },
     { at: 11, place: `pile-${GOLD}`, answer: [GOLD], text: text.buyGold },
     { at: 14, place: 'pile-5', text: text.provinces },
+    { at: 14, place: `pile-${MARKET}`, text: text.buys },
+    { at: 14, place: `pile-${REMODEL}`, text: text.trashing },
     { at: 14, place: `pile-${MILITIA}`, text: text.attacks },
     { at: 14, place: `pile-${MOAT}`, text: text.reactions },
     { at: 14, text: text.goodLuck },

@@ -74,6 +74,16 @@ export const lessonTexts = {
     cs: 'Tak balíček roste. Ale vyhrávají body: Provincie stojí 8 a má 6 bodů. Hra končí, když dojdou Provincie nebo kterékoli tři hromádky. Zelené karty v ruce jen překážejí, a tak nejprve kupuj peníze a akce a body až později.',
     sk: 'Takto balíček rastie. Ale vyhrávajú body: Provincia stojí 8 a má 6 bodov. Hra sa končí, keď sa minú Provincie alebo ktorékoľvek tri kôpky. Zelené karty v ruke len zavadzajú, a tak najprv kupuj peniaze a akcie a body až neskôr.',
   },
+  buys: {
+    en: 'A card with “+1 Buy”, like Market, lets you buy one more card in the same turn: the coins are shared between both.',
+    cs: 'Karta s „+1 nákup“, jako je Trh, ti dovolí koupit v témže tahu ještě jednu kartu: o mince se oba nákupy dělí.',
+    sk: 'Karta s „+1 nákup“, ako je Trh, ti dovolí kúpiť v tom istom ťahu ešte jednu kartu: o mince sa oba nákupy delia.',
+  },
+  trashing: {
+    en: 'What is trashed leaves your deck for good. That is no loss: with fewer weak cards the good ones come sooner. Remodel makes a dearer card of a weak one.',
+    cs: 'Co zahodíš na smetiště, opustí tvůj balíček navždy. Není to škoda: s menším počtem slabých karet přijdou dobré dříve. Přestavba udělá ze slabé karty dražší.',
+    sk: 'Čo zahodíš na smetisko, opustí tvoj balíček navždy. Nie je to škoda: s menším počtom slabých kariet prídu dobré skôr. Prestavba urobí zo slabej karty drahšiu.',
+  },
   attacks: {
     en: 'Red cards with swords are Attacks: they hurt everybody else. Militia gives you two coins, and the others discard down to three cards.',
     cs: 'Červené karty s meči jsou útoky: škodí všem ostatním. Milice ti dá dvě mince a ostatní odloží karty tak, aby jim v ruce zbyly tři.',
@@ -85,8 +95,8 @@ export const lessonTexts = {
     sk: 'Modré karty so štítom sú reakcie. Kto má pri útoku v ruke Hradnú priekopu, môže ju ukázať a útok sa ho netýka; karta mu v ruke zostane.',
   },
   goodLuck: {
-    en: 'Play on by yourself. The question mark tells the rule behind each question, and the log tells what the others did. Good luck!',
-    cs: 'Hraj dál samostatně. Otazník ukáže pravidlo ke každé otázce a v Průběhu se dočteš, co dělali ostatní. Hodně štěstí!',
-    sk: 'Hraj ďalej samostatne. Otáznik ukáže pravidlo ku každej otázke a v Priebehu sa dočítaš, čo robili ostatní. Veľa šťastia!',
+    en: 'Play on by yourself. The question mark tells the rule behind each question, and the log tells what the others did. If one tap shall be enough, turn off confirming in the settings. Good luck!',
+    cs: 'Hraj dál samostatně. Otazník ukáže pravidlo ke každé otázce a v Průběhu se dočteš, co dělali ostatní. Má-li stačit jediné ťuknutí, vypni v Nastavení potvrzování. Hodně štěstí!',
+    sk: 'Hraj ďalej samostatne. Otáznik ukáže pravidlo ku každej otázke a v Priebehu sa dočítaš, čo robili ostatní. Ak má stačiť jediné ťuknutie, vypni v Nastaveniach potvrdzovanie. Veľa šťastia!',
   },
 } as const satisfies Readonly<Record<string, Texts>>;

@@ -66,7 +66,8 @@ export async function openTable(id: string, steal: boolean, onLost: () => void):
     sitting,
     bots: lesson === null ? new BotHost() : scriptedBots(lesson, new BotHost()),
     save,
-    rematch: () => layTable({ game: record.game, seats, options: record.options }),
+    // After a lesson the game goes on as everybody plays it.
+    rematch: () => layTable({ game: record.game, seats, options: stored.lesson ? undefined : record.options }),
     standing: (decision) => orderedAnswer(ui, id, decision),
     moment,
     later: afterPaint,
