@@ -16,7 +16,7 @@ for (const [width, height] of [
     const whole = page.locator('html');
     expect(await whole.evaluate((html) => [html.scrollWidth, html.scrollHeight])).toEqual([width, height]);
     await playToTheEnd(page);
-    await expect(page.getByRole('heading', { name: /^(Winner|Shared victory)/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^(You won|Winner|Shared victory)/ })).toBeVisible();
     await page.getByRole('button', { name: 'Verify the shuffle' }).click();
     await expect(page.getByText('The answers lead exactly to this result.')).toBeVisible();
     await expect(page.getByText('The shuffle was fixed before the game')).toBeVisible();

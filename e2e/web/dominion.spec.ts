@@ -21,7 +21,7 @@ for (const [width, height] of [
     const whole = page.locator('html');
     expect(await whole.evaluate((html) => [html.scrollWidth, html.scrollHeight])).toEqual([width, height]);
     expect(await playOn(page, 400)).toBe('over');
-    await expect(page.getByRole('heading', { name: /^(Winner|Shared victory)/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^(You won|Winner|Shared victory)/ })).toBeVisible();
     await expect(page.getByRole('rowheader', { name: 'Province' })).toBeVisible();
     await expect(page.getByText('The decks at the end')).toBeVisible();
     await expectNoBarriers(page);

@@ -123,7 +123,7 @@ test('the last turns are played by keyboard alone, with a choice and two purchas
   }
 
   for (let i = 0; i < 20 && (await untilAsked(page)) === 'asked'; i++) await answerByKeys(page);
-  const sheet = page.getByRole('dialog', { name: /^(Winner|Shared victory)/ });
+  const sheet = page.getByRole('dialog', { name: /^(You won|Winner|Shared victory)/ });
   await expect(sheet).toBeVisible();
   await tabTo(page, sheet.getByRole('button', { name: 'Play again' }), 6);
   await press('Escape');

@@ -121,7 +121,7 @@ test('whoever gives up is asked once more, and the table says who did', async ({
   await stay.click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'Yes, give up' }).click();
-  const sheet = friend.getByRole('dialog', { name: /^Winner: .+ has given up\.$/ });
+  const sheet = friend.getByRole('dialog', { name: /^(You won!|Winner: .+\.) .+ has given up\.$/ });
   await expect(sheet).toBeVisible();
   await expectNoBarriers(friend);
   await sheet.getByRole('button', { name: 'Close' }).click();

@@ -193,10 +193,10 @@ test('Back leads from the replay to the result, and from there away', async ({ p
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page.getByRole('heading', { name: 'Replay' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: /^(Winner|Shared victory)/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^(You won|Winner|Shared victory)/ })).toBeVisible();
   await page.getByRole('button', { name: 'Replay' }).click();
   await page.getByRole('button', { name: 'Back to the table' }).click();
-  await expect(page.getByRole('heading', { name: /^(Winner|Shared victory)/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^(You won|Winner|Shared victory)/ })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/');
 });

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answerOnce as answerDominion, question, untilAsked } from './dominion.ts';
+import { answerOnce as answerTides, untilAsked as untilAskedTides } from './tides.ts';
+
+test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
+
+/** What a screen reader can reach on the table: every thing by its name and whether it is marked. */
+async function thingsOf(
+  page: Page,
+): Promise<{ readonly role: string; readonly name: string; readonly pressed: string }[]> {
+  const tree = await page.locator('main').ariaSnapshot();
+  return tree.split('\n').flatMap((line) => {
+    const [, role = '', name = ''] = /^\s*- (button|tab|link) "([^"]*)"/.exec(line.replaceAll("'", '')) ?? [];
+    return role === '' ? [] : [{ role, name, pressed: line.includes('[pressed]') ? 'yes' : 'no' }];
+  });
+}
+
+const spoken = (page: Page): Promise<string[]> => page.locator('[data-place=spoken] p').allTextContents();
+
+test('a turn of Dominion can be heard: question, hand, piles, marks, and each sentence once and in order', async ({
+  page,
+}) => {
+  await page.goto('/game/dominion');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await untilAsked(page);
+  const heard: string[] = [];
+  for (let i = 0; i < 3; i++) {
+    const asked = await question(page);
+    await expect(page.getByRole('region', { name: 'Your choice' }).getByRole('status')).toHaveText(asked);
+    const things = await thingsOf(page);
+    expect(things.length).toBeGreaterThan(20);
+    for (const { name } of things) expect(name).not.toBe('');
+    expect(things.filter(({ name }) => /^(Copper|Estate), .*\. /.test(name)).length).toBeGreaterThanOrEqual(2);
+    await answerDominion(page);
+    await untilAsked(page);
+    const now = await spoken(page);
+    expect(now.slice(0, heard.length)).toEqual(heard);
+    heard.splice(0, heard.length, ...now);
+  }
+  expect(heard.some((sentence) => sentence.includes('plays'))).toBe(true);
+  const log = await page.getByRole('list', { name: 'Log' }).getByRole('paragraph').allTextContents();
+  expect(log.join('\n')).toContain(heard.join('\n'));
+});
+
+test('marking says that it is marked, and does not repeat the question', async ({ page }) => {
+  await page.goto('/game/tides');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await untilAskedTides(page);
+  const status = page.getByRole('region', { name: 'Your choice' }).getByRole('status');
+  const before = await status.textContent();
+  const card = page.getByRole('list', { name: 'Hand' }).getByRole('button').first();
+  await expect(card).toHaveAttribute('aria-pressed', 'false');
+  await card.click();
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  expect(await status.textContent()).toBe(before);
+  await answerTides(page);
+  await expect(page.locator('[data-place=spoken] p').first()).toBeAttached();
+});
+
+test('keys lead to the parts of a table, and "?" lists them', async ({ page }) => {
+  await page.goto('/game/dominion');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await untilAsked(page);
+  await page.keyboard.press('h');
+  const first = page.getByRole('list', { name: 'Hand' }).getByRole('button').first();
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('list', { name: 'Hand' }).getByRole('button').nth(1)).toBeFocused();
+  await page.keyboard.press('l');
+  await expect(page.getByRole('list', { name: 'Log' })).toBeFocused();
+  await page.keyboard.press('p');
+  await expect(page.getByRole('region', { name: 'Your choice' })).toBeFocused();
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keys' });
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Your choice' })).toBeFocused();
+});
