@@ -2,9 +2,11 @@ import type { Dictionary, Game } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
 import styles from './GamePage.module.css';
+import { offeredValues } from './offeredValues.ts';
 
 interface GameOptionsProps {
   readonly game: Game;
+  readonly seats: number;
   /** Options chosen elsewhere on the page. */
   readonly without: readonly string[];
   readonly dictionary: Dictionary;
@@ -13,7 +15,7 @@ interface GameOptionsProps {
 }
 
 /** What the rules leave open, each explained in a sentence; the book's choice unless changed. */
-export function GameOptions({ game, without, dictionary, options, onChange }: GameOptionsProps): ReactNode {
+export function GameOptions({ game, seats, without, dictionary, options, onChange }: GameOptionsProps): ReactNode {
   const { t } = useText();
   const shown = game.options.filter(({ key }) => !without.includes(key));
   if (shown.length === 0) return null;
@@ -28,7 +30,7 @@ export function GameOptions({ game, without, dictionary, options, onChange }: Ga
               value={options[key] ?? standard}
               onChange={({ target }) => onChange({ ...options, [key]: target.value })}
             >
-              {values.map((value) => (
+              {offeredValues(game, seats, key, values).map((value) => (
                 <option key={value} value={value}>
                   {dictionary[`option.${key}.${value}`]}
                 </option>

@@ -74,6 +74,7 @@ function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): React
           </Suspense>
         )}
         <GameOptions
+          seats={seats}
           game={game}
           without={setup?.keys ?? []}
           dictionary={dictionary}

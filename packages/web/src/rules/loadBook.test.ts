@@ -94,3 +94,14 @@ describe.each(
 function isOnTheCard(words: Readonly<Record<string, string>>, key: string): boolean {
   return key.endsWith('.text') || `${key}.text` in words;
 }
+
+test.each(['en', 'cs', 'sk'] as const)(
+  'the examples of Tides in %s name their cards and bear no ids of ours',
+  async (lang) => {
+    const examples = JSON.stringify(
+      (await loadBook('tides', lang)).sections.find(({ title }) => title.startsWith('10.')),
+    );
+    expect(examples.length).toBeGreaterThan(500);
+    expect(examples).not.toMatch(/\b0[1-9]\b|\b[VP]\d\b/);
+  },
+);
