@@ -7,6 +7,7 @@ import type { AnyGameUi } from '../kit/gameUi.ts';
 import type { Lesson } from '../kit/lesson.ts';
 import { Coach } from '../lesson/Coach.tsx';
 import { guided } from '../lesson/lessonTable.ts';
+import { ownName } from '../settings/ownName.ts';
 import { saveRecord } from '../table/recordFile.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { type Opened, openTable } from '../tables/local/open.ts';
@@ -34,7 +35,7 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
     let gone = false;
     const release = holdUpdates();
     const open = async (): Promise<void> => {
-      opened = await openTable(id, steal, () => setHere({ kind: 'elsewhere' }));
+      opened = await openTable(id, steal, () => setHere({ kind: 'elsewhere' }), ownName());
       if (opened.kind !== 'open') return setHere(opened);
       if (gone) return opened.table.close();
       const ui = await loadGameUi(opened.table.game.id);

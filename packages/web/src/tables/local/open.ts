@@ -9,6 +9,7 @@ import { freshSeed, randomHex } from './freshSeed.ts';
 import { LocalTable } from './LocalTable.ts';
 import { LocalSitting } from './localSitting.ts';
 import { lockTable } from './lock.ts';
+import { withName } from './seatNames.ts';
 import { askToPersist, loadTable, saveTable } from './store.ts';
 import type { LocalPlan, StoredTable } from './storedTable.ts';
 
@@ -39,14 +40,15 @@ export type Opened =
   | { readonly kind: 'unfit'; readonly record: GameRecord }
   | { readonly kind: 'elsewhere' };
 
-/** Sits down at a table of this browser again. `onLost`: another page took it over. */
-export async function openTable(id: string, steal: boolean, onLost: () => void): Promise<Opened> {
+/** Sits down at a table of this browser again, under this name if one plays alone. `onLost`: another page took it over. */
+export async function openTable(id: string, steal: boolean, onLost: () => void, name = ''): Promise<Opened> {
   const stored = await loadTable(id);
   if (stored === undefined) return { kind: 'missing' };
   const release = await lockTable(id, steal, onLost);
   if (release === undefined) return { kind: 'elsewhere' };
   const game = await loadGame(stored.record.game);
-  const { seats, record } = stored;
+  const { record } = stored;
+  const seats = withName(stored.seats, name);
   const sitting = resumeIfFit(game, record);
   if (sitting === undefined) {
     release();

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { withName } from './seatNames.ts';
+
+const person = (name: string) => ({ name, bot: null });
+const bot = { name: '', bot: 'random' };
+
+test('a name once given stands at tables laid before, for whoever plays alone', () => {
+  expect(withName([person(''), bot], 'Ann')).toEqual([person('Ann'), bot]);
+  expect(withName([person('Old'), bot], 'Ann')).toEqual([person('Ann'), bot]);
+  expect(withName([person('Old'), bot], '')).toEqual([person('Old'), bot]);
+});
+
+test('at a shared screen everybody keeps the own name', () => {
+  expect(withName([person('Anna'), person('')], 'Ann')).toEqual([person('Anna'), person('')]);
+});
