@@ -29,7 +29,7 @@ function standing(page: Page): Promise<string> {
   return page.locator('main').evaluate((table) => {
     const things = [...table.querySelectorAll('[data-thing]')].map((thing) => thing.outerHTML.slice(0, 220));
     const question = table.querySelector('[data-place=prompt]')?.textContent;
-    return `${question} ${things.join()} ${document.querySelector('dialog[open]') !== null}`;
+    return `${question} ${things.join()} ${table.ownerDocument.querySelector('dialog[open]') !== null}`;
   });
 }
 

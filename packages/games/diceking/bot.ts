@@ -1,6 +1,6 @@
 import { type Answer, type Decision, NO_CARD, type Seat } from '@regalia/kernel';
-import { bestAsItLies, bestToKeep, planOf } from './bots/plan.ts';
-import { alarmWorth, timeLeft } from './bots/worths.ts';
+import { estimate } from './bots/estimate.ts';
+import { timeLeft } from './bots/worths.ts';
 import { pointsOf } from './scoring.ts';
 import type { DicekingState } from './state.ts';
 import { cardsIn, faceDown, faceUp } from './zones.ts';
@@ -26,11 +26,9 @@ function standing(s: Readonly<DicekingState>, seat: Seat): number {
   return pointsOf(s, seat) + jokers * timeLeft(s);
 }
 
-/** What the dice of this turn may still bring: on average while they are rolled, then what they show. */
+/** What the dice of this turn may still bring: cheap, as the solver is for those who answer (bots/plan.ts). */
 function promise(s: Readonly<DicekingState>): number {
   const prompt = s.flow.asked[0]?.prompt;
   if (s.claim !== NO_CARD || (prompt !== 'reroll' && prompt !== 'claim')) return 0;
-  const plan = planOf(s);
-  if (prompt === 'reroll') return bestToKeep(s, plan).worth;
-  return bestAsItLies(s, plan)?.worth ?? alarmWorth(plan.outlook);
+  return estimate(s);
 }

@@ -48,6 +48,7 @@ export const diceking: Game<DicekingState, DicekingEvent, DicekingView, Diceking
   options: OPTIONS,
   texts,
   bots: [steward],
+  usualBot: 'steward',
   programs,
   effect: new Turn(),
   layout,

@@ -1,11 +1,9 @@
 import type { Card } from '@regalia/kernel';
-import { levelOf } from '../conditions.ts';
 import { jokersOf } from '../jokers.ts';
 import type { Citizen } from '../printed/shape.ts';
 import { type Aims, type Prize, solve } from '../solver/best.ts';
 import { bestKeep, type Table } from '../solver/keeping.ts';
-import { type DicekingState, dataOf, facesShown } from '../state.ts';
-import { tallyOf } from '../tally.ts';
+import { type DicekingState, dataOf } from '../state.ts';
 import { cardsIn, displayed, faceDown, faceUp } from '../zones.ts';
 import { alarmWorth, type Outlook, outlookOf, pairPrice, worthsOf } from './worths.ts';
 
@@ -50,18 +48,4 @@ export function bestToKeep(
     solvedDice = aims.dice;
   }
   return bestKeep(solved[s.rerolls - 1] as Table, s.rolled);
-}
-
-/** What the dice win as they lie, without jokers; null if nothing. */
-export function bestAsItLies(s: Readonly<DicekingState>, { worths }: Plan): { card: Card; worth: number } | null {
-  const tally = tallyOf(facesShown(s));
-  const { cards } = dataOf(s);
-  let best: { card: Card; worth: number } | null = null;
-  for (const [card, levels] of worths) {
-    const level = levelOf(cards[card] as Citizen, tally);
-    if (level === 0) continue;
-    const worth = levels[level - 1] as number;
-    if (best === null || worth > best.worth) best = { card, worth };
-  }
-  return best;
 }
