@@ -19,7 +19,7 @@ import { discard, hand } from './zones.ts';
 export const LABORATORY_COINS = 1;
 /** CIT-7.7: 2 coins by most editions. */
 export const SMITHY_PRICE = 2;
-export const SMITHY_CARDS = 3;
+const SMITHY_CARDS = 3;
 const OBSERVATORY_DRAWS = 3;
 const LIBRARY_KEEPS = 2;
 const GREAT_WALL_SURCHARGE = 1;

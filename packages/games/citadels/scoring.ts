@@ -24,7 +24,7 @@ export function buildingPoints(s: Readonly<CitadelsState>, seat: Seat): number {
 }
 
 /** CIT-8.2 (b), CIT-7.4: the Haunted City stands in for one colour that is missing. */
-export function colourBonus(s: Readonly<CitadelsState>, seat: Seat): number {
+function colourBonus(s: Readonly<CitadelsState>, seat: Seat): number {
   const colors = new Set<string>();
   let jokers = 0;
   for (const card of cityOf(s, seat)) {
@@ -35,7 +35,7 @@ export function colourBonus(s: Readonly<CitadelsState>, seat: Seat): number {
 }
 
 /** CIT-8.2 (c) (d), CIT-8.6. */
-export function eightBonus(s: Readonly<CitadelsState>, seat: Seat): number {
+function eightBonus(s: Readonly<CitadelsState>, seat: Seat): number {
   if (s.first === seat) return FIRST_WITH_EIGHT;
   return isComplete(s, seat) ? WITH_EIGHT : 0;
 }

@@ -24,7 +24,7 @@ import { cardsIn, characters, cityOf, discard, faceUp, hand, handOf, wagons } fr
 export const SECRET_WINDOWS = ['fristensky', 'acrobat'] as const;
 export type SecretWindow = (typeof SECRET_WINDOWS)[number];
 
-export const GRAVEYARD_PRICE = 1;
+const GRAVEYARD_PRICE = 1;
 
 /** W1, CIT-9.26: whoever has the character named may cancel the murder. */
 export const strongmanWindow: Part<Turn> = when(

@@ -147,7 +147,7 @@ function passers(s: Readonly<PanovnikState>): number {
   return bits;
 }
 
-export function scienceOf(s: Readonly<PanovnikState>, seat: Seat): number {
+function scienceOf(s: Readonly<PanovnikState>, seat: Seat): number {
   let count = 0;
   for (const token of s.tokens) if (kindOnSlot(token) === SCIENCE && seatOf(slotOfToken(token)) === seat) count++;
   return count;

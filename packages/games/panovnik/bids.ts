@@ -12,7 +12,7 @@ export function participants(s: Readonly<PanovnikState>): Seat[] {
 }
 
 /** PAN-5.3, 5.4: colours of which the seat has a gem and the offer a card. */
-export function biddable(s: Readonly<PanovnikState>, seat: Seat): number[] {
+function biddable(s: Readonly<PanovnikState>, seat: Seat): number[] {
   const bids: number[] = [];
   for (let colour = 0; colour < 4; colour++) {
     if (cardsAt(s, colour) > 0 && gemsOf(s, seat, colour) > 0) bids.push(colour);

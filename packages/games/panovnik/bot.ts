@@ -1,19 +1,11 @@
 import type { Answer, Card, Decision, Seat } from '@regalia/kernel';
-import { cardOf, costOf, isLaw, lawOf, TOP_LEVEL } from './card.ts';
+import { cardOf, costOf, isLaw, TOP_LEVEL } from './card.ts';
 import { payableLevel } from './costs.ts';
+import { lawOf } from './law.ts';
 import { levelOf, openSlots, type Slot } from './pyramid.ts';
+import type { Reckoning } from './reckoning.ts';
 import type { Reward } from './rewards.ts';
-import {
-  attackPoints,
-  attacksOn,
-  circlePoints,
-  lawPoints,
-  type Reckoning,
-  reckon,
-  SET_POINTS,
-  setsOf,
-  totalOf,
-} from './scoring.ts';
+import { attackPoints, attacksOn, circlePoints, lawPoints, reckon, SET_POINTS, setsOf, totalOf } from './scoring.ts';
 import { gemCount, type PanovnikState, ROUNDS, supplyCount } from './state.ts';
 import { partsOf } from './verbs/reward.ts';
 import { cardsIn, characters, laws } from './zones.ts';

@@ -8,18 +8,11 @@ import {
   type Seat,
   type Viewer,
 } from '@regalia/kernel';
-import { cardOf, isLaw, lawOf } from './card.ts';
+import { cardOf, isLaw } from './card.ts';
+import { lawOf } from './law.ts';
 import { cardAt, circleColour, isSlot, levelOf, lookAtPyramid, type Slot, seatOf } from './pyramid.ts';
-import {
-  ATTACK_PENALTY,
-  attackPoints,
-  attacksOn,
-  pointsOfLaw,
-  type Reckoning,
-  reckon,
-  SET_POINTS,
-  setsOf,
-} from './scoring.ts';
+import type { Reckoning } from './reckoning.ts';
+import { ATTACK_PENALTY, attackPoints, attacksOn, pointsOfLaw, reckon, SET_POINTS, setsOf } from './scoring.ts';
 import type { PanovnikState } from './state.ts';
 import { colourOf, isEternal, isPoints, tokenValue } from './tokens.ts';
 import { kindOnSlot, slotOfToken } from './tokensOnCards.ts';

@@ -10,10 +10,11 @@ import {
   repeatWhile,
   type Seat,
 } from '@regalia/kernel';
-import { isLaw, lawOf } from './card.ts';
+import { isLaw } from './card.ts';
 import { payableLevel } from './costs.ts';
 import type { Reign } from './effect.ts';
 import { buildId } from './ids.ts';
+import { lawOf } from './law.ts';
 import { firstByPyramid } from './pyramid.ts';
 import { BUILDING_ROUNDS, hasBit, type PanovnikState } from './state.ts';
 import { hosts } from './verbs/copy.ts';
@@ -28,7 +29,7 @@ import { DISCARD, handOf, handSize, pyramid } from './zones.ts';
 const SALE_GEMS = 2;
 
 /** PAN-7.5, 9.4: hand cards that can be played, ascending. */
-export function playable(s: Readonly<PanovnikState>, seat: Seat): Card[] {
+function playable(s: Readonly<PanovnikState>, seat: Seat): Card[] {
   const cards = handOf(s, seat).filter((card) => canPlay(s, seat, card));
   return cards.sort((a, b) => a - b);
 }

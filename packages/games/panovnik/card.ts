@@ -1,8 +1,6 @@
-import { type Card, type Part, type Program, program } from '@regalia/kernel';
+import type { Card } from '@regalia/kernel';
 import { type Colour, parseColours } from './colours.ts';
-import type { Reign } from './effect.ts';
 import { parseReward, type Reward } from './rewards.ts';
-import type { Reckoning } from './scoring.ts';
 
 export const CHARACTER_COUNT = 64;
 export const CARD_COUNT = 88;
@@ -14,15 +12,6 @@ export const LEVEL_FIVE_POINTS = 15;
 
 export const isLaw = (card: Card): boolean => card > CHARACTER_COUNT;
 
-/** How a law comes into the pyramid: into an empty slot, in place of another card, or under a character. */
-export type Entrance = 'slot' | 'exchange' | 'tuck';
-
-/** Points at the end of the game: `each` times the count. */
-export interface EndPoints {
-  readonly each: number;
-  readonly count: (r: Reckoning, place: number) => number;
-}
-
 /** A character or a law; its card is its printed number. */
 export interface PanovnikCard {
   readonly id: string;
@@ -32,15 +21,6 @@ export interface PanovnikCard {
   readonly costs: readonly Colour[];
   /** Rewards of the rows of levels 1 to 4; of a law that lets choose, its options. */
   readonly rewards: readonly (readonly Reward[])[];
-  readonly law: LawText | null;
-}
-
-/** What a law says. */
-export interface LawText {
-  readonly entrance: Entrance;
-  /** What happens when it is played, in the order of its text; placing comes first. */
-  readonly program: Program<Reign>;
-  readonly end: EndPoints | null;
 }
 
 export function character(id: string, segments: string, costs: string, ...rows: readonly string[]): PanovnikCard {
@@ -49,27 +29,6 @@ export function character(id: string, segments: string, costs: string, ...rows: 
     segments: parseColours(segments) as [Colour, Colour, Colour],
     costs: parseColours(costs),
     rewards: rows.map(parseReward),
-    law: null,
-  };
-}
-
-interface LawFacts {
-  readonly entrance?: Entrance;
-  readonly end?: EndPoints;
-  /** PAN-9.3. */
-  readonly options?: readonly string[];
-}
-
-/** A law; `colours` are top and bottom, `text` is what happens when it is played. */
-export function law(id: string, colours: string, facts: LawFacts, text: readonly Part<Reign>[]): PanovnikCard {
-  const [top, bottom] = parseColours(colours) as [Colour, Colour];
-  const { entrance = 'slot', end = null, options = [] } = facts;
-  return {
-    id,
-    segments: [top, top, bottom],
-    costs: [],
-    rewards: options.map(parseReward),
-    law: { entrance, program: program(text), end },
   };
 }
 
@@ -106,12 +65,6 @@ export function cardOf(card: Card): PanovnikCard {
   const found = table[card];
   if (found === undefined) throw new RangeError(`there is no card ${card}`);
   return found;
-}
-
-export function lawOf(card: Card): LawText {
-  const { law: text } = cardOf(card);
-  if (text === null) throw new RangeError(`card ${card} is no law`);
-  return text;
 }
 
 /** All cards by name. */

@@ -151,7 +151,7 @@ export function tuckedUnder(s: Readonly<PanovnikState>, slot: Slot): number {
 }
 
 /** PAN-4.3: the lowest card number in the slots of a pyramid. */
-export function lowestNumber(s: Readonly<PanovnikState>, seat: Seat): number {
+function lowestNumber(s: Readonly<PanovnikState>, seat: Seat): number {
   let lowest = Number.POSITIVE_INFINITY;
   const { cards } = s.zones[pyramid(seat)] as Zone;
   for (let i = 0; i < cards.length; i++) {

@@ -1,6 +1,7 @@
 import type { Card, Seat } from '@regalia/kernel';
-import { isLaw, lawOf } from './card.ts';
+import { isLaw } from './card.ts';
 import { ALL_COLOURS } from './colours.ts';
+import { lawOf } from './law.ts';
 import {
   adjacentCharacters,
   type Circle,
@@ -12,7 +13,8 @@ import {
   seatOf,
   tuckedUnder,
 } from './pyramid.ts';
-import { type Recolouring, recolour } from './recolour.ts';
+import type { Reckoning } from './reckoning.ts';
+import { recolour } from './recolour.ts';
 import { gemsOf, type PanovnikState } from './state.ts';
 import { colourOf, DEFENCE, isEternal, isPoints, kindOf, MAGIC, SCIENCE, tokenValue } from './tokens.ts';
 import { kindOnSlot, slotOfToken } from './tokensOnCards.ts';
@@ -23,23 +25,6 @@ export const SET_POINTS = 12;
 /** PAN-10.13. */
 export const ATTACK_PENALTY = 4;
 const JEWELLERS_GUILD: Card = 79;
-
-/** Everything a pyramid's points follow from, as it stands now. */
-export interface Reckoning {
-  readonly state: Readonly<PanovnikState>;
-  readonly seat: Seat;
-  readonly circles: readonly Circle[];
-  readonly recolouring: Recolouring;
-  /** By colour: circle-bonus tokens (PAN-10.7). */
-  readonly circleBonus: readonly number[];
-  readonly eternals: number;
-  readonly eternalPoints: number;
-  readonly points: number;
-  readonly magic: number;
-  readonly magicBonus: number;
-  readonly science: number;
-  readonly defence: number;
-}
 
 const NO_GEMS: readonly number[] = [0, 0, 0, 0];
 
@@ -66,7 +51,7 @@ export function circlePoints({ circles, recolouring, circleBonus }: Reckoning): 
   return sum;
 }
 
-export function closedCircles({ recolouring }: Reckoning): number {
+function closedCircles({ recolouring }: Reckoning): number {
   let count = 0;
   for (const colour of recolouring.colours) if (colour >= 0) count++;
   return count;
@@ -119,7 +104,7 @@ export function totalOf(s: Readonly<PanovnikState>, seat: Seat): number {
 }
 
 /** PAN-E.26: cards in slots and all tucked ones. */
-export function pyramidSize({ state, seat }: Reckoning): number {
+function pyramidSize({ state, seat }: Reckoning): number {
   const hidden = cardsIn(state, tuckedCharacters(seat)).length + cardsIn(state, tuckedLaws(seat)).length;
   return cardsIn(state, pyramid(seat)).filter((card) => state.place[card] !== 0).length + hidden;
 }

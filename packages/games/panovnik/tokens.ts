@@ -4,7 +4,7 @@ import type { Colour } from './colours.ts';
 export type Token = number;
 
 /** The values of power-point tokens (PAN-1.7). */
-export const POINT_VALUES = [2, 3, 4, 5, 6, 7, 8, 10, 12, 15] as const;
+const POINT_VALUES = [2, 3, 4, 5, 6, 7, 8, 10, 12, 15] as const;
 const BONUS_VALUES = [2, 3, 5] as const;
 
 export const MAGIC: Token = 10;
@@ -31,7 +31,6 @@ export function circleBonus(colour: Colour, value: number): Token {
 
 /** PAN-7.8: an eternal gem that has not yet saved a payment in this building phase. */
 export const eternal = (colour: Colour): Token => FIRST_ETERNAL + colour;
-export const usedEternal = (colour: Colour): Token => FIRST_USED + colour;
 /** A gem put away by law 76. */
 export const storedGem = (colour: Colour): Token => FIRST_STORED + colour;
 

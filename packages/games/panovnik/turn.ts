@@ -13,8 +13,9 @@ import {
 } from '@regalia/kernel';
 import { auction } from './auction.ts';
 import { building } from './building.ts';
-import { CARD_COUNT, CHARACTER_COUNT, lawOf } from './card.ts';
+import { CARD_COUNT, CHARACTER_COUNT } from './card.ts';
 import type { Reign } from './effect.ts';
+import { lawOf } from './law.ts';
 import { layFour } from './offer.ts';
 import { circleColour, slotAt } from './pyramid.ts';
 import { reckon, totalOf } from './scoring.ts';

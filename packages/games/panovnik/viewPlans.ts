@@ -1,7 +1,8 @@
 import type { Card, Seat } from '@regalia/kernel';
-import { costOf, isLaw, lawOf } from './card.ts';
+import { costOf, isLaw } from './card.ts';
 import { ALL_COLOURS, type Colour } from './colours.ts';
 import { payableLevel, unusedEternals } from './costs.ts';
+import { lawOf } from './law.ts';
 import { colourClosedBy, levelOf, openSlots, type Slot, xOf } from './pyramid.ts';
 import { gemsOf, type PanovnikState } from './state.ts';
 import { handOf } from './zones.ts';

@@ -217,7 +217,7 @@ export class CitadelsSeat extends ScenarioSeat<CitadelsState, CitadelsEvent, Cit
   }
 }
 
-export function namesOf(cards: readonly Card[]): string {
+function namesOf(cards: readonly Card[]): string {
   return cards.map((card) => cardOf(card).id).join(' ');
 }
 

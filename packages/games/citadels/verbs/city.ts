@@ -28,7 +28,7 @@ export function takeFromCity(x: Turn, seat: Seat, card: Card): void {
 }
 
 /** CIT-6.14, CIT-6.16: whether any building of the seat may be destroyed. */
-export function isProtected(s: Readonly<CitadelsState>, seat: Seat): boolean {
+function isProtected(s: Readonly<CitadelsState>, seat: Seat): boolean {
   if (isComplete(s, seat)) return true;
   return s.holders.some((holder, character) => holder === seat && traitsOf(character).protectsCity === true);
 }

@@ -34,7 +34,7 @@ export function chanceFromStart(condition: Condition, dice: GameData['dice'], jo
 const passing = new Int8Array(RESULTS);
 
 /** The chances before a re-roll that leaves `rerolls - 1` more. */
-export function tableFor(condition: Condition, { dice, rerolls, jokers }: Omit<Throw, 'rolled'>): Table {
+function tableFor(condition: Condition, { dice, rerolls, jokers }: Omit<Throw, 'rolled'>): Table {
   const { of, samples } = classesFor(dice, condition);
   const passes = samples.map((tally) => (canFulfil(condition, tally, jokers) ? 1 : 0));
   for (let result = 0; result < RESULTS; result++) passing[result] = passes[of[result] as number] as number;

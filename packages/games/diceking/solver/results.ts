@@ -46,7 +46,7 @@ export function classesFor(dice: GameData['dice'], condition: Condition): Classe
 }
 
 /** The faces that the dice show in a result. */
-export function facesOf(dice: GameData['dice'], result: number): number[] {
+function facesOf(dice: GameData['dice'], result: number): number[] {
   const faces: number[] = [];
   for (let die = 0, rest = result; die < DICE; die++, rest = Math.floor(rest / FACES)) {
     faces.push((dice[die] as readonly number[])[rest % FACES] as number);

@@ -12,7 +12,7 @@ import { firstPairs } from './pairs.ts';
 export const CLAIMS = composite({ jokers: 2, card: CARDS });
 
 /** DIC-5.5 to 5.8: which citizen is won; none is the dragon alarm, allowed only if the dice fulfil no card. */
-export function claimsOf(s: Readonly<DicekingState>): { readonly options: number[]; readonly isDue: boolean } {
+function claimsOf(s: Readonly<DicekingState>): { readonly options: number[]; readonly isDue: boolean } {
   const tally = tallyOf(facesShown(s));
   const fulfilled = displayed(s).filter((card) => levelOf(citizenOf(s, card), tally) > 0);
   const helped = displayed(s).filter((card) => firstPairs(s, card, tally).length > 0);

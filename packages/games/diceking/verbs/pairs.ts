@@ -20,7 +20,7 @@ export function firstPairs(s: Readonly<DicekingState>, card: Card, tally: Tally)
 }
 
 /** Whether the card that is being won is fulfilled with the dice added so far. */
-export function isFulfilled(s: Readonly<DicekingState>): boolean {
+function isFulfilled(s: Readonly<DicekingState>): boolean {
   return levelOf(claimed(s), tallyOf(facesShown(s))) > 0;
 }
 

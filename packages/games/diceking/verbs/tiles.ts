@@ -10,7 +10,7 @@ export function drawTiles(x: Turn, count: number): void {
 }
 
 /** DIC-8.1: the empty spaces of the landscapes drawn. */
-export function freeSpaces(s: Readonly<DicekingState>): number[] {
+function freeSpaces(s: Readonly<DicekingState>): number[] {
   const { spacesOf } = dataOf(s);
   const spaces: number[] = [];
   for (const tile of cardsIn(s, DRAWN)) {

@@ -1,4 +1,4 @@
-import { law, type PanovnikCard } from '../card.ts';
+import { type Law, law } from '../law.ts';
 import { countsOf } from '../scoring.ts';
 import { chooseOption } from '../verbs/chooseOption.ts';
 import { copyTokens, hosting } from '../verbs/copy.ts';
@@ -11,11 +11,11 @@ import { swapping } from '../verbs/swap.ts';
 import { tuckingFree, tuckingHand } from '../verbs/tuck.ts';
 
 /** PAN-9.3: one of three rewards. */
-const choice = (id: string, colours: string, ...options: readonly string[]): PanovnikCard =>
+const choice = (id: string, colours: string, ...options: readonly string[]): Law =>
   law(id, colours, { options }, [...placing, ...chooseOption]);
 
 /** 2 points for each adjacent character. */
-const neighbourly = (id: string, colours: string): PanovnikCard =>
+const neighbourly = (id: string, colours: string): Law =>
   law(id, colours, { end: { each: 2, count: countsOf.neighbours } }, placing);
 
 const changingOfTheGuard = law('changing-of-the-guard', 'GR', { entrance: 'exchange' }, exchanging);
@@ -56,7 +56,7 @@ const royalArchive = law('royal-archive', 'RB', { end: { each: 4, count: countsO
 const jewellersGuild = law('jewellers-guild', 'YB', { end: { each: 1, count: countsOf.circlesAndEternals } }, placing);
 
 /** PAN-15.2: laws 65 to 88. */
-export const LAWS_OF_THE_LAND: readonly PanovnikCard[] = [
+export const LAWS_OF_THE_LAND: readonly Law[] = [
   changingOfTheGuard,
   dualMandate,
   exchangeOfHostages,

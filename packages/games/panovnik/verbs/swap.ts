@@ -11,7 +11,7 @@ import { gemsIn, ownGems, spendGems } from './gems.ts';
 const RANSOM = 3;
 
 /** Swappable tokens in slots, of one seat or of all others; each kind in each slot once. */
-export function swappable({ tokens }: Readonly<PanovnikState>, seat: Seat, own: boolean): number[] {
+function swappable({ tokens }: Readonly<PanovnikState>, seat: Seat, own: boolean): number[] {
   const found = tokens.filter(
     (token) => isSwappable(kindOnSlot(token)) && (seatOf(slotOfToken(token)) === seat) === own,
   );

@@ -7,7 +7,7 @@ import { hasInSlot } from '../scoring.ts';
 import { cardsIn, characters, LAWS, laws, OFFER, pyramid, SMALL, tuckedCharacters, tuckedLaws } from '../zones.ts';
 
 /** Law 78: whenever its owner takes a card, it may be tucked under it at once. */
-export const ROYAL_ARCHIVE: Card = 78;
+const ROYAL_ARCHIVE: Card = 78;
 
 export const handFor = (seat: Seat, card: Card): number => (isLaw(card) ? laws(seat) : characters(seat));
 const deckZone = (deck: number): number => (DECKS[deck] === 'laws' ? LAWS : SMALL);

@@ -76,7 +76,7 @@ function dissolve(state: State, group: Group): void {
   state.groups.splice(state.groups.indexOf(group), 1);
 }
 
-export function isEverywhere(c: Cards, group: Group): boolean {
+function isEverywhere(c: Cards, group: Group): boolean {
   const { state, layout } = c;
   const { viewer, id, pools } = group;
   if ((pools & (pools - 1)) !== 0 || !liesInPool(c, group, pools)) return false;

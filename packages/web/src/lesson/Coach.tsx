@@ -1,10 +1,10 @@
 import { tieLetters } from '@regalia/kernel';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { Crown } from '../app/Crown.tsx';
 import { useText } from '../i18n/text.ts';
 import type { Lesson } from '../kit/lesson.ts';
 import type { Table } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
+import { Crown } from '../ui/Crown.tsx';
 import styles from './Coach.module.css';
 import { keepLit } from './keepLit.ts';
 import { keepProgress, readProgress } from './progress.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Crown } from '../app/Crown.tsx';
 import type { AnyGameUi } from '../kit/gameUi.ts';
 import type { TableSpeech } from '../kit/text/speech.ts';
 import { witnessOf } from '../tables/remote/witness.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
+import { Crown } from '../ui/Crown.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import styles from './EndDialog.module.css';

@@ -18,7 +18,7 @@ export function citizenOf(data: string, card: Card): Citizen {
   return dataFrom(data).cards[card] as Citizen;
 }
 
-export function citizenLook(card: Card, speech: TableSpeech, { tiers, joker, steals }: Citizen): Look {
+function citizenLook(card: Card, speech: TableSpeech, { tiers, joker, steals }: Citizen): Look {
   const deck = deckOf(card);
   const folk = FOLK[deck] as (typeof FOLK)[number];
   const effect = speech.text(`deck.${DECKS[deck]}.${steals ?? 'text'}`) ?? '';

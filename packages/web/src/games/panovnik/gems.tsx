@@ -3,7 +3,7 @@ import { JEWELS } from '../../kit/seats/jewels.ts';
 import styles from './gems.module.css';
 
 /** The four colours of gems, each with a shape of its own: circle, diamond, square, triangle. */
-export const GEMS = JEWELS.slice(0, 4);
+const GEMS = JEWELS.slice(0, 4);
 
 interface GemProps {
   readonly colour: number;
