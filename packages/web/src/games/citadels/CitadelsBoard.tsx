@@ -20,6 +20,11 @@ const TURNS: Areas = {
   phone: '"round" auto "others" auto "middle" minmax(96px, 1fr) "mine" auto "hand" auto / minmax(0, 1fr)',
   flat: FLAT,
 };
+/** Two rows of other cities leave less. */
+const MANY: Areas = {
+  ...TURNS,
+  wide: '"round" auto "others" auto "middle" 86px "mine" clamp(78px, 13cqh, 128px) "hand" minmax(0, 1fr) / minmax(0, 1fr)',
+};
 /** While characters are chosen, they take the room; the hand shrinks to tiles. */
 const DRAFT: Areas = {
   wide: '"round" auto "others" auto "middle" minmax(0, 1fr) "mine" clamp(84px, 16cqh, 128px) "hand" 92px / minmax(0, 1fr)',
@@ -34,9 +39,9 @@ const PICK = '"round" auto "middle" minmax(0, 1fr) "mine" auto / minmax(0, 1fr)'
 export function CitadelsBoard({ view, me, step, log, standing }: BoardProps<CitadelsView>): ReactNode {
   const { layout } = useTable();
   const isDraft = view.phase === 'draft';
-  const isPick = isDraft && layout === 'phone' && view.draft.cards !== null;
-  const areas = isPick ? { ...DRAFT, phone: PICK } : isDraft ? DRAFT : TURNS;
   const rivals = view.seats.length - 1;
+  const isPick = isDraft && layout === 'phone' && view.draft.cards !== null;
+  const areas = isPick ? { ...DRAFT, phone: PICK } : isDraft ? DRAFT : rivals > 3 ? MANY : TURNS;
   return (
     <AimContext value={useAim(step)}>
       <Board areas={areas} step={step} className={cx(styles.board, isDraft && styles.draft)} data-rivals={rivals}>
