@@ -36,9 +36,13 @@ export function Building({ building: { card, price }, seat, as, option, priced }
       from={`hand-${seat}`}
       className={cx(styles.building, as === 'tile' && styles.tile)}
     >
-      {(shown || as === 'tiny') && (shown || cost > 0) && (
-        <span className={cx(styles.cost, shown && styles.price)}>{shown ? `−${price}` : cost}</span>
+      {(shown || cost > 0) && (
+        <span className={cx(styles.cost, shown && styles.price)}>{shown ? priceSign(price) : cost}</span>
       )}
     </CardOnTable>
   );
+}
+
+function priceSign(price: number): string {
+  return price === 0 ? '0' : `−${price}`;
 }

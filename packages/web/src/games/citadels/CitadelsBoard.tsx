@@ -4,7 +4,6 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { BoardProps } from '../../kit/gameUi.ts';
 import { Area, type Areas, Board } from '../../kit/layout/Board.tsx';
 import { useTable } from '../../kit/tableContext.ts';
-import { cx } from '../../ui/cx.ts';
 import { type Aim, AimContext } from './aim.ts';
 import styles from './CitadelsBoard.module.css';
 import { Middle } from './Middle.tsx';
@@ -25,12 +24,12 @@ const MANY: Areas = {
   ...TURNS,
   wide: '"round" auto "others" auto "middle" 86px "mine" clamp(78px, 13cqh, 128px) "hand" minmax(0, 1fr) / minmax(0, 1fr)',
 };
-/** While characters are chosen, they take the room; the hand shrinks to tiles. */
+/** While characters are chosen, they take the room; the hand lies beside my city, as pictures. */
 const DRAFT: Areas = {
-  wide: '"round" auto "others" auto "middle" minmax(0, 1fr) "mine" clamp(84px, 16cqh, 128px) "hand" 92px / minmax(0, 1fr)',
-  tall: '"round" auto "others" auto "middle" minmax(0, 1fr) "mine" 13cqh "hand" 12cqh / minmax(0, 1fr)',
+  wide: '"round" auto "others" auto "middle" minmax(0, 1fr) "mine" clamp(78px, 13cqh, 128px) / minmax(0, 1fr)',
+  tall: '"round" auto "others" auto "middle" minmax(0, 1fr) "mine" 13cqh / minmax(0, 1fr)',
   phone: '"round" auto "others" auto "middle" minmax(0, 1fr) "mine" auto / minmax(0, 1fr)',
-  flat: FLAT,
+  flat: '"round round" auto "others middle" minmax(112px, 1fr) "mine mine" auto / minmax(0, 1fr) minmax(0, 2fr)',
 };
 /** On a phone, whoever picks sees the others by who has picked. */
 const PICK = '"round" auto "middle" minmax(0, 1fr) "mine" auto / minmax(0, 1fr)';
@@ -44,7 +43,7 @@ export function CitadelsBoard({ view, me, step, log, standing }: BoardProps<Cita
   const areas = isPick ? { ...DRAFT, phone: PICK } : isDraft ? DRAFT : rivals > 3 ? MANY : TURNS;
   return (
     <AimContext value={useAim(step)}>
-      <Board areas={areas} step={step} className={cx(styles.board, isDraft && styles.draft)} data-rivals={rivals}>
+      <Board areas={areas} step={step} className={styles.board} data-rivals={rivals}>
         <Area name="round">
           <Round view={view} me={me} />
         </Area>
@@ -54,14 +53,14 @@ export function CitadelsBoard({ view, me, step, log, standing }: BoardProps<Cita
           </Area>
         )}
         <Area name="middle">
-          <Middle view={view} me={me} log={log} standing={standing} />
+          <Middle view={view} me={me} log={log} />
         </Area>
         <Area name="mine">
-          <Mine view={view} me={me} />
+          <Mine view={view} me={me} standing={standing} />
         </Area>
-        {!(isDraft && layout === 'phone') && (
+        {!isDraft && (
           <Area name="hand" className={styles.hand}>
-            <MyHand view={view} me={me} {...(isDraft && { as: 'tile' })} />
+            <MyHand view={view} me={me} />
           </Area>
         )}
       </Board>

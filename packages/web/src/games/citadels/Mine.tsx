@@ -12,14 +12,15 @@ import { City } from './City.tsx';
 import { inHandOrder } from './colours.ts';
 import styles from './Mine.module.css';
 import { Roles } from './Roles.tsx';
+import { StandingButton } from './StandingButton.tsx';
 import { Wagons } from './Wagons.tsx';
 
-interface MineProps extends Pick<BoardProps<CitadelsView>, 'view'> {
+interface MineProps extends Pick<BoardProps<CitadelsView>, 'view' | 'standing'> {
   readonly me: Seat;
 }
 
 /** My own city, what I own, and my characters. */
-export function Mine({ view, me }: MineProps): ReactNode {
+export function Mine({ view, me, standing }: MineProps): ReactNode {
   const { speech, layout } = useTable();
   const isSmall = layout === 'phone' || layout === 'flat';
   const isTurn = (view.turn?.seat ?? view.draft.seat) === me;
@@ -35,9 +36,10 @@ export function Mine({ view, me }: MineProps): ReactNode {
       </div>
       <div className={styles.city}>
         <City view={view} seat={me} as={isSmall ? 'tiny' : 'tile'} />
-        {view.phase === 'draft' && layout === 'phone' && <SmallHand cards={view.seats[me]?.hand.cards ?? []} />}
+        {view.phase === 'draft' && <SmallHand cards={view.seats[me]?.hand.cards ?? []} />}
       </div>
       <div className={styles.side}>
+        {standing && view.variant && <StandingButton standing={standing} />}
         <Wagons view={view} seat={me} />
         <Roles view={view} seat={me} />
       </div>

@@ -10,11 +10,10 @@ import styles from './MyHand.module.css';
 interface MyHandProps {
   readonly view: CitadelsView;
   readonly me: Seat;
-  readonly as?: 'face' | 'tile';
 }
 
 /** My hand: in my turn a card stands for building or playing it. */
-export function MyHand({ view, me, as }: MyHandProps): ReactNode {
+export function MyHand({ view, me }: MyHandProps): ReactNode {
   const { aim, ofHand, canAim } = useTargets(view);
   const hand = view.seats[me]?.hand;
   if (hand === undefined) return null;
@@ -27,13 +26,5 @@ export function MyHand({ view, me, as }: MyHandProps): ReactNode {
     const take = (): void => (needsTarget(card) ? aim.take(isTaken ? null : card) : aim.take(aim.card, card));
     return { option, place: undefined, onLook: take, className: isTaken ? styles.taken : styles.offered };
   };
-  return (
-    <Hand
-      cards={hand.cards && inHandOrder(hand.cards)}
-      count={hand.count}
-      seat={me}
-      each={each}
-      {...(as !== undefined && { as })}
-    />
-  );
+  return <Hand cards={hand.cards && inHandOrder(hand.cards)} count={hand.count} seat={me} each={each} />;
 }

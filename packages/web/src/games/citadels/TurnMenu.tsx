@@ -15,13 +15,14 @@ interface TurnMenuProps {
 
 /** What I can do in my turn, in any order: buttons, and what can be tapped on the table. */
 export function TurnMenu({ view, turn }: TurnMenuProps): ReactNode {
-  const { speech } = useTable();
+  const table = useTable();
+  const { speech } = table;
   const targets = useTargets(view);
   const aimed = aimHint(targets);
   const hints = aimed === null ? hintsOf(view, turn, speech) : [word(speech, aimed)];
   return (
     <section className={styles.turn} aria-label={word(speech, 'menu')}>
-      <Menu of="action" direct items={menuItems(view, turn, speech, targets)} className={styles.menu} />
+      <Menu of="action" direct items={menuItems(view, turn, table, targets)} className={styles.menu} />
       <p className={styles.hints} data-aimed={aimed !== null || undefined} data-place="hints">
         {hints.join(' · ')}
       </p>

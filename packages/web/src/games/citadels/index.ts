@@ -6,6 +6,7 @@ import { Finale } from './Finale.tsx';
 import { flights } from './flights.ts';
 import { lesson } from './lesson.ts';
 import { look } from './look.tsx';
+import { standing } from './standing.ts';
 import { token } from './tokens.tsx';
 import { word } from './words.ts';
 
@@ -17,6 +18,7 @@ export const ui = gameUi<CitadelsView, CitadelsEvent>({
   answering,
   sectionName: (_, speech) => word(speech, 'score'),
   lesson,
+  standing,
   optionsOnBoard: true,
   Finale,
 });

@@ -1,7 +1,7 @@
 import { CARD_IDS, type CitadelsView, cardOf, optionOf, type TurnView } from '@regalia/games/citadels';
 import type { Card } from '@regalia/kernel';
 import type { MenuItem } from '../../kit/choice/Menu.tsx';
-import type { TableSpeech } from '../../kit/text/speech.ts';
+import type { TableParts } from '../../kit/tableContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LABORATORY, type Targets } from './aim.ts';
 import { ART } from './art.ts';
@@ -15,7 +15,14 @@ const SMITHY_PRICE = 2;
 const LABORATORY_COINS = 1;
 
 /** The buttons of a turn. What the character or the city does not have is left out; what is used up stays. */
-export function menuItems(view: CitadelsView, turn: TurnView, speech: TableSpeech, targets: Targets): MenuItem[] {
+export function menuItems(
+  view: CitadelsView,
+  turn: TurnView,
+  { speech, layout }: Pick<TableParts, 'speech' | 'layout'>,
+  targets: Targets,
+): MenuItem[] {
+  const isSmall = layout === 'phone' || layout === 'flat';
+  const { incomeDraws, incomeKeeps } = turn;
   const { id, color } = cardOf(turn.character);
   const stands = (card: Card): boolean => view.seats[turn.seat]?.city.some((own) => own.card === card) ?? false;
   const items: (MenuItem | false)[] = [
@@ -30,7 +37,10 @@ export function menuItems(view: CitadelsView, turn: TurnView, speech: TableSpeec
       id: optionOf('cards'),
       title: word(speech, 'menu.cards'),
       sign: <Icon paths={cards} />,
-      ...brings(word(speech, 'menu.cards.brings', { n: turn.incomeDraws, keeps: turn.incomeKeeps })),
+      ...brings(
+        word(speech, 'menu.cards.brings', { n: incomeDraws, keeps: incomeKeeps }),
+        isSmall ? `${incomeDraws} → ${incomeKeeps}` : undefined,
+      ),
       whyNot: word(speech, turn.income ? 'not.used' : 'not.now'),
     },
     color !== null && {

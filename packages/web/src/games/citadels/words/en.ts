@@ -49,7 +49,7 @@ export const en = {
   'menu.coins': 'Coins',
   'menu.cards': 'Cards',
   'menu.cards.brings': 'draw {n}, keep {keeps}',
-  'menu.colour': 'For the city',
+  'menu.colour': 'City',
   'menu.exchange': 'Exchange cards',
   'menu.laboratory.brings': 'a card for {n, one: # coin | other: # coins}',
   'menu.smithy.brings': '3 cards for {n, one: # coin | other: # coins}',
