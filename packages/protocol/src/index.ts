@@ -44,6 +44,7 @@ export {
   type TablePhase,
   type TableSummary,
   tableList,
+  tableListRequest,
 } from './tables.ts';
 export type { Consent, Happening, Parked, TableUpdate, ToClient } from './toClient.ts';
 export { type BotAnswerRequest, botAnswerRequest, botNonceRequest, type ToServer, toServer } from './toServer.ts';

@@ -58,6 +58,12 @@ export const seatBotRequest = z.object({ level: botLevel });
 export const tableList = z.enum(['mine', 'open']);
 export type TableList = z.infer<typeof tableList>;
 
+/** `before`: `changedAt.id` of the last table of a page, for the next page of one's own. */
+export const tableListRequest = z.object({
+  list: tableList,
+  before: z.optional(z.string().check(z.regex(/^\d{1,15}\.[A-Za-z0-9_-]{12}$/))),
+});
+
 /**
  * `gathering`: seats are free, or nonces are awaited. `playing`. `over`: played to the end, resigned or stopped by agreement.
  */

@@ -1,3 +1,4 @@
+import type { BackupPlan } from './backups.ts';
 import type { Flow } from './live/bucket.ts';
 import type { Delays } from './tables/delays.ts';
 
@@ -51,6 +52,10 @@ export interface ServerConfig {
   readonly delays?: Partial<Delays>;
   /** Where push services can reach whoever runs the server: a mailto: or https: address. */
   readonly contact?: string;
+  /** Left out, no copies are made by themselves. */
+  readonly backups?: BackupPlan;
+  /** Left out, finished tables are kept for ever. */
+  readonly keepFinishedDays?: number;
   readonly logLevel?: string;
   /** When the server cannot go on; left out, the process ends. */
   readonly onFatal?: (error: Error) => void;

@@ -39,7 +39,15 @@ test('serves, is backed up while it runs, ends gracefully, and is restored elsew
   const run = (...args: readonly string[]) => spawnSync(process.execPath, [REGALIA, ...args], { encoding: 'utf8' });
   expect(run('backup', copy, '--data', data).status).toBe(0);
   const refused = run('restore', copy, '--data', data, '--force');
-  expect([refused.status, refused.stderr]).toEqual([1, `a server uses ${data}; stop it first\n`]);
+  expect([refused.status, refused.stderr]).toEqual([
+    1,
+    `another server or command uses ${data}; stop it before restore can use it\n`,
+  ]);
+  const second = run('serve', '--data', data, '--port', '0');
+  expect([second.status, second.stderr]).toEqual([
+    1,
+    expect.stringContaining(`another server or command uses ${data}`),
+  ]);
   child.kill('SIGTERM');
   expect(await exit).toBe(0);
   const elsewhere = tempFolder();
@@ -90,4 +98,18 @@ test('a contact that is no address is refused at the start, not at the first not
     2,
     'REGALIA_CONTACT is "Ann"; give an address that begins with mailto: or https:.\n',
   ]);
+});
+
+test.each([
+  [['--cert', 'cert.pem'], 'Add --https'],
+  [
+    ['--https', '--cert', '/nowhere/cert.pem', '--key', '/nowhere/key.pem'],
+    'The certificate /nowhere/cert.pem cannot be read',
+  ],
+])('%j is refused with a sentence that helps', (args, sentence) => {
+  const refused = spawnSync(process.execPath, [REGALIA, 'serve', '--data', tempFolder(), ...args], {
+    encoding: 'utf8',
+  });
+  expect(refused.status).not.toBe(0);
+  expect(refused.stderr).toContain(sentence);
 });

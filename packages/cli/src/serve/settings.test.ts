@@ -24,3 +24,14 @@ test('a factor that is none is an error', () => {
   for (const factor of ['0', '-1', 'many']) expect(() => settings({ REGALIA_LIMITS: factor })).toThrow('a factor');
   expect(settings({ REGALIA_LIMITS: '2.5' }).limits).toEqual({ factor: 2.5 });
 });
+
+test('copies are made into a folder, every day and fourteen of them unless told otherwise', () => {
+  expect(settings({ REGALIA_BACKUPS: '/b' }).backups).toEqual({ folder: '/b', everyHours: 24, keep: 14 });
+  expect(settings({ REGALIA_BACKUPS: '/b', REGALIA_BACKUPS_HOURS: '6', REGALIA_BACKUPS_KEEP: '3' }).backups).toEqual({
+    folder: '/b',
+    everyHours: 6,
+    keep: 3,
+  });
+  expect(() => settings({ REGALIA_BACKUPS: '/b', REGALIA_BACKUPS_KEEP: '0' })).toThrow('whole number');
+  expect(settings({ REGALIA_KEEP_DAYS: '90' }).keepFinishedDays).toBe(90);
+});

@@ -18,6 +18,8 @@ export function settingsFrom(env: Environment, timesLimits: (factor: number) => 
     ...(env.REGALIA_PROXY ? { proxy: parseProxy(env.REGALIA_PROXY) } : {}),
     metrics,
     limits: timesLimits(parseFactor(env.REGALIA_LIMITS ?? '1')),
+    ...(env.REGALIA_BACKUPS ? { backups: backupsFrom(env, env.REGALIA_BACKUPS) } : {}),
+    ...(env.REGALIA_KEEP_DAYS ? { keepFinishedDays: parseCount('REGALIA_KEEP_DAYS', env.REGALIA_KEEP_DAYS) } : {}),
     logLevel: env.REGALIA_LOG ?? 'warn',
     ...(env.REGALIA_CONTACT ? { contact: parseContact(env.REGALIA_CONTACT) } : {}),
   };
@@ -50,6 +52,19 @@ function parsePlace(text: string): { port: number; host?: string } {
     throw badUsage(`REGALIA_METRICS is "${text}"; give a port, or an address and a port such as 127.0.0.1:9464.`);
   }
   return { port: Number(port), ...(host === undefined ? {} : { host }) };
+}
+
+function backupsFrom(env: Environment, folder: string): NonNullable<ServerConfig['backups']> {
+  return {
+    folder,
+    everyHours: parseCount('REGALIA_BACKUPS_HOURS', env.REGALIA_BACKUPS_HOURS ?? '24'),
+    keep: parseCount('REGALIA_BACKUPS_KEEP', env.REGALIA_BACKUPS_KEEP ?? '14'),
+  };
+}
+
+function parseCount(name: string, text: string): number {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw badUsage(`${name} is "${text}"; give a whole number from 1 on.`);
 }
 
 function parseFactor(text: string): number {

@@ -5,7 +5,7 @@ import {
   seatBotRequest,
   sitRequest,
   tableId,
-  tableList,
+  tableListRequest,
 } from '@regalia/protocol';
 import * as z from 'zod/mini';
 import {
@@ -34,8 +34,13 @@ export function tableRoutes(app: App, { hall, people }: Context): void {
 
   app.get(
     '/api/tables',
-    { schema: { summary: 'My tables or open tables', querystring: z.object({ list: tableList }) } },
-    async (request) => listTables(hall, (await personOf(people, request))?.id ?? '', request.query.list),
+    { schema: { summary: 'My tables or open tables', querystring: tableListRequest } },
+    async (request) => {
+      const { list, before } = request.query;
+      const [changedAt, id] = before === undefined ? [] : [Number(before.split('.')[0]), before.split('.')[1]];
+      const place = changedAt === undefined || id === undefined ? undefined : { changedAt, id };
+      return listTables(hall, (await personOf(people, request))?.id ?? '', list, place);
+    },
   );
 
   app.post(

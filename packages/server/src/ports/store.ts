@@ -60,8 +60,15 @@ export interface LogStore {
   read(table: string, from: number): Promise<Entry[]>;
 }
 
+/** A place in a list of tables. */
+export interface ListPlace {
+  readonly changedAt: number;
+  readonly id: string;
+}
+
 export interface TableIndex {
-  listOf(person: string, limit: number): Promise<TableRow[]>;
+  /** Newest change first; with `before`, those that come after that place of the list. */
+  listOf(person: string, limit: number, before?: ListPlace): Promise<TableRow[]>;
   /** Listed tables that are still gathering, newest first. */
   listOpen(limit: number): Promise<TableRow[]>;
   /** Tables whose `wakeAt` is not after `time`, the longest overdue first. */
@@ -112,8 +119,21 @@ export interface TokenPlace {
   readonly person: string;
 }
 
+/** Moments before which things are no longer needed. */
+export interface Retention {
+  readonly codes: number;
+  /** Sessions that were not used since. */
+  readonly sessions: number;
+  /** Tables that gather since then, unchanged. */
+  readonly gathering: number;
+  /** Tables that are over since then; null to keep them all. */
+  readonly over: number | null;
+}
+
 /** Everything durable. Sessions, codes and tokens come in as hashes only. */
 export interface Store extends LogStore, TableIndex, PeopleStore, PushStore {
+  /** Deletes what has had its time; tells how many tables are gone. */
+  forget(times: Retention): Promise<number>;
   figures(): StoreFigures;
   /** Whether it can be written to now. */
   check(): Promise<void>;

@@ -1,5 +1,4 @@
-import { GAMES } from '@regalia/games';
-import { type Game, openDecisions, randomAnswer, type Seat, seedFast } from '@regalia/kernel';
+import { openDecisions, randomAnswer, type Seat, seedFast } from '@regalia/kernel';
 import type { Person } from '@regalia/protocol';
 import { expect, test } from 'vitest';
 import { VirtualHall, type VirtualPage } from '../testing/virtualHall.ts';
@@ -8,7 +7,6 @@ import { stepOf } from './state.ts';
 
 const DELAYS = { window: 6_000, windowLeast: 2_000, pause: 500 };
 const SEATS = 4;
-const citadels = GAMES.get('citadels') as Game;
 const personAt = (seat: Seat): Person => ({ id: `citizen-${seat}`.padEnd(16, '-'), name: `P${seat}` });
 
 /** Four people play at random with the action cards until the wished window is open. */

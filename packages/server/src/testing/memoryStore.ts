@@ -1,5 +1,7 @@
 import type {
   Entry,
+  ListPlace,
+  Retention,
   Store,
   StoredPerson,
   StoredSession,
@@ -37,8 +39,10 @@ export class MemoryStore implements Store {
     return (this.#entries.get(table) ?? []).slice(from).map((text) => JSON.parse(text));
   }
 
-  async listOf(person: string, limit: number): Promise<TableRow[]> {
-    return this.#newest(({ people }) => people.includes(person), limit);
+  async listOf(person: string, limit: number, before?: ListPlace): Promise<TableRow[]> {
+    const isAfter = ({ changedAt, id }: TableRow) =>
+      before === undefined || changedAt < before.changedAt || (changedAt === before.changedAt && id < before.id);
+    return this.#newest((row) => row.people.includes(person) && isAfter(row), limit);
   }
 
   async listOpen(limit: number): Promise<TableRow[]> {
@@ -130,6 +134,18 @@ export class MemoryStore implements Store {
     return kept;
   }
 
+  async forget({ codes, sessions, gathering, over }: Retention): Promise<number> {
+    for (const [code, { expiresAt }] of this.#codes) if (expiresAt < codes) this.#codes.delete(code);
+    for (const [hash, { seenAt }] of this.#sessions) if (seenAt < sessions) this.#sessions.delete(hash);
+    const limits: Partial<Record<string, number>> = { gathering, over: over ?? 0 };
+    const old = [...this.#rows.values()].filter(({ phase, changedAt }) => changedAt < (limits[phase] ?? 0));
+    for (const { id } of old) {
+      this.#rows.delete(id);
+      this.#entries.delete(id);
+    }
+    return old.length;
+  }
+
   figures(): StoreFigures {
     return { commits: this.#written, commitMs: 0, entries: this.#written };
   }
@@ -141,7 +157,7 @@ export class MemoryStore implements Store {
   #newest(fits: (row: TableRow) => boolean, limit: number): TableRow[] {
     return [...this.#rows.values()]
       .filter(fits)
-      .sort((a, b) => b.changedAt - a.changedAt)
+      .sort((a, b) => b.changedAt - a.changedAt || (a.id < b.id ? 1 : -1))
       .slice(0, limit);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Entry, Store, TableRow } from '../ports/store.ts';
+import type { Entry, ListPlace, Store, TableRow } from '../ports/store.ts';
 
 const entry = (table: string, seq: number, body: unknown = { n: seq }): Entry => ({
   table,
@@ -97,6 +97,45 @@ export function storeContract(open: () => Promise<Store>): void {
     await store.append(entry('b', 1), row('b', { changedAt: 5, people: ['ann'] }));
     expect(ids(await store.listOf('ben', 9))).toEqual(['c']);
     expect((await store.listOf('ann', 1))[0]).toEqual(row('b', { changedAt: 5, people: ['ann'] }));
+  });
+
+  test('a long list has pages, also where many tables changed at the same moment', async () => {
+    const store = await open();
+    for (let i = 0; i < 7; i++) await store.append(entry(`t${i}`, 0), row(`t${i}`, { changedAt: i < 5 ? 1 : 2 }));
+    const seen: string[] = [];
+    let before: ListPlace | undefined;
+    for (;;) {
+      const page = await store.listOf('ann', 3, before);
+      seen.push(...page.map(({ id }) => id));
+      before = page.at(-1);
+      if (page.length < 3) break;
+    }
+    expect(seen).toEqual(['t6', 't5', 't4', 't3', 't2', 't1', 't0']);
+  });
+
+  test('what has had its time is deleted, and nothing else', async () => {
+    const store = await open();
+    for (const [id, phase, changedAt] of [
+      ['old-open', 'gathering', 5],
+      ['new-open', 'gathering', 50],
+      ['old-over', 'over', 5],
+      ['old-game', 'playing', 5],
+    ] as const)
+      await store.append(entry(id, 0), row(id, { phase, changedAt }));
+    await store.addPerson({ id: 'ann', name: 'Ann', createdAt: 5 }, 'unused');
+    await store.addSession('ann', 'used', 50);
+    await store.addCode('stale', 'ann', 5);
+    const ids = async () => (await store.listOf('ann', 9)).map(({ id }) => id).sort();
+    expect(await store.forget({ codes: 10, sessions: 10, gathering: 10, over: null })).toBe(1);
+    expect(await ids()).toEqual(['new-open', 'old-game', 'old-over']);
+    expect(await store.read('old-open', 0)).toEqual([]);
+    expect([await store.personOfSession('unused'), (await store.personOfSession('used'))?.id]).toEqual([
+      undefined,
+      'ann',
+    ]);
+    expect(await store.takeCode('stale', 1)).toBeUndefined();
+    expect(await store.forget({ codes: 10, sessions: 10, gathering: 10, over: 10 })).toBe(1);
+    expect(await ids()).toEqual(['new-open', 'old-game']);
   });
 
   test('tables that are due, the longest overdue first', async () => {

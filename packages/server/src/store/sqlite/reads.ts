@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type {
   Entry,
+  ListPlace,
   StoredPerson,
   StoredSession,
   StoredSubscription,
@@ -30,16 +31,25 @@ export const reads = {
     });
   },
 
-  async listOf(db: Db, person: string, limit: number): Promise<TableRow[]> {
-    const rows = await db
+  async listOf(db: Db, person: string, limit: number, before?: ListPlace | null): Promise<TableRow[]> {
+    const all = db
       .selectFrom('tables')
       .innerJoin('table_people', 'table_people.table_id', 'tables.id')
       .innerJoin('summaries', 'summaries.table_id', 'tables.id')
       .selectAll(['tables', 'summaries'])
       .where('table_people.person', '=', person)
       .orderBy('changed_at', 'desc')
-      .limit(limit)
-      .execute();
+      .orderBy('id', 'desc')
+      .limit(limit);
+    const rest = before
+      ? all.where((at) =>
+          at.or([
+            at('changed_at', '<', before.changedAt),
+            at.and([at('changed_at', '=', before.changedAt), at('id', '<', before.id)]),
+          ]),
+        )
+      : all;
+    const rows = await rest.execute();
     return rows.map(toRow);
   },
 

@@ -2,6 +2,8 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
   Entry,
+  ListPlace,
+  Retention,
   Store,
   StoredPerson,
   StoredSession,
@@ -57,8 +59,8 @@ export class SqliteStore implements Store {
   read(table: string, from: number): Promise<Entry[]> {
     return this.#reader.call('read', table, from);
   }
-  listOf(person: string, limit: number): Promise<TableRow[]> {
-    return this.#reader.call('listOf', person, limit);
+  listOf(person: string, limit: number, before?: ListPlace): Promise<TableRow[]> {
+    return this.#reader.call('listOf', person, limit, before);
   }
   listOpen(limit: number): Promise<TableRow[]> {
     return this.#reader.call('listOpen', limit);
@@ -110,6 +112,9 @@ export class SqliteStore implements Store {
   }
   keepOnce(name: string, value: string): Promise<string> {
     return this.#writer.call('keepOnce', name, value);
+  }
+  forget(times: Retention): Promise<number> {
+    return this.#writer.call('forget', times);
   }
   check(): Promise<void> {
     return this.#writer.call('check');

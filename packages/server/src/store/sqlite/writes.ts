@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { StoredPerson, StoredSubscription, TokenPlace } from '../../ports/store.ts';
+import type { Retention, StoredPerson, StoredSubscription, TokenPlace } from '../../ports/store.ts';
 import { readPragmas } from './pragmas.ts';
 import type { Schema } from './schema.ts';
 
 type Db = Kysely<Schema>;
+
+/** At once, so that others who write do not wait long. */
+const MOST_FORGOTTEN = 200;
 
 /** Everything that changes the file but the log. Each runs inside a transaction that it shares with others. */
 export const writes = {
@@ -81,6 +84,29 @@ export const writes = {
       .execute();
     const found = await db.selectFrom('kept').select('value').where('name', '=', name).executeTakeFirstOrThrow();
     return found.value;
+  },
+
+  async forget(db: Db, { codes, sessions, gathering, over }: Retention): Promise<number> {
+    await db.deleteFrom('codes').where('expires_at', '<', codes).execute();
+    await db.deleteFrom('sessions').where('seen_at', '<', sessions).execute();
+    const old = await db
+      .selectFrom('tables')
+      .select('id')
+      .where((at) =>
+        at.or([
+          at.and([at('phase', '=', 'gathering'), at('changed_at', '<', gathering)]),
+          at.and([at('phase', '=', 'over'), at('changed_at', '<', over ?? 0)]),
+        ]),
+      )
+      .limit(MOST_FORGOTTEN)
+      .execute();
+    for (const { id } of old) {
+      for (const table of ['entries', 'summaries', 'table_people', 'tokens'] as const) {
+        await db.deleteFrom(table).where('table_id', '=', id).execute();
+      }
+      await db.deleteFrom('tables').where('id', '=', id).execute();
+    }
+    return old.length;
   },
 
   async check(): Promise<void> {},

@@ -1,7 +1,7 @@
 import { botNames } from '@regalia/bots';
 import type { GameRecord, PublicRecord } from '@regalia/kernel';
 import type { GameInfo, TableInfo, TableList, TableSummary } from '@regalia/protocol';
-import type { TableRow } from '../../ports/store.ts';
+import type { ListPlace, TableRow } from '../../ports/store.ts';
 import { Refused } from '../errors.ts';
 import type { Hall } from '../hall.ts';
 import { type KeptSummary, type KeptTurn, renderInfo } from '../render.ts';
@@ -18,9 +18,15 @@ export function listGames(hall: Hall): GameInfo[] {
   }));
 }
 
-export async function listTables(hall: Hall, person: string, which: TableList): Promise<TableSummary[]> {
+/** The newest hundred; with `before`, the hundred after that one. */
+export async function listTables(
+  hall: Hall,
+  person: string,
+  which: TableList,
+  before?: ListPlace,
+): Promise<TableSummary[]> {
   const { store } = hall.around;
-  const rows = which === 'mine' ? await store.listOf(person, LONGEST_LIST) : await store.listOpen(LONGEST_LIST);
+  const rows = which === 'mine' ? await store.listOf(person, LONGEST_LIST, before) : await store.listOpen(LONGEST_LIST);
   return rows.flatMap((row) => {
     if (row.summary !== null && row.turn !== null) return [summaryFor(row, person)];
     hall.around.log.error({ table: row.id }, 'the row of a table cannot be read; left out of lists');

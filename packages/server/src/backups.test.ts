@@ -1,0 +1,53 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { Backups } from './backups.ts';
+import { VirtualClock } from './clock/virtualClock.ts';
+import { MemoryStore } from './testing/memoryStore.ts';
+import { tempFolder } from './testing/server.ts';
+import { settle } from './testing/virtualHall.ts';
+
+const HOUR = 3_600_000;
+
+function scene(isBroken = false) {
+  const clock = new VirtualClock(Date.UTC(2030, 0, 1));
+  const folder = tempFolder();
+  const alarms: object[] = [];
+  const log = { error: (details: object) => alarms.push(details), warn: () => undefined, info: () => undefined };
+  const store = new MemoryStore();
+  store.backup = async (file?: string) => {
+    if (isBroken) throw new Error('no space left');
+    writeFileSync(file as string, 'copy');
+  };
+  const open = () => new Backups(store, clock, log, { folder, everyHours: 24, keep: 3 });
+  return { clock, folder, alarms, open, pass: (hours: number) => clock.pass(hours * HOUR, settle) };
+}
+
+test('a copy is made at once and then every day; the newest stay', async () => {
+  const { folder, open, pass } = scene();
+  open();
+  await pass(1);
+  expect(readdirSync(folder)).toEqual(['regalia-2030-01-01T00-00-00.db']);
+  await pass(24 * 5);
+  expect(readdirSync(folder).sort()).toEqual([4, 5, 6].map((day) => `regalia-2030-01-0${day}T00-00-00.db`));
+});
+
+test('a restart makes no copy before its time, and leaves other files alone', async () => {
+  const { folder, open, pass } = scene();
+  const first = open();
+  await pass(1);
+  first.close();
+  writeFileSync(`${folder}/notes.txt`, 'mine');
+  open();
+  await pass(12);
+  expect(readdirSync(folder)).toHaveLength(2);
+  await pass(12);
+  expect(readdirSync(folder)).toHaveLength(3);
+});
+
+test('a copy that fails is told, and the next one is tried', async () => {
+  const { folder, alarms, open, pass } = scene(true);
+  open();
+  await pass(25);
+  expect(alarms).toHaveLength(2);
+  expect(readdirSync(folder)).toEqual([]);
+});
