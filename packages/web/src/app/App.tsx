@@ -26,8 +26,8 @@ export function App(): ReactNode {
               <HomePage />
             </Route>
             <Route path="/game/:game">{({ game }) => <GamePage key={game} id={game} />}</Route>
-            <Route path="/local/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
-            <Route path="/t/:id">{({ id }) => <RemoteTablePage key={id} id={id} />}</Route>
+            <Route path="/local/:id/*?">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
+            <Route path="/t/:id/*?">{({ id }) => <RemoteTablePage key={id} id={id} />}</Route>
             <Route path="/credits">
               <CreditsPage />
             </Route>

@@ -215,6 +215,8 @@ export const cs: ShellTexts = {
   'replay.pause': 'Zastavit',
   'replay.next': 'O krok dál',
   'replay.last': 'Na konec',
+  'replay.turn': 'Tah',
+  'replay.speed': 'Rychlost',
   'replay.step': 'Krok hry',
   'record.save': 'Uložit záznam',
   'record.verify': 'Ověřit míchání',

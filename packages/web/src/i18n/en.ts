@@ -213,6 +213,8 @@ export const en = {
   'replay.pause': 'Pause',
   'replay.next': 'One step on',
   'replay.last': 'To the end',
+  'replay.turn': 'Turn',
+  'replay.speed': 'Speed',
   'replay.step': 'Step of the game',
   'record.save': 'Save the record',
   'record.verify': 'Verify the shuffle',

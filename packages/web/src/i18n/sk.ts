@@ -215,6 +215,8 @@ export const sk: ShellTexts = {
   'replay.pause': 'Zastaviť',
   'replay.next': 'O krok ďalej',
   'replay.last': 'Na koniec',
+  'replay.turn': 'Ťah',
+  'replay.speed': 'Rýchlosť',
   'replay.step': 'Krok hry',
   'record.save': 'Uložiť záznam',
   'record.verify': 'Overiť miešanie',

@@ -7,6 +7,7 @@ import type { AnyGameUi } from '../kit/gameUi.ts';
 import type { Lesson } from '../kit/lesson.ts';
 import { Coach } from '../lesson/Coach.tsx';
 import { guided } from '../lesson/lessonTable.ts';
+import { useReplay } from '../replay/useReplay.ts';
 import { ownName } from '../settings/ownName.ts';
 import { saveRecord } from '../table/recordFile.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
@@ -29,7 +30,7 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
   const { t, locale } = useText();
   const [here, setHere] = useState<Here>({ kind: 'loading' });
   const [steal, setSteal] = useState(false);
-  const [replayed, setReplayed] = useState<GameRecord | null>(null);
+  const replay = useReplay(here.kind === 'open' ? here.table : null, `/local/${id}`);
   useEffect(() => {
     let opened: Opened | null = null;
     let gone = false;
@@ -80,15 +81,15 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
   }
   const { table, ui, lesson } = here;
   if (shown === null) return null;
-  if (replayed) {
+  if (replay.record) {
     return (
       <Suspense>
         <ReplayScreen
           game={table.game}
-          record={replayed}
+          record={replay.record}
           sitters={table.snapshot().sitters}
           ui={ui}
-          onClose={() => setReplayed(null)}
+          route={replay.route}
         />
       </Suspense>
     );
@@ -98,7 +99,7 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
       table={shown}
       ui={ui}
       coach={lesson && <Coach table={table} lesson={lesson} />}
-      onReplay={() => void table.record().then(setReplayed)}
+      onReplay={replay.route.open}
     />
   );
 }

@@ -1,4 +1,3 @@
-import type { GameRecord } from '@regalia/kernel';
 import { CLOSE } from '@regalia/protocol';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { fetchUpdate, holdUpdates } from '../app/updates.ts';
@@ -6,6 +5,7 @@ import { loadGame } from '../games/catalog.ts';
 import { loadGameUi } from '../games/loadGameUi.ts';
 import { useText } from '../i18n/text.ts';
 import type { AnyGameUi } from '../kit/gameUi.ts';
+import { useReplay } from '../replay/useReplay.ts';
 import { clearNotice } from '../settings/notices.ts';
 import { tellName } from '../settings/ownName.ts';
 import { SendingContext } from '../table/sending.ts';
@@ -82,7 +82,7 @@ function whyShut(error: unknown): Here {
 function Seated({ table, ui }: { readonly table: RemoteTable; readonly ui: AnyGameUi }): ReactNode {
   const { t } = useText();
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
-  const [replayed, setReplayed] = useState<GameRecord | null>(null);
+  const replay = useReplay(table, `/t/${table.id}`);
   const isAsked = snapshot.decision !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is here, or has answered, need not be called any more
   useEffect(() => void clearNotice(table.id), [table, isAsked]);
@@ -90,22 +90,22 @@ function Seated({ table, ui }: { readonly table: RemoteTable; readonly ui: AnyGa
   if (snapshot.view === null && snapshot.phase === 'over')
     return <Notice title={t('remote.closed')} hint={t('remote.closed.hint')} />;
   if (snapshot.view === null) return <Gathering table={table} snapshot={snapshot} part={snapshot.remote} />;
-  if (replayed) {
+  if (replay.record) {
     return (
       <Suspense>
         <ReplayScreen
           game={table.game}
-          record={replayed}
+          record={replay.record}
           sitters={snapshot.sitters}
           ui={ui}
-          onClose={() => setReplayed(null)}
+          route={replay.route}
         />
       </Suspense>
     );
   }
   return (
     <SendingContext value={snapshot.remote.sending}>
-      <TableScreen table={table} ui={ui} onReplay={() => void table.record().then(setReplayed)} />
+      <TableScreen table={table} ui={ui} onReplay={replay.route.open} />
     </SendingContext>
   );
 }

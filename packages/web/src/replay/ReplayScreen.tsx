@@ -11,37 +11,54 @@ import { CardFromLook } from '../table/CardFromLook.tsx';
 import { ScorePanel } from '../table/ScorePanel.tsx';
 import type { Sitter } from '../tables/table.ts';
 import { IconButton } from '../ui/Button.tsx';
+import { useStable } from '../ui/useStable.ts';
 import { framesOf } from './frames.ts';
 import { ReplayControls } from './ReplayControls.tsx';
 import styles from './ReplayScreen.module.css';
-import { useBackButton } from './useBackButton.ts';
+import { turnsOf } from './turns.ts';
+import { useReplayKeys } from './useReplayKeys.ts';
+import type { ReplayRoute } from './useReplayRoute.ts';
 
 interface ReplayScreenProps {
   readonly game: Game;
   readonly record: GameRecord;
   readonly sitters: readonly Sitter[];
   readonly ui: AnyGameUi;
-  readonly onClose: () => void;
+  /** Its address names the step. */
+  readonly route: ReplayRoute;
 }
 
 const PACE = 1600;
 const NOBODY: readonly Seat[] = [];
 
 /** A finished game, step by step, through anybody's eyes. */
-export function ReplayScreen({ game, record, sitters, ui, onClose }: ReplayScreenProps): ReactNode {
+export function ReplayScreen({ game, record, sitters, ui, route }: ReplayScreenProps): ReactNode {
   const speech = useTableSpeech(game, sitters);
   const frames = useMemo(() => framesOf(game, record), [game, record]);
-  const [step, setStep] = useState(0);
+  const last = frames.length - 1;
+  const step = Math.min(route.step ?? 0, last);
+  const setStep = route.turnTo;
+  const turns = useMemo(() => turnsOf(frames, ui), [frames, ui]);
+  const [speed, setSpeed] = useState(1);
   const [playing, setPlaying] = useState(false);
   const [viewer, setViewer] = useState<Viewer>('judge');
   const [inspected, setInspected] = useState<Card | null>(null);
-  const close = useBackButton(onClose);
-  const last = frames.length - 1;
+  const goOn = useStable(() => (step < last ? setStep(step + 1) : setPlaying(false)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step waits anew
   useEffect(() => {
     if (!playing) return;
-    const timer = setTimeout(() => (step < last ? setStep(step + 1) : setPlaying(false)), PACE);
+    const timer = setTimeout(goOn, PACE / speed);
     return () => clearTimeout(timer);
-  }, [playing, step, last]);
+  }, [playing, step, speed, goOn]);
+  const turnTo = (to: number): void => {
+    setPlaying(false);
+    setStep(to);
+  };
+  const play = (): void => {
+    if (step === last) setStep(0);
+    setPlaying(!playing);
+  };
+  useReplayKeys({ step, last, onStep: turnTo, onPlay: play });
   const layout = useLayout();
   const look = useLooks(ui, speech);
   const me = typeof viewer === 'number' ? viewer : null;
@@ -58,7 +75,7 @@ export function ReplayScreen({ game, record, sitters, ui, onClose }: ReplayScree
       <ZoomProvider draw={(card) => <CardFromLook card={card} />} onOpen={setInspected}>
         <div className={styles.screen} data-layout={layout}>
           <header className={styles.head}>
-            <IconButton glyph="back" label={speech.t('replay.close')} onClick={close} />
+            <IconButton glyph="back" label={speech.t('replay.close')} onClick={route.close} />
             <h1>{speech.t('replay.title')}</h1>
             <label className={styles.viewer}>
               <span>{speech.t('replay.viewer')}</span>
@@ -104,15 +121,12 @@ export function ReplayScreen({ game, record, sitters, ui, onClose }: ReplayScree
             step={step}
             last={last}
             playing={playing}
+            turns={turns}
+            speed={speed}
             speech={speech}
-            onStep={(to) => {
-              setPlaying(false);
-              setStep(to);
-            }}
-            onPlay={() => {
-              if (step === last) setStep(0);
-              setPlaying(!playing);
-            }}
+            onStep={turnTo}
+            onPlay={play}
+            onSpeed={setSpeed}
           />
         </div>
         {inspected !== null && (

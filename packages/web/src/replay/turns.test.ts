@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { turnsOf } from './turns.ts';
+
+const began = (seat: number) => ({ t: 'turn-began', seat });
+const ui = { turnOf: (event: { readonly t: string }) => ('seat' in event ? (event.seat as number) : null) };
+
+test('each turn is found at its step and numbered for its seat', () => {
+  const frames = [
+    { events: [began(1)] },
+    { events: [{ t: 'played' }] },
+    { events: [{ t: 'drew' }, began(0)] },
+    { events: [began(1)] },
+  ];
+  expect(turnsOf(frames, ui)).toEqual([
+    { step: 0, seat: 1, number: 1 },
+    { step: 2, seat: 0, number: 1 },
+    { step: 3, seat: 1, number: 2 },
+  ]);
+});
+
+test('a game without turns has none', () => {
+  expect(turnsOf([{ events: [began(0)] }], {})).toEqual([]);
+});
