@@ -73,7 +73,7 @@ test('an answer is taken back if the other agrees, and what was seen stays in th
   await Promise.all([answerOnce(page), answerOnce(friend)]);
   await expect(hand(page)).toHaveCount(4);
   const laid = friend.locator('[data-place=my-kingdom] [data-card]');
-  const seen = (await laid.first().getAttribute('aria-label'))?.split(/[,:]/)[0] ?? '';
+  const seen = (await laid.first().getAttribute('aria-label'))?.split(/[,:.]/)[0] ?? '';
   expect(seen).not.toBe('');
 
   await ask.click();
