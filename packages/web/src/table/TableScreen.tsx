@@ -50,7 +50,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
   const room = useRoom(Boolean(coach));
   const speech = useTableSpeech(game, sitters);
   const isOrdered = useOrders(table, ui, live);
-  const standing = useStanding(ui, table.id, viewer);
+  const standing = useStanding(ui, table, viewer);
   const decision = isOrdered || scene !== null ? null : snapshot.decision;
   const [inspected, setInspected] = useState<{ card: Card | null; refusal: Refusal | null } | null>(null);
   const [rule, setRule] = useState<string | null | undefined>(undefined);

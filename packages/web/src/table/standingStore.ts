@@ -2,6 +2,7 @@ import type { Answer, Decision, Seat } from '@regalia/kernel';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { AnyGameUi, Standing } from '../kit/gameUi.ts';
+import type { Table } from '../tables/table.ts';
 
 interface StandingStore {
   /** By table and seat. */
@@ -22,15 +23,32 @@ const useStandingStore = create<StandingStore>()(
 );
 
 /** The seat's order at this table; null where the game knows none. */
-export function useStanding(ui: AnyGameUi, table: string, viewer: Seat | 'spectator'): Standing | null {
+export function useStanding(ui: AnyGameUi, table: Table, viewer: Seat | 'spectator'): Standing | null {
   const { orders, give } = useStandingStore();
   if (ui.standing === undefined || viewer === 'spectator') return null;
-  const order = orders[keyOf(table, viewer)] ?? ui.standing.orders[0] ?? '';
-  return { order, give: (next) => give(table, viewer, next) };
+  const order = orders[keyOf(table.id, viewer)] ?? ui.standing.orders[0] ?? '';
+  return {
+    order,
+    give: (next) => {
+      give(table.id, viewer, next);
+      tellServer(table, next);
+    },
+  };
+}
+
+/** The order that this browser keeps for the seat; undefined if it was never given. */
+export function keptOrder(table: string, seat: Seat): string | undefined {
+  return useStandingStore.getState().orders[keyOf(table, seat)];
+}
+
+/** A server carries the order out itself. */
+export function tellServer(table: Table, choice: string): void {
+  const [order] = table.game.timing.standingOrders;
+  if (order !== undefined) void table.remote?.order(order.id, choice).catch(() => undefined);
 }
 
 /** What the seat's order answers; null where it leaves the question to the person. */
 export function orderedAnswer(ui: AnyGameUi, table: string, decision: Decision): Answer | null {
-  const order = useStandingStore.getState().orders[keyOf(table, decision.seat)];
+  const order = keptOrder(table, decision.seat);
   return order === undefined ? null : (ui.standing?.answer(order, decision) ?? null);
 }

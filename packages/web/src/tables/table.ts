@@ -103,6 +103,8 @@ export interface RemoteActions {
   showOut(person: string, block: boolean): Promise<void>;
   leave(): Promise<void>;
   resign(): Promise<void>;
+  /** Says how my questions of a kind are to be answered from now on; the server does so, also when no page is open. */
+  order(order: string, choice: string): Promise<void>;
   offerStop(): Promise<void>;
   replyStop(agree: boolean): Promise<void>;
   replyUndo(agree: boolean): Promise<void>;

@@ -162,6 +162,7 @@ export class RemoteTable implements Table {
       showOut: (person, block) => done(api.showOut(id, person, block)),
       leave: () => done(api.leave(id)),
       resign: () => done(api.resign(id)),
+      order: (order, choice) => deliver({ type: 'order', order, choice }),
       offerStop: () => deliver({ type: 'offer-stop', id: newId() }),
       replyStop: (agree) => deliver({ type: 'stop-reply', id: newId(), agree }),
       replyUndo: (agree) => deliver({ type: 'undo-reply', id: newId(), agree }),
