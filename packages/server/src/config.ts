@@ -50,6 +50,8 @@ export interface ServerConfig {
   readonly limits?: Partial<Limits>;
   /** How long response windows and equal pauses last. */
   readonly delays?: Partial<Delays>;
+  /** Whether tables may carry data of their own, such as corrected cards; left out, they may. */
+  readonly ownData?: boolean;
   /** Where push services can reach whoever runs the server: a mailto: or https: address. */
   readonly contact?: string;
   /** Left out, no copies are made by themselves. */

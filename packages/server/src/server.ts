@@ -57,6 +57,7 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
     log: parts.log ?? logger,
     meter: meters,
     delays: parts.delays ?? { ...USUAL_DELAYS, ...config.delays },
+    ownData: config.ownData ?? true,
   };
   const hall = new Hall(around);
   const push =

@@ -21,7 +21,7 @@ Environment: PORT, HOST, REGALIA_DATA, REGALIA_ORIGINS (other origins of the pag
 REGALIA_HOSTS (other names of the server), REGALIA_PROXY (how many reverse proxies stand before it, or their addresses),
 REGALIA_METRICS (a port of their own), REGALIA_METRICS_TOKEN, REGALIA_LOG (fatal to trace, or silent),
 REGALIA_LIMITS (a factor to all limits per address and person), REGALIA_CONTACT (a mailto: or https: address at which
-push services reach you). docs/operating.md tells more.
+push services reach you), REGALIA_OWN_DATA (off: no tables with corrected game data). docs/operating.md tells more.
 
 Examples:
   regalia serve

@@ -35,3 +35,9 @@ test('copies are made into a folder, every day and fourteen of them unless told 
   expect(() => settings({ REGALIA_BACKUPS: '/b', REGALIA_BACKUPS_KEEP: '0' })).toThrow('whole number');
   expect(settings({ REGALIA_KEEP_DAYS: '90' }).keepFinishedDays).toBe(90);
 });
+
+test('tables with data of their own can be switched off', () => {
+  expect(settings({}).ownData).toBe(true);
+  expect(settings({ REGALIA_OWN_DATA: 'off' }).ownData).toBe(false);
+  expect(() => settings({ REGALIA_OWN_DATA: 'no' })).toThrow('on or off');
+});

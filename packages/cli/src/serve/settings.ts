@@ -21,6 +21,7 @@ export function settingsFrom(env: Environment, timesLimits: (factor: number) => 
     ...(env.REGALIA_BACKUPS ? { backups: backupsFrom(env, env.REGALIA_BACKUPS) } : {}),
     ...(env.REGALIA_KEEP_DAYS ? { keepFinishedDays: parseCount('REGALIA_KEEP_DAYS', env.REGALIA_KEEP_DAYS) } : {}),
     logLevel: env.REGALIA_LOG ?? 'warn',
+    ownData: parseSwitch('REGALIA_OWN_DATA', env.REGALIA_OWN_DATA ?? 'on'),
     ...(env.REGALIA_CONTACT ? { contact: parseContact(env.REGALIA_CONTACT) } : {}),
   };
 }
@@ -76,4 +77,9 @@ function parseFactor(text: string): number {
 function parseContact(text: string): string {
   if (/^(mailto:.+@|https:\/\/)./.test(text)) return text;
   throw badUsage(`REGALIA_CONTACT is "${text}"; give an address that begins with mailto: or https:.`);
+}
+
+function parseSwitch(name: string, text: string): boolean {
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw badUsage(`${name} is "${text}"; give on or off.`);
 }

@@ -105,8 +105,13 @@ test('oversized and endless messages end the connection, and only that one', asy
     endless.socket.send('x'.repeat(1000), { fin: false });
   }
   expect(await endless.closed).toBe(1009);
-  const body = await ann.request('POST', '/api/tables', JSON.stringify({ game: 'x'.repeat(20_000) }));
-  expect([body.status, await codeOf(body)]).toEqual([413, 'too-large']);
+  for (const [path, length] of [
+    ['/api/tables', 50_000],
+    ['/api/tables/AAAAAAAAAAAA/sit', 20_000],
+  ] as const) {
+    const body = await ann.request('POST', path, JSON.stringify({ game: 'x'.repeat(length) }));
+    expect([body.status, await codeOf(body)]).toEqual([413, 'too-large']);
+  }
   await isFine();
 });
 

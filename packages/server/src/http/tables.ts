@@ -25,6 +25,9 @@ import {
 import type { App, Context } from './context.ts';
 import { personOf, requirePerson } from './identity.ts';
 
+/** Room for the longest text that an option may be: data of one's own (`createTable`). */
+const MOST_WISH = 48 * 1024;
+
 const params = z.object({ table: tableId });
 const seatParams = z.object({ table: tableId, seat: z.pipe(z.string(), z.pipe(z.transform(Number), seat)) });
 
@@ -45,7 +48,11 @@ export function tableRoutes(app: App, { hall, people }: Context): void {
 
   app.post(
     '/api/tables',
-    { schema: { summary: 'Make a table', body: createTableRequest }, config: { allow: 'few' } },
+    {
+      schema: { summary: 'Make a table', body: createTableRequest },
+      config: { allow: 'few' },
+      bodyLimit: MOST_WISH,
+    },
     async (request, reply) => {
       const id = await createTable(hall, await requirePerson(people, request), request.body);
       return reply.status(201).send(await tableInfo(hall, id));

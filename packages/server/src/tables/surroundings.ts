@@ -41,4 +41,6 @@ export interface Surroundings {
   readonly meter: Meter;
   /** For tables that are opened from now on. */
   readonly delays: Delays;
+  /** Whether tables may carry data of their own; left out, they may. */
+  readonly ownData?: boolean;
 }

@@ -9,6 +9,7 @@ export async function createTable(hall: Hall, host: Person, wish: CreateTableReq
   const game = hall.around.games.get(wish.game);
   if (game === undefined) throw new Refused('unknown-game', `There is no game "${wish.game}".`);
   checkSeats(game, wish.seats);
+  if (hall.around.ownData === false) refuseOwnData(game, wish);
   return hall.openTable({
     game: game.id,
     revision: game.revision,
@@ -41,6 +42,16 @@ export function checkLevel(game: Game, level: string): void {
   const levels = botNames(game);
   if (!levels.includes(level)) {
     throw new Refused('bad-request', `There is no bot "${level}"; the bots of this game are: ${levels.join(', ')}.`);
+  }
+}
+
+/** Texts longer than this are data, not a choice. */
+const LONG_TEXT = 4096;
+
+function refuseOwnData(game: Game, { options = {} }: CreateTableRequest): void {
+  for (const { key, text = 0 } of game.options) {
+    if (text <= LONG_TEXT || (options[key] ?? '') === '') continue;
+    throw new Refused('bad-request', `This server opens no tables with data of their own; leave "${key}" out.`);
   }
 }
 

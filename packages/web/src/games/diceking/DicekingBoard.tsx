@@ -11,6 +11,7 @@ import { useTable } from '../../kit/tableContext.ts';
 import { Decks } from './Decks.tsx';
 import { Dice } from './Dice.tsx';
 import styles from './DicekingBoard.module.css';
+import { Differences } from './Differences.tsx';
 import { HexMap } from './HexMap.tsx';
 import { pairSign } from './pairs.tsx';
 import { Seats } from './Seats.tsx';
@@ -55,7 +56,7 @@ export function DicekingBoard({ view, me, step }: BoardProps<DicekingView>): Rea
 }
 
 /** What nobody owns yet, and the tiles that lie open. */
-function Supply({ view: { supply, drawn } }: { readonly view: DicekingView }): ReactNode {
+function Supply({ view: { supply, drawn, data } }: { readonly view: DicekingView }): ReactNode {
   const { speech } = useTable();
   const unseen = supply.unseen
     .flatMap((n, land) => (n > 0 ? [`${speech.text(`landscape.${LANDSCAPES[land]}`)} ${n}`] : []))
@@ -85,6 +86,14 @@ function Supply({ view: { supply, drawn } }: { readonly view: DicekingView }): R
         at="white"
       />
       <Counter icon={gem} colour="--topaz" n={supply.gold} says={word(speech, 'gold', { n: supply.gold })} at="gold" />
+      {data !== '' && (
+        <details className={styles.differs}>
+          <summary title={word(speech, 'differs')} aria-label={word(speech, 'differs')}>
+            ≠
+          </summary>
+          <Differences data={data} speech={speech} />
+        </details>
+      )}
       <span className={styles.drawn} data-place="drawn">
         {drawn.map((tile, i) => (
           <CardOnTable key={`${tile} ${i}`} card={tile} as="tiny" place="drawn" />

@@ -38,4 +38,10 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'area.title': 'Země na konci hry',
   'area.says': 'Největší území: {n, one: # hrad | few: # hrady | other: # hradů}',
   differs: 'U\u00a0tohoto stolu se hraje s\u00a0opravenými daty',
+  'data.hint':
+    'Máte vytištěnou hru a něco v ní je jinak? Opravte kopii souboru rules/diceking.cards.json a vyberte ji tady.',
+  'data.file': 'Vybrat soubor',
+  'data.unfit': 'Tento soubor nelze použít: {why}',
+  'data.same': 'Tento soubor říká totéž co náš.',
+  'data.ours': 'Hrát zase s našimi daty',
 };

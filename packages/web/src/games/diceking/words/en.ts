@@ -37,6 +37,12 @@ export const en = {
   'area.title': 'The lands at the end',
   'area.says': 'Largest area: {n, one: # castle | other: # castles}',
   differs: 'This table plays with corrected data',
+  'data.hint':
+    'Do you own the printed game and is something different there? Correct a copy of the file rules/diceking.cards.json and choose it here.',
+  'data.file': 'Choose a file',
+  'data.unfit': 'This file cannot be used: {why}',
+  'data.same': 'This file says the same as ours.',
+  'data.ours': 'Play with our data again',
 } as const;
 
 export type WordKey = keyof typeof en;

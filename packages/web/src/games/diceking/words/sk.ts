@@ -38,4 +38,10 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'area.title': 'Krajiny na konci hry',
   'area.says': 'Najväčšie územie: {n, one: # hrad | few: # hrady | other: # hradov}',
   differs: 'Pri tomto stole sa hrá s\u00a0opravenými údajmi',
+  'data.hint':
+    'Máte vytlačenú hru a niečo v nej je inak? Opravte kópiu súboru rules/diceking.cards.json a vyberte ju tu.',
+  'data.file': 'Vybrať súbor',
+  'data.unfit': 'Tento súbor sa nedá použiť: {why}',
+  'data.same': 'Tento súbor hovorí to isté ako náš.',
+  'data.ours': 'Hrať zase s našimi údajmi',
 };

@@ -1,0 +1,1 @@
+export { DataChoice as Setup } from './DataChoice.tsx';

@@ -1,0 +1,2 @@
+/** The options that choosing corrected data takes care of. */
+export const keys = ['data'] as const;
