@@ -6,7 +6,7 @@ import { argv, env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { type Attack, chat, echoFlood, requests, undos } from './hostile/attacks.ts';
 import { type HostKind, host, type Usage } from './server/host.ts';
-import { paced, quantile } from './server/load.ts';
+import { pacedRounds, quantile } from './server/load.ts';
 import { echoPlayers, type Player, seatPlayers } from './server/seats.ts';
 
 const SECONDS = Number(env.SOAK_SECONDS ?? 10);
@@ -38,13 +38,13 @@ async function suffer(
   try {
     const port = await reply<number>(child);
     const tables = await seat(port, NEIGHBOURS);
-    await paced(tables, 3000);
+    await pacedRounds(tables, 3000);
     for (const [name, attack] of Object.entries(attacks)) await Promise.race([compare(kind, name, attack), died]);
 
     async function compare(what: string, name: string, attack: Attack): Promise<void> {
-      const before = { taken: await paced(tables, SECONDS * 1000), usage: await usage(child) };
+      const before = { taken: await pacedRounds(tables, SECONDS * 1000), usage: await usage(child) };
       const stop = await attack(port);
-      const during = { taken: await paced(tables, SECONDS * 1000), usage: await usage(child) };
+      const during = { taken: await pacedRounds(tables, SECONDS * 1000), usage: await usage(child) };
       stop();
       console.log(
         `${what}, ${name}: p99 ${p99(before.taken)} ms before, ${p99(during.taken)} ms during; ` +

@@ -12,8 +12,21 @@ export async function closedLoop(tables: readonly Player[][], milliseconds: numb
   return taken;
 }
 
+/** One answer of each seat a second at each table, so that it can be begun again at any time. */
+export function pacedRounds(tables: readonly Player[][], milliseconds: number): Promise<number[]> {
+  return pace(tables, milliseconds, (players) => players);
+}
+
 /** One answer a second at each table, begun at different moments. */
-export async function paced(tables: readonly Player[][], milliseconds: number): Promise<number[]> {
+export function paced(tables: readonly Player[][], milliseconds: number): Promise<number[]> {
+  return pace(tables, milliseconds, (players, n) => [players[n % players.length] as Player]);
+}
+
+async function pace(
+  tables: readonly Player[][],
+  milliseconds: number,
+  turn: (players: readonly Player[], n: number) => readonly Player[],
+): Promise<number[]> {
   const taken: number[] = [];
   const began = performance.now();
   await Promise.all(
@@ -22,7 +35,7 @@ export async function paced(tables: readonly Player[][], milliseconds: number): 
       for (let n = 0; n * 1000 + offset < milliseconds; n++) {
         const wait = began + n * 1000 + offset - performance.now();
         if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-        taken.push(await timed(players[n % players.length] as Player));
+        for (const player of turn(players, n)) taken.push(await timed(player));
       }
     }),
   );
