@@ -15,7 +15,6 @@ import { handleErrors } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { homeRoute } from './home.ts';
 import { Hosts } from './hosts.ts';
-import { limitRequests } from './limits.ts';
 import { liveRoute } from './live.ts';
 import { checkOrigin } from './origin.ts';
 import { peopleRoutes } from './people.ts';
@@ -52,7 +51,7 @@ export async function buildApp(
   handleErrors(app);
   await securityHeaders(app, config.https !== undefined);
   await app.register(cookie);
-  limitRequests(app, context.allowances);
+  app.addHook('onRequest', async (request) => context.allowances.check(request));
   await app.register(websocket, { options: { maxPayload: MOST_MESSAGE, perMessageDeflate: false } });
   await app.register(swagger, {
     openapi: { info: { title: 'Regalia', version: '1', license: { name: 'AGPL-3.0-or-later' } } },
@@ -64,6 +63,7 @@ export async function buildApp(
     if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(request, context.origins);
   });
   app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode === 429) reply.header('retry-after', '60');
     if (request.routeOptions.url?.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   await app.register(async (scope) => {

@@ -7,7 +7,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const THIS_MACHINE = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
 /** Whether an address is that of this very machine. */
-export function isLoopback(address: string): boolean {
+function isLoopback(address: string): boolean {
   return LOOPBACK.has(address);
 }
 

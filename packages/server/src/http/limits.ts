@@ -1,10 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
 import type { Clock } from '../ports/clock.ts';
 import { Refused } from '../tables/errors.ts';
 import { addressGroup } from './address.ts';
 import { Allowance } from './allowance.ts';
-import type { App } from './context.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -81,12 +80,4 @@ export class Allowances {
 
 export function tooMany(): Refused {
   return new Refused('too-many', 'Too many requests. Wait a minute, then go on.');
-}
-
-/** Every request is counted before anything is done for it. */
-export function limitRequests(app: App, allowances: Allowances): void {
-  app.addHook('onRequest', async (request: FastifyRequest) => allowances.check(request));
-  app.addHook('onSend', async (_request: FastifyRequest, reply: FastifyReply) => {
-    if (reply.statusCode === 429) reply.header('retry-after', '60');
-  });
 }

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type AnsweredBy,
   commitTo,
   type Decision,
   type Game,
@@ -12,7 +13,6 @@ import {
 } from '@regalia/kernel';
 import type { ChatLine, Consent, Person, TableEnd, TablePhase } from '@regalia/protocol';
 import type { Dated, LineOf, Opening } from './log.ts';
-import type { ResponseWindow } from './window.ts';
 
 export type AnySitting = Sitting<State, GameEvent, GameView, unknown>;
 
@@ -35,6 +35,23 @@ export interface SeatState {
 
 /** Standing orders by their id; those that were never given are left out. */
 export type Orders = Readonly<Record<string, string>>;
+
+/** An answer that waits for the window to close. */
+interface Held {
+  readonly answer: Answer;
+  readonly by: AnsweredBy;
+  readonly at: number;
+}
+
+/**
+ * A response window that is open. Its answers are kept apart from the game until it closes, so that the last one does not
+ * close it: it stays open for its time, whoever has answered.
+ */
+export interface ResponseWindow {
+  readonly held: Map<Seat, Held>;
+  /** The standing orders as they were when it opened; later ones are for the next. */
+  readonly orders: readonly Orders[];
+}
 
 /** An answer that was given, and whose. */
 export interface Given {

@@ -1,24 +1,15 @@
-import { type Answer, type AnsweredBy, type Decision, findFault, type Seat } from '@regalia/kernel';
+import { type Answer, type Decision, findFault } from '@regalia/kernel';
 import { USUAL_DELAYS } from './delays.ts';
 import type { LineOf } from './log.ts';
-import { type AnySitting, isLookedAfter, type Orders, peopleAt, seatState, type TableState } from './state.ts';
-
-/** An answer that waits for the window to close. */
-export interface Held {
-  readonly answer: Answer;
-  readonly by: AnsweredBy;
-  readonly at: number;
-}
-
-/**
- * A response window that is open. Its answers are kept apart from the game until it closes, so that the last one does not
- * close it: it stays open for its time, whoever has answered.
- */
-export interface ResponseWindow {
-  readonly held: Map<Seat, Held>;
-  /** The standing orders as they were when it opened; later ones are for the next. */
-  readonly orders: readonly Orders[];
-}
+import {
+  type AnySitting,
+  isLookedAfter,
+  type Orders,
+  peopleAt,
+  type ResponseWindow,
+  seatState,
+  type TableState,
+} from './state.ts';
 
 /** Whether the present questions are one; never where one person plays alone with bots. */
 export function openWindow(t: TableState): ResponseWindow | null {
