@@ -4,7 +4,6 @@
  */
 
 export const COLORS = ['red', 'blue', 'green'] as const;
-type ColorName = (typeof COLORS)[number];
 
 /** The landscape types by number; each has two tiles and two spaces (DIC-1.2, DIC-1.5). */
 export const LANDSCAPES = [
