@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { answerOnce as answerDominion, question, untilAsked } from './dominion.ts';
-import { answerOnce as answerTides, untilAsked as untilAskedTides } from './tides.ts';
+import { untilAsked as untilAskedTides } from './tides.ts';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -53,7 +53,7 @@ test('marking says that it is marked, and does not repeat the question', async (
   await card.click();
   await expect(card).toHaveAttribute('aria-pressed', 'true');
   expect(await status.textContent()).toBe(before);
-  await answerTides(page);
+  await card.click();
   await expect(page.locator('[data-place=spoken] p').first()).toBeAttached();
 });
 

@@ -4,7 +4,7 @@ import { IconButton } from '../ui/Button.tsx';
 import styles from './ReplayScreen.module.css';
 import type { TurnStart } from './turns.ts';
 
-export const SPEEDS = [0.5, 1, 2, 4] as const;
+const SPEEDS = [0.5, 1, 2, 4] as const;
 
 interface ReplayControlsProps {
   readonly step: number;
