@@ -28,6 +28,11 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     const wire = error instanceof Refused ? error.toWire() : translate(error);
     if (wire.code === 'internal') request.log.error({ error: error.message, stack: error.stack }, 'a request failed');
+    else
+      request.log.info(
+        { code: wire.code, route: request.routeOptions.url, address: request.ip },
+        'a request was refused',
+      );
     return reply.status(STATUS[wire.code] ?? 409).send(wire);
   });
 }

@@ -62,3 +62,11 @@ test('a bot tries again when its answer could not be stored', async () => {
   await hall.pass(1500);
   expect(ann.update.step).toBe(1);
 });
+
+test('every table that is opened is noted, with its game and its host', async () => {
+  const noted: object[] = [];
+  const quiet = () => undefined;
+  const hall = new VirtualHall({ log: { error: quiet, warn: quiet, info: (details) => noted.push(details) } });
+  const id = await createTable(hall.hall, ANN, { game: 'tides', ...BOT });
+  expect(noted).toEqual([{ table: id, game: 'tides', host: ANN.id }]);
+});

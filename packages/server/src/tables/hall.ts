@@ -74,6 +74,7 @@ export class Hall {
     const line = { kind: 'open', seat: null, body, at: clock.now() } as const;
     const stored = await store.append({ ...line, table: id, seq: 0 }, renderRow(openTable(id, game, line)));
     if (!stored) throw new Refused('internal', 'The table could not be made. Try again.');
+    this.around.log.info({ table: id, game: body.game, host: body.host.id }, 'a table was opened');
     await this.wake(id);
     return id;
   }
