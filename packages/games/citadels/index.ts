@@ -23,6 +23,7 @@ export type { CitadelsEvent } from './events.ts';
 export { ACTIONS, type Action, type Choice, choiceOf, optionOf } from './menu.ts';
 export type { CitadelsOptions } from './options.ts';
 export { policy } from './policy.ts';
+export { SCORE_SECTIONS } from './scoring.ts';
 export { ORDER_CHOICES, type OrderChoice, STANDING_ORDERS } from './standingOrders.ts';
 export type { CitadelsState, Phase, PurpleSet } from './state.ts';
 export type {

@@ -103,5 +103,21 @@ function endLines(s: Readonly<CitadelsState>, seat: Seat): ScoreLine[] {
 }
 
 function line(points: number, rule: string, key: string, params: Params = {}, card: Card | null = null): ScoreLine {
-  return { points, rule, key, params, card, section: 0, preview: false };
+  return { points, rule, key, params, card, section: sectionOf(key), preview: false };
+}
+
+/** What the lines of a score have in common, in the order of the sheet. */
+export const SCORE_SECTIONS = ['buildings', 'colours', 'eight', 'left-over'] as const;
+
+const SECTION_OF: Readonly<Record<string, (typeof SCORE_SECTIONS)[number]>> = {
+  'score.colours': 'colours',
+  'score.colours-haunted': 'colours',
+  'score.first': 'eight',
+  'score.eight': 'eight',
+  'score.action-cards': 'left-over',
+  'score.coins': 'left-over',
+};
+
+function sectionOf(key: string): number {
+  return SCORE_SECTIONS.indexOf(SECTION_OF[key] ?? 'buildings');
 }

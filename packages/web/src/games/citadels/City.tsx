@@ -35,7 +35,7 @@ export function City({ view, seat, as }: CityProps): ReactNode {
         <li
           key={color ?? 'other'}
           className={cx(styles.group, color && tones[TONES[color]])}
-          style={{ flexGrow: ofColor.length }}
+          style={as === 'tile' ? { flexGrow: ofColor.length } : undefined}
         >
           <span className={styles.head} title={word(speech, `group.${color ?? 'other'}`, { n: ofColor.length })}>
             {color && <Icon paths={SIGNS[color]} className={styles.sign} />}

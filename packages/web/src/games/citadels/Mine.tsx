@@ -36,7 +36,9 @@ export function Mine({ view, me, standing }: MineProps): ReactNode {
       </div>
       <div className={styles.city}>
         <City view={view} seat={me} as={isSmall ? 'tiny' : 'tile'} />
-        {view.phase === 'draft' && <SmallHand cards={view.seats[me]?.hand.cards ?? []} />}
+        {view.phase === 'draft' && (view.seats[me]?.hand.count ?? 0) > 0 && (
+          <SmallHand cards={view.seats[me]?.hand.cards ?? []} />
+        )}
       </div>
       <div className={styles.side}>
         {standing && view.variant && <StandingButton standing={standing} />}

@@ -1,4 +1,4 @@
-import type { CitadelsEvent, CitadelsView } from '@regalia/games/citadels';
+import { type CitadelsEvent, type CitadelsView, SCORE_SECTIONS } from '@regalia/games/citadels';
 import { gameUi } from '../../kit/gameUi.ts';
 import { answering } from './answering.ts';
 import { CitadelsBoard } from './CitadelsBoard.tsx';
@@ -16,7 +16,7 @@ export const ui = gameUi<CitadelsView, CitadelsEvent>({
   flights,
   token,
   answering,
-  sectionName: (_, speech) => word(speech, 'score'),
+  sectionName: (section, speech) => word(speech, `score.${SCORE_SECTIONS[section] ?? 'buildings'}`),
   lesson,
   standing,
   optionsOnBoard: true,

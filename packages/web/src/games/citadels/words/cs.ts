@@ -1,7 +1,10 @@
 import type { WordKey } from './en.ts';
 
 export const cs: Readonly<Record<WordKey, string>> = {
-  score: 'Body',
+  'score.buildings': 'Stavby',
+  'score.colours': 'Pět barev',
+  'score.eight': 'Osm staveb',
+  'score.left-over': 'Co zbylo',
   others: 'Ostatní města',
   ranks: 'Postavy tohoto kola v pořadí tahů',
   'rank.says': '{rank}. {name}: {state}',

@@ -1,6 +1,9 @@
 /** What the board says besides the sentences of the game; the keys here are the keys of every language. */
 export const en = {
-  score: 'Points',
+  'score.buildings': 'Buildings',
+  'score.colours': 'Five colours',
+  'score.eight': 'Eight buildings',
+  'score.left-over': 'Left over',
   others: 'The other cities',
   ranks: 'The characters of this round, in the order of their turns',
   'rank.says': '{rank}. {name}: {state}',

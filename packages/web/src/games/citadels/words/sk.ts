@@ -1,7 +1,10 @@
 import type { WordKey } from './en.ts';
 
 export const sk: Readonly<Record<WordKey, string>> = {
-  score: 'Body',
+  'score.buildings': 'Stavby',
+  'score.colours': 'Päť farieb',
+  'score.eight': 'Osem stavieb',
+  'score.left-over': 'Čo zostalo',
   others: 'Ostatné mestá',
   ranks: 'Postavy tohto kola v poradí ťahov',
   'rank.says': '{rank}. {name}: {state}',
