@@ -1,4 +1,4 @@
-import { COLORS, type Condition, colorOf, DICE, FACES, type GameData, numberOf } from '../printed/shape.ts';
+import { type Condition, colorOf, DICE, FACES, type GameData, numberOf } from '../printed/shape.ts';
 import { type Tally, tallyOf } from '../tally.ts';
 
 /** All results of six dice: result r has die d on face `floor(r / 6^d) % 6`. */
@@ -12,36 +12,54 @@ export interface Classes {
   readonly samples: readonly Tally[];
 }
 
-interface Results {
-  readonly numbers: Classes;
-  readonly colors: Classes;
-  readonly sums: Classes;
-  readonly total: Classes;
-  readonly byColor: readonly Classes[];
-}
-
 const COUNT_DIGITS = [1, 7, 7 ** 2, 7 ** 3, 7 ** 4, 7 ** 5] as const;
 const SUM_DIGITS = [1, 37, 37 ** 2] as const;
 
-const known = new WeakMap<GameData['dice'], Results>();
+/** What a condition looks at. */
+type Sight = 'numbers' | 'colors' | 'sums' | 'total' | number;
 
-/** The classes for a condition; made once for given dice. */
+const known = new WeakMap<GameData['dice'], Map<Sight, Classes>>();
+
+/** The classes for a condition; made once for given dice, and only those that are asked for. */
 export function classesFor(dice: GameData['dice'], condition: Condition): Classes {
-  const results = known.get(dice) ?? makeResults(dice);
-  known.set(dice, results);
+  const made = known.get(dice) ?? new Map<Sight, Classes>();
+  known.set(dice, made);
+  const sight = sightOf(condition);
+  const classes = made.get(sight) ?? classify(dice, keyFor(sight));
+  made.set(sight, classes);
+  return classes;
+}
+
+function sightOf(condition: Condition): Sight {
   switch (condition.kind) {
     case 'color':
-      return results.colors;
+      return 'colors';
     case 'number':
     case 'group':
     case 'straight':
-      return results.numbers;
+      return 'numbers';
     case 'sum':
-      return results.total;
+      return 'total';
     case 'colorSum':
-      return results.byColor[condition.color] as Classes;
+      return condition.color;
     case 'colorOrder':
-      return results.sums;
+      return 'sums';
+  }
+}
+
+/** Faces that look alike have the same key. */
+function keyFor(sight: Sight): (face: number) => number {
+  switch (sight) {
+    case 'numbers':
+      return (face) => COUNT_DIGITS[numberOf(face) - 1] as number;
+    case 'colors':
+      return (face) => COUNT_DIGITS[colorOf(face)] as number;
+    case 'sums':
+      return (face) => numberOf(face) * (SUM_DIGITS[colorOf(face)] as number);
+    case 'total':
+      return numberOf;
+    default:
+      return (face) => (colorOf(face) === sight ? numberOf(face) : 0);
   }
 }
 
@@ -52,17 +70,6 @@ function facesOf(dice: GameData['dice'], result: number): number[] {
     faces.push((dice[die] as readonly number[])[rest % FACES] as number);
   }
   return faces;
-}
-
-function makeResults(dice: GameData['dice']): Results {
-  const sumOf = (color: number) => (face: number) => (colorOf(face) === color ? numberOf(face) : 0);
-  return {
-    numbers: classify(dice, (face) => COUNT_DIGITS[numberOf(face) - 1] as number),
-    colors: classify(dice, (face) => COUNT_DIGITS[colorOf(face)] as number),
-    sums: classify(dice, (face) => numberOf(face) * (SUM_DIGITS[colorOf(face)] as number)),
-    total: classify(dice, numberOf),
-    byColor: COLORS.map((_, color) => classify(dice, sumOf(color))),
-  };
 }
 
 /** Results whose faces have the same sum of keys are one class. */
