@@ -8,7 +8,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useTargets } from './aim.ts';
 import { Building } from './Building.tsx';
 import styles from './City.module.css';
-import { groupsOf, SIGNS, TONES } from './colours.ts';
+import { SIGNS, TONES } from './colours.ts';
+import { groupsOf } from './groups.ts';
 import { word } from './words.ts';
 
 interface CityProps {

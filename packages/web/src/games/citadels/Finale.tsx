@@ -6,8 +6,8 @@ import { Tile } from '../../kit/cards/Tile.tsx';
 import type { FinaleProps } from '../../kit/gameUi.ts';
 import { Jewel } from '../../kit/seats/Jewel.tsx';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import { inHandOrder } from './colours.ts';
 import styles from './Finale.module.css';
+import { inHandOrder } from './groups.ts';
 import { look } from './look.tsx';
 import { word } from './words.ts';
 

@@ -9,7 +9,7 @@ import { useTable } from '../../kit/tableContext.ts';
 import { cx } from '../../ui/cx.ts';
 import { Belongings } from './Belongings.tsx';
 import { City } from './City.tsx';
-import { inHandOrder } from './colours.ts';
+import { inHandOrder } from './groups.ts';
 import styles from './Mine.module.css';
 import { Roles } from './Roles.tsx';
 import { StandingButton } from './StandingButton.tsx';

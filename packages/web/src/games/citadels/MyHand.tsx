@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { CardOnTableProps } from '../../kit/cards/CardOnTable.tsx';
 import { Hand } from '../../kit/cards/Hand.tsx';
 import { HUMAN_CANNONBALL, needsTarget, useTargets } from './aim.ts';
-import { inHandOrder } from './colours.ts';
+import { inHandOrder } from './groups.ts';
 import styles from './MyHand.module.css';
 
 interface MyHandProps {

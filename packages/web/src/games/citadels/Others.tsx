@@ -13,7 +13,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useTargets } from './aim.ts';
 import { Belongings } from './Belongings.tsx';
 import { City } from './City.tsx';
-import { inHandOrder } from './colours.ts';
+import { inHandOrder } from './groups.ts';
 import styles from './Others.module.css';
 import { Roles } from './Roles.tsx';
 import { coin, crown } from './tokens.tsx';

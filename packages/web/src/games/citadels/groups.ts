@@ -1,0 +1,25 @@
+import { COLORS, type Color, cardOf } from '@regalia/games/citadels';
+import type { Card } from '@regalia/kernel';
+
+export interface Group {
+  /** Null for what stands in a city without being of a colour. */
+  readonly color: Color | null;
+  readonly cards: readonly Card[];
+}
+
+/** The buildings of a city by colour; within a colour the dearest last. */
+export function groupsOf(cards: readonly Card[]): Group[] {
+  return [...COLORS, null]
+    .map((color) => ({
+      color,
+      cards: cards
+        .filter((card) => cardOf(card).color === color)
+        .toSorted((a, b) => cardOf(a).cost - cardOf(b).cost || a - b),
+    }))
+    .filter((group) => group.cards.length > 0);
+}
+
+/** Buildings by colour, then action cards. */
+export function inHandOrder(cards: readonly Card[]): Card[] {
+  return groupsOf(cards).flatMap((group) => group.cards);
+}
