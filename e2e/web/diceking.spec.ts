@@ -16,8 +16,8 @@ for (const [width, height] of [
     await page.goto('/game/diceking');
     await page.getByRole('button', { name: 'Play now' }).click();
     await untilAskedOrOver(page);
-    await expect(page.getByRole('region', { name: 'Dice' }).getByRole('button')).toHaveCount(6);
-    await expect(page.getByRole('region', { name: 'Map' }).locator('[data-thing^=space]')).toHaveCount(30);
+    await expect(page.getByRole('region', { name: 'Dice', exact: true }).getByRole('button')).toHaveCount(6);
+    await expect(page.getByRole('region', { name: 'Map', exact: true }).locator('[data-thing^=space]')).toHaveCount(30);
     const whole = page.locator('html');
     expect(await whole.evaluate((html) => [html.scrollWidth, html.scrollHeight])).toEqual([width, height]);
     await expectNoBarriers(page);

@@ -6,7 +6,7 @@ export const cs: Dictionary<Key> = {
   'game.tagline': 'Hoď, něco nech a hoď znovu: získávej občany, kteří stavějí hrady, a spoj je v největší zemi.',
 
   'prompt.reroll':
-    'Vyber kostky, kterými hodíš znovu (zbývá {n, one: # hod | few: # hody | other: # hodů}); žádnou, když končíš.',
+    'Vyber kostky, kterými hodíš znovu ({n, one: zbývá # hod | few: zbývají # hody | other: zbývá # hodů}); žádnou, když končíš.',
   'prompt.claim': 'Vyber občana, kterého získáš.',
   'prompt.claim-or-not': 'Získej občana pomocí žolíků, nebo nevyber nic: pak přiletí drak.',
   'prompt.pair': 'Vyber dvě karty, které vytvoří kostku pro kartu {source}.',

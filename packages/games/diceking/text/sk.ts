@@ -7,7 +7,7 @@ export const sk: Dictionary<Key> = {
     'Hoď, niečo nechaj a hoď znova: získavaj občanov, ktorí stavajú hrady, a spoj ich do najväčšej krajiny.',
 
   'prompt.reroll':
-    'Vyber kocky, ktorými hodíš znova (zostáva {n, one: # hod | few: # hody | other: # hodov}); žiadnu, ak končíš.',
+    'Vyber kocky, ktorými hodíš znova ({n, one: zostáva # hod | few: zostávajú # hody | other: zostáva # hodov}); žiadnu, ak končíš.',
   'prompt.claim': 'Vyber občana, ktorého získaš.',
   'prompt.claim-or-not': 'Získaj občana pomocou žolíkov, alebo nevyber nič: potom priletí drak.',
   'prompt.pair': 'Vyber dve karty, ktoré vytvoria kocku pre kartu {source}.',

@@ -86,7 +86,7 @@ function Citizen({ deck, card, number, data, isRolled, chance }: CitizenProps): 
           <span className={styles.name}>{speech.text(`deck.${DECKS[number]}`)}</span>
           <span className={styles.count}>{deck.count}</span>
         </span>
-        <span className={styles.tiers}>
+        <span className={cx(styles.tiers, tiers.length > 1 && styles.levels)}>
           {tiers.map((tier, i) => (
             <span key={i} className={cx(styles.tier, isRolled && deck.level > i && styles.met)}>
               {tiers.length > 1 && <b className={styles.stars}>{'★'.repeat(i + 1)}</b>}

@@ -21,7 +21,7 @@ import { word } from './words.ts';
 const AREAS: Areas = {
   wide: '"seats seats" auto "map decks" minmax(0, 1fr) "map dice" auto / minmax(0, 11fr) minmax(0, 12fr)',
   tall: '"seats" auto "map" minmax(0, 1fr) "decks" minmax(150px, 22cqh) "dice" auto / minmax(0, 1fr)',
-  phone: '"decks" 112px "dice" auto "map" minmax(0, 1fr) "seats" auto / minmax(0, 1fr)',
+  phone: '"decks" 128px "dice" auto "map" minmax(0, 1fr) "seats" auto / minmax(0, 1fr)',
   flat: '"map decks" minmax(0, 1fr) "map dice" auto "seats seats" auto / minmax(0, 1fr) minmax(0, 1fr)',
 };
 
@@ -43,7 +43,9 @@ export function DicekingBoard({ view, me, step }: BoardProps<DicekingView>): Rea
       </Area>
       <Area name="decks">
         {isStaged ? (
-          <Stage title={word(speech, 'stage')} item={(option) => pairSign(option, decision.of, view)} />
+          <div className={styles.staged} data-of={decision.of}>
+            <Stage title={word(speech, 'stage')} item={(option) => pairSign(option, decision.of, view)} />
+          </div>
         ) : (
           <Decks view={view} />
         )}
