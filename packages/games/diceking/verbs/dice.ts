@@ -17,11 +17,9 @@ export function rollAll(x: Turn): void {
 
 /** DIC-5.3, DIC-5.13: which dice to roll again; none is to stop. */
 export function askReroll(x: Turn): Decision {
-  const { rerolls } = x.state;
-  return decision(x.me, 'reroll', 'DIC-5.3', 'die', ALL_DICE, {
-    ...{ min: 0, max: DICE, params: { n: rerolls } },
-    ...{ where: at('dice', x.me), open: true },
-  });
+  const params = { n: x.state.rerolls };
+  const where = at('dice', x.me);
+  return decision(x.me, 'reroll', 'DIC-5.3', 'die', ALL_DICE, { min: 0, max: DICE, params, where, open: true });
 }
 
 export function reroll(x: Turn, dice: readonly number[]): void {
@@ -42,8 +40,9 @@ export function reroll(x: Turn, dice: readonly number[]): void {
 }
 
 function tell(x: Turn, dice: readonly number[]): void {
+  if (x.out === undefined) return;
   const { rerolls: left } = x.state;
-  x.out?.push({ t: 'rolled', seat: x.me, dice: dice.toSorted((a, b) => a - b), faces: facesShown(x.state), left });
+  x.out.push({ t: 'rolled', seat: x.me, dice: dice.toSorted((a, b) => a - b), faces: facesShown(x.state), left });
 }
 
 /** DIC-4.11: who rolls most sixes begins; those who tie roll again. */

@@ -1,7 +1,7 @@
 import { at, type Card, cardParam, composite, type Decision, decision } from '@regalia/kernel';
 import { levelOf } from '../conditions.ts';
 import type { Turn } from '../effect.ts';
-import { canFulfil, hasPair, type Jokers, jokersOf, type PairKind, takePair } from '../jokers.ts';
+import { canFulfil, hasPair, type Jokers, jokersOf, mostPairs, type PairKind, takePair } from '../jokers.ts';
 import { CARDS, type Citizen, FACE_KINDS } from '../printed/shape.ts';
 import { type DicekingState, dataOf, facesShown } from '../state.ts';
 import { addFace, type Tally, tallyOf } from '../tally.ts';
@@ -75,6 +75,7 @@ function jokersNow(s: Readonly<DicekingState>): Jokers {
 /** DIC-6.7: no pair leads astray. */
 function pairsFor(s: Readonly<DicekingState>, card: Citizen, tally: Tally): number[] {
   const jokers = jokersNow(s);
+  if (mostPairs(jokers) === 0) return [];
   const { cards } = dataOf(s);
   const own = cardsIn(s, faceUp(s.turn)).toSorted((a, b) => a - b);
   const pairs: number[] = [];
@@ -86,7 +87,7 @@ function pairsFor(s: Readonly<DicekingState>, card: Citizen, tally: Tally): numb
     if (twins.length > 0 && leads('twins', joker)) pairs.push(...twins.map((twin) => PAIRS.makeId(first, twin)));
     if (leads('helped', joker)) pairs.push(PAIRS.makeId(first, SUPER));
   });
-  if (jokers.supers >= 2 && facesFor(jokers, 'supers', card, tally).length > 0) pairs.push(TWO_SUPERS);
+  if (jokers.supers >= 2 && canFinish(jokers, card, tally)) pairs.push(TWO_SUPERS);
   return pairs;
 }
 
@@ -94,6 +95,12 @@ function facesFor(jokers: Jokers, kind: PairKind, card: Citizen, tally: Tally): 
   const faces: number[] = [];
   for (let face = 0; face < FACE_KINDS; face++) if (canStill(jokers, kind, face, card, tally)) faces.push(face);
   return faces;
+}
+
+/** Whether two super-jokers lead on with any face at all. */
+function canFinish(jokers: Jokers, card: Citizen, tally: Tally): boolean {
+  for (let face = 0; face < FACE_KINDS; face++) if (canStill(jokers, 'supers', face, card, tally)) return true;
+  return false;
 }
 
 /** Whether the card can be fulfilled after this pair, with others or without. */
