@@ -42,7 +42,7 @@ test.each(GAME_IDS.filter(isPlayable))('the English book of %s begins with the g
 });
 
 test('a book that nobody has translated is shown in English', async () => {
-  expect((await loadBook('panovnik', 'cs')).lang).toBe('en');
+  expect((await loadBook('panovnik', 'de' as Locale)).lang).toBe('en');
 });
 
 const IN_SHORT: Readonly<Record<string, string>> = { cs: 'V\u00a0kostce', sk: 'V\u00a0skratke' };
