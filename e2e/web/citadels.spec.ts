@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
+import { playAgainstBots, playOn } from './citadels.ts';
+import { hurry, untilAsked } from './dominion.ts';
+
+test.use({ locale: 'en-GB' });
+
+for (const [seats, width, height] of [[2, 360, 740]] as const) {
+  test(`Citadels for ${seats} is played to the end against bots at ${width}x${height}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await hurry(page);
+    await page.setViewportSize({ width, height });
+    await playAgainstBots(page, seats);
+    if (width > 600) await expect(page.getByRole('region', { name: /^The Squire/ })).toHaveCount(seats - 1);
+    const whole = page.locator('html');
+    expect(await whole.evaluate((html) => [html.scrollWidth, html.scrollHeight])).toEqual([width, height]);
+    const board = page.getByRole('region', { name: 'Citadels' });
+    expect(await board.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+    await expectNoBarriers(page);
+    expect(await playOn(page, 400)).toBe('over');
+    await expect(page.getByRole('heading', { name: /^(Winner|Shared victory)/ })).toBeVisible();
+    await expect(page.getByText('The cities and all hands')).toBeVisible();
+    await expectNoBarriers(page);
+  });
+}
+
+test('on a phone the draft shows what each character does and who still drafts', async ({ page }) => {
+  await hurry(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await playAgainstBots(page, 4);
+  const draft = page.getByRole('region', { name: 'The draft' });
+  const cards = draft.locator('button[data-card]');
+  await expect(draft.getByRole('list', { name: 'Who picks' }).getByRole('listitem')).toHaveCount(4);
+  await expect(cards.filter({ hasText: /\w+\. / }).first()).toBeVisible();
+  for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 });
+  await expectNoBarriers(page);
+  const [chosen = ''] = await cards.first().locator('b').last().allTextContents();
+  await cards.first().click();
+  await expect(page.getByRole('button', { name: `Keep ${chosen}` })).toBeVisible();
+  await cards.first().click();
+  await untilAsked(page);
+  await expect(page.getByRole('region', { name: 'What you can do' }).or(draft)).toBeVisible();
+});
