@@ -36,6 +36,7 @@ function standing(page: Page): Promise<string> {
 /** Answers one question on the board itself: taps what is offered until the answer can be sent, or takes nothing. */
 export async function answerByLot(page: Page, lot: (n: number) => number): Promise<void> {
   const before = await standing(page);
+  if ((await asked(page).count()) === 0) return; // the last answer was still on its way
   const buttons = prompt(page).locator('button:enabled');
   const canTakeNothing = (await buttons.filter({ hasText: NOTHING }).count()) > 0;
   if (canTakeNothing && (lot(100) >= EAGER || (await offered(page).count()) === 0)) {
