@@ -5,7 +5,10 @@ import { hurry, untilAsked } from './dominion.ts';
 
 test.use({ locale: 'en-GB' });
 
-for (const [seats, width, height] of [[2, 360, 740]] as const) {
+for (const [seats, width, height] of [
+  [2, 360, 740],
+  [7, 1280, 720],
+] as const) {
   test(`Citadels for ${seats} is played to the end against bots at ${width}x${height}`, async ({ page }) => {
     test.setTimeout(240_000);
     await hurry(page);
@@ -23,6 +26,26 @@ for (const [seats, width, height] of [[2, 360, 740]] as const) {
     await expectNoBarriers(page);
   });
 }
+
+test('two people by link and two bots play Citadels to the end', async ({ page, browser }) => {
+  test.setTimeout(300_000);
+  await page.request.get('/api/me');
+  const bot = { kind: 'bot', level: 'greedy' };
+  const seats = [{ kind: 'me' }, bot, { kind: 'open' }, bot];
+  const made = await page.request.post('/api/tables', { data: { game: 'citadels', seats } });
+  const link = `/t/${(await made.json()).id}`;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(link);
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 360, height: 740 } });
+  const friend = await context.newPage();
+  await friend.goto(link);
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.locator('[data-place=hand] [data-card]')).toHaveCount(4);
+  expect(await Promise.all([playOn(page, 400), playOn(friend, 400)])).toEqual(['over', 'over']);
+  const totals = (one: typeof page) => one.locator('dialog[open] tfoot').allTextContents();
+  expect(await totals(page)).toEqual(await totals(friend));
+  await context.close();
+});
 
 test('on a phone the draft shows what each character does and who still drafts', async ({ page }) => {
   await hurry(page);
