@@ -50,7 +50,8 @@ export async function answerByLot(page: Page, lot: (n: number) => number): Promi
     }
     if ((await asked(page).count()) > 0) await main(page).click({ timeout: 5_000 });
   }
-  await expect.poll(() => standing(page), { intervals: [20, 40, 80, 150], timeout: 30_000 }).not.toBe(before);
+  const isTaken = async (): Promise<boolean> => (await asked(page).count()) === 0 || (await standing(page)) !== before;
+  await expect.poll(isTaken, { intervals: [20, 40, 80, 150], timeout: 30_000 }).toBe(true);
 }
 
 /** What the buttons say that take nothing. */
@@ -79,9 +80,9 @@ export async function withFriend(page: Page, browser: Browser, game: string, opt
   return friend;
 }
 
-/** Both answer whenever they are asked, until the game is over for both. */
-export async function playTogether(one: Page, other: Page, lot: (n: number) => number): Promise<void> {
-  for (let i = 0; i < 900; i++) {
+/** Both answer whenever they are asked, so many times in all or until the game is over. */
+export async function playTogether(one: Page, other: Page, lot: (n: number) => number, most: number): Promise<void> {
+  for (let i = 0; i < most; i++) {
     let next: Page | 'over' | undefined;
     const look = async (): Promise<boolean> => {
       for (const page of [one, other]) {
@@ -91,8 +92,7 @@ export async function playTogether(one: Page, other: Page, lot: (n: number) => n
       return next !== undefined;
     };
     await expect.poll(look, { intervals: [30, 60, 120], timeout: 60_000 }).toBe(true);
-    if (next === 'over' || next === undefined) break;
+    if (next === 'over' || next === undefined) return;
     await answerByLot(next, lot);
   }
-  for (const page of [one, other]) await isOver(page).waitFor({ timeout: 30_000 });
 }

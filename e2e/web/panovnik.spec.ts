@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { answerByLot, makeLot, playByLot, playTogether, untilAskedOrOver, withFriend } from './anyGame.ts';
 import { expectNoBarriers } from './axe.ts';
 import { hurry } from './dominion.ts';
@@ -21,10 +21,14 @@ test('Panovník is played to the end against two bots', async ({ page }) => {
   await expect(page.getByText('The pyramids at the end')).toBeAttached();
 });
 
-test('two people play Panovník by link to the end', async ({ page, browser }) => {
+test('two people play Panovník by link, and see the same auction', async ({ page, browser }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const friend = await withFriend(page, browser, 'panovnik', {});
-  await playTogether(page, friend, makeLot(5));
-  await expect(friend.getByText('The pyramids at the end')).toBeAttached();
+  await playTogether(page, friend, makeLot(5), 60);
+  const offer = (one: Page): Promise<(string | null)[]> =>
+    one
+      .locator('[data-place=offer] [data-card]')
+      .evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
+  await expect.poll(async () => JSON.stringify(await offer(friend)) === JSON.stringify(await offer(page))).toBe(true);
 });
