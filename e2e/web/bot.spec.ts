@@ -18,7 +18,7 @@ for (const [width, height] of [
     await playToTheEnd(page);
     await expect(page.getByRole('heading', { name: /^(You won|Winner|Shared victory)/ })).toBeVisible();
     await page.getByRole('button', { name: 'Verify the shuffle' }).click();
-    await expect(page.getByText('The answers lead exactly to this result.')).toBeVisible();
+    await expect(page.getByText('The moves played lead exactly to this result.')).toBeVisible();
     await expect(page.getByText('The shuffle was fixed before the game')).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the record' }).click();

@@ -21,7 +21,7 @@ for (const [seats, width, height] of [
     expect(await board.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
     await expectNoBarriers(page);
     expect(await playOn(page, 400)).toBe('over');
-    await expect(page.getByRole('heading', { name: /^(Winner|Shared victory)/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^(You won|Winner|Shared victory)/ })).toBeVisible();
     await expect(page.getByText('The cities and all hands')).toBeVisible();
     await expectNoBarriers(page);
   });

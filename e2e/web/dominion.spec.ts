@@ -26,7 +26,7 @@ for (const [width, height] of [
     await expect(page.getByText('The decks at the end')).toBeVisible();
     await expectNoBarriers(page);
     await page.getByRole('button', { name: 'Verify the shuffle' }).click();
-    await expect(page.getByText('The answers lead exactly to this result.')).toBeVisible();
+    await expect(page.getByText('The moves played lead exactly to this result.')).toBeVisible();
     await page.getByRole('button', { name: 'Replay' }).click();
     await expect(page.locator('[data-place=supply]')).toBeAttached();
   });
