@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
-import { playAgainstBots, playOn } from './citadels.ts';
+import { playAgainstBots, playOn, playTogether } from './citadels.ts';
 import { hurry, untilAsked } from './dominion.ts';
 
 test.use({ locale: 'en-GB' });
@@ -27,7 +27,7 @@ for (const [seats, width, height] of [
   });
 }
 
-test('two people by link and two bots play Citadels to the end', async ({ page, browser }) => {
+test('two people by link and two bots play Citadels, and see the same table', async ({ page, browser }) => {
   test.setTimeout(300_000);
   await page.request.get('/api/me');
   const bot = { kind: 'bot', level: 'greedy' };
@@ -41,9 +41,9 @@ test('two people by link and two bots play Citadels to the end', async ({ page, 
   await friend.goto(link);
   await friend.getByRole('button', { name: 'Sit down' }).click();
   await expect(page.locator('[data-place=hand] [data-card]')).toHaveCount(4);
-  expect(await Promise.all([playOn(page, 400), playOn(friend, 400)])).toEqual(['over', 'over']);
-  const totals = (one: typeof page) => one.locator('dialog[open] tfoot').allTextContents();
-  expect(await totals(page)).toEqual(await totals(friend));
+  await playTogether([page, friend], 24);
+  const pile = (one: typeof page) => one.locator('[data-place=deck]').first().textContent();
+  await expect.poll(async () => (await pile(friend)) === (await pile(page))).toBe(true);
   await context.close();
 });
 

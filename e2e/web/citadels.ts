@@ -47,6 +47,19 @@ export async function playOn(page: Page, most: number): Promise<'asked' | 'over'
   return untilAsked(page);
 }
 
+/** Whoever of them is asked answers, so many times in all. */
+export async function playTogether(pages: readonly Page[], most: number): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    let next: Page | undefined;
+    const look = async (): Promise<boolean> => {
+      for (const page of pages) if ((await asked(page).count()) > 0) next = page;
+      return next !== undefined;
+    };
+    await expect.poll(look, { intervals: [50, 100, 200], timeout: 90_000 }).toBe(true);
+    if (next !== undefined) await answerOnce(next);
+  }
+}
+
 /** Lays a table for so many seats against bots and sits down at it. */
 export async function playAgainstBots(page: Page, seats: number): Promise<void> {
   await page.goto('/game/citadels');

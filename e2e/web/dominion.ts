@@ -34,7 +34,7 @@ export type Moment = 'asked' | 'over' | 'curtain';
 /** Waits until the person can answer, the game is over, or the screen is to be handed on. */
 export async function untilAsked(page: Page): Promise<Moment> {
   const curtain = page.locator('main button', { hasText: /^I am / });
-  await asked(page).or(isOver(page)).or(curtain).first().waitFor({ state: 'attached', timeout: 30_000 });
+  await asked(page).or(isOver(page)).or(curtain).first().waitFor({ state: 'attached', timeout: 90_000 });
   if ((await isOver(page).count()) > 0) return 'over';
   return (await curtain.count()) > 0 ? 'curtain' : 'asked';
 }
