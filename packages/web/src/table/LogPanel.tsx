@@ -99,7 +99,7 @@ const Entry = memo(function Entry({
   if (!isTold(table.game, happening)) return null;
   return (
     <li className={cx(styles.step, isNews && styles.news)}>
-      {startsNews && <h3 className={styles.since}>{speech.t('log.news')}</h3>}
+      {startsNews && <h2 className={styles.since}>{speech.t('log.news')}</h2>}
       {happening.kind === 'undo' ? (
         <p>{speech.t('log.undo', { name: speech.nameOf(happening.seat) })}</p>
       ) : (
