@@ -22,7 +22,7 @@ async function buildVersion(revision: number): Promise<string> {
     name: 'version',
     enforce: 'pre',
     transform: (code, id) =>
-      id.endsWith('games/tides/index.ts') ? code.replace('revision: 1', `revision: ${revision}`) : null,
+      id.endsWith('games/tides/index.ts') ? code.replace('revision: REVISIONS.length', `revision: ${revision}`) : null,
     transformIndexHtml: (html) => html.replace('<html', `<html data-version="${revision}"`),
   };
   await build({

@@ -39,7 +39,7 @@ describe('who sees what', () => {
       return world.zones[BOX]!.cards.toSorted().join();
     });
     expect(new Set(worlds).size).toBeGreaterThan(8);
-    expect(t.A.view.memory).toEqual({ zones: [], groups: [] });
+    expect(t.A.view.memory).toEqual({ zones: [], groups: [], absences: [] });
   });
 
   test('DIC-11.3 a tile shown and shuffled back is in the supply, not in the box', () => {
