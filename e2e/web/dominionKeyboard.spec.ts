@@ -62,7 +62,7 @@ test('Tab goes over the whole table in the order in which it is read', async ({ 
   await untilAsked(page);
   const stops = await walk(page);
   expect(covered(stops)).toEqual([]);
-  expect(parts(stops)).toEqual(['header', 'Supply', 'Player 1', 'Hand', 'Your choice', 'Log']);
+  expect(parts(stops)).toEqual(['header', 'Supply', 'You', 'Hand', 'Your choice', 'Log']);
   expect(stops.filter(({ part }) => part === 'Supply')).toHaveLength(18);
   expect(stops.filter(({ part }) => part === 'Hand')).toHaveLength(5);
 });

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { BoxArt } from '../art/BoxArt.tsx';
 import { GAME_IDS } from '../games/catalog.ts';
 import { useText } from '../i18n/text.ts';
-import { sitterName } from '../kit/text/speech.ts';
+import { sitterNames } from '../kit/text/speech.ts';
 import type { Sitter } from '../tables/table.ts';
 import { cx } from '../ui/cx.ts';
 import styles from './TableList.module.css';
@@ -29,7 +29,7 @@ export function TableLine({ href, game, sitters, state, at, urgent = false, chil
         <span className={styles.thumb}>{known && <BoxArt game={known} />}</span>
         <span className={styles.about}>
           <b>{known ? t(`game.${known}`) : game}</b>
-          <span>{sitters.map((sitter) => sitterName(t, sitter)).join(' · ')}</span>
+          <span>{sitterNames(t, sitters).join(' · ')}</span>
           <small>
             {state} · {when}
           </small>

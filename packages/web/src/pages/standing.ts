@@ -1,7 +1,7 @@
 import type { Seat } from '@regalia/kernel';
 import type { TableEnd, TableSummary } from '@regalia/protocol';
 import type { Translate } from '../i18n/text.ts';
-import { sitterName, type TableSpeech } from '../kit/text/speech.ts';
+import { sitterNames, type TableSpeech } from '../kit/text/speech.ts';
 import { endSentence } from '../table/endSentence.ts';
 import type { StoredTable } from '../tables/local/storedTable.ts';
 import type { Sitter } from '../tables/table.ts';
@@ -62,8 +62,6 @@ export function localStanding(table: StoredTable, speaker: Speaker): string {
 }
 
 function nameIn(t: Translate, sitters: readonly Sitter[]): (seat: Seat) => string {
-  return (seat) => {
-    const sitter = sitters[seat];
-    return sitter === undefined ? '' : sitterName(t, sitter);
-  };
+  const names = sitterNames(t, sitters);
+  return (seat) => names[seat] ?? '';
 }

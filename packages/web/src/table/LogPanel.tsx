@@ -101,7 +101,7 @@ const Entry = memo(function Entry({
     <li className={cx(styles.step, isNews && styles.news)}>
       {startsNews && <h2 className={styles.since}>{speech.t('log.news')}</h2>}
       {happening.kind === 'undo' ? (
-        <p>{speech.t('log.undo', { name: speech.nameOf(happening.seat) })}</p>
+        <p>{speech.t('log.undo', { name: speech.toldName(happening.seat) })}</p>
       ) : (
         <Told isUndone={isUndone}>
           {happening.events.map((event, i) => (

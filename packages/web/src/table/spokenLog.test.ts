@@ -9,7 +9,7 @@ const game = {
 } as unknown as Table['game'];
 const speech = {
   t: (key: string) => key,
-  nameOf: (seat: number) => `Seat ${seat}`,
+  toldName: (seat: number) => `Seat ${seat}`,
   plain: ({ key }: { key: string }) => `${key}.`,
 } as unknown as TableSpeech;
 const events = (step: number, ...names: string[]): Happening => ({

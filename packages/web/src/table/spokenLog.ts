@@ -16,13 +16,13 @@ export function linesAfter(
   step: number,
   log: readonly Happening[],
   game: Table['game'],
-  speech: Pick<TableSpeech, 't' | 'nameOf' | 'plain'>,
+  speech: Pick<TableSpeech, 't' | 'toldName' | 'plain'>,
 ): Line[] {
   return log
     .filter((happening) => happening.step > step)
     .flatMap((happening) => {
       if (happening.kind === 'undo') {
-        return [{ key: `${happening.step}`, text: speech.t('log.undo', { name: speech.nameOf(happening.seat) }) }];
+        return [{ key: `${happening.step}`, text: speech.t('log.undo', { name: speech.toldName(happening.seat) }) }];
       }
       return happening.events.flatMap((event, i) => {
         const message = game.texts.ofEvent(event);

@@ -42,7 +42,7 @@ function Rank({ view, rank, isMine }: RankProps): ReactNode {
     rank.murdered && speech.text('rank.murdered'),
     rank.robbed && speech.text('rank.robbed'),
     isMine && word(speech, 'rank.mine'),
-    seat !== null && word(speech, 'rank.held', { name: speech.nameOf(seat) }),
+    seat !== null && word(speech, 'rank.held', { name: speech.toldName(seat) }),
   ].filter(Boolean);
   const says = word(speech, 'rank.says', {
     rank: rank.rank,

@@ -19,7 +19,7 @@ export function SeatPlate({ seat }: { readonly seat: Seat }): ReactNode {
     <span className={cx(styles.plate, asked && !ready && styles.asked)}>
       <Jewel seat={sitter.seat} />
       <span className={styles.name}>{speech.nameOf(sitter.seat)}</span>
-      {isMe && <span className={styles.tag}>{t('seat.you')}</span>}
+      {isMe && sitter.name !== '' && <span className={styles.tag}>{t('seat.you')}</span>}
       {sitter.kind === 'bot' && (
         <span title={t('seat.bot')}>
           <Glyph name="bot" className={styles.glyph} />

@@ -1,5 +1,8 @@
 import { botNames } from '@regalia/bots';
+import { citadels } from '@regalia/games/citadels';
+import { diceking } from '@regalia/games/diceking';
 import { dominion } from '@regalia/games/dominion';
+import { panovnik } from '@regalia/games/panovnik';
 import { tides } from '@regalia/games/tides';
 import { formatPlain, type Locale } from '@regalia/kernel';
 import { expect, test } from 'vitest';
@@ -8,7 +11,10 @@ import { en } from '../../i18n/en.ts';
 import type { ShellTexts } from '../../i18n/shellTexts.ts';
 import { sk } from '../../i18n/sk.ts';
 import type { Translate } from '../../i18n/text.ts';
-import { botName, botWithStyle, personName } from './speech.ts';
+import type { Sitter } from '../../tables/table.ts';
+import { botName, botWithStyle, personName, sitterNames } from './speech.ts';
+
+const games = [tides, dominion, citadels, diceking, panovnik];
 
 const speaking =
   (locale: Locale, texts: ShellTexts): Translate =>
@@ -21,17 +27,28 @@ test('a guest without a name is called one in the language of the reader', () =>
   expect(personName(speaking('sk', sk), 'Guest 3532')).toBe('Hosť 3532');
 });
 
+test('the only person at a table is “You” without a name; two without names are told apart', () => {
+  const sitter = (seat: number, kind: Sitter['kind'], name = ''): Sitter => {
+    const level = kind === 'bot' ? 'greedy' : null;
+    return { seat, kind, name, level, present: true, lookedAfter: false };
+  };
+  const names = (...sitters: Sitter[]): string[] => sitterNames(speaking('en', en), sitters);
+  expect(names(sitter(0, 'person'), sitter(1, 'bot'))).toEqual(['You', 'The Squire']);
+  expect(names(sitter(0, 'person', 'Anna'), sitter(1, 'bot'))).toEqual(['Anna', 'The Squire']);
+  expect(names(sitter(0, 'person'), sitter(1, 'person'))).toEqual(['Player 1', 'Player 2']);
+});
+
 test('a chosen name stays as it is', () => {
   expect(personName(speaking('cs', cs), 'Guest of honour')).toBe('Guest of honour');
 });
 
 test('every bot of every game has a name for people', () => {
-  const levels = [...botNames(dominion), ...botNames(tides)];
+  const levels = games.flatMap((game) => botNames(game));
   expect(levels.filter((level) => botName(speaking('cs', cs), level) === level)).toEqual([]);
 });
 
 test('every bot of every game is offered with a phrase of its own about how it plays', () => {
-  const levels = [...new Set([...botNames(dominion), ...botNames(tides)])];
+  const levels = [...new Set(games.flatMap((game) => botNames(game)))];
   for (const [locale, texts] of Object.entries({ en, cs, sk })) {
     const t = speaking(locale as Locale, texts);
     const styles = levels.map((level) => botWithStyle(t, level).replace(`${botName(t, level)}: `, ''));
@@ -44,12 +61,12 @@ test('every bot of every game is offered with a phrase of its own about how it p
 test('no bot bears the name of a card', () => {
   for (const [locale, texts] of Object.entries({ en, cs, sk })) {
     const t = speaking(locale as Locale, texts);
-    const cards = [dominion, tides].flatMap(({ texts }) =>
+    const cards = games.flatMap(({ texts }) =>
       Object.entries(texts.dictionary(locale as Locale)).flatMap(([key, text]) =>
         /^card\.[^.]+$/.test(key) ? [text] : [],
       ),
     );
-    const names = [...new Set([...botNames(dominion), ...botNames(tides)])].map((level) => botName(t, level));
+    const names = [...new Set(games.flatMap((game) => botNames(game)))].map((level) => botName(t, level));
     expect(names.filter((name) => cards.includes(name.replace(/^The /, '')))).toEqual([]);
   }
 });

@@ -16,7 +16,10 @@ import type { Sitter } from '../../tables/table.ts';
 export interface TableSpeech {
   readonly t: Translate;
   readonly locale: Locale;
+  /** As a label. */
   readonly nameOf: (seat: Seat) => string;
+  /** As the subject of a sentence. */
+  readonly toldName: (seat: Seat) => string;
   readonly say: (message: Message) => TextPart[];
   readonly plain: (message: Message) => string;
   /** A text of the game by its key; undefined if the game has none. */
@@ -25,6 +28,7 @@ export interface TableSpeech {
 }
 
 const BOTS = [
+  'steward',
   'greedy',
   'random',
   'basic-big-money',
@@ -39,6 +43,25 @@ export function sitterName(t: Translate, { kind, name, level, seat }: Sitter): s
   if (kind === 'open') return t('seat.open');
   if (kind === 'bot') return level === null ? t('seat.bot') : botName(t, level);
   return personName(t, name) || t('seat.person', { n: seat + 1 });
+}
+
+/** What stands on the plates: the only person, if without a name, is the one who reads it. */
+export function sitterNames(t: Translate, sitters: readonly Sitter[]): string[] {
+  return named(t, sitters, t('seat.me'));
+}
+
+/** The same for sentences, which speak of everybody in the third person. */
+function toldNames(t: Translate, sitters: readonly Sitter[]): string[] {
+  return named(t, sitters, t('seat.me.told'));
+}
+
+function named(t: Translate, sitters: readonly Sitter[], nameless: string): string[] {
+  const isAlone = sitters.filter(({ kind }) => kind !== 'bot').length === 1;
+  return tellApart(
+    sitters.map((sitter) =>
+      isAlone && sitter.kind === 'person' && sitter.name === '' ? nameless : sitterName(t, sitter),
+    ),
+  );
 }
 
 /** A guest who has not chosen a name is called one in the reader's language. */
@@ -60,10 +83,10 @@ export function botWithStyle(t: Translate, level: string): string {
 
 export function useTableSpeech(game: Game, sitters: readonly Sitter[]): TableSpeech {
   const { t, locale } = useText();
-  const names = tellApart(sitters.map((sitter) => sitterName(t, sitter)));
+  const [names, told] = [sitterNames(t, sitters), toldNames(t, sitters)];
   const key = names.join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the names, `locale` for `t`
-  return useMemo(() => makeSpeech(game, t, locale, names), [game, locale, key]);
+  return useMemo(() => makeSpeech(game, t, locale, names, told), [game, locale, key]);
 }
 
 const NUMERALS = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII'];
@@ -73,15 +96,22 @@ function tellApart(names: readonly string[]): string[] {
   return names.map((name, i) => name + (NUMERALS[names.slice(0, i).filter((other) => other === name).length] ?? ''));
 }
 
-function makeSpeech(game: Game, t: Translate, locale: Locale, names: readonly string[]): TableSpeech {
+function makeSpeech(
+  game: Game,
+  t: Translate,
+  locale: Locale,
+  names: readonly string[],
+  told: readonly string[],
+): TableSpeech {
   const dictionary = game.texts.dictionary(locale);
-  const nameOf = (seat: Seat): string => names[seat] ?? '';
+  const toldName = (seat: Seat): string => told[seat] ?? '';
   const namer = (of: string, id: number): string =>
-    of === 'seat' ? nameOf(id) : formatPlain(locale, dictionary, game.texts.ofThing(of, id), namer);
+    of === 'seat' ? toldName(id) : formatPlain(locale, dictionary, game.texts.ofThing(of, id), namer);
   return {
     t,
     locale,
-    nameOf,
+    nameOf: (seat) => names[seat] ?? '',
+    toldName,
     say: (message) => format(locale, dictionary, message, namer),
     plain: (message) => formatPlain(locale, dictionary, message, namer),
     text: (key) => {
