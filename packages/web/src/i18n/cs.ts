@@ -67,7 +67,6 @@ export const cs: ShellTexts = {
   'way.screen.start': 'Hrát na jedné obrazovce',
   options: 'Domácí pravidla',
 
-  'bot.steward': 'Rychtář',
   'bot.greedy': 'Panoš',
   'bot.random': 'Šašek',
   'bot.steward': 'Královský správce',
@@ -77,7 +76,6 @@ export const cs: ShellTexts = {
   'bot.courtyard-money': 'Dvořan',
   'bot.double-witch': 'Čarodějka',
   'bot.money-and-key-cards': 'Pokladník',
-  'bot.steward.style': 'zvažuje šance každého hodu',
   'bot.greedy.style': 'vidí jen o krok dopředu',
   'bot.random.style': 'hraje, co ho napadne',
   'bot.steward.style': 'zváží každý hod',

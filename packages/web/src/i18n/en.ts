@@ -66,7 +66,6 @@ export const en = {
   'way.screen.start': 'Share this screen',
   options: 'House rules',
 
-  'bot.steward': 'The Reeve',
   'bot.greedy': 'The Squire',
   'bot.random': 'Jester',
   'bot.steward': 'Royal Steward',
@@ -76,7 +75,6 @@ export const en = {
   'bot.courtyard-money': 'The Courtier',
   'bot.double-witch': 'The Sorceress',
   'bot.money-and-key-cards': 'The Treasurer',
-  'bot.steward.style': 'weighs every roll by its chances',
   'bot.greedy.style': 'looks one step ahead',
   'bot.random.style': 'plays anything',
   'bot.steward.style': 'weighs every roll',

@@ -67,7 +67,6 @@ export const sk: ShellTexts = {
   'way.screen.start': 'Hrať na jednej obrazovke',
   options: 'Domáce pravidlá',
 
-  'bot.steward': 'Richtár',
   'bot.greedy': 'Panoš',
   'bot.random': 'Šašo',
   'bot.steward': 'Kráľovský správca',
@@ -77,7 +76,6 @@ export const sk: ShellTexts = {
   'bot.courtyard-money': 'Dvoran',
   'bot.double-witch': 'Bosorka',
   'bot.money-and-key-cards': 'Pokladník',
-  'bot.steward.style': 'zvažuje šance každého hodu',
   'bot.greedy.style': 'vidí len o krok dopredu',
   'bot.random.style': 'hrá, čo mu napadne',
   'bot.steward.style': 'zváži každý hod',
