@@ -8,6 +8,7 @@ export const cs: ShellTexts = {
   leave: 'Odejít od stolu',
   undo: 'Vzít zpět',
   'undo.ask': 'Požádat o vrácení mé poslední volby',
+  'undo.bots': 'Zpět k mé poslední volbě, náhoda se rozhodne znovu; boti souhlasí ještě {n}×',
   'undo.refused': '{name} s vrácením nesouhlasí.',
   'undo.refused.somebody': 'Někdo s vrácením nesouhlasí.',
   'stop.refused': '{name} chce hrát dál.',
@@ -226,7 +227,7 @@ export const cs: ShellTexts = {
   'verify.replays.broken': 'Odehrané tahy k tomuto výsledku nevedou.',
   'verify.replays.unchecked':
     'Všechny odehrané tahy odpovídají pravidlům. Záznam má starší podobu, u níž se výsledek nekontroluje.',
-  'verify.laid': 'Karty této hry byly předem vyložené v daném pořadí, nemíchaly se.',
+  'verify.laid': 'Pořadí karet bylo zvoleno předem, jako ve hře s průvodcem; žádné míchání tu není co dokazovat.',
   'verify.committed': 'Míchání bylo dané před hrou a nikdo ho nezměnil.',
   'verify.committed.not': 'Tento záznam neprokazuje, kdo míchání určil.',
   'verify.witnessed.kept': 'Závazek je ten, který tento prohlížeč viděl před hrou, a jeho vlastní podíl byl použit.',

@@ -7,6 +7,8 @@ export const en = {
   leave: 'Leave the table',
   undo: 'Take back',
   'undo.ask': 'Ask to take back my last answer',
+  'undo.bots':
+    'Go back to my last answer; chance decides anew, the bots agree {n, one: # more time | other: # more times}',
   'undo.refused': '{name} does not want to go back.',
   'undo.refused.somebody': 'Somebody does not want to go back.',
   'stop.refused': '{name} wants to play on.',
@@ -223,7 +225,7 @@ export const en = {
   'verify.replays.kept': 'The moves played lead exactly to this result.',
   'verify.replays.broken': 'The moves played do not lead to this result.',
   'verify.replays.unchecked': 'All moves played are legal. The record is of an older form whose result is not checked.',
-  'verify.laid': 'The cards of this game were laid in a chosen order, not shuffled.',
+  'verify.laid': 'The order of the cards was chosen beforehand, as in a guided game; there is no shuffle to prove.',
   'verify.committed': 'The shuffle was fixed before the game and was not changed.',
   'verify.committed.not': 'This record cannot prove who chose the shuffle.',
   'verify.witnessed.kept':

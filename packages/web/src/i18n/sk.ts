@@ -8,6 +8,7 @@ export const sk: ShellTexts = {
   leave: 'Odísť od stola',
   undo: 'Vziať späť',
   'undo.ask': 'Požiadať o vrátenie mojej poslednej voľby',
+  'undo.bots': 'Späť k mojej poslednej voľbe, náhoda rozhodne znova; boti súhlasia ešte {n}×',
   'undo.refused': '{name} s vrátením nesúhlasí.',
   'undo.refused.somebody': 'Niekto s vrátením nesúhlasí.',
   'stop.refused': '{name} chce hrať ďalej.',
@@ -226,7 +227,7 @@ export const sk: ShellTexts = {
   'verify.replays.broken': 'Odohrané ťahy k tomuto výsledku nevedú.',
   'verify.replays.unchecked':
     'Všetky odohrané ťahy zodpovedajú pravidlám. Záznam má staršiu podobu, pri ktorej sa výsledok nekontroluje.',
-  'verify.laid': 'Karty tejto hry boli vopred vyložené v danom poradí, nemiešali sa.',
+  'verify.laid': 'Poradie kariet bolo zvolené vopred, ako v hre so sprievodcom; nijaké miešanie tu netreba dokazovať.',
   'verify.committed': 'Miešanie bolo určené pred hrou a nikto ho nezmenil.',
   'verify.committed.not': 'Tento záznam nedokazuje, kto miešanie určil.',
   'verify.witnessed.kept': 'Záväzok je ten, ktorý tento prehliadač videl pred hrou, a jeho vlastný podiel bol použitý.',

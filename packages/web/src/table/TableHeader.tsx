@@ -46,8 +46,8 @@ export function TableHeader({ table, snapshot, speech, onRules, onUndo, onEnd }:
         )}
         <IconButton
           glyph="undo"
-          label={t(canAsk && !snapshot.canUndo ? 'undo.ask' : 'undo')}
-          disabled={!snapshot.canUndo && !canAsk}
+          label={undoLabel(snapshot, canAsk, t)}
+          disabled={!snapshot.canUndo && !canAsk && snapshot.patience === 0}
           onClick={onUndo}
         />
         <IconButton glyph="rules" label={t('rules.title')} onClick={onRules} />
@@ -56,4 +56,9 @@ export function TableHeader({ table, snapshot, speech, onRules, onUndo, onEnd }:
       {leaving && <LeaveDialog table={table} speech={speech} onClose={() => setLeaving(false)} />}
     </header>
   );
+}
+
+function undoLabel({ canUndo, patience }: TableSnapshot, canAsk: boolean, t: TableSpeech['t']): string {
+  if (canUndo || (!canAsk && patience === 0)) return t('undo');
+  return canAsk ? t('undo.ask') : t('undo.bots', { n: patience });
 }

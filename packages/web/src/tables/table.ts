@@ -34,6 +34,8 @@ export interface TableSnapshot {
   /** Everything the viewer may know of what happened, oldest first. */
   readonly log: readonly Happening[];
   readonly canUndo: boolean;
+  /** How often bots, where nobody else plays, still agree to go back to my last answer if that is not free. */
+  readonly patience: number;
   /** At a shared screen: who is to take it over. Nothing secret is in the snapshot meanwhile. */
   readonly curtain: Seat | null;
   readonly end: TableEnd | null;

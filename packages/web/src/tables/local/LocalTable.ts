@@ -31,10 +31,14 @@ export interface LocalTableParts {
   readonly rematch: () => Promise<string>;
   /** What a person's standing order answers; null where it leaves the question to the person. */
   readonly standing?: (decision: Decision) => Answer | null;
+  /** How often the bots agree to go back where that is not free; a few times if left out. */
+  readonly patience?: number;
   /** How long a bot seems to think, in ms. */
   readonly moment: () => number;
   readonly onClose?: () => void;
 }
+
+const BOTS_PATIENCE = 5;
 
 /** A table in this browser: bots in a worker, and one person or several who share the screen. */
 export class LocalTable implements Table {
@@ -80,10 +84,19 @@ export class LocalTable implements Table {
   }
 
   async undo(): Promise<void> {
-    this.#parts.sitting.undo(this.#atScreen);
+    const { sitting } = this.#parts;
+    if (sitting.sitting.canUndo(this.#atScreen)) sitting.undo(this.#atScreen);
+    else if (this.#patience > 0) sitting.rewind(this.#atScreen);
+    else return;
     this.#save();
     this.#changed();
     this.#letBotsThink();
+  }
+
+  /** How often the bots still agree to go back to the person's last answer. */
+  get #patience(): number {
+    const { sitting, patience = BOTS_PATIENCE } = this.#parts;
+    return this.#isAlone && sitting.canRewind(this.#atScreen) ? Math.max(0, patience - sitting.rewinds) : 0;
   }
 
   takeScreen(): void {
@@ -169,6 +182,8 @@ export class LocalTable implements Table {
   }
 
   #look(): TableSnapshot {
-    return takeSnapshot(this.#parts.sitting, this.#parts.seats, this.#atScreen, (d) => this.#orderedAnswer(d) !== null);
+    const isOrdered = (decision: Decision): boolean => this.#orderedAnswer(decision) !== null;
+    const snapshot = takeSnapshot(this.#parts.sitting, this.#parts.seats, this.#atScreen, isOrdered);
+    return { ...snapshot, patience: this.#patience };
   }
 }

@@ -21,32 +21,47 @@ import type { Happening } from '@regalia/protocol';
 
 type AnySitting = Sitting<State, GameEvent, GameView, unknown>;
 
+interface Step {
+  readonly events: readonly GameEvent[];
+  /** Those whose answers settled it. */
+  readonly seats: readonly Seat[];
+}
+
 /** A sitting that also remembers what happened, so that the log survives a reload. */
 export class LocalSitting {
   readonly sitting: AnySitting;
-  /** What happened in each step, unredacted. */
-  readonly #events: GameEvent[][];
+  /** What happened in each step, unredacted, and who had answered to bring it about. */
+  readonly #steps: Step[];
   /** What each viewer has been told so far; grows with the events. */
   readonly #told = new Map<Viewer, Happening[]>();
 
-  private constructor(sitting: AnySitting, events: GameEvent[][]) {
+  #rewinds: number;
+
+  private constructor(sitting: AnySitting, steps: Step[], rewinds: number) {
     this.sitting = sitting;
-    this.#events = events;
+    this.#steps = steps;
+    this.#rewinds = rewinds;
   }
 
   static start(game: Game, plan: SittingPlan): LocalSitting {
     const setup: GameEvent[] = [];
-    return new LocalSitting(startSitting(game, plan, setup), [setup]);
+    return new LocalSitting(startSitting(game, plan, setup), [{ events: setup, seats: [] }], 0);
   }
 
   /** Plays a record again from its beginning. Throws InvalidInput if it does not lead where it says. */
   static resume(game: Game, record: GameRecord): LocalSitting {
     const sitting = resumeSitting(game, record);
-    const events: GameEvent[][] = [];
-    for (const moment of replayMoments(game, record)) {
-      if (moment.state.flow.step === events.length) events.push([...moment.events]);
+    const steps: Step[] = [];
+    let seats: Seat[] = [];
+    let answers = 0;
+    for (const { state, events } of replayMoments(game, record)) {
+      seats.push(...record.answers.slice(answers, state.flow.answered).map(({ seat }) => seat));
+      answers = state.flow.answered;
+      if (state.flow.step < steps.length) continue;
+      steps.push({ events: [...events], seats });
+      seats = [];
     }
-    return new LocalSitting(sitting, events);
+    return new LocalSitting(sitting, steps, record.rewinds.length);
   }
 
   /** Answers to an open joint decision, which are no part of the record. */
@@ -68,16 +83,40 @@ export class LocalSitting {
 
   /** Whether the answer settled its step. */
   answer(seat: Seat, answer: Answer, by: AnsweredBy): boolean {
-    const before = this.sitting.state.flow.step;
+    const { step: before, asked } = this.sitting.state.flow;
+    const seats = asked.map((decision) => decision.seat);
     const events = this.sitting.answer(seat, answer, by);
     const settled = this.sitting.state.flow.step > before;
-    if (settled) this.#events.push(events);
+    if (settled) this.#steps.push({ events, seats });
     return settled;
   }
 
   undo(seat: Seat): void {
     this.sitting.undo(seat);
-    this.#events.length = this.sitting.state.flow.step + 1;
+    this.#forget();
+  }
+
+  /** Whether there is an answer of the seat to go back to. */
+  canRewind(seat: Seat): boolean {
+    return !this.sitting.isOver && this.#steps.some(({ seats }) => seats.includes(seat));
+  }
+
+  /** How often it was gone back as all had agreed. */
+  get rewinds(): number {
+    return this.#rewinds;
+  }
+
+  /** Goes back to the seat's last answer, as all have agreed. */
+  rewind(seat: Seat): void {
+    const last = this.#steps.findLastIndex(({ seats }) => seats.includes(seat));
+    this.sitting.rewind(this.#steps.slice(0, last).reduce((sum, { seats }) => sum + seats.length, 0));
+    this.#rewinds++;
+    this.#forget();
+  }
+
+  /** What was taken back is no part of the log. */
+  #forget(): void {
+    this.#steps.length = this.sitting.state.flow.step + 1;
     this.#told.clear();
   }
 
@@ -85,8 +124,8 @@ export class LocalSitting {
   happened(viewer: Viewer): Happening[] {
     const { game } = this.sitting;
     const told = this.#told.get(viewer) ?? [];
-    for (let step = told.length; step < this.#events.length; step++) {
-      const events = (this.#events[step] ?? []).flatMap((event) => game.redact(event, viewer) ?? []);
+    for (let step = told.length; step < this.#steps.length; step++) {
+      const events = (this.#steps[step]?.events ?? []).flatMap((event) => game.redact(event, viewer) ?? []);
       told.push({ step, kind: 'events', events });
     }
     this.#told.set(viewer, told);

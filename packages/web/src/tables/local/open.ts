@@ -68,6 +68,8 @@ export async function openTable(id: string, steal: boolean, onLost: () => void, 
     sitting,
     bots: lesson === null ? new BotHost() : scriptedBots(lesson, new BotHost()),
     save,
+    // A lesson's cards come in the order it speaks of; going back would deal them anew.
+    ...(lesson === null ? {} : { patience: 0 }),
     // After a lesson the game goes on as everybody plays it.
     rematch: () => layTable({ game: record.game, seats, options: stored.lesson ? undefined : record.options }),
     standing: (decision) => orderedAnswer(ui, id, decision),

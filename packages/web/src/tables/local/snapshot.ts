@@ -9,7 +9,7 @@ export function takeSnapshot(
   seats: readonly LocalSeat[],
   atScreen: Seat,
   isOrdered: (decision: Decision) => boolean = () => false,
-): TableSnapshot {
+): Omit<TableSnapshot, 'patience'> {
   const { sitting } = local;
   const { game, state } = sitting;
   const { flow } = state;

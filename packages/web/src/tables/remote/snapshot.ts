@@ -26,6 +26,7 @@ export function firstSnapshot(): TableSnapshot {
     ready: [],
     log: [],
     canUndo: false,
+    patience: 0,
     curtain: null,
     end: null,
     remote: null,
