@@ -4,6 +4,8 @@ import { asked } from './dominion.ts';
 const prompt = (page: Page): Locator => page.locator('[data-place=prompt]');
 const main = (page: Page): Locator => asked(page).last();
 const offered = (page: Page): Locator => page.locator('main [data-offered]:visible');
+/** Of some things more than one may be taken: tapped again, there are two of them. */
+const marked = (page: Page): Locator => page.locator('main [data-marked]:visible');
 const isOver = (page: Page): Locator => page.locator('dialog[open] tfoot');
 
 /** How often something is taken where nothing would do, of 100; the rest of the time nothing is. */
@@ -42,10 +44,11 @@ export async function answerByLot(page: Page, lot: (n: number) => number): Promi
   if (canTakeNothing && (lot(100) >= EAGER || (await offered(page).count()) === 0)) {
     await buttons.filter({ hasText: NOTHING }).first().click();
   } else {
-    for (let i = 0; i < 12 && (await offered(page).count()) > 0; i++) {
-      await offered(page)
-        .nth(lot(await offered(page).count()))
-        .click();
+    for (let i = 0; i < 40; i++) {
+      const some = (await offered(page).count()) > 0 ? offered(page) : marked(page);
+      const count = await some.count();
+      if (count === 0) break;
+      await some.nth(lot(count)).click();
       if (await main(page).isEnabled()) break;
     }
     if ((await asked(page).count()) > 0) await main(page).click({ timeout: 5_000 });

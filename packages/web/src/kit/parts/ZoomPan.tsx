@@ -10,28 +10,31 @@ interface ZoomPanProps {
   readonly children: ReactNode;
 }
 
-/** A map or a pyramid that can be larger than its place: by pinch, wheel, buttons or the keys + − 0; what has the focus stays in sight. */
+/**
+ * A map or a pyramid that can be larger than its place: by pinch, wheel, buttons or the keys + − 0; what has the focus stays in sight.
+ * The buttons have room of their own, so that they cover nothing.
+ */
 export function ZoomPan({ label, children }: ZoomPanProps): ReactNode {
   const { speech } = useTable();
-  const frame = useRef<HTMLElement>(null);
-  const { sight, zoom, reset, handlers } = usePinch(frame);
+  const frame = useRef<HTMLDivElement>(null);
+  const { sight, zoom, reset, onKeyDown, handlers } = usePinch(frame);
+  const isWhole = sight.scale === 1;
   return (
-    <section ref={frame} className={styles.frame} aria-label={label} {...handlers}>
-      <div
-        className={styles.sheet}
-        style={{ transform: `translate(${sight.x}px, ${sight.y}px) scale(${sight.scale})` }}
-      >
-        {children}
-      </div>
-      <div className={styles.tools}>
-        <IconButton glyph="plus" label={speech.t('zoom.in')} onClick={() => zoom(1.5)} />
-        <IconButton
-          glyph="minus"
-          label={speech.t('zoom.out')}
-          disabled={sight.scale === 1}
-          onClick={() => zoom(1 / 1.5)}
-        />
-        {sight.scale > 1 && <IconButton glyph="whole" label={speech.t('zoom.all')} onClick={reset} />}
+    <section className={styles.part} aria-label={label} onKeyDown={onKeyDown}>
+      <div className={styles.beside}>
+        <div ref={frame} className={styles.frame} {...handlers}>
+          <div
+            className={styles.sheet}
+            style={{ transform: `translate(${sight.x}px, ${sight.y}px) scale(${sight.scale})` }}
+          >
+            {children}
+          </div>
+        </div>
+        <div className={styles.tools}>
+          <IconButton glyph="plus" label={speech.t('zoom.in')} onClick={() => zoom(1.5)} />
+          <IconButton glyph="minus" label={speech.t('zoom.out')} disabled={isWhole} onClick={() => zoom(1 / 1.5)} />
+          <IconButton glyph="whole" label={speech.t('zoom.all')} disabled={isWhole} onClick={reset} />
+        </div>
       </div>
     </section>
   );

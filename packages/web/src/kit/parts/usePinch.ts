@@ -14,13 +14,13 @@ interface Pinch {
   /** Around the middle. */
   readonly zoom: (by: number) => void;
   readonly reset: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onPointerMove: (event: PointerEvent) => void;
     readonly onPointerUp: (event: PointerEvent) => void;
     readonly onPointerCancel: (event: PointerEvent) => void;
     readonly onClickCapture: (event: { stopPropagation(): void; preventDefault(): void }) => void;
-    readonly onKeyDown: (event: KeyboardEvent) => void;
     readonly onFocus: (event: FocusEvent) => void;
   };
 }
@@ -55,6 +55,11 @@ export function usePinch(frame: RefObject<HTMLElement | null>): Pinch {
     sight,
     zoom,
     reset: () => setSight(WHOLE),
+    onKeyDown: ({ key }) => {
+      if (key === '+' || key === '=') zoom(1.5);
+      else if (key === '-') zoom(1 / 1.5);
+      else if (key === '0') setSight(WHOLE);
+    },
     handlers: {
       onPointerDown: ({ pointerId, clientX, clientY }) => {
         if (fingers.current.size === 0) travelled.current = 0;
@@ -82,11 +87,6 @@ export function usePinch(frame: RefObject<HTMLElement | null>): Pinch {
         event.stopPropagation();
         event.preventDefault();
         travelled.current = 0;
-      },
-      onKeyDown: ({ key }) => {
-        if (key === '+' || key === '=') zoom(1.5);
-        else if (key === '-') zoom(1 / 1.5);
-        else if (key === '0') setSight(WHOLE);
       },
       onFocus: ({ target }) => {
         if (!target.matches(':focus-visible') || !target.matches('[data-thing]')) return;
