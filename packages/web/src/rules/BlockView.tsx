@@ -86,7 +86,7 @@ function Table({ block: { head, rows }, line }: BlockProps<TableBlock>): ReactNo
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row[0]} className={styles.row} {...(row[0] === line ? CURRENT : {})}>
+          <tr key={row.join()} className={styles.row} {...(row[0] === line ? CURRENT : {})}>
             {row.map((cell, i) => (
               <td key={head[i]} data-head={head[i]}>
                 <Inline text={cell} />
