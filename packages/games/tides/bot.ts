@@ -1,5 +1,5 @@
 import type { Answer, Card, Decision, Seat } from '@regalia/kernel';
-import { forecast, outlookOf } from './forecast.ts';
+import { expectPoints, outlookOf } from './forecast.ts';
 import { countSymbols } from './scoring.ts';
 import { opponentOf, ROUNDS, type TidesState, totalOf } from './state.ts';
 import { cardsIn, hand, kingdomOf, monuments } from './zones.ts';
@@ -29,5 +29,5 @@ export function fallback(_: TidesState, d: Decision): Answer {
 function lead(own: readonly Card[], other: readonly Card[], loose: readonly number[]): number {
   const mine = outlookOf(own);
   const theirs = outlookOf(other);
-  return forecast(mine, theirs, loose) - forecast(theirs, mine, loose);
+  return expectPoints(mine, theirs, loose) - expectPoints(theirs, mine, loose);
 }

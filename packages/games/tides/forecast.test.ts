@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { CARD_IDS } from './cards.ts';
-import { forecast, outlookOf } from './forecast.ts';
+import { expectPoints, outlookOf } from './forecast.ts';
 import { judgeKingdom, standingOf } from './scoring.ts';
 
 const NOTHING_LOOSE = [0, 0, 0, 0, 0];
 const cards = (names: string) => names.split(' ').map((name) => CARD_IDS.get(name) as number);
 const foresee = (mine: string, theirs: string, loose = NOTHING_LOOSE) =>
-  forecast(outlookOf(cards(mine)), outlookOf(cards(theirs)), loose);
+  expectPoints(outlookOf(cards(mine)), outlookOf(cards(theirs)), loose);
 
 test('with empty hands the forecast is the score', () => {
   const kingdoms = [

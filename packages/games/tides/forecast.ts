@@ -35,7 +35,7 @@ export function outlookOf(cards: readonly Card[]): Outlook {
 }
 
 /** Points to be expected for the cards of `mine`; `loose` are the symbols still in both hands. */
-export function forecast(mine: Outlook, theirs: Outlook, loose: readonly number[]): number {
+export function expectPoints(mine: Outlook, theirs: Outlook, loose: readonly number[]): number {
   let sum = 0;
   for (const card of mine.cards) sum += expected(cardOf(card).ability, mine, theirs, loose);
   return sum;

@@ -15,6 +15,7 @@ import { layout } from './zones.ts';
 export { linesOf } from './breakdown.ts';
 export { type Ability, CARD_IDS, CARDS, cardOf, SYMBOLS, type SymbolName, type TidesCard } from './cards.ts';
 export type { TidesEvent } from './events.ts';
+export { expectPoints, outlookOf } from './forecast.ts';
 export type { TidesOptions } from './options.ts';
 export { countSymbols, standingOf } from './scoring.ts';
 export type { TidesState } from './state.ts';

@@ -1,10 +1,11 @@
 import type { TidesView } from '@regalia/games/tides';
-import type { Seat } from '@regalia/kernel';
+import type { Card, Seat } from '@regalia/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { Hand } from '../../kit/cards/Hand.tsx';
 import { useChoice } from '../../kit/choice/choice.ts';
+import { rememberedIn } from '../../kit/remembered.ts';
 import { useTable } from '../../kit/tableContext.ts';
-import { type Gain, gainOf } from './forecast.ts';
+import { type Gain, gainOf, monumentGainOf } from './forecast.ts';
 import styles from './OwnHand.module.css';
 import { word } from './words.ts';
 
@@ -16,13 +17,16 @@ interface OwnHandProps {
 /** My hand: below each card what it would bring at once. */
 export function OwnHand({ view, seat }: OwnHandProps): ReactNode {
   const { decision } = useChoice();
-  const { speech } = useTable();
+  const { game, speech } = useTable();
   const { cards, count } = view.seats[seat]?.hand ?? { count: 0, cards: null };
-  const isPick = decision?.prompt === 'pick';
-  const gains = useMemo(
-    () => new Map(isPick ? cards?.map((card) => [card, gainOf(view, seat, card)]) : []),
-    [isPick, view, seat, cards],
-  );
+  const prompt = decision?.prompt;
+  const gains = useMemo(() => {
+    if (prompt === 'pick') return new Map(cards?.map((card) => [card, gainOf(view, seat, card)]));
+    if (prompt !== 'monument') return new Map<Card, Gain>();
+    const theirs = rememberedIn(game, view, view.seats.length, 'hand', 1 - seat);
+    return new Map(cards?.map((card) => [card, monumentGainOf(view, seat, card, theirs)]));
+  }, [prompt, game, view, seat, cards]);
+  const says = prompt === 'monument' ? 'gain.monument' : 'gain';
   if (count === 0 && decision !== null) return <p className={styles.nothing}>{word(speech, 'hand.empty')}</p>;
   return (
     <Hand
@@ -34,21 +38,29 @@ export function OwnHand({ view, seat }: OwnHandProps): ReactNode {
         const gain = gains.get(card);
         return {
           from: `hand-${1 - seat}`,
-          note: gain && `${word(speech, 'gain', { n: gain.mine })}.`,
+          note: gain && `${word(speech, says, { n: gain.mine })}.`,
           motion: `${card}`,
         };
       }}
-      below={(card) => <Forecast gain={gains.get(card)} />}
+      below={(card) => <Forecast gain={gains.get(card)} says={says} />}
     />
   );
 }
 
-function Forecast({ gain }: { readonly gain: Gain | undefined }): ReactNode {
+interface ForecastProps {
+  readonly gain: Gain | undefined;
+  readonly says: 'gain' | 'gain.monument';
+}
+
+function Forecast({ gain, says }: ForecastProps): ReactNode {
   const { speech } = useTable();
   if (gain === undefined) return null;
   return (
-    <span className={styles.gain} aria-hidden="true">
-      <b>{signed(gain.mine)}</b>
+    <span className={styles.gain} title={word(speech, says, { n: signed(gain.mine) })} aria-hidden="true">
+      <b>
+        {says === 'gain.monument' && '≈'}
+        {signed(gain.mine)}
+      </b>
       {gain.theirs !== 0 && <span>{word(speech, 'gain.theirs', { n: signed(gain.theirs) })}</span>}
     </span>
   );

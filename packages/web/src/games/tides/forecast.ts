@@ -1,4 +1,4 @@
-import { countSymbols, linesOf, standingOf, type TidesView } from '@regalia/games/tides';
+import { countSymbols, expectPoints, linesOf, outlookOf, standingOf, type TidesView } from '@regalia/games/tides';
 import type { Card, ScoreLine, Seat } from '@regalia/kernel';
 
 /** What a kingdom would bring if it were scored now. */
@@ -30,6 +30,21 @@ export function gainOf(view: TidesView, seat: Seat, card: Card): Gain {
   return {
     mine: forecast(view, grown, other).points - forecast(view, own, other).points,
     theirs: forecast(view, other, grown).points - forecast(view, other, own).points,
+  };
+}
+
+/**
+ * What a card of my hand may bring next round as a monument, and what it may cost the other: every other card that I know
+ * in a hand with even chance in either kingdom.
+ */
+export function monumentGainOf(view: TidesView, seat: Seat, card: Card, theirHand: readonly Card[]): Gain {
+  const rest = view.seats[seat]?.hand.cards?.filter((other) => other !== card) ?? [];
+  const loose = countSymbols([...rest, ...theirHand]);
+  const [own, grown] = [outlookOf(kingdomOf(view, seat)), outlookOf([...kingdomOf(view, seat), card])];
+  const other = outlookOf(kingdomOf(view, 1 - seat));
+  return {
+    mine: Math.round(expectPoints(grown, other, loose) - expectPoints(own, other, loose)),
+    theirs: Math.round(expectPoints(other, grown, loose) - expectPoints(other, own, loose)),
   };
 }
 

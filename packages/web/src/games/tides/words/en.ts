@@ -3,6 +3,7 @@ export const en = {
   'points.now': 'now {n}',
   'points.total': '{n} in all',
   gain: 'would bring {n} at once',
+  'gain.monument': 'as a monument about {n} next round',
   'gain.theirs': 'them {n}',
   'tally.ahead': 'more than the other',
   'hand.other': '{n, one: # card | other: # cards} in the other hand',
