@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { lateWords } from './lateWords.ts';
 import { NOTICES_WORKER, noticesWorker } from './noticesWorker.ts';
 import { manifest } from './pwa.config.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    lateWords('page'),
     Icons({ compiler: pathData }),
     noticesWorker(),
     VitePWA({
@@ -34,6 +36,6 @@ export default defineConfig({
     }),
   ],
   build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 300 },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [lateWords('worker')] },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true } } },
 });

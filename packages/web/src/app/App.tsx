@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
+import { speak } from '../games/lateWords.ts';
 import { loadShellTexts } from '../i18n/load.ts';
 import { type Speech, SpeechContext } from '../i18n/text.ts';
 import { useSettings } from '../settings/store.ts';
@@ -47,7 +48,7 @@ function useSpeech(): Speech | null {
   const [speech, setSpeech] = useState<Speech | null>(null);
   useEffect(() => {
     let current = true;
-    void loadShellTexts[locale]().then((texts) => {
+    void Promise.all([loadShellTexts[locale](), speak(locale)]).then(([texts]) => {
       if (current) setSpeech({ locale, texts });
     });
     return () => {

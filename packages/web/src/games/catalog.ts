@@ -12,7 +12,8 @@ export function isPlayable(id: string): boolean {
   return Object.hasOwn(RULES, `./${id}/rules.ts`);
 }
 
-export async function loadGame(id: string): Promise<Game> {
+/** What can be played but not told: for the page, `loadGame` brings the words too. */
+export async function loadRules(id: string): Promise<Game> {
   const load = RULES[`./${id}/rules.ts`];
   if (!isPlayable(id) || load === undefined) throw new Error(`there is no game "${id}" here`);
   return (await load()).game;

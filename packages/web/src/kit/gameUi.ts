@@ -59,13 +59,14 @@ export interface FinaleProps<V extends GameView = GameView> {
 /** What a game adds to the table that all games share. */
 export interface GameUi<V extends GameView, E extends GameEvent> {
   readonly Board: ComponentType<BoardProps<V>>;
-  /** `art` holds nothing until it is loaded. */
+  /** `art` holds nothing until it has come. */
   readonly look: (card: Card, speech: TableSpeech, art: ArtBook) => Look;
-  /** Drawings that are loaded once the table can be used; a game with few of them need not. */
+  /** Drawings by name, which come once the table can be used. */
   readonly art?: () => Promise<ArtBook>;
   /** What the lines of a score section have in common, e.g. "Round 2". */
   readonly sectionName: (section: number, speech: TableSpeech) => string;
-  readonly lesson: Lesson | null;
+  /** The guided first game; loaded for those who take it. */
+  readonly lesson: (() => Promise<Lesson>) | null;
   /** Whose turn begins with this; null where none does. The log is divided by it. */
   readonly turnOf?: (event: E) => Seat | null;
   /** What moves when this happens, as this seat sees it; without it nothing flies. */

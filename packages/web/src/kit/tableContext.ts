@@ -12,6 +12,8 @@ export interface TableParts {
   readonly ui: AnyGameUi;
   readonly speech: TableSpeech;
   readonly look: (card: Card) => Look;
+  /** Drawings that the board itself needs; none until they have come. */
+  readonly art: ArtBook;
   readonly layout: Layout;
   /** Counts on phones alone. */
   readonly room: Room;
@@ -34,15 +36,16 @@ export function useTable(): TableParts {
 const NO_ART: ArtBook = {};
 
 /** Looks a game's cards up once for each language, and once more when their drawings have come. */
-export function useLooks(ui: AnyGameUi, speech: TableSpeech): (card: Card) => Look {
+export function useLooks(ui: AnyGameUi, speech: TableSpeech): Pick<TableParts, 'look' | 'art'> {
   const [art, setArt] = useState(NO_ART);
   useEffect(() => void ui.art?.().then(setArt), [ui]);
   return useMemo(() => {
     const looks = new Map<Card, Look>();
-    return (card) => {
+    const look = (card: Card): Look => {
       const known = looks.get(card) ?? ui.look(card, speech, art);
       looks.set(card, known);
       return known;
     };
+    return { look, art };
   }, [ui, speech, art]);
 }

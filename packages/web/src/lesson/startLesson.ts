@@ -1,11 +1,12 @@
-import { loadGame } from '../games/catalog.ts';
+import { loadGame } from '../games/loadGame.ts';
 import { loadGameUi } from '../games/loadGameUi.ts';
 import { layTable } from '../tables/local/open.ts';
 
 /** Lays the table of a game's guided first game; returns where it is. */
 export async function startLesson(game: string, name: string): Promise<string> {
-  const [{ seats, usualBot }, { lesson }] = await Promise.all([loadGame(game), loadGameUi(game)]);
-  if (lesson === null) throw new Error(`there is no lesson for "${game}"`);
+  const [{ seats, usualBot }, ui] = await Promise.all([loadGame(game), loadGameUi(game)]);
+  const lesson = await ui.lesson?.();
+  if (lesson === undefined) throw new Error(`there is no lesson for "${game}"`);
   const others = Array.from({ length: seats.usual - 1 }, () => ({ name: '', bot: usualBot }));
   const plan = { game, seats: [{ name, bot: null }, ...others], options: lesson.options, lesson: true } as const;
   return `/local/${await layTable({ ...plan, seed: { kind: 'fast', seed: lesson.seed } })}`;

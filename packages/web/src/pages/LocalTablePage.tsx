@@ -40,7 +40,7 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
       if (opened.kind !== 'open') return setHere(opened);
       if (gone) return opened.table.close();
       const ui = await loadGameUi(opened.table.game.id);
-      setHere({ kind: 'open', table: opened.table, ui, lesson: opened.stored.lesson ? ui.lesson : null });
+      setHere({ kind: 'open', table: opened.table, ui, lesson: opened.lesson });
     };
     open().catch((error: unknown) => {
       // Thrown while drawing, so that the page boundary shows a way out.

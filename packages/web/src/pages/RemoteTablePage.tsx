@@ -1,7 +1,7 @@
 import { CLOSE } from '@regalia/protocol';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { fetchUpdate, holdUpdates } from '../app/updates.ts';
-import { loadGame } from '../games/catalog.ts';
+import { loadGame } from '../games/loadGame.ts';
 import { loadGameUi } from '../games/loadGameUi.ts';
 import { useText } from '../i18n/text.ts';
 import type { AnyGameUi } from '../kit/gameUi.ts';

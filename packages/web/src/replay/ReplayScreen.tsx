@@ -60,11 +60,22 @@ export function ReplayScreen({ game, record, sitters, ui, route }: ReplayScreenP
   };
   useReplayKeys({ step, last, onStep: turnTo, onPlay: play });
   const layout = useLayout();
-  const look = useLooks(ui, speech);
+  const looks = useLooks(ui, speech);
   const me = typeof viewer === 'number' ? viewer : null;
   const parts = useMemo(
-    (): TableParts => ({ game, ui, speech, look, layout, room: 'usual', me, sitters, asked: NOBODY, ready: NOBODY }),
-    [game, ui, speech, look, layout, me, sitters],
+    (): TableParts => ({
+      game,
+      ui,
+      speech,
+      ...looks,
+      layout,
+      room: 'usual',
+      me,
+      sitters,
+      asked: NOBODY,
+      ready: NOBODY,
+    }),
+    [game, ui, speech, looks, layout, me, sitters],
   );
   const frame = frames[step];
   if (frame === undefined) return null;

@@ -1,6 +1,7 @@
 import type { Locale } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, isPlayable, loadGame } from '../games/catalog.ts';
+import { GAME_IDS, isPlayable } from '../games/catalog.ts';
+import { loadGame } from '../games/loadGame.ts';
 import type { Book, TableBlock } from './book.ts';
 import { lineFor } from './find.ts';
 import { loadBook } from './loadBook.ts';

@@ -76,11 +76,11 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
     },
     onRefused: (refusal, card) => setInspected({ card, refusal }),
   });
-  const look = useLooks(ui, speech);
+  const looks = useLooks(ui, speech);
   const me = viewer === 'spectator' ? null : viewer;
   const parts = useMemo(
-    (): TableParts => ({ game, ui, speech, look, layout, room, me, sitters, asked, ready }),
-    [game, ui, speech, look, layout, room, me, sitters, asked, ready],
+    (): TableParts => ({ game, ui, speech, ...looks, layout, room, me, sitters, asked, ready }),
+    [game, ui, speech, looks, layout, room, me, sitters, asked, ready],
   );
   const words = (decision && view && ui.answering?.(decision, choice.picked, view, speech)) ?? {
     confirm: speech.text(`confirm.${decision?.prompt}`) ?? speech.t('confirm'),

@@ -5,10 +5,9 @@ import { copiesOf } from '../../kit/cards/copies.ts';
 import { Tile } from '../../kit/cards/Tile.tsx';
 import type { FinaleProps } from '../../kit/gameUi.ts';
 import { Jewel } from '../../kit/seats/Jewel.tsx';
-import type { TableSpeech } from '../../kit/text/speech.ts';
+import { useTable } from '../../kit/tableContext.ts';
 import styles from './Finale.module.css';
 import { inHandOrder } from './groups.ts';
-import { look } from './look.tsx';
 import { word } from './words.ts';
 
 /** Every city and every hand as they were at the end. */
@@ -26,21 +25,22 @@ export function Finale({ view: { seats }, score, speech }: FinaleProps<CitadelsV
               {word(speech, 'coins', { n: coins })}
             </small>
           </h4>
-          <Row cards={city.map(({ card }) => card)} speech={speech} />
+          <Row cards={city.map(({ card }) => card)} />
           <p className={styles.label}>{word(speech, hand.count === 0 ? 'finale.hand.empty' : 'finale.hand')}</p>
-          <Row cards={hand.cards ?? []} speech={speech} />
+          <Row cards={hand.cards ?? []} />
         </div>
       ))}
     </section>
   );
 }
 
-function Row({ cards, speech }: { readonly cards: readonly Card[]; readonly speech: TableSpeech }): ReactNode {
+function Row({ cards }: { readonly cards: readonly Card[] }): ReactNode {
+  const { look } = useTable();
   return (
     <ul className={styles.row}>
       {copiesOf(inHandOrder(cards)).map(({ card, copy }) => (
         <li key={`${card}-${copy}`}>
-          <Tile look={look(card, speech)} />
+          <Tile look={look(card)} />
         </li>
       ))}
     </ul>

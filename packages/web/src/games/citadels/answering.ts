@@ -13,7 +13,7 @@ export function answering(d: Decision, picked: Answer, _: CitadelsView, speech: 
   const [only] = d.options;
   return {
     confirm: labelOf(d, picked, speech),
-    none: isWord(none) ? word(speech, none) : speech.t('prompt.none'),
+    none: isWord(speech, none) ? word(speech, none) : speech.t('prompt.none'),
     shortcut:
       only !== undefined && d.options.length === 1 && YES_OR_NO.includes(d.prompt)
         ? { label: labelOf(d, [only], speech), answer: [only] }
@@ -26,7 +26,7 @@ function labelOf(d: Decision, picked: Answer, speech: TableSpeech): string {
   const verb = `verb.${d.prompt}`;
   if (first === undefined) return speech.t('confirm');
   if (d.of === 'action') return speech.plain(citadels.texts.ofOption(d, first));
-  if (!isWord(verb) || (d.kind === 'order' && second === undefined)) return speech.t('confirm');
+  if (!isWord(speech, verb) || (d.kind === 'order' && second === undefined)) return speech.t('confirm');
   return word(speech, verb, {
     n: picked.length,
     cards: picked.map(speech.cardName).join(', '),

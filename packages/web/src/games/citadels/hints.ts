@@ -17,7 +17,7 @@ export function hintsOf(view: CitadelsView, turn: TurnView, speech: TableSpeech)
   const wagons = view.seats.some((own, seat) => seat !== turn.seat && own.wagons.some(({ used }) => !used));
   return [
     canBuild ? `${word(speech, 'hint.build')} (${built})` : built,
-    ...(ability !== undefined && isWord(ability) ? [word(speech, ability)] : []),
+    ...(ability !== undefined && isWord(speech, ability) ? [word(speech, ability)] : []),
     ...(wagons ? [word(speech, 'hint.wagon')] : []),
   ];
 }

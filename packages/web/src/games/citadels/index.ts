@@ -4,7 +4,6 @@ import { answering } from './answering.ts';
 import { CitadelsBoard } from './CitadelsBoard.tsx';
 import { Finale } from './Finale.tsx';
 import { flights } from './flights.ts';
-import { lesson } from './lesson.ts';
 import { look } from './look.tsx';
 import { standing } from './standing.ts';
 import { token } from './tokens.tsx';
@@ -13,11 +12,12 @@ import { word } from './words.ts';
 export const ui = gameUi<CitadelsView, CitadelsEvent>({
   Board: CitadelsBoard,
   look,
+  art: async () => (await import('./art.ts')).ART,
   flights,
   token,
   answering,
   sectionName: (section, speech) => word(speech, `score.${SCORE_SECTIONS[section] ?? 'buildings'}`),
-  lesson,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   standing,
   optionsOnBoard: true,
   Finale,

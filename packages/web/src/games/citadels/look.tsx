@@ -1,19 +1,18 @@
 import { cardOf } from '@regalia/games/citadels';
 import type { Card } from '@regalia/kernel';
-import type { Look } from '../../kit/cards/look.ts';
+import type { ArtBook, Look } from '../../kit/cards/look.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import { ART } from './art.ts';
 import { SIGNS, TONES } from './colours.ts';
 import { word } from './words.ts';
 
 /** A character shows its rank in the seal, a building what it costs, and its points where they differ. */
-export function look(card: Card, speech: TableSpeech): Look {
+export function look(card: Card, speech: TableSpeech, art: ArtBook): Look {
   const { id, kind, rank, color, cost, points } = cardOf(card);
   const common = {
     name: speech.cardName(card),
     tone: color === null ? ('stone' as const) : TONES[color],
     symbol: color && SIGNS[color],
-    art: ART[id] ?? [],
+    art: art[id] ?? [],
     text: speech.text(`card.${id}.text`) ?? '',
   };
   switch (kind) {

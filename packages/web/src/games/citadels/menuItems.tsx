@@ -4,7 +4,6 @@ import type { MenuItem } from '../../kit/choice/Menu.tsx';
 import type { TableParts } from '../../kit/tableContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LABORATORY, type Targets } from './aim.ts';
-import { ART } from './art.ts';
 import { SIGNS } from './colours.ts';
 import { cards, coin } from './tokens.tsx';
 import { word } from './words.ts';
@@ -18,7 +17,7 @@ const LABORATORY_COINS = 1;
 export function menuItems(
   view: CitadelsView,
   turn: TurnView,
-  { speech, layout }: Pick<TableParts, 'speech' | 'layout'>,
+  { speech, layout, art }: Pick<TableParts, 'speech' | 'layout' | 'art'>,
   targets: Targets,
 ): MenuItem[] {
   const isSmall = layout === 'phone' || layout === 'flat';
@@ -53,20 +52,20 @@ export function menuItems(
     id === 'magician' && {
       id: optionOf('exchange'),
       title: word(speech, 'menu.exchange'),
-      sign: <Icon paths={ART.magician ?? []} />,
+      sign: <Icon paths={art.magician ?? []} />,
       whyNot: word(speech, turn.ability ? 'not.used' : 'not.now'),
     },
     id === 'architect' && {
       id: optionOf('draw'),
       title: speech.cardName(turn.character),
-      sign: <Icon paths={ART.architect ?? []} />,
+      sign: <Icon paths={art.architect ?? []} />,
       ...brings(word(speech, 'brings.cards', { n: ARCHITECT_CARDS })),
       whyNot: word(speech, turn.ability ? 'not.used' : 'not.now'),
     },
     stands(LABORATORY) && {
       id: LABORATORY,
       title: speech.cardName(LABORATORY),
-      sign: <Icon paths={ART.laboratory ?? []} />,
+      sign: <Icon paths={art.laboratory ?? []} />,
       ...brings(word(speech, 'menu.laboratory.brings', { n: LABORATORY_COINS })),
       whyNot: word(speech, turn.laboratory ? 'not.used' : 'not.now'),
       aim: {
@@ -78,7 +77,7 @@ export function menuItems(
     stands(SMITHY) && {
       id: optionOf('smithy'),
       title: speech.cardName(SMITHY),
-      sign: <Icon paths={ART.smithy ?? []} />,
+      sign: <Icon paths={art.smithy ?? []} />,
       ...brings(word(speech, 'menu.smithy.brings', { n: SMITHY_PRICE })),
       whyNot: word(speech, turn.smithy ? 'not.used' : 'not.now'),
     },

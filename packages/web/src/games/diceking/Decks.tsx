@@ -7,10 +7,10 @@ import { useChoice } from '../../kit/choice/choice.ts';
 import { useTable } from '../../kit/tableContext.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { FOLK } from './art.ts';
 import { ConditionSigns } from './ConditionSigns.tsx';
 import styles from './Decks.module.css';
 import { Die } from './Die.tsx';
+import { FOLK } from './folk.ts';
 import { citizenOf } from './look.tsx';
 import { chanceOf, useChances } from './useChances.ts';
 import { word } from './words.ts';
@@ -53,11 +53,11 @@ interface CitizenProps {
 }
 
 function Citizen({ deck, card, number, data, isRolled, chance }: CitizenProps): ReactNode {
-  const { speech, layout } = useTable();
+  const { speech, layout, look } = useTable();
   const { decision } = useChoice();
   const isSmall = layout === 'phone' || layout === 'flat';
   const { tiers, joker, steals } = citizenOf(data, card);
-  const folk = FOLK[number];
+  const tone = FOLK[number];
   const asItIs = CLAIMS.makeId(0, card);
   const withJokers = CLAIMS.makeId(1, card);
   const isClaim = decision?.of === 'claim';
@@ -72,7 +72,7 @@ function Citizen({ deck, card, number, data, isRolled, chance }: CitizenProps): 
     isRolled && deck.level === 0 && deck.reach > 0 && speech.text('table.with-jokers'),
   ];
   return (
-    <div className={cx(styles.card, folk && tones[folk.tone])} style={{ '--tiers': tiers.length } as CSSProperties}>
+    <div className={cx(styles.card, tone && tones[tone])} style={{ '--tiers': tiers.length } as CSSProperties}>
       <Choosable
         {...option}
         place="display"
@@ -82,7 +82,7 @@ function Citizen({ deck, card, number, data, isRolled, chance }: CitizenProps): 
         motion={`card ${card}`}
       >
         <span className={styles.head}>
-          <Icon paths={folk?.art ?? []} className={styles.folk} />
+          <Icon paths={look(card).art} className={styles.folk} />
           <span className={styles.name}>{speech.text(`deck.${DECKS[number]}`)}</span>
           <span className={styles.count}>{deck.count}</span>
         </span>

@@ -3,10 +3,11 @@ import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { ChoosableShape } from '../../kit/choice/Choosable.tsx';
 import { JEWELS } from '../../kit/seats/jewels.ts';
+import { useTable } from '../../kit/tableContext.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import { cx } from '../../ui/cx.ts';
-import { LANDS } from './art.ts';
 import { boxOf, centreOf, HEX } from './geometry.ts';
+import { GROUNDS } from './grounds.ts';
 import styles from './HexMap.module.css';
 import { castle, fire, gem } from './tokens.tsx';
 import { word } from './words.ts';
@@ -47,7 +48,7 @@ interface SpaceProps {
 }
 
 function Space({ id, space, at, speech, isLit }: SpaceProps): ReactNode {
-  const land = LANDS[space.landscape];
+  const { art } = useTable();
   const { x, y } = centreOf(at);
   return (
     <g data-place={`space-${id}`}>
@@ -60,9 +61,9 @@ function Space({ id, space, at, speech, isLit }: SpaceProps): ReactNode {
         transform={`translate(${x} ${y})`}
         className={cx(styles.space, isLit === false && styles.dim, isLit && styles.lit)}
       >
-        <path d={HEX} className={styles.ground} style={{ fill: land?.ground }} />
+        <path d={HEX} className={styles.ground} style={{ fill: GROUNDS[space.landscape] }} />
         <g transform="translate(-30 -42) scale(0.117)" className={styles.land}>
-          {land?.art.map((d) => (
+          {art[LANDSCAPES[space.landscape] ?? '']?.map((d) => (
             <path key={d} d={d} />
           ))}
         </g>

@@ -9,9 +9,8 @@ import { JEWELS } from '../../kit/seats/jewels.ts';
 import { SeatBox } from '../../kit/seats/SeatBox.tsx';
 import { SeatStrip } from '../../kit/seats/SeatStrip.tsx';
 import { useTable } from '../../kit/tableContext.ts';
-import { superJoker } from './art.ts';
 import styles from './Seats.module.css';
-import { castle, fire, GEM_COLOURS, gem } from './tokens.tsx';
+import { castle, fire, GEM_COLOURS, gem, superJoker } from './tokens.tsx';
 import { word } from './words.ts';
 
 interface SeatsProps {

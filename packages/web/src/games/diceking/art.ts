@@ -7,7 +7,6 @@ import { paths as merchant } from '~icons/game-icons/dwarf-face';
 import { paths as slayer } from '~icons/game-icons/fairy';
 import { paths as flowerMeadow } from '~icons/game-icons/flowers';
 import { paths as meadow } from '~icons/game-icons/high-grass';
-import { paths as superJoker } from '~icons/game-icons/jester-hat';
 import { paths as lava } from '~icons/game-icons/lava';
 import { paths as mountains } from '~icons/game-icons/mountains';
 import { paths as mushroomForest } from '~icons/game-icons/mushrooms';
@@ -19,45 +18,27 @@ import { paths as cave } from '~icons/game-icons/underground-cave';
 import { paths as volcano } from '~icons/game-icons/volcano';
 import { paths as farmland } from '~icons/game-icons/wheat';
 import { paths as thief } from '~icons/game-icons/woman-elf-face';
-import type { Tone } from '../../kit/cards/tone.ts';
 
-export { superJoker };
-
-interface Citizenship {
-  readonly tone: Tone;
-  readonly art: readonly string[];
-}
-
-/** By deck: the colour and the head of its folk. */
-export const FOLK: readonly Citizenship[] = [
-  { tone: 'topaz', art: merchant },
-  { tone: 'emerald', art: thief },
-  { tone: 'amethyst', art: slayer },
-  { tone: 'ruby', art: rogue },
-  { tone: 'sapphire', art: landowner },
-];
-
-interface Landscape {
-  readonly art: readonly string[];
-  /** The ground, by day and by night. */
-  readonly ground: string;
-}
-
-/** By landscape: a drawing of its own and a ground, so that no two are told apart by colour alone. */
-export const LANDS: readonly Landscape[] = [
-  { art: floodplain, ground: '#9fc6b4' },
-  { art: coast, ground: '#8fbfd9' },
-  { art: swamp, ground: '#8d9f7a' },
-  { art: meadow, ground: '#b5cf84' },
-  { art: desert, ground: '#e6d091' },
-  { art: cave, ground: '#a9a3a6' },
-  { art: volcano, ground: '#c08a78' },
-  { art: farmland, ground: '#e3c56f' },
-  { art: mountains, ground: '#bcbfc6' },
-  { art: lava, ground: '#d8916b' },
-  { art: steppe, ground: '#cdbb83' },
-  { art: pineForest, ground: '#7fa486' },
-  { art: mushroomForest, ground: '#b59bb0' },
-  { art: flowerMeadow, ground: '#d7b3bd' },
-  { art: quarry, ground: '#c4b6a2' },
-];
+/** By the name of the deck or the landscape, so that no two are told apart by colour alone. */
+export const ART: Readonly<Record<string, readonly string[]>> = {
+  merchant,
+  thief,
+  slayer,
+  rogue,
+  landowner,
+  floodplain,
+  coast,
+  swamp,
+  meadow,
+  desert,
+  cave,
+  volcano,
+  farmland,
+  mountains,
+  lava,
+  steppe,
+  'pine-forest': pineForest,
+  'mushroom-forest': mushroomForest,
+  'flower-meadow': flowerMeadow,
+  quarry,
+};

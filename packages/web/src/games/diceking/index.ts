@@ -4,7 +4,6 @@ import { answering } from './answering.ts';
 import { DicekingBoard } from './DicekingBoard.tsx';
 import { Finale } from './Finale.tsx';
 import { flights } from './flights.ts';
-import { lesson } from './lesson.ts';
 import { look } from './look.tsx';
 import { token } from './tokens.tsx';
 import { word } from './words.ts';
@@ -12,11 +11,12 @@ import { word } from './words.ts';
 export const ui = gameUi<DicekingView, DicekingEvent>({
   Board: DicekingBoard,
   look,
+  art: async () => (await import('./art.ts')).ART,
   flights,
   token,
   answering,
   sectionName: (_, speech) => word(speech, 'score'),
-  lesson,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   optionsOnBoard: true,
   Finale,
 });

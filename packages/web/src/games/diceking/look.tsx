@@ -1,16 +1,16 @@
 import { type Citizen, conditionText, DECKS, dataFrom, deckOf, LANDSCAPES, landscapeOf } from '@regalia/games/diceking';
 import type { Card } from '@regalia/kernel';
-import type { Look } from '../../kit/cards/look.ts';
+import type { ArtBook, Look } from '../../kit/cards/look.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import { FOLK, LANDS } from './art.ts';
 import { ConditionSigns } from './ConditionSigns.tsx';
 import { Die } from './Die.tsx';
+import { FOLK } from './folk.ts';
 import styles from './look.module.css';
 
 const CITIZENS = 60;
 
-export function look(card: Card, speech: TableSpeech): Look {
-  return card < CITIZENS ? citizenLook(card, speech, citizenOf('', card)) : tileLook(card, speech);
+export function look(card: Card, speech: TableSpeech, art: ArtBook): Look {
+  return card < CITIZENS ? citizenLook(card, speech, art) : tileLook(card, speech, art);
 }
 
 /** A citizen of the data a table plays with. */
@@ -18,15 +18,15 @@ export function citizenOf(data: string, card: Card): Citizen {
   return dataFrom(data).cards[card] as Citizen;
 }
 
-function citizenLook(card: Card, speech: TableSpeech, { tiers, joker, steals }: Citizen): Look {
+function citizenLook(card: Card, speech: TableSpeech, art: ArtBook): Look {
+  const { tiers, joker, steals } = citizenOf('', card);
   const deck = deckOf(card);
-  const folk = FOLK[deck] as (typeof FOLK)[number];
   const effect = speech.text(`deck.${DECKS[deck]}.${steals ?? 'text'}`) ?? '';
   const needs = tiers.map((tier) => speech.plain(conditionText(tier)));
   return {
     name: speech.cardName(card),
-    tone: folk.tone,
-    art: folk.art,
+    tone: FOLK[deck] ?? 'stone',
+    art: art[DECKS[deck] ?? ''] ?? [],
     signs: (
       <span className={styles.signs}>
         {tiers.map((tier, i) => (
@@ -44,12 +44,12 @@ function citizenLook(card: Card, speech: TableSpeech, { tiers, joker, steals }: 
   };
 }
 
-function tileLook(card: Card, speech: TableSpeech): Look {
-  const land = LANDS[landscapeOf(card)];
+function tileLook(card: Card, speech: TableSpeech, art: ArtBook): Look {
+  const land = LANDSCAPES[landscapeOf(card)] ?? '';
   return {
-    name: speech.text(`landscape.${LANDSCAPES[landscapeOf(card)]}`) ?? '',
+    name: speech.text(`landscape.${land}`) ?? '',
     tone: 'stone',
-    art: land?.art ?? [],
+    art: art[land] ?? [],
     text: '',
   };
 }

@@ -1,10 +1,10 @@
 import { type DicekingView, PAIRS, SUPER } from '@regalia/games/diceking';
 import type { MenuItem } from '../../kit/choice/Menu.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { superJoker } from './art.ts';
 import { Die } from './Die.tsx';
 import { citizenOf } from './look.tsx';
 import styles from './pairs.module.css';
+import { superJoker } from './tokens.tsx';
 
 /** The die that a pair of jokers makes, or a face to be chosen, as a sign before its words. */
 export function pairSign(option: number, of: string, { data }: DicekingView): Partial<MenuItem> {

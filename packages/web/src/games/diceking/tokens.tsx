@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { paths as gem } from '~icons/game-icons/cut-diamond';
 import { paths as fire } from '~icons/game-icons/dragon-head';
+import { paths as superJoker } from '~icons/game-icons/jester-hat';
 import { paths as castle } from '~icons/game-icons/tower-flag';
 import { Token } from '../../kit/parts/Counter.tsx';
 import { JEWELS } from '../../kit/seats/jewels.ts';
 
-export { castle, fire, gem };
+export { castle, fire, gem, superJoker };
 
 export const GEM_COLOURS = ['--onyx', '--topaz'] as const;
 

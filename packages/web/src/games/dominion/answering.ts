@@ -10,8 +10,8 @@ const COPPER = 0;
 
 export function answering(d: Decision, picked: Answer, view: DominionView, speech: TableSpeech): Answering {
   const [verbKey, noneKey] = [`verb.${d.prompt}`, `none.${d.prompt}`];
-  const verb = isWord(verbKey) ? word(speech, verbKey) : speech.t('confirm');
-  const none = isWord(noneKey) ? word(speech, noneKey) : speech.t('prompt.none');
+  const verb = isWord(speech, verbKey) ? word(speech, verbKey) : speech.t('confirm');
+  const none = isWord(speech, noneKey) ? word(speech, noneKey) : speech.t('prompt.none');
   return {
     confirm: labelOf(verb, d, picked, speech),
     none,

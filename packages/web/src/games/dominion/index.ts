@@ -4,7 +4,6 @@ import { answering } from './answering.ts';
 import { DominionBoard } from './DominionBoard.tsx';
 import { Finale } from './Finale.tsx';
 import { flights } from './flights.ts';
-import { lesson } from './lesson.ts';
 import { look } from './look.tsx';
 import { remark } from './remark.ts';
 import { slotName } from './slotName.ts';
@@ -18,7 +17,7 @@ export const ui = gameUi<DominionView, DominionEvent>({
   flights,
   turnOf: (event) => (event.t === 'turn-began' ? event.seat : null),
   sectionName: (_, speech) => word(speech, 'score.points'),
-  lesson,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   answering,
   remark,
   slotName,

@@ -21,7 +21,8 @@ interface CardHereProps {
 export function CardHere(props: CardHereProps): ReactNode {
   const { card, place, seat, level, option = { of: 'card', id: card }, note, className, children } = props;
   const { speech, look } = useTable();
-  const says = spokenLook(look(card));
+  const face = look(card);
+  const says = spokenLook(face);
   return (
     <Choosable
       {...option}
@@ -32,7 +33,7 @@ export function CardHere(props: CardHereProps): ReactNode {
       className={className}
       motion={`card ${card}`}
     >
-      <PanCard card={card} speech={speech} level={level} />
+      <PanCard card={card} art={face.art} speech={speech} level={level} />
       {children}
     </Choosable>
   );

@@ -6,11 +6,11 @@ import { useChoice } from '../../kit/choice/choice.ts';
 import { Jewel } from '../../kit/seats/Jewel.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { attack } from './art.ts';
 import { CardHere } from './CardHere.tsx';
 import { Gem } from './gems.tsx';
 import styles from './Offer.module.css';
 import { colourName } from './say.ts';
+import { attack } from './signs.ts';
 import { word } from './words.ts';
 
 /** The auction: two rows of characters by colour, what was bid for them, and my bid to be chosen. */

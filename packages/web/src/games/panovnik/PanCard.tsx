@@ -2,13 +2,13 @@ import { cardOf, isLaw } from '@regalia/games/panovnik';
 import type { Card } from '@regalia/kernel';
 import { memo, type ReactNode } from 'react';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import { headOf, law } from './art.ts';
 import { COLOURS, GemShape } from './gems.tsx';
 import styles from './PanCard.module.css';
 import { RewardSigns } from './RewardSigns.tsx';
 
 interface PanCardProps {
   readonly card: Card;
+  readonly art: readonly string[];
   readonly speech: Pick<TableSpeech, 'cardName' | 'text' | 'locale'>;
   /** The level it lies on; its row is marked. */
   readonly level?: number | undefined;
@@ -20,7 +20,7 @@ const TOP = 38;
 const LONG_NAME = 12;
 
 /** A card of Panovník: its three coloured segments, and a row for each level with the gem it costs and what it brings. */
-export const PanCard = memo(function PanCard({ card, speech, level }: PanCardProps): ReactNode {
+export const PanCard = memo(function PanCard({ card, art, speech, level }: PanCardProps): ReactNode {
   const { id, segments, costs, rewards } = cardOf(card);
   const [left, right, bottom] = segments;
   const name = speech.cardName(card);
@@ -28,7 +28,7 @@ export const PanCard = memo(function PanCard({ card, speech, level }: PanCardPro
     <svg viewBox="0 0 100 140" className={styles.card} aria-hidden="true">
       <rect x="1" y="1" width="98" height="138" rx="6" className={isLaw(card) ? styles.law : styles.ground} />
       <g transform="translate(26 40) scale(0.094)" className={styles.head}>
-        {(isLaw(card) ? law : headOf(card)).map((d) => (
+        {art.map((d) => (
           <path key={d} d={d} />
         ))}
       </g>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Choosable } from '../../kit/choice/Choosable.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { attack } from './art.ts';
 import { Gem } from './gems.tsx';
 import styles from './Purse.module.css';
 import { colourName } from './say.ts';
+import { attack } from './signs.ts';
 import { word } from './words.ts';
 
 /** The gems that nobody has; taken from here one by one. */

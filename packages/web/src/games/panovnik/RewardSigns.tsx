@@ -1,8 +1,8 @@
 import type { Reward } from '@regalia/games/panovnik';
 import type { ReactNode } from 'react';
-import { attack, cards, defence, magic, points, science } from './art.ts';
 import { COLOURS, GemShape } from './gems.tsx';
 import styles from './PanCard.module.css';
+import { attack, cards, defence, magic, points, science } from './signs.ts';
 
 const SIZE = 13;
 

@@ -1,8 +1,8 @@
 import { colourOf, isUsed, kindOf, type Token, tokenValue } from '@regalia/games/panovnik';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import { defence, magic, science } from './art.ts';
 import { COLOURS, Gem } from './gems.tsx';
+import { defence, magic, science } from './signs.ts';
 import styles from './TokenSign.module.css';
 
 /** A token on a card of a pyramid. */

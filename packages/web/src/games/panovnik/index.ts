@@ -3,7 +3,6 @@ import { gameUi } from '../../kit/gameUi.ts';
 import { answering } from './answering.ts';
 import { Finale } from './Finale.tsx';
 import { flights } from './flights.ts';
-import { lesson } from './lesson.ts';
 import { look } from './look.tsx';
 import { PanovnikBoard } from './PanovnikBoard.tsx';
 import { token } from './token.tsx';
@@ -11,11 +10,12 @@ import { token } from './token.tsx';
 export const ui = gameUi<PanovnikView, PanovnikEvent>({
   Board: PanovnikBoard,
   look,
+  art: async () => (await import('./art.ts')).ART,
   flights,
   token,
   answering,
   sectionName: (section, speech) => speech.text(`section.${SECTIONS[section]}`) ?? '',
-  lesson,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   optionsOnBoard: true,
   Finale,
 });

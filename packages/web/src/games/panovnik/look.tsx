@@ -1,12 +1,13 @@
 import { cardOf, isLaw, rewardsParam } from '@regalia/games/panovnik';
 import { type Card, named } from '@regalia/kernel';
-import type { Look } from '../../kit/cards/look.ts';
+import type { ArtBook, Look } from '../../kit/cards/look.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import { headOf, law } from './art.ts';
+import { headOf } from './heads.ts';
+import { law } from './signs.ts';
 import { word } from './words.ts';
 
 /** For the large card and for what is spoken; on the table cards are drawn by `PanCard`. */
-export function look(card: Card, speech: TableSpeech): Look {
+export function look(card: Card, speech: TableSpeech, art: ArtBook): Look {
   const { id, costs, rewards } = cardOf(card);
   if (isLaw(card)) {
     return {
@@ -22,5 +23,5 @@ export function look(card: Card, speech: TableSpeech): Look {
     const cost = speech.plain({ key: 'bid.gem', params: { colour: named('gem', costs[i] ?? 0) } });
     return `${i + 1}: ${cost} → ${brings}.`;
   });
-  return { name: speech.cardName(card), tone: 'topaz', art: headOf(card), text: rows.join(' ') };
+  return { name: speech.cardName(card), tone: 'topaz', art: art[headOf(card)] ?? [], text: rows.join(' ') };
 }

@@ -2,9 +2,9 @@ import type { TidesEvent } from '@regalia/games/tides';
 import type { ReactNode } from 'react';
 import { Face } from '../../kit/cards/Face.tsx';
 import type { InterludeProps } from '../../kit/gameUi.ts';
+import { useTable } from '../../kit/tableContext.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import styles from './Interlude.module.css';
-import { look } from './look.tsx';
 import { word } from './words.ts';
 
 function scoredRound(events: readonly TidesEvent[]): number | undefined {
@@ -18,6 +18,7 @@ export function title(events: readonly TidesEvent[], speech: TableSpeech): strin
 
 /** A round as it was scored: both kingdoms with what each card brought. The cards are back in hand by then. */
 export function Interlude({ events, score, speech }: InterludeProps<TidesEvent>): ReactNode {
+  const { look } = useTable();
   const round = scoredRound(events);
   return (
     <div className={styles.kingdoms}>
@@ -34,7 +35,7 @@ export function Interlude({ events, score, speech }: InterludeProps<TidesEvent>)
             <ul className={styles.cards}>
               {scored.map((line) => (
                 <li key={line.card} title={speech.plain(line)}>
-                  {line.card !== null && <Face look={look(line.card, speech)} points={line.points} />}
+                  {line.card !== null && <Face look={look(line.card)} points={line.points} />}
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import { formatPlain, type Locale, type Param } from '@regalia/kernel';
 /** What a board says besides the sentences of its game. */
 export interface Words<Key extends string> {
   readonly word: (speech: { readonly locale: Locale }, key: Key, params?: Readonly<Record<string, Param>>) => string;
-  readonly isWord: (key: string) => key is Key;
+  readonly isWord: (speech: { readonly locale: Locale }, key: string) => key is Key;
 }
 
 /** The words of a board in every language; the formatter is the one that games use. */
@@ -12,6 +12,6 @@ export function makeWords<Key extends string>(
 ): Words<Key> {
   return {
     word: ({ locale }, key, params = {}) => formatPlain(locale, words[locale], { key, params }, (_, id) => String(id)),
-    isWord: (key): key is Key => Object.hasOwn(words.en, key),
+    isWord: ({ locale }, key): key is Key => Object.hasOwn(words[locale], key),
   };
 }

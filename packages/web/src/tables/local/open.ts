@@ -1,6 +1,7 @@
 import { type Game, type GameRecord, InvalidInput, type Outcome, type RecordedAnswer } from '@regalia/kernel';
-import { loadGame } from '../../games/catalog.ts';
+import { loadGame } from '../../games/loadGame.ts';
 import { loadGameUi } from '../../games/loadGameUi.ts';
+import type { Lesson } from '../../kit/lesson.ts';
 import { scriptedBots } from '../../lesson/lessonTable.ts';
 import { orderedAnswer } from '../../table/standingStore.ts';
 import { afterPaint } from '../../ui/afterPaint.ts';
@@ -34,7 +35,7 @@ export async function layTable({
 }
 
 export type Opened =
-  | { readonly kind: 'open'; readonly table: LocalTable; readonly stored: StoredTable }
+  | { readonly kind: 'open'; readonly table: LocalTable; readonly lesson: Lesson | null }
   | { readonly kind: 'missing' }
   /** Its record does not fit the rules; it stays as it is. */
   | { readonly kind: 'unfit'; readonly record: GameRecord }
@@ -55,7 +56,7 @@ export async function openTable(id: string, steal: boolean, onLost: () => void, 
     return { kind: 'unfit', record };
   }
   const ui = await loadGameUi(game.id);
-  const lesson = stored.lesson ? ui.lesson : null;
+  const lesson = (stored.lesson && (await ui.lesson?.())) || null;
   const save = (record: GameRecord, outcome: Outcome | null, parked: readonly RecordedAnswer[]): void => {
     void saveTable({ ...stored, record, over: outcome !== null, outcome, parked, changedAt: Date.now() });
   };
@@ -81,7 +82,7 @@ export async function openTable(id: string, steal: boolean, onLost: () => void, 
     },
   });
   addEventListener('pagehide', () => table.saveNow(), { signal: leaving.signal });
-  return { kind: 'open', table, stored };
+  return { kind: 'open', table, lesson };
 }
 
 function resumeIfFit(game: Game, record: GameRecord): LocalSitting | undefined {

@@ -1,4 +1,4 @@
-import { loadGame } from '../../games/catalog.ts';
+import { loadGame } from '../../games/loadGame.ts';
 import { ownName } from '../../settings/ownName.ts';
 import { layTable } from './open.ts';
 
