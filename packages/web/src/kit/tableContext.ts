@@ -1,6 +1,7 @@
 import type { Card, Game, Seat } from '@regalia/kernel';
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { Sitter } from '../tables/table.ts';
+import { afterPaint } from '../ui/afterPaint.ts';
 import type { ArtBook, Look } from './cards/look.ts';
 import type { AnyGameUi } from './gameUi.ts';
 import type { Layout, Room } from './layout/layout.ts';
@@ -38,7 +39,13 @@ const NO_ART: ArtBook = {};
 /** Looks a game's cards up once for each language, and once more when their drawings have come. */
 export function useLooks(ui: AnyGameUi, speech: TableSpeech): Pick<TableParts, 'look' | 'art'> {
   const [art, setArt] = useState(NO_ART);
-  useEffect(() => void ui.art?.().then(setArt), [ui]);
+  useEffect(() => {
+    let gone = false;
+    afterPaint(() => void ui.art?.().then((art) => gone || setArt(art)));
+    return () => {
+      gone = true;
+    };
+  }, [ui]);
   return useMemo(() => {
     const looks = new Map<Card, Look>();
     const look = (card: Card): Look => {
