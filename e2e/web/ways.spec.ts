@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
-import { hand, playToTheEnd, send, untilAsked } from './tides.ts';
+import { answerOnce, hand, playToTheEnd, send, untilAsked } from './tides.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -81,6 +81,24 @@ test('the guided first game leads through a round and lets go', async ({ page })
     await expect(coach).not.toHaveText(said ?? '');
   }
   await expect(coach).toContainText('Round 2');
+  while ((await next.count()) > 0) await next.click();
+  await answerOnce(page);
+  await coach.getByRole('button', { name: 'One tap is enough' }).click();
+  await untilAsked(page);
+  const cards = await hand(page).count();
+  await hand(page).first().click();
+  await expect(hand(page)).toHaveCount(cards - 1);
+  await expect(coach).toHaveCount(0);
+});
+
+test('against a bot one can go back, which says that chance decides anew', async ({ page }) => {
+  await page.goto('/game/tides');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await untilAsked(page);
+  await answerOnce(page);
+  await expect(hand(page)).toHaveCount(4);
+  await page.getByRole('button', { name: 'the bots agree 5 more times' }).click();
+  await expect(hand(page)).toHaveCount(5);
 });
 
 test('the guided first game stays on the shelf, whatever was played', async ({ page }) => {

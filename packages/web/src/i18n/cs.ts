@@ -182,6 +182,7 @@ export const cs: ShellTexts = {
   'score.reasons': 'Každý bod a jeho důvod',
   'score.total': 'Celkem',
   'watch.me': 'Sleduješ tuto hru jako divák.',
+  'watch.tag': 'Sleduješ',
   'watch.others': '{n, one: Hru sleduje # divák | few: Hru sledují # diváci | other: Hru sleduje # diváků}.',
   'chat.readers': 'Chat může číst každý, kdo má odkaz, tedy i diváci.',
   'chat.readers.write': 'Diváci mohou chat číst i psát do něj.',
@@ -312,6 +313,9 @@ export const cs: ShellTexts = {
   'failed.hint': 'Tvé stoly jsou v bezpečí. Vrať se na úvodní stránku a otevři je znovu.',
 
   lesson: 'Hra s průvodcem',
+  'lesson.one-tap': 'Už se vyznáš. Má stačit jediné ťuknutí, bez potvrzování?',
+  'lesson.one-tap.yes': 'Jedno ťuknutí stačí',
+  'lesson.one-tap.no': 'Dál potvrzovat',
   'lesson.next': 'Dál',
   'lesson.try': 'V této hře se prosím drž rady průvodce.',
 

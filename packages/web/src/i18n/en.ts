@@ -181,6 +181,7 @@ export const en = {
   'score.reasons': 'Every point and its reason',
   'score.total': 'Total',
   'watch.me': 'You are watching this game.',
+  'watch.tag': 'Watching',
   'watch.others': '{n, one: # person is | other: # people are} watching.',
   'chat.readers': 'Everybody with the link can read the chat, also those who watch.',
   'chat.readers.write': 'Those who watch can read along and write, too.',
@@ -312,6 +313,9 @@ export const en = {
   'failed.hint': 'Your tables are safe. Go back to the shelf and open them again.',
 
   lesson: 'Guided game',
+  'lesson.one-tap': 'You know your way now. Shall a single tap be enough, without confirming?',
+  'lesson.one-tap.yes': 'One tap is enough',
+  'lesson.one-tap.no': 'Keep confirming',
   'lesson.next': 'Next',
   'lesson.try': 'For the lesson, please follow the advice.',
 

@@ -182,6 +182,7 @@ export const sk: ShellTexts = {
   'score.reasons': 'Každý bod a jeho dôvod',
   'score.total': 'Spolu',
   'watch.me': 'Sleduješ túto hru ako divák.',
+  'watch.tag': 'Pozeráš',
   'watch.others': '{n, one: Hru sleduje # divák | few: Hru sledujú # diváci | other: Hru sleduje # divákov}.',
   'chat.readers': 'Chat môže čítať každý, kto má odkaz, teda aj diváci.',
   'chat.readers.write': 'Diváci môžu chat čítať aj doň písať.',
@@ -312,6 +313,9 @@ export const sk: ShellTexts = {
   'failed.hint': 'Tvoje stoly sú v bezpečí. Vráť sa na úvodnú stránku a otvor ich znova.',
 
   lesson: 'Hra so sprievodcom',
+  'lesson.one-tap': 'Už sa vyznáš. Má stačiť jediné ťuknutie, bez potvrdzovania?',
+  'lesson.one-tap.yes': 'Jedno ťuknutie stačí',
+  'lesson.one-tap.no': 'Ďalej potvrdzovať',
   'lesson.next': 'Ďalej',
   'lesson.try': 'V tejto hre sa, prosím, drž rady sprievodcu.',
 

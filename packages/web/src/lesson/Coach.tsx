@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Crown } from '../ui/Crown.tsx';
 import styles from './Coach.module.css';
 import { keepLit } from './keepLit.ts';
+import { OneTapOffer } from './OneTapOffer.tsx';
 import { keepProgress, readProgress } from './progress.ts';
 
 interface CoachProps {
@@ -26,6 +27,7 @@ export function Coach({ table, lesson }: CoachProps): ReactNode {
   const cards = current?.answer?.map((card) => `[data-place="hand"] [data-card="${card}"]`);
   const lit = place === undefined ? cards?.join(', ') : `[data-place="${place}"]`;
   useEffect(() => (lit === undefined ? undefined : keepLit(lit)), [lit]);
+  if (lesson.steps.every(({ at }) => at < step)) return <OneTapOffer />;
   if (current === undefined || decision === null) return null;
   const next = (): void => {
     const progress = { step, count: at + 1 };

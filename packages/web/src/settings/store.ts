@@ -21,6 +21,8 @@ export interface Settings {
   readonly shapes: boolean;
   /** Ask before an answer is sent. */
   readonly confirm: boolean;
+  /** Was asked after a lesson whether a single tap is enough. */
+  readonly oneTapOffered: boolean;
   /** Tell this browser of my turns while the page is closed. */
   readonly notices: boolean;
   readonly name: string;
@@ -41,6 +43,7 @@ export const useSettings = create<SettingsStore>()(
       sound: true,
       shapes: false,
       confirm: true,
+      oneTapOffered: false,
       notices: false,
       name: '',
       change: set,

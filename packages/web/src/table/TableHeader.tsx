@@ -7,6 +7,7 @@ import { Button, IconButton } from '../ui/Button.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import styles from './TableHeader.module.css';
+import { WatchersTag } from './WatchersTag.tsx';
 
 interface TableHeaderProps {
   readonly table: Table;
@@ -33,6 +34,7 @@ export function TableHeader({ table, snapshot, speech, onRules, onUndo, onEnd }:
         </Link>
       )}
       <h1 className={styles.title}>{speech.text('game.name')}</h1>
+      <WatchersTag snapshot={snapshot} />
       {snapshot.connection === 'lost' && (
         <span className={styles.lost} role="status">
           {t('connection.lost')}

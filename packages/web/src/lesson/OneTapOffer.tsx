@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/text.ts';
+import { useSettings } from '../settings/store.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './Coach.module.css';
+
+/** After the last word of a lesson, once: whoever knows the way may do without confirming. */
+export function OneTapOffer(): ReactNode {
+  const { t } = useText();
+  const isOpen = useSettings(({ confirm, oneTapOffered }) => confirm && !oneTapOffered);
+  const change = useSettings((settings) => settings.change);
+  if (!isOpen) return null;
+  return (
+    <section className={styles.coach} aria-label={t('lesson')}>
+      <p aria-live="polite">{t('lesson.one-tap')}</p>
+      <Button onClick={() => change({ oneTapOffered: true, confirm: false })}>{t('lesson.one-tap.yes')}</Button>
+      <Button look="quiet" onClick={() => change({ oneTapOffered: true })}>
+        {t('lesson.one-tap.no')}
+      </Button>
+    </section>
+  );
+}
