@@ -46,5 +46,5 @@ export {
   tableList,
   tableListRequest,
 } from './tables.ts';
-export type { Consent, Happening, Parked, TableUpdate, ToClient } from './toClient.ts';
+export type { Consent, Happening, Parked, TablePast, TableUpdate, ToClient } from './toClient.ts';
 export { type BotAnswerRequest, botAnswerRequest, botNonceRequest, type ToServer, toServer } from './toServer.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Decision, GameEvent, GameView, Seat } from '@regalia/kernel';
+import type { Answer, Breakdown, Decision, GameEvent, GameView, Seat } from '@regalia/kernel';
 import type { ChatLine } from './chat.ts';
 import type { WireError } from './errors.ts';
 import type { SeatClock } from './pace.ts';
@@ -6,9 +6,9 @@ import type { Me } from './people.ts';
 import type { ScoreChange } from './score.ts';
 import type { TableEnd, TableInfo } from './tables.ts';
 
-/** Something that raised `step` by one. */
-export type Happening =
-  /** A set of decisions was resolved; step 0 is the set-up. */
+/** Something that raised `step` by one. `at`: when, by the clock of whoever told it; left out where nobody noted it. */
+export type Happening = { readonly at?: number } & /** A set of decisions was resolved; step 0 is the set-up. */
+(
   | { readonly step: number; readonly kind: 'events'; readonly events: readonly GameEvent[] }
   /** Answers were taken back: everything after step `to` no longer stands. `agreed`: all had to be asked. */
   | {
@@ -17,7 +17,14 @@ export type Happening =
       readonly seat: Seat;
       readonly to: number;
       readonly agreed: boolean;
-    };
+    }
+);
+
+/** The table as one viewer saw it after a step that still stands. */
+export interface TablePast {
+  readonly view: GameView;
+  readonly score: readonly Breakdown[];
+}
 
 /** A request that needs the consent of all other people at the table. */
 export interface Consent {

@@ -4,6 +4,7 @@ import {
   seat,
   seatBotRequest,
   sitRequest,
+  step,
   tableId,
   tableListRequest,
 } from '@regalia/protocol';
@@ -20,6 +21,7 @@ import {
   showOut,
   sitDown,
   tableInfo,
+  tablePast,
   tableRecord,
 } from '../tables/index.ts';
 import type { App, Context } from './context.ts';
@@ -29,6 +31,7 @@ import { personOf, requirePerson } from './identity.ts';
 const MOST_WISH = 48 * 1024;
 
 const params = z.object({ table: tableId });
+const pastParams = z.object({ table: tableId, step: z.pipe(z.string(), z.pipe(z.transform(Number), step)) });
 const seatParams = z.object({ table: tableId, seat: z.pipe(z.string(), z.pipe(z.transform(Number), seat)) });
 
 /** Tables as resources. A GET never changes anything: chat programs fetch links. */
@@ -118,6 +121,15 @@ export function tableRoutes(app: App, { hall, people }: Context): void {
     { schema: { summary: 'The same again', params }, config: { allow: 'few' } },
     async (request) =>
       tableInfo(hall, await playAgain(hall, request.params.table, await requirePerson(people, request))),
+  );
+
+  app.get(
+    '/api/tables/:table/past/:step',
+    { schema: { summary: 'The table as I saw it after a step', params: pastParams } },
+    async (request) => {
+      const person = await personOf(people, request);
+      return tablePast(hall, request.params.table, person?.id, request.params.step);
+    },
   );
 
   app.get('/api/tables/:table/record', { schema: { summary: 'The record', params } }, async (request, reply) => {

@@ -13,6 +13,7 @@ import {
   showOut,
   sitDown,
   tableInfo,
+  tablePast,
   tableRecord,
 } from './index.ts';
 
@@ -42,6 +43,23 @@ test('going back further than is free needs everybody; what was seen stays in th
   await ann.answers(1);
   await ben.answers(0);
   expect(ben.update.step).toBe(3);
+});
+
+test('whoever looks back sees what they saw then, and nothing of what was taken back', async () => {
+  const hall = new VirtualHall();
+  const { ann, ben, id } = await hall.play();
+  const seen = { ann: ann.update.view, ben: ben.update.view };
+  await ann.answers(0);
+  await ben.answers(1);
+  expect((await tablePast(hall.hall, id, ANN.id, 0)).view).toEqual(seen.ann);
+  expect((await tablePast(hall.hall, id, BEN.id, 0)).view).toEqual(seen.ben);
+  expect((await tablePast(hall.hall, id, EVE.id, 0)).view).not.toEqual(seen.ann);
+  expect((await tablePast(hall.hall, id, ANN.id, 1)).view).toEqual(ann.update.view);
+  await expect(tablePast(hall.hall, id, ANN.id, 2)).rejects.toMatchObject({ code: 'not-found' });
+  await ann.says({ type: 'undo', step: 1 });
+  await ben.says({ type: 'undo-reply', agree: true });
+  await expect(tablePast(hall.hall, id, ANN.id, 1)).rejects.toMatchObject({ code: 'not-found' });
+  expect(ann.update.happened.every(({ at }) => at === hall.clock.now())).toBe(true);
 });
 
 test('a bot does not mind going back', async () => {

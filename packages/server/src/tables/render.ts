@@ -5,11 +5,21 @@ import {
   type GameView,
   NO_MEMORY,
   readySeats as readyInGame,
+  replayMoments,
   type Seat,
   sentTo,
   type TableViewer,
 } from '@regalia/kernel';
-import type { Happening, Parked, Person, SeatInfo, TableInfo, TableSummary, TableUpdate } from '@regalia/protocol';
+import type {
+  Happening,
+  Parked,
+  Person,
+  SeatInfo,
+  TableInfo,
+  TablePast,
+  TableSummary,
+  TableUpdate,
+} from '@regalia/protocol';
 import type { TableMoment, TableRow } from '../ports/store.ts';
 import { nextDuty } from './duties.ts';
 import { clocksFor } from './pace.ts';
@@ -49,6 +59,17 @@ export function renderWithoutScore(
     clocks: clocksFor(t, viewer),
     end: t.end,
   };
+}
+
+/** What the viewer saw after a step; undefined where the step was taken back or never was. */
+export function renderPast(t: TableState, viewer: TableViewer, step: number): TablePast | undefined {
+  const place = t.standing.indexOf(step);
+  if (t.sitting === null || place < 0) return undefined;
+  for (const { state } of replayMoments(t.game, t.sitting.record())) {
+    if (state.flow.step < place) continue;
+    return { view: withMemory(t, t.game.view(state, viewer)), score: t.game.score(state, viewer) };
+  }
+  return undefined;
 }
 
 /** What a seat's own answer changes for it while the others are still to answer. */
@@ -166,7 +187,7 @@ function happenedSince(t: TableState, viewer: TableViewer, since: number | null)
   return t.past.slice(from).map((past, i) => {
     const step = from + i;
     if (past.kind === 'undo') return { step, ...past };
-    return { step, kind: 'events', events: eventsFor(t.game, past.events, viewer) };
+    return { step, at: past.at, kind: 'events', events: eventsFor(t.game, past.events, viewer) };
   });
 }
 

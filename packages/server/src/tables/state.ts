@@ -60,9 +60,10 @@ export interface Given {
 }
 
 /** What raised the step, with all secrets. `answers` led to it. */
-export type Past =
+export type Past = { readonly at: number } & (
   | { readonly kind: 'events'; readonly events: readonly GameEvent[]; readonly answers: readonly Given[] }
-  | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number; readonly agreed: boolean };
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number; readonly agreed: boolean }
+);
 
 /** A table as its log made it. Changed only by `fold`. */
 export interface TableState {

@@ -1,6 +1,7 @@
 import type { Locale } from '@regalia/kernel';
 import { expect, test } from 'vitest';
-import { GAME_IDS, loadGame } from '../games/catalog.ts';
+import { GAME_IDS } from '../games/catalog.ts';
+import { loadGame } from '../games/loadGame.ts';
 import type { Block, Book } from './book.ts';
 import { loadBook } from './loadBook.ts';
 

@@ -1,10 +1,11 @@
 import { botNames } from '@regalia/bots';
 import type { GameRecord, PublicRecord } from '@regalia/kernel';
-import type { GameInfo, TableInfo, TableList, TableSummary } from '@regalia/protocol';
+import type { GameInfo, TableInfo, TableList, TablePast, TableSummary } from '@regalia/protocol';
 import type { ListPlace, TableRow } from '../../ports/store.ts';
 import { Refused } from '../errors.ts';
 import type { Hall } from '../hall.ts';
-import { type KeptSummary, type KeptTurn, renderInfo } from '../render.ts';
+import { type KeptSummary, type KeptTurn, renderInfo, renderPast } from '../render.ts';
+import { seatOf } from '../state.ts';
 
 const LONGEST_LIST = 100;
 
@@ -43,6 +44,15 @@ export function tableRecord(hall: Hall, id: string): Promise<GameRecord | Public
   return hall.table(id).look((t) => {
     if (t.sitting === null) throw new Refused('wrong-phase', 'This game has not begun yet; there is no record.');
     return t.phase === 'over' ? t.sitting.record() : t.sitting.publicRecord();
+  });
+}
+
+/** The table as the person saw it then: by the own seat's eyes, or a spectator's. */
+export function tablePast(hall: Hall, id: string, person: string | undefined, step: number): Promise<TablePast> {
+  return hall.table(id).look((t) => {
+    const past = renderPast(t, (person === undefined ? undefined : seatOf(t, person)) ?? 'spectator', step);
+    if (past === undefined) throw new Refused('not-found', 'That step was taken back, or has not come yet.');
+    return past;
   });
 }
 

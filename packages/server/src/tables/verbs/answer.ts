@@ -74,7 +74,7 @@ export function resolved(t: TableState, last: readonly RecordedAnswer[], at: num
   const events = last.flatMap(({ seat, answer: own, by }) => sitting.answer(seat, own, by));
   chargeReserves(t, asked, at);
   const answers = asked.map((d, i) => ({ seat: d.seat, answer: given[i] as Answer }));
-  t.past.push({ kind: 'events', events, answers });
+  t.past.push({ at, kind: 'events', events, answers });
   t.standing.push(stepOf(t));
   return { ...nextQuestions(t, at, pausesIn(t.game, events)), ...endIfOver(t) };
 }

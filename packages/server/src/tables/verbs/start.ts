@@ -51,7 +51,7 @@ export function foldStart(t: TableState, { at }: Dated<LineOf<'start'>>): Change
     events,
   ) as AnySitting;
   t.phase = 'playing';
-  t.past = [{ kind: 'events', events, answers: [] }];
+  t.past = [{ at, kind: 'events', events, answers: [] }];
   t.standing = [0];
   return { table: true, ...nextQuestions(t, at, pausesIn(t.game, events)) };
 }

@@ -93,7 +93,7 @@ function rewind(t: TableState, at: number): Change {
 
 function goBack(t: TableState, seat: Seat, at: number, agreed: boolean): Change {
   const to = t.standing.at(-1) ?? 0;
-  t.past.push({ kind: 'undo', seat, to, agreed });
+  t.past.push({ at, kind: 'undo', seat, to, agreed });
   return nextQuestions(t, at);
 }
 
