@@ -9,6 +9,7 @@ export {
   continueRequest,
   type DeviceCode,
   type Me,
+  type OwnData,
   type Person,
   type RenameRequest,
   renameRequest,

@@ -1,4 +1,5 @@
 import type { BackupPlan } from './backups.ts';
+import type { KeepDays } from './housekeeping.ts';
 import type { Flow } from './live/bucket.ts';
 import type { Delays } from './tables/delays.ts';
 
@@ -56,8 +57,8 @@ export interface ServerConfig {
   readonly contact?: string;
   /** Left out, no copies are made by themselves. */
   readonly backups?: BackupPlan;
-  /** Left out, finished tables are kept for ever. */
-  readonly keepFinishedDays?: number;
+  /** What is left out is kept as long as usual. */
+  readonly keepDays?: Partial<KeepDays>;
   readonly logLevel?: string;
   /** When the server cannot go on; left out, the process ends. */
   readonly onFatal?: (error: Error) => void;

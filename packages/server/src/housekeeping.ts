@@ -4,13 +4,23 @@ import type { Logger } from './tables/surroundings.ts';
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = DAY_MS / 4;
-/** Nobody comes to an invitation this old. */
-const GATHERING_DAYS = 30;
-/** As long as browsers keep a cookie at most. */
-const SESSION_DAYS = 400;
+
+/** For how many days things are kept that nobody uses. */
+export interface KeepDays {
+  /** Tables that gather. */
+  readonly open: number;
+  /** Guests and the devices they are known on; browsers keep a cookie no longer than 400 days. */
+  readonly guests: number;
+  /** Guests who came to no table. */
+  readonly visits: number;
+  /** Tables that are over; null for ever. */
+  readonly finished: number | null;
+}
+
+export const USUAL_DAYS: KeepDays = { open: 30, guests: 400, visits: 30, finished: null };
 
 /** Deletes from time to time what has had its time. Returns how to end that. */
-export function keepHouse(store: Store, clock: Clock, log: Logger, keepFinishedDays: number | undefined): () => void {
+export function keepHouse(store: Store, clock: Clock, log: Logger, days: KeepDays): () => void {
   let callOff: () => void = () => undefined;
   let isClosed = false;
   const wait = () => {
@@ -18,8 +28,14 @@ export function keepHouse(store: Store, clock: Clock, log: Logger, keepFinishedD
   };
   const tidy = async () => {
     const now = clock.now();
-    const over = keepFinishedDays === undefined ? null : now - keepFinishedDays * DAY_MS;
-    const times = { codes: now, sessions: now - SESSION_DAYS * DAY_MS, gathering: now - GATHERING_DAYS * DAY_MS, over };
+    const before = (many: number) => now - many * DAY_MS;
+    const times = {
+      codes: now,
+      sessions: before(days.guests),
+      visits: before(Math.min(days.visits, days.guests)),
+      gathering: before(days.open),
+      over: days.finished === null ? null : before(days.finished),
+    };
     try {
       const tables = await store.forget(times);
       if (tables > 0) log.info({ tables }, 'old tables were deleted');

@@ -6,7 +6,7 @@ import { Backups } from './backups.ts';
 import { LocalBus } from './bus/localBus.ts';
 import { systemClock } from './clock/systemClock.ts';
 import { DEFAULT_LIMITS, type ServerConfig } from './config.ts';
-import { keepHouse } from './housekeeping.ts';
+import { keepHouse, USUAL_DAYS } from './housekeeping.ts';
 import { buildApp } from './http/app.ts';
 import { Allowances } from './http/limits.ts';
 import { serveMetrics } from './http/metricsPort.ts';
@@ -69,7 +69,7 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
   meters.watchStore(around.store);
   meters.watch('regalia_tables_awake', 'Tables in memory', () => hall.awake);
   meters.watch('regalia_sockets', 'Open sockets', () => sockets.size);
-  const endHousekeeping = keepHouse(around.store, around.clock, around.log, config.keepFinishedDays);
+  const endHousekeeping = keepHouse(around.store, around.clock, around.log, { ...USUAL_DAYS, ...config.keepDays });
   const backups = config.backups && new Backups(around.store, around.clock, around.log, config.backups);
   let isClosing = false;
   const allowances = new Allowances(limits, around.clock);

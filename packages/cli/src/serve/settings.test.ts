@@ -33,7 +33,13 @@ test('copies are made into a folder, every day and fourteen of them unless told 
     keep: 3,
   });
   expect(() => settings({ REGALIA_BACKUPS: '/b', REGALIA_BACKUPS_KEEP: '0' })).toThrow('whole number');
-  expect(settings({ REGALIA_KEEP_DAYS: '90' }).keepFinishedDays).toBe(90);
+});
+
+test('what is kept how long is told apart', () => {
+  expect(settings({}).keepDays).toEqual({});
+  const days = { REGALIA_KEEP_DAYS: '90', REGALIA_KEEP_OPEN_DAYS: '7', REGALIA_KEEP_GUESTS_DAYS: '60' };
+  expect(settings(days).keepDays).toEqual({ finished: 90, open: 7, guests: 60 });
+  expect(() => settings({ REGALIA_KEEP_OPEN_DAYS: 'soon' })).toThrow('whole number');
 });
 
 test('tables with data of their own can be switched off', () => {

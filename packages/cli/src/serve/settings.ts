@@ -4,6 +4,12 @@ import { badUsage } from '../failure.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+const KEEP_DAYS = {
+  finished: 'REGALIA_KEEP_DAYS',
+  open: 'REGALIA_KEEP_OPEN_DAYS',
+  guests: 'REGALIA_KEEP_GUESTS_DAYS',
+} as const;
+
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** What the environment says of how to serve. A value that makes no sense is an error, never ignored. */
@@ -19,7 +25,7 @@ export function settingsFrom(env: Environment, timesLimits: (factor: number) => 
     metrics,
     limits: timesLimits(parseFactor(env.REGALIA_LIMITS ?? '1')),
     ...(env.REGALIA_BACKUPS ? { backups: backupsFrom(env, env.REGALIA_BACKUPS) } : {}),
-    ...(env.REGALIA_KEEP_DAYS ? { keepFinishedDays: parseCount('REGALIA_KEEP_DAYS', env.REGALIA_KEEP_DAYS) } : {}),
+    keepDays: keepDaysFrom(env),
     logLevel: env.REGALIA_LOG ?? 'warn',
     ownData: parseSwitch('REGALIA_OWN_DATA', env.REGALIA_OWN_DATA ?? 'on'),
     ...(env.REGALIA_CONTACT ? { contact: parseContact(env.REGALIA_CONTACT) } : {}),
@@ -61,6 +67,14 @@ function backupsFrom(env: Environment, folder: string): NonNullable<ServerConfig
     everyHours: parseCount('REGALIA_BACKUPS_HOURS', env.REGALIA_BACKUPS_HOURS ?? '24'),
     keep: parseCount('REGALIA_BACKUPS_KEEP', env.REGALIA_BACKUPS_KEEP ?? '14'),
   };
+}
+
+function keepDaysFrom(env: Environment): NonNullable<ServerConfig['keepDays']> {
+  const days = (name: keyof typeof KEEP_DAYS) => {
+    const text = env[KEEP_DAYS[name]];
+    return text ? { [name]: parseCount(KEEP_DAYS[name], text) } : {};
+  };
+  return { ...days('finished'), ...days('open'), ...days('guests') };
 }
 
 function parseCount(name: string, text: string): number {

@@ -24,6 +24,12 @@ export async function requirePerson(people: People, request: FastifyRequest): Pr
   return person;
 }
 
+export function clearSession(request: FastifyRequest, reply: FastifyReply): void {
+  const secure = request.protocol === 'https';
+  const rest = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  for (const name of secure ? [SAFE_COOKIE, COOKIE] : [COOKIE]) reply.clearCookie(name, rest);
+}
+
 /** Scripts cannot read it, other sites cannot send it along, and over https it never goes in the clear. */
 export function setSession(request: FastifyRequest, reply: FastifyReply, session: string): void {
   const isSafe = request.protocol === 'https';

@@ -1,9 +1,10 @@
 import { continueRequest, type Me, type Person, PROTOCOL, renameRequest, sessionId } from '@regalia/protocol';
 import * as z from 'zod/mini';
+import { eraseData, exportData } from '../people/ownData.ts';
 import { Refused } from '../tables/errors.ts';
 import { addressGroup } from './address.ts';
 import type { App, Context } from './context.ts';
-import { personOf, requirePerson, sessionOf, setSession } from './identity.ts';
+import { clearSession, personOf, requirePerson, sessionOf, setSession } from './identity.ts';
 import type { Sockets } from './sockets.ts';
 
 /** Who one is: a guest at the first visit, the same one ever after. */
@@ -27,7 +28,27 @@ export function peopleRoutes(app: App, { people, hall, allowances }: Context, so
 
   app.patch('/api/me', { schema: { summary: 'Change my name', body: renameRequest } }, async (request) => {
     const person = await requirePerson(people, request);
-    return me(await people.rename(person, request.body.name));
+    const renamed = await people.rename(person, request.body.name);
+    await hall.rename(renamed);
+    return me(renamed);
+  });
+
+  app.get(
+    '/api/me/data',
+    { schema: { summary: 'Everything that is kept of me' }, config: { allow: 'few' } },
+    async (request, reply) => {
+      const person = await requirePerson(people, request);
+      reply.header('content-disposition', 'attachment; filename="regalia-my-data.json"');
+      return exportData(hall, people, me(person), sessionOf(request) ?? '');
+    },
+  );
+
+  app.delete('/api/me', { schema: { summary: 'Erase everything that is kept of me' } }, async (request, reply) => {
+    const person = await requirePerson(people, request);
+    await eraseData(hall, people, person);
+    sockets.closeOf(person.id);
+    clearSession(request, reply);
+    return { accepted: true };
   });
 
   app.get('/api/me/sessions', { schema: { summary: 'Devices on which I am known' } }, async (request) =>

@@ -6,10 +6,10 @@ import type { Command } from '../tables/commands.ts';
 import { Refused } from '../tables/errors.ts';
 import type { Hall } from '../tables/hall.ts';
 import { perform } from '../tables/perform.ts';
-import { readySeats, renderInfo, renderParked, type TableViewer } from '../tables/render.ts';
+import { readySeats, renderChat, renderInfo, renderParked, type TableViewer } from '../tables/render.ts';
 import { type Orders, seatOf, seatState, stepOf, type TableState } from '../tables/state.ts';
 import { Updates } from '../tables/updates.ts';
-import { comeBack, rename } from '../tables/verbs/seats.ts';
+import { comeBack } from '../tables/verbs/seats.ts';
 import type { Wire } from './wire.ts';
 
 type Hello = Extract<ToServer, { type: 'hello' }>;
@@ -87,11 +87,9 @@ export class Connection implements Onlooker {
       throw new Refused('bad-request', OUTDATED);
     }
     const { table } = this;
+    await table.rename(this.person);
     await table.act((t) => {
       if (t.blocked.has(this.person.id)) throw new Refused('blocked', 'The host does not want you at this table.');
-      return rename(t, this.person);
-    });
-    await table.act((t) => {
       const seat = seatOf(t, this.person.id);
       return seat === undefined ? null : comeBack(t, seat);
     });
@@ -115,6 +113,10 @@ export class Connection implements Onlooker {
       this.#wire.close(CLOSE.removed, 'removed by the host');
       return;
     }
+    if (change.anew) {
+      this.#welcome(t, this.#step);
+      return;
+    }
     const viewer = seatOf(t, this.person.id) ?? 'spectator';
     const hasMoved = viewer !== this.#viewer;
     this.#viewer = viewer;
@@ -124,7 +126,7 @@ export class Connection implements Onlooker {
     else if (change.parked === viewer) this.send(renderParked(t, viewer));
     else if (change.ready) this.send({ type: 'ready', step: stepOf(t), ready: readySeats(t, viewer) });
     if (change.ordered === viewer) this.send({ type: 'orders', orders: ordersOf(t, viewer) });
-    if (change.chat) this.send({ type: 'chat', line: change.chat });
+    if (change.chat) this.send({ type: 'chat', line: renderChat(t, change.chat) });
     if (change.undo) this.send({ type: 'undo', consent: t.undo, refused: change.undo === 'refused' });
     if (change.stop) this.send({ type: 'stop', consent: t.stop, refused: change.stop === 'refused' });
   }
@@ -153,7 +155,8 @@ export class Connection implements Onlooker {
     const me: Me = { ...this.person, kind: 'guest', protocol: PROTOCOL, now: this.#hall.around.clock.now() };
     const table = renderInfo(t, this.#hall.presence(this.#id));
     const orders = ordersOf(t, this.#viewer);
-    this.send({ type: 'welcome', me, viewer: this.#viewer, table, chat: t.chat, undo: t.undo, stop: t.stop, orders });
+    const chat = t.chat.map((line) => renderChat(t, line));
+    this.send({ type: 'welcome', me, viewer: this.#viewer, table, chat, undo: t.undo, stop: t.stop, orders });
     this.#catchUp(t);
     this.table.onlookers.add(this);
   }

@@ -69,6 +69,13 @@ export class People {
     this.#known.delete(ended.session);
   }
 
+  /** The person is nobody anywhere from now on. Tells at which tables they had said something. */
+  async erase(person: Person): Promise<string[]> {
+    const tables = await this.#store.erase(person.id);
+    for (const [hash, { id }] of this.#known) if (id === person.id) this.#known.delete(hash);
+    return tables;
+  }
+
   async rename(person: Person, name: string): Promise<Person> {
     await this.#store.rename(person.id, name);
     for (const [hash, known] of this.#known) if (known.id === person.id) this.#known.set(hash, { ...known, name });

@@ -58,6 +58,20 @@ export interface LogStore {
   append(entry: Entry, row?: TableRow | TableMoment): Promise<boolean>;
   /** The lines from number `from` on, in order. One that cannot be read comes with the kind `unreadable`. */
   read(table: string, from: number): Promise<Entry[]>;
+  /** Replaces the table's snapshot. */
+  saveSnapshot(snapshot: Snapshot): Promise<void>;
+  snapshotOf(table: string): Promise<Snapshot | undefined>;
+}
+
+/** What the first `seq` lines of a table make by the rules of one build. A cache: nothing is lost with it. */
+export interface Snapshot {
+  readonly table: string;
+  readonly seq: number;
+  /** The build whose rules made it. */
+  readonly rules: string;
+  /** SHA-256 of the text, in hex. */
+  readonly hash: string;
+  readonly text: string;
 }
 
 /** A place in a list of tables. */
@@ -71,13 +85,53 @@ export interface TableIndex {
   listOf(person: string, limit: number, before?: ListPlace): Promise<TableRow[]>;
   /** Listed tables that are still gathering, newest first. */
   listOpen(limit: number): Promise<TableRow[]>;
+  /** All tables that changed since `time`, newest change first. */
+  listChanged(time: number, limit: number): Promise<TableRow[]>;
+  /** How many tables the person is at that are not over. */
+  countUnfinished(person: string): Promise<number>;
   /** Tables whose `wakeAt` is not after `time`, the longest overdue first. */
   due(time: number, limit: number): Promise<string[]>;
+}
+
+export interface SeenPerson extends StoredPerson {
+  readonly seenAt: number;
+  readonly tables: number;
+}
+
+/** Who is kept away: `person:` or `address:` and which. */
+export interface StoredBan {
+  readonly subject: string;
+  readonly at: number;
+  readonly until: number | null;
+}
+
+/** Something a person said at a table. */
+export interface StoredSaying {
+  readonly table: string;
+  readonly at: number;
+  readonly text: string | null;
+  readonly phrase: string | null;
 }
 
 export interface PeopleStore {
   addPerson(person: StoredPerson, session: string): Promise<void>;
   rename(person: string, name: string): Promise<void>;
+  /** Those of these people who have one. */
+  namesOf(people: readonly string[]): Promise<[person: string, name: string][]>;
+  /** Those whose name contains the text, in any case; the one seen last first. */
+  listPeople(text: string, limit: number): Promise<SeenPerson[]>;
+  /** What the person has said, the latest first. */
+  sayingsOf(person: string, limit: number): Promise<StoredSaying[]>;
+  /**
+   * Forgets the person: name, sessions, codes, tokens, browsers, and what they said. The lines stay in their places, emptied.
+   * Tells at which tables something was said.
+   */
+  erase(person: string): Promise<string[]>;
+  /** Keeps a person or an address away, until a moment or for good (null). */
+  ban(ban: StoredBan): Promise<void>;
+  unban(subject: string): Promise<void>;
+  /** The latest first. */
+  bans(): Promise<StoredBan[]>;
   /** Another device of the same person. */
   addSession(person: string, session: string, now: number): Promise<void>;
   /** Notes that the session was used. */
@@ -122,8 +176,10 @@ export interface TokenPlace {
 /** Moments before which things are no longer needed. */
 export interface Retention {
   readonly codes: number;
-  /** Sessions that were not used since. */
+  /** Sessions that were not used since; a guest without any is forgotten. */
   readonly sessions: number;
+  /** The same for guests who are at no table. */
+  readonly visits: number;
   /** Tables that gather since then, unchanged. */
   readonly gathering: number;
   /** Tables that are over since then; null to keep them all. */

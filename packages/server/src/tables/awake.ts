@@ -1,3 +1,4 @@
+import type { Person } from '@regalia/protocol';
 import type { Entry } from '../ports/store.ts';
 import { checkBounds } from './bounds.ts';
 import type { Change } from './change.ts';
@@ -5,6 +6,7 @@ import { Refused, UnfitLog } from './errors.ts';
 import { Flows } from './flows.ts';
 import { fold, foldAll } from './fold.ts';
 import type { Line } from './log.ts';
+import { namedAt } from './names.ts';
 import { renderMoment, renderRow } from './render.ts';
 import type { TableState } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -85,6 +87,31 @@ export class AwakeTable {
     return this.#inTurn(Number.POSITIVE_INFINITY, async () => this.#tell(await this.#load(), change));
   }
 
+  /** Whether the person's name may be told here, as far as can be said without waking. */
+  knows(person: string): boolean {
+    return this.#state === undefined ? this.#waiting > 0 : this.#state.names.has(person);
+  }
+
+  /** Calls a person by the name they have now, if they are at the table. */
+  async rename({ id, name }: Person): Promise<void> {
+    const isNews = (t: TableState) => t.names.has(id) && t.names.get(id) !== name;
+    if (this.#state !== undefined && !isNews(this.#state)) return;
+    await this.#inTurn(Number.POSITIVE_INFINITY, async () => {
+      const t = await this.#load();
+      if (!isNews(t)) return;
+      t.names.set(id, name);
+      this.#tell(t, { table: true });
+    });
+  }
+
+  /** Reads the log again, of which something was erased, and tells everybody what is left. */
+  async reread(): Promise<void> {
+    await this.#inTurn(Number.POSITIVE_INFINITY, async () => {
+      this.#state = undefined;
+      this.#tell(await this.#load(), { anew: true });
+    });
+  }
+
   /** Takes in what another node has written. */
   catchUp(seq: number): void {
     if (this.#state !== undefined && seq < this.#state.seq) return;
@@ -133,6 +160,7 @@ export class AwakeTable {
       this.#onUnknown();
       throw new Refused('unknown-table', 'There is no such table. Check the link.');
     }
+    for (const [id, name] of await store.namesOf(namedAt(t))) t.names.set(id, name);
     this.#state = t;
     return t;
   }

@@ -1,5 +1,5 @@
 import type { Seat } from '@regalia/kernel';
-import type { ChatLine } from '@regalia/protocol';
+import type { KeptChat } from './state.ts';
 
 /** A request was made, agreed to or settled; or one of those asked has refused it. */
 export type ConsentChange = 'changed' | 'refused';
@@ -16,9 +16,11 @@ export interface Change {
   readonly ordered?: Seat;
   /** The others may see that the seat has answered, or no longer has. */
   readonly ready?: boolean;
-  readonly chat?: ChatLine;
+  readonly chat?: KeptChat;
   readonly undo?: ConsentChange;
   readonly stop?: ConsentChange;
+  /** Something was erased that viewers have been told: they are told everything anew. */
+  readonly anew?: boolean;
   /** A person who has to leave. */
   readonly removed?: string;
 }

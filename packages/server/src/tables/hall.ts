@@ -1,3 +1,4 @@
+import type { Person } from '@regalia/protocol';
 import { AwakeTable } from './awake.ts';
 import { Caretaker } from './caretaker.ts';
 import { nextDuty } from './duties.ts';
@@ -83,6 +84,17 @@ export class Hall {
   async wake(id: string): Promise<void> {
     const { table, caretaker } = this.#place(id);
     caretaker.plan(await table.look((t) => t));
+  }
+
+  /** Calls a person by a new name at all tables that are awake; the others ask for names when they wake. */
+  async rename(person: Person): Promise<void> {
+    await Promise.all([...this.#places.values()].map(({ table }) => table.rename(person)));
+  }
+
+  /** Makes tables that are awake forget what was erased of a person: everywhere the name, at these tables what they said. */
+  async forget(person: string, tables: readonly string[]): Promise<void> {
+    const awake = [...this.#places.values()].filter(({ table }) => table.knows(person) || tables.includes(table.id));
+    await Promise.all(awake.map(({ table }) => table.reread()));
   }
 
   close(): void {

@@ -1,6 +1,15 @@
 import type { Answer, AnsweredBy, RecordedAnswer, Seat } from '@regalia/kernel';
-import type { Pace, Person, PhraseKey, SeatWish } from '@regalia/protocol';
+import type { Pace, PhraseKey, SeatWish } from '@regalia/protocol';
 import type { Delays } from './delays.ts';
+
+/** A person as the log knows them. Names live outside it, so that they can change, and be erased. */
+export interface Who {
+  readonly id: string;
+}
+
+export function whoIs({ id }: Who): Who {
+  return { id };
+}
 
 /** What a table is made of; the first line of its log. */
 export interface Opening {
@@ -12,7 +21,7 @@ export interface Opening {
   readonly listed: boolean;
   readonly memoryAid: boolean;
   readonly spectatorChat: boolean;
-  readonly host: Person;
+  readonly host: Who;
   /** Left out, the usual ones. */
   readonly delays?: Delays;
   /** The server's share in the shuffle; told to nobody before the end. */
@@ -24,8 +33,8 @@ type Nothing = Readonly<Record<string, never>>;
 /** Every kind of line in a table's log. The table is what its lines, taken in order, make of it. */
 export type Line =
   | { readonly kind: 'open'; readonly seat: null; readonly body: Opening }
-  /** A person sits down, or changes the name. */
-  | { readonly kind: 'seat'; readonly seat: Seat; readonly body: { readonly person: Person | null } }
+  /** A person sits down, or the seat becomes free. */
+  | { readonly kind: 'seat'; readonly seat: Seat; readonly body: { readonly person: Who | null } }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly body: { readonly level: string } }
   | { readonly kind: 'block'; readonly seat: null; readonly body: { readonly person: string } }
   | { readonly kind: 'nonce'; readonly seat: Seat; readonly body: { readonly nonce: string } }
@@ -58,8 +67,9 @@ export type Line =
   | { readonly kind: 'chat'; readonly seat: Seat | null; readonly body: Said }
   | { readonly kind: 'rematch'; readonly seat: null; readonly body: { readonly table: string } };
 
+/** What somebody said; neither text nor phrase if that was erased. */
 export interface Said {
-  readonly from: Person;
+  readonly from: Who;
   readonly text: string | null;
   readonly phrase: PhraseKey | null;
 }

@@ -228,6 +228,7 @@ test('a host who gets up while others sit leaves them the table', async () => {
 test('a host who changes the name has the new one everywhere', async () => {
   const hall = new VirtualHall();
   const { id } = await hall.play();
+  await hall.around.store.rename(ANN.id, 'Anna');
   await hall.page(id, { ...ANN, name: 'Anna' });
   expect((await tableInfo(hall.hall, id)).host.name).toBe('Anna');
   expect((await listTables(hall.hall, BEN.id, 'mine'))[0]?.host.name).toBe('Anna');

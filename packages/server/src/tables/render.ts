@@ -11,9 +11,9 @@ import {
   type TableViewer,
 } from '@regalia/kernel';
 import type {
+  ChatLine,
   Happening,
   Parked,
-  Person,
   SeatInfo,
   TableInfo,
   TablePast,
@@ -22,9 +22,19 @@ import type {
 } from '@regalia/protocol';
 import type { TableMoment, TableRow } from '../ports/store.ts';
 import { nextDuty } from './duties.ts';
+import { type Who, whoIs } from './log.ts';
+import { nameIn, nameSeats } from './names.ts';
 import { clocksFor } from './pace.ts';
 import type { Presence } from './presence.ts';
-import { type AnySitting, isLookedAfter, parkedAnswer, stepOf, type TableState, unanswered } from './state.ts';
+import {
+  type AnySitting,
+  isLookedAfter,
+  type KeptChat,
+  parkedAnswer,
+  stepOf,
+  type TableState,
+  unanswered,
+} from './state.ts';
 import { startsAt } from './verbs/start.ts';
 import { answersLost } from './verbs/undo.ts';
 
@@ -97,8 +107,8 @@ export function renderInfo(t: TableState, presence: Presence): TableInfo {
     revision,
     options,
     phase: t.phase,
-    seats: renderSeats(t, presence.has),
-    host: hostOf(t),
+    seats: nameSeats(t.names, renderSeats(t, presence.has)),
+    host: nameIn(t.names, t.opening.host),
     pace,
     listed,
     memoryAid,
@@ -113,8 +123,19 @@ export function renderInfo(t: TableState, presence: Presence): TableInfo {
   };
 }
 
-/** A line of a list as it is kept, without what changes with every answer. */
-export type KeptSummary = Omit<TableSummary, 'mySeat' | 'changedAt' | 'waitingFor'>;
+export function renderChat(t: TableState, line: KeptChat): ChatLine {
+  return { ...line, from: nameIn(t.names, line.from) };
+}
+
+/** A line of a list as it is kept, without names and what changes with every answer. */
+export interface KeptSummary extends Omit<TableSummary, 'mySeat' | 'changedAt' | 'waitingFor' | 'seats' | 'host'> {
+  readonly seats: readonly KeptSeat[];
+  readonly host: Who;
+}
+
+interface KeptSeat extends Omit<SeatInfo, 'person'> {
+  readonly person: Who | null;
+}
 
 /** Each reader is told of the own seat only whether it has answered. */
 export interface KeptTurn extends Pick<TableSummary, 'waitingFor'> {
@@ -125,7 +146,7 @@ export interface KeptTurn extends Pick<TableSummary, 'waitingFor'> {
 /** What is kept for lists and timers. All but `wakeAt` and `answered` is known to everybody. */
 export function renderRow(t: TableState): TableRow {
   const { game, pace, listed } = t.opening;
-  const host = hostOf(t);
+  const host = whoIs(t.opening.host);
   const summary: KeptSummary = {
     id: t.id,
     game,
@@ -154,11 +175,6 @@ export function renderMoment(t: TableState): TableMoment {
   return { id: t.id, wakeAt: nextDuty(t) ?? null, changedAt: t.changedAt, turn };
 }
 
-/** With the name as it is now, if the host has a seat. */
-function hostOf({ opening: { host }, seats }: TableState): Person {
-  return seats.find(({ person }) => person?.id === host.id)?.person ?? host;
-}
-
 /** Given up before the game: in nobody's list any more. */
 function isClosed(t: TableState): boolean {
   return t.phase === 'over' && t.sitting === null;
@@ -170,7 +186,7 @@ function waitingFor(t: TableState): Seat[] {
   return (t.sitting?.state.flow.asked ?? []).map((d) => d.seat).filter((seat) => !ready.includes(seat));
 }
 
-function renderSeats(t: TableState, isPresent: IsPresent): SeatInfo[] {
+function renderSeats(t: TableState, isPresent: IsPresent): KeptSeat[] {
   return t.seats.map((seat, i) => ({
     seat: i,
     kind: seat.kind,

@@ -11,14 +11,14 @@ import {
   type Sitting,
   type State,
 } from '@regalia/kernel';
-import type { ChatLine, Consent, Person, TableEnd, TablePhase } from '@regalia/protocol';
-import type { Dated, LineOf, Opening } from './log.ts';
+import type { ChatLine, Consent, TableEnd, TablePhase } from '@regalia/protocol';
+import { type Dated, type LineOf, type Opening, type Who, whoIs } from './log.ts';
 
 export type AnySitting = Sitting<State, GameEvent, GameView, unknown>;
 
 export interface SeatState {
   kind: 'open' | 'person' | 'bot';
-  person: Person | null;
+  person: Who | null;
   level: string | null;
   /** Since when somebody else looks after the seat; null while its person plays. */
   awaySince: number | null;
@@ -65,7 +65,12 @@ export type Past = { readonly at: number } & (
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number; readonly agreed: boolean }
 );
 
-/** A table as its log made it. Changed only by `fold`. */
+/** A line of chat as the log has it. */
+export interface KeptChat extends Omit<ChatLine, 'from'> {
+  readonly from: Who;
+}
+
+/** A table as its log made it. Changed only by `fold`, but for the names. */
 export interface TableState {
   readonly id: string;
   readonly game: Game;
@@ -90,7 +95,7 @@ export interface TableState {
   askedAt: number;
   /** The response window that is open, if the present questions are one. */
   window: ResponseWindow | null;
-  chat: ChatLine[];
+  chat: KeptChat[];
   said: number;
   /** Seats and ids of what clients said and asked, the latest last. */
   heard: string[];
@@ -102,6 +107,8 @@ export interface TableState {
   stop: Consent | null;
   end: TableEnd | null;
   rematch: string | null;
+  /** Names as they are now, by person. */
+  readonly names: Map<string, string>;
 }
 
 export function openTable(id: string, game: Game, line: Dated<LineOf<'open'>>): TableState {
@@ -117,7 +124,7 @@ export function openTable(id: string, game: Game, line: Dated<LineOf<'open'>>): 
     phase: 'gathering',
     seats: opening.seats.map((wish) => ({
       kind: wish.kind === 'me' ? 'person' : wish.kind,
-      person: wish.kind === 'me' ? opening.host : null,
+      person: wish.kind === 'me' ? whoIs(opening.host) : null,
       level: wish.kind === 'bot' ? wish.level : null,
       awaySince: null,
       left: false,
@@ -143,6 +150,7 @@ export function openTable(id: string, game: Game, line: Dated<LineOf<'open'>>): 
     stop: null,
     end: null,
     rematch: null,
+    names: new Map(),
   };
 }
 

@@ -2,8 +2,12 @@ import type {
   Entry,
   ListPlace,
   Retention,
+  SeenPerson,
+  Snapshot,
   Store,
+  StoredBan,
   StoredPerson,
+  StoredSaying,
   StoredSession,
   StoredSubscription,
   StoreFigures,
@@ -23,6 +27,8 @@ export class MemoryStore implements Store {
   /** By endpoint, the one named last at the end. */
   readonly #subscriptions = new Map<string, StoredSubscription>();
   readonly #kept = new Map<string, string>();
+  readonly #snapshots = new Map<string, Snapshot>();
+  readonly #bans = new Map<string, StoredBan>();
   #written = 0;
 
   async append(entry: Entry, row?: TableRow | TableMoment): Promise<boolean> {
@@ -49,6 +55,22 @@ export class MemoryStore implements Store {
     return this.#newest(({ phase, listed }) => phase === 'gathering' && listed, limit);
   }
 
+  async listChanged(time: number, limit: number): Promise<TableRow[]> {
+    return this.#newest(({ changedAt }) => changedAt >= time, limit);
+  }
+
+  async countUnfinished(person: string): Promise<number> {
+    return this.#newest(({ people, phase }) => people.includes(person) && phase !== 'over', Infinity).length;
+  }
+
+  async saveSnapshot(snapshot: Snapshot): Promise<void> {
+    this.#snapshots.set(snapshot.table, snapshot);
+  }
+
+  async snapshotOf(table: string): Promise<Snapshot | undefined> {
+    return this.#snapshots.get(table);
+  }
+
   async due(time: number, limit: number): Promise<string[]> {
     return [...this.#rows.values()]
       .filter(({ wakeAt }) => wakeAt !== null && wakeAt <= time)
@@ -65,6 +87,68 @@ export class MemoryStore implements Store {
   async rename(person: string, name: string): Promise<void> {
     const known = this.#people.get(person);
     if (known !== undefined) this.#people.set(person, { ...known, name });
+  }
+
+  async namesOf(people: readonly string[]): Promise<[string, string][]> {
+    return people.flatMap((id) => {
+      const person = this.#people.get(id);
+      return person === undefined ? [] : [[id, person.name]];
+    });
+  }
+
+  async listPeople(text: string, limit: number): Promise<SeenPerson[]> {
+    const all = await Promise.all(
+      [...this.#people.values()].map(async (person) => {
+        const [latest] = await this.sessionsOf(person.id);
+        const tables = this.#newest(({ people }) => people.includes(person.id), Infinity).length;
+        return { ...person, seenAt: latest?.seenAt ?? person.createdAt, tables };
+      }),
+    );
+    return all
+      .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
+      .sort((a, b) => b.seenAt - a.seenAt)
+      .slice(0, limit);
+  }
+
+  async sayingsOf(person: string, limit: number): Promise<StoredSaying[]> {
+    return [...this.#entries.values()]
+      .flatMap((log) => log.map((text) => JSON.parse(text)))
+      .filter(({ kind, body }) => kind === 'chat' && body.from?.id === person)
+      .sort((a, b) => b.at - a.at)
+      .slice(0, limit)
+      .map(({ table, at, body: { text, phrase } }) => ({ table, at, text, phrase }));
+  }
+
+  async erase(person: string): Promise<string[]> {
+    const tables: string[] = [];
+    for (const [table, log] of this.#entries) {
+      const left = log.map((text) => {
+        const { body, ...rest } = JSON.parse(text);
+        if (rest.kind !== 'chat' || body.from?.id !== person) return text;
+        return JSON.stringify({ ...rest, body: { ...body, text: null, phrase: null } });
+      });
+      if (left.every((text, i) => text === log[i])) continue;
+      this.#entries.set(table, left);
+      this.#snapshots.delete(table);
+      tables.push(table);
+    }
+    for (const map of [this.#sessions, this.#codes, this.#tokens, this.#subscriptions]) {
+      for (const [key, { person: owner }] of map) if (owner === person) map.delete(key);
+    }
+    this.#people.delete(person);
+    return tables;
+  }
+
+  async ban(ban: StoredBan): Promise<void> {
+    this.#bans.set(ban.subject, ban);
+  }
+
+  async unban(subject: string): Promise<void> {
+    this.#bans.delete(subject);
+  }
+
+  async bans(): Promise<StoredBan[]> {
+    return [...this.#bans.values()].sort((a, b) => b.at - a.at);
   }
 
   async addSession(person: string, session: string, now: number): Promise<void> {
@@ -134,14 +218,24 @@ export class MemoryStore implements Store {
     return kept;
   }
 
-  async forget({ codes, sessions, gathering, over }: Retention): Promise<number> {
+  async forget({ codes, sessions, visits, gathering, over }: Retention): Promise<number> {
     for (const [code, { expiresAt }] of this.#codes) if (expiresAt < codes) this.#codes.delete(code);
     for (const [hash, { seenAt }] of this.#sessions) if (seenAt < sessions) this.#sessions.delete(hash);
+    for (const [subject, { until }] of this.#bans) if (until !== null && until < codes) this.#bans.delete(subject);
+    const seated = new Set([...this.#rows.values()].flatMap(({ people }) => people));
+    for (const [hash, { seenAt, person }] of this.#sessions) {
+      if (seenAt < visits && !seated.has(person)) this.#sessions.delete(hash);
+    }
+    const known = new Set([...this.#sessions.values()].map(({ person }) => person));
+    for (const [id, { createdAt }] of this.#people) {
+      if (!known.has(id) && createdAt < (seated.has(id) ? sessions : visits)) this.#people.delete(id);
+    }
     const limits: Partial<Record<string, number>> = { gathering, over: over ?? 0 };
     const old = [...this.#rows.values()].filter(({ phase, changedAt }) => changedAt < (limits[phase] ?? 0));
     for (const { id } of old) {
       this.#rows.delete(id);
       this.#entries.delete(id);
+      this.#snapshots.delete(id);
     }
     return old.length;
   }

@@ -126,7 +126,7 @@ export function storeContract(open: () => Promise<Store>): void {
     await store.addSession('ann', 'used', 50);
     await store.addCode('stale', 'ann', 5);
     const ids = async () => (await store.listOf('ann', 9)).map(({ id }) => id).sort();
-    expect(await store.forget({ codes: 10, sessions: 10, gathering: 10, over: null })).toBe(1);
+    expect(await store.forget({ codes: 10, sessions: 10, visits: 10, gathering: 10, over: null })).toBe(1);
     expect(await ids()).toEqual(['new-open', 'old-game', 'old-over']);
     expect(await store.read('old-open', 0)).toEqual([]);
     expect([await store.personOfSession('unused'), (await store.personOfSession('used'))?.id]).toEqual([
@@ -134,7 +134,7 @@ export function storeContract(open: () => Promise<Store>): void {
       'ann',
     ]);
     expect(await store.takeCode('stale', 1)).toBeUndefined();
-    expect(await store.forget({ codes: 10, sessions: 10, gathering: 10, over: 10 })).toBe(1);
+    expect(await store.forget({ codes: 10, sessions: 10, visits: 10, gathering: 10, over: 10 })).toBe(1);
     expect(await ids()).toEqual(['new-open', 'old-game']);
   });
 
@@ -174,6 +174,110 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.personOfSession('desk')).toEqual({ ...ann, name: 'Anna' });
     expect(await store.personOfSession('phone')).toEqual({ ...ann, name: 'Anna' });
     expect(await store.personOfSession('nobody')).toBeUndefined();
+  });
+
+  test('names are told of those who have one, and people are found by theirs, the one seen last first', async () => {
+    const store = await open();
+    await store.addPerson({ id: 'ann', name: 'Ann', createdAt: 1 }, 'a');
+    await store.addPerson({ id: 'ben', name: 'Annibal', createdAt: 2 }, 'b');
+    await store.addPerson({ id: 'eve', name: 'Eve', createdAt: 3 }, 'e');
+    await store.touchSession('a', 9);
+    await store.append(entry('t', 0), row('t'));
+    expect(await store.namesOf(['eve', 'nobody', 'ann'])).toEqual(
+      expect.arrayContaining([
+        ['ann', 'Ann'],
+        ['eve', 'Eve'],
+      ]),
+    );
+    expect(await store.namesOf(['nobody'])).toEqual([]);
+    expect(await store.namesOf([])).toEqual([]);
+    expect(await store.listPeople('ANN', 9)).toEqual([
+      { id: 'ann', name: 'Ann', createdAt: 1, seenAt: 9, tables: 1 },
+      { id: 'ben', name: 'Annibal', createdAt: 2, seenAt: 2, tables: 0 },
+    ]);
+    expect(await store.listPeople('', 1)).toHaveLength(1);
+  });
+
+  test('who is erased is nobody any more, and what they said is empty lines', async () => {
+    const store = await open();
+    const said = (table: string, seq: number, id: string, text: string) =>
+      store.append(entry(table, seq, { from: { id }, text, phrase: null }), row(table));
+    await store.addPerson({ id: 'ann', name: 'Ann', createdAt: 1 }, 'phone');
+    await store.addPerson({ id: 'ben', name: 'Ben', createdAt: 1 }, 'desk');
+    await store.addCode('code', 'ann', 99);
+    await store.setToken({ table: 't', seat: 0, person: 'ann' }, 'token');
+    await store.addSubscription({ person: 'ann', endpoint: 'e', p256dh: 'p', auth: 'a', locale: 'cs' }, 1, 9);
+    await said('t', 0, 'ann', 'hello');
+    await said('t', 1, 'ben', 'hi');
+    await said('u', 0, 'ben', 'alone');
+    expect(await store.sayingsOf('ann', 9)).toEqual([{ table: 't', at: 1000, text: 'hello', phrase: null }]);
+    for (const table of ['t', 'u'])
+      await store.saveSnapshot({ table, seq: 1, rules: 'r', hash: 'h', text: 'with words' });
+    expect(await store.erase('ann')).toEqual(['t']);
+    expect((await store.read('t', 0)).map(({ body }) => body)).toEqual([
+      { from: { id: 'ann' }, text: null, phrase: null },
+      { from: { id: 'ben' }, text: 'hi', phrase: null },
+    ]);
+    expect(await store.namesOf(['ann', 'ben'])).toEqual([['ben', 'Ben']]);
+    expect([await store.personOfSession('phone'), await store.takeCode('code', 1)]).toEqual([undefined, undefined]);
+    expect([await store.seatOfToken('token'), await store.subscriptionsOf('ann')]).toEqual([undefined, []]);
+    expect([await store.snapshotOf('t'), (await store.snapshotOf('u'))?.seq]).toEqual([undefined, 1]);
+  });
+
+  test('a snapshot is replaced by the next, and goes with its table', async () => {
+    const store = await open();
+    const snapshot = { table: 't', seq: 7, rules: 'r', hash: 'h', text: '{"č":1}' };
+    expect(await store.snapshotOf('t')).toBeUndefined();
+    await store.append(entry('t', 0), row('t', { changedAt: 5 }));
+    await store.saveSnapshot(snapshot);
+    await store.saveSnapshot({ ...snapshot, seq: 8 });
+    expect(await store.snapshotOf('t')).toEqual({ ...snapshot, seq: 8 });
+    await store.forget({ codes: 0, sessions: 0, visits: 0, gathering: 10, over: null });
+    expect(await store.snapshotOf('t')).toBeUndefined();
+  });
+
+  test('bans stand until their time or until they are lifted', async () => {
+    const store = await open();
+    const [person, address] = [
+      { subject: 'person:ann', at: 1, until: null },
+      { subject: 'address:10.0.0.1', at: 2, until: 20 },
+    ];
+    for (const ban of [person!, address!, person!]) await store.ban(ban);
+    expect(await store.bans()).toEqual([address, person]);
+    await store.forget({ codes: 21, sessions: 0, visits: 0, gathering: 0, over: null });
+    expect(await store.bans()).toEqual([person]);
+    await store.unban('person:ann');
+    expect(await store.bans()).toEqual([]);
+  });
+
+  test('tables of an evening, and how many of a person are not over', async () => {
+    const store = await open();
+    for (const [id, phase, changedAt] of [
+      ['a', 'over', 3],
+      ['b', 'playing', 9],
+      ['c', 'gathering', 7],
+    ] as const)
+      await store.append(entry(id, 0), row(id, { phase, changedAt }));
+    expect((await store.listChanged(7, 9)).map(({ id }) => id)).toEqual(['b', 'c']);
+    expect(await store.listChanged(0, 2)).toHaveLength(2);
+    expect([await store.countUnfinished('ann'), await store.countUnfinished('ben')]).toEqual([2, 0]);
+  });
+
+  test('guests are forgotten when no device knows them: sooner if they came to no table', async () => {
+    const store = await open();
+    for (const [id, createdAt] of [
+      ['ann', 5],
+      ['visitor', 5],
+      ['newcomer', 50],
+    ] as const)
+      await store.addPerson({ id, name: id, createdAt }, id);
+    await store.append(entry('t', 0), row('t', { phase: 'playing' }));
+    const names = async () => (await store.namesOf(['ann', 'visitor', 'newcomer'])).map(([id]) => id).sort();
+    await store.forget({ codes: 0, sessions: 0, visits: 10, gathering: 0, over: null });
+    expect(await names()).toEqual(['ann', 'newcomer']);
+    await store.forget({ codes: 0, sessions: 10, visits: 10, gathering: 0, over: null });
+    expect(await names()).toEqual(['newcomer']);
+    expect((await store.personOfSession('newcomer'))?.id).toBe('newcomer');
   });
 
   test('sessions are seen, the latest used first, and ended by their own person only', async () => {

@@ -62,7 +62,13 @@ export class VirtualHall {
       ...parts,
       clock: this.clock,
     };
+    for (const person of [ANN, BEN, EVE]) this.#introduce(person);
     this.hall = new Hall(this.around);
+  }
+
+  #introduce(person: Person): void {
+    const { store } = this.around;
+    if (store instanceof MemoryStore) void store.addPerson({ ...person, createdAt: 0 }, person.id);
   }
 
   /** The same data after a restart. */

@@ -21,6 +21,8 @@ const PRAGMAS = [
   'wal_autocheckpoint = 4000',
   'busy_timeout = 5000',
   'foreign_keys = on',
+  // What somebody has erased shall not be found in unused parts of the file.
+  'secure_delete = on',
 ];
 
 /** The same connection twice: for queries that are built, and for statements that are prepared by hand. */

@@ -2,14 +2,18 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type {
   Entry,
   ListPlace,
+  SeenPerson,
+  Snapshot,
+  StoredBan,
   StoredPerson,
+  StoredSaying,
   StoredSession,
   StoredSubscription,
   TableRow,
   TokenPlace,
 } from '../../ports/store.ts';
 import { readPragmas } from './pragmas.ts';
-import type { Schema } from './schema.ts';
+import { type Schema, SPEAKER } from './schema.ts';
 
 type Db = Kysely<Schema>;
 
@@ -64,6 +68,89 @@ export const reads = {
       .limit(limit)
       .execute();
     return rows.map(toRow);
+  },
+
+  async listChanged(db: Db, time: number, limit: number): Promise<TableRow[]> {
+    const rows = await db
+      .selectFrom('tables')
+      .innerJoin('summaries', 'summaries.table_id', 'tables.id')
+      .selectAll(['tables', 'summaries'])
+      .where('changed_at', '>=', time)
+      .orderBy('changed_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(toRow);
+  },
+
+  async countUnfinished(db: Db, person: string): Promise<number> {
+    const { count } = await db
+      .selectFrom('tables')
+      .innerJoin('table_people', 'table_people.table_id', 'tables.id')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('table_people.person', '=', person)
+      .where('phase', '!=', 'over')
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  async snapshotOf(db: Db, table: string): Promise<Snapshot | undefined> {
+    const found = await db.selectFrom('snapshots').selectAll().where('table_id', '=', table).executeTakeFirst();
+    if (found === undefined) return undefined;
+    const { table_id, ...rest } = found;
+    return { table: table_id, ...rest };
+  },
+
+  async namesOf(db: Db, people: readonly string[]): Promise<[string, string][]> {
+    if (people.length === 0) return [];
+    const rows = await db.selectFrom('people').select(['id', 'name']).where('id', 'in', people).execute();
+    return rows.map(({ id, name }) => [id, name]);
+  },
+
+  async listPeople(db: Db, text: string, limit: number): Promise<SeenPerson[]> {
+    const rows = await db
+      .selectFrom('people')
+      .leftJoin('sessions', 'sessions.person', 'people.id')
+      .selectAll('people')
+      .select(({ fn }) => fn.max('seen_at').as('seen_at'))
+      .select((at) =>
+        at
+          .selectFrom('table_people')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('table_people.person', '=', 'people.id')
+          .as('tables'),
+      )
+      .where(sql`instr(lower(name), lower(${text}))`, '>', 0)
+      .groupBy('people.id')
+      .orderBy('seen_at', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id, name, created_at, seen_at, tables }) => ({
+      id,
+      name,
+      createdAt: created_at,
+      seenAt: seen_at ?? created_at,
+      tables: tables ?? 0,
+    }));
+  },
+
+  async sayingsOf(db: Db, person: string, limit: number): Promise<StoredSaying[]> {
+    const rows = await db
+      .selectFrom('entries')
+      .select(['table_id', 'at', 'body'])
+      .where('kind', '=', sql.lit('chat'))
+      .where(sql.raw(SPEAKER), '=', person)
+      .orderBy('at', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(({ table_id, at, body }) => {
+      const { text, phrase } = parse(body) as { text: string | null; phrase: string | null };
+      return { table: table_id, at, text, phrase };
+    });
+  },
+
+  async bans(db: Db): Promise<StoredBan[]> {
+    return db.selectFrom('bans').selectAll().orderBy('at', 'desc').execute();
   },
 
   async due(db: Db, time: number, limit: number): Promise<string[]> {

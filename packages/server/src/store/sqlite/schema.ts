@@ -19,6 +19,8 @@ export interface Schema {
   tokens: { hash: string; table_id: string; seat: number; person: string };
   subscriptions: { endpoint: string; person: string; p256dh: string; auth: string; locale: string; named_at: number };
   kept: { name: string; value: string };
+  snapshots: { table_id: string; seq: number; rules: string; hash: string; text: string };
+  bans: { subject: string; at: number; until: number | null };
 }
 
 const FIRST = [
@@ -63,8 +65,27 @@ const WITH_SESSIONS = [
   'create index sessions_by_person on sessions (person)',
 ];
 
+/** Who said a line of chat. A query that shall use the index says it in the same words. */
+export const SPEAKER = "case when json_valid(body) then json_extract(body, '$.from.id') end";
+
+/** Names are kept with the person and nowhere else, so that they can be erased; what somebody said is found by its speaker. */
+const WITHOUT_NAMES = [
+  "update entries set body = json_remove(body, '$.host.name') where kind = 'open' and json_valid(body)",
+  `update entries set body = json_remove(body, '$.person.name')
+    where kind = 'seat' and json_valid(body) and json_extract(body, '$.person') is not null`,
+  "update entries set body = json_remove(body, '$.from.name') where kind = 'chat' and json_valid(body)",
+  `update summaries set summary = json_set(json_remove(summary, '$.host.name'), '$.seats', json((
+      select json_group_array(json(json_remove(value, '$.person.name'))) from json_each(summary, '$.seats'))))
+    where json_valid(summary) and json_extract(summary, '$.seats') is not null`,
+  `create index entries_by_speaker on entries (${SPEAKER}) where kind = 'chat'`,
+  `create table snapshots (table_id text primary key, seq integer not null, rules text not null, hash text not null,
+    text text not null) strict, without rowid`,
+  'create table bans (subject text primary key, at integer not null, until integer) strict, without rowid',
+  'create index table_people_by_table on table_people (table_id)',
+];
+
 /** What leads from each version of the file to the next. */
-const VERSIONS = [FIRST, WITH_PUSH, WITH_TURNS, WITH_OWNERS, WITH_SESSIONS];
+const VERSIONS = [FIRST, WITH_PUSH, WITH_TURNS, WITH_OWNERS, WITH_SESSIONS, WITHOUT_NAMES];
 
 /** Makes what a new or older file lacks; refuses a file of a newer Regalia. Tests make older files. */
 export async function migrate(db: Kysely<Schema>, newest = VERSIONS.length): Promise<void> {

@@ -150,6 +150,50 @@ test('a lock is let go of however its process ends, and a stale note of a proces
   lockFolder(folder, 'a server')();
 });
 
+test('names of an older version leave the log and the lists; the person keeps theirs', async () => {
+  const folder = tempFolder();
+  const db = await openDatabase(join(folder, DATA_FILE));
+  await migrate(db, 5);
+  const ann = { id: 'ann', name: 'Old Ann' };
+  const rows = [
+    ['open', null, { host: ann, game: 'tides' }],
+    ['seat', 0, { person: ann }],
+    ['seat', 0, { person: null }],
+    ['chat', 0, { from: ann, text: 'hi', phrase: null }],
+  ] as const;
+  for (const [seq, [kind, seat, body]] of rows.entries())
+    await sql`insert into entries values ('t', ${seq}, ${kind}, ${seat}, ${JSON.stringify(body)}, 1)`.execute(db);
+  await sql`insert into entries values ('broken', 0, 'chat', null, '{"half', 1)`.execute(db);
+  await sql`insert into people values ('ann', 'Old Ann', 1)`.execute(db);
+  await sql`insert into tables values ('t', 'gathering', 1, null, 1, '[]')`.execute(db);
+  const summary = {
+    host: ann,
+    seats: [
+      { seat: 0, person: ann },
+      { seat: 1, person: null },
+    ],
+  };
+  await sql`insert into summaries values ('t', 'ann', ${JSON.stringify(summary)})`.execute(db);
+  await sql`insert into table_people values ('ann', 't')`.execute(db);
+  await db.destroy();
+  const store = await open(folder);
+  expect((await store.read('t', 0)).map(({ body }) => body)).toEqual([
+    { host: { id: 'ann' }, game: 'tides' },
+    { person: { id: 'ann' } },
+    { person: null },
+    { from: { id: 'ann' }, text: 'hi', phrase: null },
+  ]);
+  expect((await store.listOf('ann', 9))[0]?.summary).toEqual({
+    host: { id: 'ann' },
+    seats: [
+      { seat: 0, person: { id: 'ann' } },
+      { seat: 1, person: null },
+    ],
+  });
+  expect(await store.namesOf(['ann'])).toEqual([['ann', 'Old Ann']]);
+  expect(await store.sayingsOf('ann', 9)).toHaveLength(1);
+});
+
 test('a backup changes nothing in a file of an older version', async () => {
   const folder = tempFolder();
   const db = await openDatabase(join(folder, DATA_FILE));

@@ -4,8 +4,12 @@ import type {
   Entry,
   ListPlace,
   Retention,
+  SeenPerson,
+  Snapshot,
   Store,
+  StoredBan,
   StoredPerson,
+  StoredSaying,
   StoredSession,
   StoredSubscription,
   StoreFigures,
@@ -67,6 +71,39 @@ export class SqliteStore implements Store {
   }
   due(time: number, limit: number): Promise<string[]> {
     return this.#reader.call('due', time, limit);
+  }
+  listChanged(time: number, limit: number): Promise<TableRow[]> {
+    return this.#reader.call('listChanged', time, limit);
+  }
+  countUnfinished(person: string): Promise<number> {
+    return this.#reader.call('countUnfinished', person);
+  }
+  saveSnapshot(snapshot: Snapshot): Promise<void> {
+    return this.#writer.call('saveSnapshot', snapshot);
+  }
+  snapshotOf(table: string): Promise<Snapshot | undefined> {
+    return this.#reader.call('snapshotOf', table);
+  }
+  namesOf(people: readonly string[]): Promise<[string, string][]> {
+    return this.#reader.call('namesOf', people);
+  }
+  listPeople(text: string, limit: number): Promise<SeenPerson[]> {
+    return this.#reader.call('listPeople', text, limit);
+  }
+  sayingsOf(person: string, limit: number): Promise<StoredSaying[]> {
+    return this.#reader.call('sayingsOf', person, limit);
+  }
+  erase(person: string): Promise<string[]> {
+    return this.#writer.call('erase', person);
+  }
+  ban(ban: StoredBan): Promise<void> {
+    return this.#writer.call('ban', ban);
+  }
+  unban(subject: string): Promise<void> {
+    return this.#writer.call('unban', subject);
+  }
+  bans(): Promise<StoredBan[]> {
+    return this.#reader.call('bans');
   }
   addPerson(person: StoredPerson, session: string): Promise<void> {
     return this.#writer.call('addPerson', person, session);

@@ -1,12 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { Retention, StoredPerson, StoredSubscription, TokenPlace } from '../../ports/store.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Snapshot, StoredBan, StoredPerson, StoredSubscription, TokenPlace } from '../../ports/store.ts';
+import { forget } from './forget.ts';
 import { readPragmas } from './pragmas.ts';
-import type { Schema } from './schema.ts';
+import { type Schema, SPEAKER } from './schema.ts';
 
 type Db = Kysely<Schema>;
-
-/** At once, so that others who write do not wait long. */
-const MOST_FORGOTTEN = 200;
 
 /** Everything that changes the file but the log. Each runs inside a transaction that it shares with others. */
 export const writes = {
@@ -86,28 +84,36 @@ export const writes = {
     return found.value;
   },
 
-  async forget(db: Db, { codes, sessions, gathering, over }: Retention): Promise<number> {
-    await db.deleteFrom('codes').where('expires_at', '<', codes).execute();
-    await db.deleteFrom('sessions').where('seen_at', '<', sessions).execute();
-    const old = await db
-      .selectFrom('tables')
-      .select('id')
-      .where((at) =>
-        at.or([
-          at.and([at('phase', '=', 'gathering'), at('changed_at', '<', gathering)]),
-          at.and([at('phase', '=', 'over'), at('changed_at', '<', over ?? 0)]),
-        ]),
-      )
-      .limit(MOST_FORGOTTEN)
+  async saveSnapshot(db: Db, { table, ...rest }: Snapshot): Promise<void> {
+    await db
+      .insertInto('snapshots')
+      .values({ table_id: table, ...rest })
+      .onConflict((conflict) => conflict.column('table_id').doUpdateSet(rest))
       .execute();
-    for (const { id } of old) {
-      for (const table of ['entries', 'summaries', 'table_people', 'tokens'] as const) {
-        await db.deleteFrom(table).where('table_id', '=', id).execute();
-      }
-      await db.deleteFrom('tables').where('id', '=', id).execute();
-    }
-    return old.length;
   },
+
+  async erase(db: Db, person: string): Promise<string[]> {
+    const said = await sql<{ table_id: string }>`update entries
+      set body = json_set(body, '$.text', null, '$.phrase', null)
+      where kind = 'chat' and ${sql.raw(SPEAKER)} = ${person} returning table_id`.execute(db);
+    const tables = [...new Set(said.rows.map(({ table_id }) => table_id))];
+    for (const table of tables) await db.deleteFrom('snapshots').where('table_id', '=', table).execute();
+    for (const kind of ['sessions', 'codes', 'tokens', 'subscriptions'] as const) {
+      await db.deleteFrom(kind).where('person', '=', person).execute();
+    }
+    await db.deleteFrom('people').where('id', '=', person).execute();
+    return tables;
+  },
+
+  async ban(db: Db, ban: StoredBan): Promise<void> {
+    await db.replaceInto('bans').values(ban).execute();
+  },
+
+  async unban(db: Db, subject: string): Promise<void> {
+    await db.deleteFrom('bans').where('subject', '=', subject).execute();
+  },
+
+  forget,
 
   async check(): Promise<void> {},
 

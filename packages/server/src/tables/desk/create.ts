@@ -3,6 +3,7 @@ import { type Game, InvalidInput } from '@regalia/kernel';
 import type { CreateTableRequest, Person, SeatWish } from '@regalia/protocol';
 import { Refused } from '../errors.ts';
 import type { Hall } from '../hall.ts';
+import { whoIs } from '../log.ts';
 
 /** Makes a table by a person's wishes and returns its id. */
 export async function createTable(hall: Hall, host: Person, wish: CreateTableRequest): Promise<string> {
@@ -19,7 +20,7 @@ export async function createTable(hall: Hall, host: Person, wish: CreateTableReq
     listed: wish.listed ?? false,
     memoryAid: wish.memoryAid ?? wish.seats.every(({ kind }) => kind !== 'open'),
     spectatorChat: wish.spectatorChat ?? false,
-    host,
+    host: whoIs(host),
     delays: hall.around.delays,
     secret: hall.around.entropy.hex(32),
   });

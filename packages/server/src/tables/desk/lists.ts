@@ -4,6 +4,7 @@ import type { GameInfo, TableInfo, TableList, TablePast, TableSummary } from '@r
 import type { ListPlace, TableRow } from '../../ports/store.ts';
 import { Refused } from '../errors.ts';
 import type { Hall } from '../hall.ts';
+import { type Names, nameIn, nameSeats } from '../names.ts';
 import { type KeptSummary, type KeptTurn, renderInfo, renderPast } from '../render.ts';
 import { seatOf } from '../state.ts';
 
@@ -28,8 +29,9 @@ export async function listTables(
 ): Promise<TableSummary[]> {
   const { store } = hall.around;
   const rows = which === 'mine' ? await store.listOf(person, LONGEST_LIST, before) : await store.listOpen(LONGEST_LIST);
+  const names = new Map(await store.namesOf([...new Set(rows.flatMap(({ people }) => people))]));
   return rows.flatMap((row) => {
-    if (row.summary !== null && row.turn !== null) return [summaryFor(row, person)];
+    if (row.summary !== null && row.turn !== null) return [summaryFor(row, person, names)];
     hall.around.log.error({ table: row.id }, 'the row of a table cannot be read; left out of lists');
     return [];
   });
@@ -56,12 +58,14 @@ export function tablePast(hall: Hall, id: string, person: string | undefined, st
   });
 }
 
-function summaryFor(row: TableRow, person: string): TableSummary {
+function summaryFor(row: TableRow, person: string, names: Names): TableSummary {
   const summary = row.summary as KeptSummary;
   const { waitingFor, answered } = row.turn as KeptTurn;
   const mySeat = summary.seats.find((seat) => seat.person?.id === person)?.seat ?? null;
   return {
     ...summary,
+    seats: nameSeats(names, summary.seats),
+    host: nameIn(names, summary.host),
     changedAt: row.changedAt,
     waitingFor: waitingFor.filter((seat) => seat !== mySeat || !answered.includes(seat)),
     mySeat,

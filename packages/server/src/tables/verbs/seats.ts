@@ -1,18 +1,17 @@
 import type { Seat } from '@regalia/kernel';
-import type { Person } from '@regalia/protocol';
 import type { Change } from '../change.ts';
 import { Refused } from '../errors.ts';
-import type { Dated, LineOf } from '../log.ts';
+import { type Dated, type LineOf, type Who, whoIs } from '../log.ts';
 import { seatOf, seatState, type TableState } from '../state.ts';
 import { withoutConsentOf } from './stop.ts';
 
 /** Sits down on the wished seat or the first free one; on one's own seat, takes it back from who looks after it. */
-export function sit(t: TableState, person: Person, wish?: Seat): LineOf<'seat'> | LineOf<'away'> | null {
+export function sit(t: TableState, person: Who, wish?: Seat): LineOf<'seat'> | LineOf<'away'> | null {
   if (t.blocked.has(person.id)) throw new Refused('blocked', 'The host does not want you at this table. Open another.');
   const own = seatOf(t, person.id);
   if (own !== undefined) return wish === undefined || wish === own ? comeBack(t, own) : move(t, person, wish);
   if (t.phase !== 'gathering') throw new Refused('wrong-phase', 'This game has begun. You can watch it.');
-  return { kind: 'seat', seat: freeSeat(t, wish), body: { person } };
+  return { kind: 'seat', seat: freeSeat(t, wish), body: { person: whoIs(person) } };
 }
 
 /** Gets up: frees the seat before the game, hands it to a bot during it. */
@@ -27,13 +26,6 @@ export function comeBack(t: TableState, seat: Seat): LineOf<'away'> | null {
   const { person, awaySince, resigned } = seatState(t, seat);
   if (awaySince === null || resigned || t.phase === 'over' || t.blocked.has(person?.id ?? '')) return null;
   return { kind: 'away', seat, body: { away: false } };
-}
-
-/** The name as it is now. */
-export function rename(t: TableState, person: Person): LineOf<'seat'> | null {
-  const seat = seatOf(t, person.id);
-  if (seat === undefined || seatState(t, seat).person?.name === person.name) return null;
-  return { kind: 'seat', seat, body: { person } };
 }
 
 export function seatBot(t: TableState, seat: Seat, level: string): LineOf<'bot'> {
@@ -53,7 +45,7 @@ export function foldSeat(t: TableState, { seat, body, at }: Dated<LineOf<'seat'>
   const before = t.seats.findIndex((other) => other.person !== null && other.person.id === person?.id);
   if (before >= 0 && before !== seat) empty(t, before);
   if (person === null) empty(t, seat);
-  else Object.assign(seatState(t, seat), { kind: 'person', person, level: null });
+  else Object.assign(seatState(t, seat), { kind: 'person', person: whoIs(person), level: null });
   fill(t, at);
   return { table: true };
 }
@@ -85,9 +77,9 @@ export function foldBlock(t: TableState, { body, at }: Dated<LineOf<'block'>>): 
   return { ...removed, table: true, ...withoutConsentOf(t, seat, at) };
 }
 
-function move(t: TableState, person: Person, wish: Seat): LineOf<'seat'> {
+function move(t: TableState, person: Who, wish: Seat): LineOf<'seat'> {
   if (t.phase !== 'gathering') throw new Refused('wrong-phase', 'Seats cannot be changed once the game has begun.');
-  return { kind: 'seat', seat: freeSeat(t, wish), body: { person } };
+  return { kind: 'seat', seat: freeSeat(t, wish), body: { person: whoIs(person) } };
 }
 
 function freeSeat(t: TableState, wish: Seat | undefined): Seat {
