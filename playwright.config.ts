@@ -12,7 +12,12 @@ export const webServer = {
   command: 'node scripts/start.mjs',
   url: `http://localhost:${port}/readyz`,
   timeout: 120_000,
-  env: { PORT: String(port), HOST: '127.0.0.1', REGALIA_DATA: mkdtempSync(join(tmpdir(), 'regalia-e2e-')) },
+  env: {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    REGALIA_DATA: mkdtempSync(join(tmpdir(), 'regalia-e2e-')),
+    REGALIA_DELAYS: '0.25',
+  },
 };
 
 export default defineConfig({

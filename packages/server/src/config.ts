@@ -49,8 +49,10 @@ export interface ServerConfig {
   /** Left out, nobody can read metrics. `host`: left out, this machine only. */
   readonly metrics?: { readonly port?: number; readonly host?: string; readonly token?: string };
   readonly limits?: Partial<Limits>;
-  /** How long response windows and equal pauses last. */
+  /** How long response windows, equal pauses and bots' moments last. */
   readonly delays?: Partial<Delays>;
+  /** All delays, so many times. For tests, which have no time for human moments. */
+  readonly delayFactor?: number;
   /** Whether tables may carry data of their own, such as corrected cards; left out, they may. */
   readonly ownData?: boolean;
   /** Where push services can reach whoever runs the server: a mailto: or https: address. */

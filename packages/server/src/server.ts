@@ -23,7 +23,7 @@ import { makePost } from './push/post.ts';
 import { openWebPush } from './push/webPush.ts';
 import { lockFolder } from './store/sqlite/lock.ts';
 import { openSqliteStore } from './store/sqlite/sqliteStore.ts';
-import { USUAL_DELAYS } from './tables/delays.ts';
+import { timesDelays, USUAL_DELAYS } from './tables/delays.ts';
 import { Hall } from './tables/hall.ts';
 import type { Logger, Surroundings } from './tables/surroundings.ts';
 
@@ -56,7 +56,7 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
     games: parts.games ?? GAMES,
     log: parts.log ?? logger,
     meter: meters,
-    delays: parts.delays ?? { ...USUAL_DELAYS, ...config.delays },
+    delays: parts.delays ?? timesDelays({ ...USUAL_DELAYS, ...config.delays }, config.delayFactor ?? 1),
     ownData: config.ownData ?? true,
   };
   const hall = new Hall(around);

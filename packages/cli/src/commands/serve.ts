@@ -20,8 +20,9 @@ export function registerServe(program: Command): void {
 Environment: PORT, HOST, REGALIA_DATA, REGALIA_ORIGINS (other origins of the page, separated by commas),
 REGALIA_HOSTS (other names of the server), REGALIA_PROXY (how many reverse proxies stand before it, or their addresses),
 REGALIA_METRICS (a port of their own), REGALIA_METRICS_TOKEN, REGALIA_LOG (fatal to trace, or silent),
-REGALIA_LIMITS (a factor to all limits per address and person), REGALIA_CONTACT (a mailto: or https: address at which
-push services reach you), REGALIA_OWN_DATA (off: no tables with corrected game data). docs/operating.md tells more.
+REGALIA_LIMITS (a factor to all limits per address and person), REGALIA_DELAYS (a factor to bots' moments and windows),
+REGALIA_CONTACT (a mailto: or https: address at which push services reach you), REGALIA_OWN_DATA (off: no tables with
+corrected game data). docs/operating.md tells more.
 
 Examples:
   regalia serve

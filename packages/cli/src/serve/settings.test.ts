@@ -23,6 +23,8 @@ test('metrics have a port of their own, or a token', () => {
 test('a factor that is none is an error', () => {
   for (const factor of ['0', '-1', 'many']) expect(() => settings({ REGALIA_LIMITS: factor })).toThrow('a factor');
   expect(settings({ REGALIA_LIMITS: '2.5' }).limits).toEqual({ factor: 2.5 });
+  expect(settings({ REGALIA_DELAYS: '0.1' }).delayFactor).toBe(0.1);
+  expect(() => settings({ REGALIA_DELAYS: 'short' })).toThrow('REGALIA_DELAYS is "short"; give a factor');
 });
 
 test('copies are made into a folder, every day and fourteen of them unless told otherwise', () => {

@@ -23,7 +23,8 @@ export function settingsFrom(env: Environment, timesLimits: (factor: number) => 
     hosts: listOf(env.REGALIA_HOSTS),
     ...(env.REGALIA_PROXY ? { proxy: parseProxy(env.REGALIA_PROXY) } : {}),
     metrics,
-    limits: timesLimits(parseFactor(env.REGALIA_LIMITS ?? '1')),
+    limits: timesLimits(parseFactor('REGALIA_LIMITS', env.REGALIA_LIMITS ?? '1')),
+    delayFactor: parseFactor('REGALIA_DELAYS', env.REGALIA_DELAYS ?? '1'),
     ...(env.REGALIA_BACKUPS ? { backups: backupsFrom(env, env.REGALIA_BACKUPS) } : {}),
     keepDays: keepDaysFrom(env),
     logLevel: env.REGALIA_LOG ?? 'warn',
@@ -82,10 +83,10 @@ function parseCount(name: string, text: string): number {
   throw badUsage(`${name} is "${text}"; give a whole number from 1 on.`);
 }
 
-function parseFactor(text: string): number {
+function parseFactor(name: string, text: string): number {
   const factor = Number(text);
   if (factor > 0 && Number.isFinite(factor)) return factor;
-  throw badUsage(`REGALIA_LIMITS is "${text}"; give a factor such as 2.`);
+  throw badUsage(`${name} is "${text}"; give a factor such as 2.`);
 }
 
 function parseContact(text: string): string {

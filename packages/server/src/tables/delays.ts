@@ -8,9 +8,22 @@ export interface Delays {
   readonly windowLeast: number;
   /** After an event that a game names for it, whatever comes next. */
   readonly pause: number;
+  /** A bot's human moment before it answers, between these; the usual one in tables that say nothing of it. */
+  readonly moment?: { readonly least: number; readonly most: number };
 }
 
-export const USUAL_DELAYS: Delays = { window: 7_000, windowLeast: 3_000, pause: 1_200 };
+export const USUAL_MOMENT = { least: 700, most: 1_700 };
+export const USUAL_DELAYS: Delays = { window: 7_000, windowLeast: 3_000, pause: 1_200, moment: USUAL_MOMENT };
+
+export function timesDelays({ window, windowLeast, pause, moment = USUAL_MOMENT }: Delays, factor: number): Delays {
+  const times = (ms: number): number => Math.ceil(ms * factor);
+  return {
+    window: times(window),
+    windowLeast: times(windowLeast),
+    pause: times(pause),
+    moment: { least: times(moment.least), most: times(moment.most) },
+  };
+}
 
 /** How many of these events a pause follows. */
 export function pausesIn({ timing }: Game, events: readonly GameEvent[]): number {

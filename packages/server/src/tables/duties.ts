@@ -1,11 +1,9 @@
 import type { Decision, Seat } from '@regalia/kernel';
+import { USUAL_MOMENT } from './delays.ts';
 import { deadlineOf } from './pace.ts';
 import { isLookedAfter, peopleAt, seatState, stepOf, type TableState, unanswered } from './state.ts';
 import { startsAt } from './verbs/start.ts';
 import { orderedAnswer, windowCloses } from './window.ts';
-
-/** A bot's human moment before it answers: between these, fixed by table, step and seat. */
-const MOMENT_MS = { least: 700, most: 1700 };
 
 /** An answer that the server has to see to. */
 export interface Duty {
@@ -44,9 +42,11 @@ function dueTime(t: TableState, d: Decision, asked: readonly Decision[]): number
   return orderedAnswer(t, d) === undefined ? deadlineOf(t, d, asked) : botTime(t, d.seat);
 }
 
+/** After a human moment, fixed by table, step and seat. */
 function botTime(t: TableState, seat: Seat): number {
   const from = Math.max(t.askedAt, seatState(t, seat).awaySince ?? 0);
-  return from + MOMENT_MS.least + (mix(`${t.id} ${stepOf(t)} ${seat}`) % (MOMENT_MS.most - MOMENT_MS.least));
+  const { least, most } = t.opening.delays?.moment ?? USUAL_MOMENT;
+  return from + least + (mix(`${t.id} ${stepOf(t)} ${seat}`) % (most - least + 1));
 }
 
 /** FNV-1a: any even spread will do. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Jobs } from '../ports/jobs.ts';
 import { ANN, BEN, firstOptions, VirtualHall } from '../testing/virtualHall.ts';
+import { timesDelays, USUAL_DELAYS } from './delays.ts';
 import { getUp } from './index.ts';
 
 const LIVE = { kind: 'live', perDecision: 10, reserve: 30 } as const;
@@ -15,6 +16,16 @@ test('a bot takes a human moment, then answers', async () => {
   await hall.pass(600);
   expect(ann.update.step).toBe(0);
   await hall.pass(1200);
+  expect(ann.update.step).toBe(1);
+});
+
+test('all delays are made shorter together, as tests need it', async () => {
+  const hall = new VirtualHall({ delays: timesDelays(USUAL_DELAYS, 0.1) });
+  const { ann } = await hall.play({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  await ann.answers(0);
+  await hall.pass(60);
+  expect(ann.update.step).toBe(0);
+  await hall.pass(120);
   expect(ann.update.step).toBe(1);
 });
 

@@ -39,6 +39,8 @@ export interface StandingOrders {
   readonly orders: readonly string[];
   /** The answer by this order; null where it leaves the question to the person. */
   readonly answer: (order: string, decision: Decision) => Answer | null;
+  /** The choice for each of the game's own standing orders, by id: what a server is told. */
+  readonly choices: (order: string) => Readonly<Record<string, string>>;
 }
 
 /** The buttons of a question. */

@@ -31,7 +31,7 @@ export function useStanding(ui: AnyGameUi, table: Table, viewer: Seat | 'spectat
     order,
     give: (next) => {
       give(table.id, viewer, next);
-      tellServer(table, next);
+      tellServer(ui, table, next);
     },
   };
 }
@@ -41,10 +41,10 @@ export function keptOrder(table: string, seat: Seat): string | undefined {
   return useStandingStore.getState().orders[keyOf(table, seat)];
 }
 
-/** A server carries the order out itself. */
-export function tellServer(table: Table, choice: string): void {
-  const [order] = table.game.timing.standingOrders;
-  if (order !== undefined) void table.remote?.order(order.id, choice).catch(() => undefined);
+/** A server carries the order out itself, for every kind of question that it is about. */
+export function tellServer(ui: AnyGameUi, table: Table, order: string): void {
+  const choices = Object.entries(ui.standing?.choices(order) ?? {});
+  for (const [id, choice] of choices) void table.remote?.order(id, choice).catch(() => undefined);
 }
 
 /** What the seat's order answers; null where it leaves the question to the person. */

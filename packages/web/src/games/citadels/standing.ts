@@ -22,4 +22,8 @@ export const standing: StandingOrders = {
     }
     return null;
   },
+  choices: (order) => {
+    const choices = choicesOf(order);
+    return Object.fromEntries(STANDING_ORDERS.map(({ id }, window) => [id, choices[window] ?? 'ask']));
+  },
 };
