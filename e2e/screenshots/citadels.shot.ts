@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { citadelsAt } from './citadelsRecords.ts';
+import { citadelsAt } from '../web/citadelsRecords.ts';
 import { LOOKS } from './looks.ts';
 
 const FOLDER = 'screenshots';

@@ -135,6 +135,15 @@ describe('Treasury Wagon', () => {
     expect([declined.B.may('wagon'), declined.B.coins]).toEqual([false, 0]);
   });
 
+  test('CIT-9.15 once a turn: in the next turn, also of the same player, it can be used again', () => {
+    const t = variant({ as: 'thief', A: { coins: 3, is: 'warlord' }, B: { wagons: [0] }, deck: 'manor tavern' });
+    t.A.does('wagon-1', 'manor');
+    t.B.answers('');
+    t.A.does('coins', 'end');
+    while (t.asked !== 'A' || t.A.decision.prompt !== 'turn') t.pass();
+    expect([t.state.turn.character, t.A.may('wagon-1')]).toEqual([7, true]);
+  });
+
   test('CIT-9.14 at the end a wagon is discarded with its coins', () => {
     const t = variant({ as: 'warlord', first: 'B', A: { wagons: [4] }, B: {} });
     t.A.does('coins', 'end');

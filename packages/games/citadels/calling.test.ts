@@ -38,6 +38,14 @@ describe('calling the characters', () => {
     expect([t.B.knowsZone('draft'), t.B.knowsTogether]).toEqual(['', []]);
   });
 
+  test('CIT-4.3 CIT-6.2 CIT-6.6 what was named counts for one round; face-up characters come back too', () => {
+    const t = table({ as: 'warlord', murdered: 'thief', robbed: 'king', faceUp: 'bishop', A: {}, B: {}, C: {}, D: {} });
+    t.A.does('coins', 'end');
+    expect(t.view(0).ranks.filter(({ murdered, robbed }) => murdered || robbed)).toEqual([]);
+    const places = ['draft', 'face-up', 'face-down'].map((zone) => t.zone(zone).split(' ').length);
+    expect(places).toEqual([5, 2, 1]);
+  });
+
   test('CIT-4.4 CIT-6.9 the King takes the office at once, calls the rest and drafts first', () => {
     const t = table({ as: 'thief', A: {}, B: { is: 'king', city: 'manor castle' }, C: { is: 'warlord' } });
     t.A.does('coins', 'end');

@@ -6,6 +6,7 @@ import { Turn } from './effect.ts';
 import { type CitadelsEvent, redact } from './events.ts';
 import { nameOfOption } from './menu.ts';
 import { type CitadelsOptions, OPTIONS, parseOptions } from './options.ts';
+import { masterMason } from './policy.ts';
 import { programs } from './round.ts';
 import { score } from './scoring.ts';
 import { begin, checkInvariants } from './setup.ts';
@@ -43,7 +44,7 @@ export const citadels: Game<CitadelsState, CitadelsEvent, CitadelsView, Citadels
   seats: { min: 2, max: 7, usual: 4 },
   options: OPTIONS,
   texts,
-  bots: [],
+  bots: [masterMason],
   /** CIT-14.5, CIT-14.8. */
   timing: { windows: SECRET_WINDOWS, pauses: ['unanswered'], standingOrders: STANDING_ORDERS },
   programs: { ...programs, ...ABILITY_PROGRAMS },

@@ -201,6 +201,16 @@ describe('W2 Acrobat', () => {
     expect(t.crown).toBe('B');
   });
 
+  test('CIT-4.6 CIT-9.22 only in that round: a King murdered in the next one succeeds again', () => {
+    const t = uncrowned();
+    t.A.does('coins', 'end');
+    t.A.answers('');
+    t.B.answers('acrobat');
+    t.C.answers('');
+    t.goThroughRound();
+    expect([t.state.acrobat, t.crown]).toEqual([false, 'B']);
+  });
+
   test('CIT-9.22 the office lasts until another player answers as King', () => {
     const t = uncrowned();
     t.A.does('coins', 'end');
@@ -224,6 +234,8 @@ describe('W2 Acrobat', () => {
     const answered = uncrowned({ C: { is: 'king' } });
     answered.A.does('coins', 'end');
     expect(answered.asked).toBe('C');
+    answered.C.does('coins', 'end');
+    expect([answered.eventsOf('no-acrobat'), answered.state.called > 4]).toEqual([[], true]);
   });
 
   test('CIT-14.1 not with the Acrobat on the discard pile; it opens in the last round too', () => {

@@ -1,18 +1,22 @@
-import { CARD_IDS, type CitadelsState, citadels, policy } from '@regalia/games/citadels';
+import { type Action, CARD_IDS, type CitadelsState, choiceOf, citadels, policy } from '@regalia/games/citadels';
 import { type Decision, type OptionId, openDecisions, type Seed, seedFast, startSitting } from '@regalia/kernel';
 
-interface Wanted {
+export interface Wanted {
   readonly seats: number;
   /** The question that the person is to stand before; the end of the game if left out. */
   readonly prompt?: string;
   /** With this character. */
   readonly character?: string;
+  /** Where this can be done. */
+  readonly action?: Action;
+  /** With this card, where the action is about one. */
+  readonly card?: string;
   /** Not before this round, so that the cities are not empty. */
   readonly round?: number;
   readonly actionCards?: 'on' | 'off';
 }
 
-const MOST_SEEDS = 400;
+const MOST_SEEDS = 4000;
 
 /** A game of Citadels that stops where the person is asked the question. */
 export function citadelsAt(wanted: Wanted): {
@@ -20,7 +24,7 @@ export function citadelsAt(wanted: Wanted): {
   readonly mimeType: string;
   readonly buffer: Buffer;
 } {
-  const { seats, prompt, character } = wanted;
+  const { seats } = wanted;
   for (let seed = 1; seed < MOST_SEEDS; seed++) {
     const record = playTo({ kind: 'fast', seed }, wanted);
     if (record === undefined) continue;
@@ -31,7 +35,7 @@ export function citadelsAt(wanted: Wanted): {
     const file = JSON.stringify({ seats: sitters, record });
     return { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(file) };
   }
-  throw new Error(`nobody is asked "${prompt}" as ${character ?? 'any character'} with ${seats} seats`);
+  throw new Error(`nobody stands before ${JSON.stringify(wanted)}`);
 }
 
 function playTo(seed: Seed, wanted: Wanted) {
@@ -50,7 +54,13 @@ function playTo(seed: Seed, wanted: Wanted) {
   return wanted.prompt === undefined ? sitting.record() : undefined;
 }
 
-function isWanted(d: Decision, s: CitadelsState, { prompt, character, round = 5 }: Wanted): boolean {
+function isWanted(d: Decision, s: CitadelsState, wanted: Wanted): boolean {
+  const { prompt, character, action, card, round = 5 } = wanted;
   if (d.prompt !== prompt || s.round < round || d.options.length === 0) return false;
-  return character === undefined || s.turn.character === CARD_IDS.get(character);
+  if (character !== undefined && s.turn.character !== CARD_IDS.get(character)) return false;
+  if (action === undefined) return true;
+  return d.options.some((id) => {
+    const choice = choiceOf(id);
+    return choice.action === action && (card === undefined || choice.card === CARD_IDS.get(card));
+  });
 }
