@@ -1,45 +1,68 @@
+import { readFileSync } from 'node:fs';
 import { argv, stdout } from 'node:process';
 import { diceking } from '@regalia/games/diceking';
 import { below, openDecisions, seedFast } from '@regalia/kernel';
-import { Ledger, ORIGINS } from './diceking/ledger.ts';
+import { Ledger } from './diceking/ledger.ts';
+import { add, merge, newTotals, type Totals, tell } from './diceking/totals.ts';
 
-/** Games of the game's own bot against itself, and what they show of the cards and the map. */
-const [games, only, firstSeed] = [Number(argv[2] ?? 1000), argv[3], Number(argv[4] ?? 1)];
+/**
+ * Games of the game's own bot against itself, and what they show of the cards and the map:
+ *   <games> <seats> <first seed> [json]   plays them
+ *   merge <file>...                       adds up what runs with `json` printed
+ */
+const [command = '1000', ...rest] = argv.slice(2);
 const [steward] = diceking.bots;
 if (steward === undefined) throw new Error('the game has no bot of its own');
 
-for (const seats of only === undefined ? [2, 3, 4] : [Number(only)]) study(seats);
+if (command === 'merge') mergeFiles(rest);
+else {
+  const [only, firstSeed = '1', form] = rest;
+  for (const seats of only === undefined ? [2, 3, 4] : [Number(only)]) {
+    const totals = study(seats, Number(command), Number(firstSeed));
+    stdout.write(`${form === 'json' ? JSON.stringify(totals) : tell(totals)}\n`);
+  }
+}
 
-function study(seats: number): void {
-  const sums = new Map<string, number>();
-  const add = (key: string, n = 1) => sums.set(key, (sums.get(key) ?? 0) + n);
-  const lengths: number[] = [];
-  const scores: number[] = [];
-  const margins: number[] = [];
-  for (let i = 0; i < games; i++) {
-    const { ledger, state } = playOne(seats, firstSeed + i);
-    const view = diceking.view(state, 'judge');
-    const winners = state.flow.outcome?.winners ?? [];
-    lengths.push(ledger.turns);
-    const points = view.seats.map((seat) => seat.points);
-    scores.push(...points);
-    const sorted = points.toSorted((a, b) => b - a);
-    margins.push((sorted[0] as number) - (sorted[1] as number));
-    add(`by ${ledger.by}`);
-    add('alarm', ledger.alarms);
-    add('idle', ledger.idle);
-    add('pairs', ledger.pairs);
-    add('fires left', view.spaces.filter(({ lies }) => lies === 'fire').length);
-    ledger.stars.forEach((n, star) => {
-      add(`stars ${star + 1}`, n);
-    });
-    for (const [deck, n] of ledger.wins) add(`deck ${deck}`, n);
-    for (const seat of winners) {
-      add(`place ${(seat - ledger.first + seats) % seats}`, 1 / winners.length);
-      for (const [origin, n] of ledger.pointsBy(seat, state, view)) add(`points ${origin}`, n);
+function mergeFiles(files: readonly string[]): void {
+  const bySeats = new Map<number, Totals>();
+  for (const file of files) {
+    for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
+      const totals = JSON.parse(line) as Totals;
+      const sum = bySeats.get(totals.seats) ?? newTotals(totals.seats);
+      bySeats.set(totals.seats, sum);
+      merge(sum, totals);
     }
   }
-  print(seats, sums, lengths, scores, margins);
+  for (const totals of bySeats.values()) stdout.write(`${tell(totals)}\n`);
+}
+
+function study(seats: number, games: number, firstSeed: number): Totals {
+  const totals = newTotals(seats);
+  totals.games = games;
+  totals.seeds.push([firstSeed, firstSeed + games - 1]);
+  for (let i = 0; i < games; i++) count(totals, playOne(seats, firstSeed + i));
+  return totals;
+}
+
+function count({ seats, sums, turns, points, leads }: Totals, { ledger, state }: ReturnType<typeof playOne>): void {
+  const view = diceking.view(state, 'judge');
+  const winners = state.flow.outcome?.winners ?? [];
+  add(turns, ledger.turns);
+  const sorted = view.seats.map((seat) => seat.points).sort((a, b) => b - a);
+  add(leads, (sorted[0] as number) - (sorted[1] as number));
+  view.seats.forEach((seat, i) => {
+    add(points, seat.points);
+    add(sums, `points of place ${(i - ledger.first + seats) % seats}`, seat.points);
+  });
+  add(sums, `by ${ledger.by}`);
+  add(sums, 'fires left', view.spaces.filter(({ lies }) => lies === 'fire').length);
+  add(sums, 'empty decks', view.decks.filter(({ card }) => card === null).length);
+  if (view.supply.fires === 0) add(sums, 'no fires left');
+  for (const [what, n] of ledger.counts) add(sums, what, n);
+  for (const seat of winners) {
+    add(sums, `place ${(seat - ledger.first + seats) % seats}`, 1 / winners.length);
+    for (const [origin, n] of ledger.pointsBy(seat, state, view)) add(sums, `points ${origin}`, n);
+  }
 }
 
 function playOne(seats: number, seed: number) {
@@ -51,37 +74,4 @@ function playOne(seats: number, seed: number) {
     diceking.apply(state, d.seat, (steward as NonNullable<typeof steward>).choose(task as never), ledger);
   }
   return { ledger, state };
-}
-
-function print(
-  seats: number,
-  sums: ReadonlyMap<string, number>,
-  lengths: readonly number[],
-  scores: readonly number[],
-  margins: readonly number[],
-): void {
-  const of = (key: string) => sums.get(key) ?? 0;
-  const turns = lengths.reduce((sum, n) => sum + n, 0);
-  const share = (n: number, whole: number) => `${((100 * n) / whole).toFixed(1)} %`;
-  const won = ORIGINS.reduce((sum, origin) => sum + of(`points ${origin}`), 0);
-  const lines = [
-    `${seats} seats, ${games} games, seeds ${firstSeed} to ${firstSeed + games - 1}`,
-    `turns ${spread(lengths)}; points ${spread(scores)}; lead of the first over the second ${spread(margins)}`,
-    `turns by deck: ${ORIGINS.slice(0, 5)
-      .map((deck) => `${deck} ${share(of(`deck ${deck}`), turns)}`)
-      .join(', ')}, alarm ${share(of('alarm'), turns)}`,
-    `merchant stars 1/2/3: ${[1, 2, 3].map((n) => (of(`stars ${n}`) / games).toFixed(2)).join(' / ')} a game; ` +
-      `joker pairs ${(of('pairs') / games).toFixed(2)}, citizens without effect ${(of('idle') / games).toFixed(2)}, ` +
-      `fires left on the map ${(of('fires left') / games).toFixed(2)} a game`,
-    `winners' points: ${ORIGINS.map((origin) => `${origin} ${share(of(`points ${origin}`), won)}`).join(', ')}`,
-    `decided by: ${['points', 'fires', 'shared', 'token'].map((by) => `${by} ${share(of(`by ${by}`), games)}`).join(', ')}`,
-    `wins by place in the first round: ${Array.from({ length: seats }, (_, i) => share(of(`place ${i}`), games)).join(', ')}`,
-  ];
-  stdout.write(`${lines.join('\n  ')}\n`);
-}
-
-function spread(values: readonly number[]): string {
-  const mean = values.reduce((sum, n) => sum + n, 0) / values.length;
-  const deviation = Math.sqrt(values.reduce((sum, n) => sum + (n - mean) * (n - mean), 0) / values.length);
-  return `${mean.toFixed(1)} (sd ${deviation.toFixed(1)}, ${Math.min(...values)} to ${Math.max(...values)})`;
 }

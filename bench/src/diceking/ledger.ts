@@ -7,11 +7,8 @@ export type Origin = (typeof ORIGINS)[number];
 
 /** What happened in one game, told from its events. */
 export class Ledger {
-  readonly wins = new Map<string, number>();
-  alarms = 0;
-  idle = 0;
-  pairs = 0;
-  stars = [0, 0, 0];
+  /** Events by their kind, citizens by deck, merchants by stars. */
+  readonly counts = new Map<string, number>();
   first: Seat = -1;
   turns = 0;
   by = '';
@@ -25,6 +22,7 @@ export class Ledger {
   }
 
   push(event: DicekingEvent): void {
+    this.#count(event.t);
     switch (event.t) {
       case 'opened':
         this.first = event.seat;
@@ -34,17 +32,8 @@ export class Ledger {
         break;
       case 'won':
         this.#deck = DECKS[deckOf(event.card)] as Origin;
-        this.wins.set(this.#deck, (this.wins.get(this.#deck) ?? 0) + 1);
-        if (this.#deck === 'merchant') this.stars[event.stars - 1] = (this.stars[event.stars - 1] ?? 0) + 1;
-        break;
-      case 'laid-down':
-        this.alarms++;
-        break;
-      case 'no-effect':
-        this.idle++;
-        break;
-      case 'paired':
-        this.pairs++;
+        this.#count(`deck ${this.#deck}`);
+        if (this.#deck === 'merchant') this.#count(`stars ${event.stars}`);
         break;
       case 'built':
       case 'slew':
@@ -62,6 +51,10 @@ export class Ledger {
         this.by = event.by;
         break;
     }
+  }
+
+  #count(what: string): void {
+    this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
   }
 
   /** The points of a seat by what brought them. */

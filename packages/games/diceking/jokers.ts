@@ -71,6 +71,43 @@ export function bestLevel({ tiers }: Citizen, tally: Tally, jokers: Jokers): num
   return 0;
 }
 
+/** Whether more dice can do a condition no harm once it is fulfilled: all but the order of colours (DIC-7.6). */
+export const isLasting = ({ kind }: Condition): boolean => kind !== 'colorOrder';
+
+/** Whether there is a pair after which the card is fulfilled or can still be. Changes its arguments only while it looks. */
+export function canBegin({ tiers }: Citizen, tally: Tally, jokers: Jokers): boolean {
+  const pairs = mostPairs(jokers);
+  if (pairs === 0) return false;
+  for (let i = 0; i < tiers.length; i++) {
+    const tier = tiers[i] as Condition;
+    const missing = missingFor(tier, tally);
+    if (missing > pairs) continue;
+    if (missing === 0 ? isLasting(tier) || survives(tier, tally, jokers) : search(tier, tally, jokers, 0)) return true;
+  }
+  return false;
+}
+
+const ALL_PAIRS: readonly PairKind[] = ['twins', 'helped', 'supers'];
+
+/** Whether a fulfilled condition can be so after one of the pairs, or after more of them. */
+function survives(tier: Condition, tally: Tally, jokers: Jokers): boolean {
+  for (let face = 0; face < FACE_KINDS; face++) {
+    for (const kind of ALL_PAIRS)
+      if (hasPair(jokers, kind, face) && leadsTo(tier, tally, jokers, kind, face)) return true;
+  }
+  return false;
+}
+
+/** Whether the condition can be fulfilled after this pair, with others or without. */
+export function leadsTo(tier: Condition, tally: Tally, jokers: Jokers, kind: PairKind, face: number): boolean {
+  takePair(jokers, kind, face);
+  addFace(tally, face, 1);
+  const can = canFulfil(tier, tally, jokers);
+  addFace(tally, face, -1);
+  takePair(jokers, kind, face, 1);
+  return can;
+}
+
 const FACE_UP_PAIRS: readonly PairKind[] = ['twins', 'helped'];
 
 /** Adds dice of the face-up cards in every way; super-jokers that are left over make any dice. */

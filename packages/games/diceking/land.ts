@@ -5,9 +5,14 @@ export interface Land extends SetUp {
   readonly layout: number;
 }
 
+const standardLands = new WeakMap<SetUp, Land>();
+
 /** DIC-4.1 to 4.5: the layout and set-up for the number of players. */
 export function standardLand({ setups }: GameData, seats: number): Land {
-  return { layout: seats, ...(setups[seats - LAYOUTS[0]] as SetUp) };
+  const setup = setups[seats - LAYOUTS[0]] as SetUp;
+  const land = standardLands.get(setup) ?? { layout: seats, ...setup };
+  standardLands.set(setup, land);
+  return land;
 }
 
 /** No map of ours needs a second start; corrected neighbours may leave no room at all. */

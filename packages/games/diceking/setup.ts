@@ -1,4 +1,14 @@
-import { type Card, firstFrame, HIDDEN, NO_CARD, newFlow, PUBLIC, type RngState, type Zone } from '@regalia/kernel';
+import {
+  type Card,
+  cloneZones,
+  firstFrame,
+  HIDDEN,
+  NO_CARD,
+  newFlow,
+  PUBLIC,
+  type RngState,
+  type Zone,
+} from '@regalia/kernel';
 import { type Land, randomLand, standardLand } from './land.ts';
 import type { DicekingOptions } from './options.ts';
 import { dataFrom } from './printed/index.ts';
@@ -16,7 +26,7 @@ export function begin(options: DicekingOptions, seats: number, rng: RngState, re
     revision,
     seats,
     flow: newFlow(rng, seats, firstFrame(programs.game)),
-    zones: layZones(data, land, seats),
+    zones: cloneZones(zonesFor(data, land, seats)),
     groups: [],
     absences: [],
     data: options.data,
@@ -45,6 +55,15 @@ export function begin(options: DicekingOptions, seats: number, rng: RngState, re
 function gemAt({ gold, white }: Land, space: number): number {
   if (gold.includes(space)) return GOLD;
   return white.includes(space) ? WHITE : 0;
+}
+
+const laidZones = new WeakMap<Land, Zone[]>();
+
+/** Lands are made for one seat count; the standard ones are the same for every game. */
+function zonesFor(data: GameData, land: Land, seats: number): Zone[] {
+  const zones = laidZones.get(land) ?? layZones(data, land, seats);
+  laidZones.set(land, zones);
+  return zones;
 }
 
 /** DIC-4.2: the tiles under the fires are taken out of the thirty. */

@@ -94,12 +94,17 @@ export function mapOf(s: Readonly<DicekingState>): GameMap {
 
 /** The faces of the dice and of the fictional dice. */
 export function facesShown(s: Readonly<DicekingState>): number[] {
-  const { dice } = dataOf(s);
-  const faces: number[] = [];
-  for (let die = 0; die < s.rolled.length; die++) {
-    faces.push((dice[die] as readonly number[])[s.rolled[die] as number] as number);
-  }
+  const faces = facesOn(dataOf(s).dice, s.rolled);
   for (let i = 0; i < s.added.length; i++) faces.push(s.added[i] as number);
+  return faces;
+}
+
+/** The faces of dice that lie on these sides. */
+export function facesOn(dice: GameData['dice'], sides: readonly number[]): number[] {
+  const faces: number[] = [];
+  for (let die = 0; die < sides.length; die++) {
+    faces.push((dice[die] as readonly number[])[sides[die] as number] as number);
+  }
   return faces;
 }
 

@@ -9,7 +9,7 @@ import { targetsOf } from './verbs/capture.ts';
 import { askClaim, askLayDown, CLAIMS, layDown, turnUp, winCard } from './verbs/claim.ts';
 import { askReroll, reroll, rollAll, rollForStart } from './verbs/dice.ts';
 import { askWhoseFire, lenders, putFire } from './verbs/fires.ts';
-import { askFace, askPair, pairsNow, playPair, TWO_SUPERS } from './verbs/pairs.ts';
+import { askFace, askPair, hasPairNow, playPair, TWO_SUPERS } from './verbs/pairs.ts';
 import { askPlace, drawTiles, layTile } from './verbs/tiles.ts';
 import { lacksToken, winAtOnce } from './verbs/tokens.ts';
 import { BOX, cardsIn, deck, TILES } from './zones.ts';
@@ -17,7 +17,7 @@ import { BOX, cardsIn, deck, TILES } from './zones.ts';
 /** DIC-6.2 to 6.10: pair by pair, until the seat stops or has nothing more to add. */
 const jokers: Program<Turn> = program([
   repeatWhile(
-    (x) => pairsNow(x.state).length > 0,
+    (x) => hasPairNow(x.state),
     [
       (x) => x.ask(askPair(x)),
       (x) => {

@@ -1,8 +1,7 @@
 import type { Card } from '@regalia/kernel';
 import { jokersOf } from '../jokers.ts';
 import type { Citizen } from '../printed/shape.ts';
-import { type Aims, type Prize, solve } from '../solver/best.ts';
-import { bestKeep, type Table } from '../solver/keeping.ts';
+import { type Aims, bestKeep, type Prize, type Solution, solve } from '../solver/best.ts';
 import { type DicekingState, dataOf } from '../state.ts';
 import { cardsIn, displayed, faceDown, faceUp } from '../zones.ts';
 import { alarmWorth, type Outlook, outlookOf, pairPrice, worthsOf } from './worths.ts';
@@ -33,7 +32,7 @@ function prizesOf({ tiers }: Citizen, levels: readonly number[]): Prize[] {
 
 /** The last tables made: re-rolls of one turn share them, whoever asks. */
 let solvedFor = '';
-let solved: readonly [Table, Table] | null = null;
+let solved: Solution | null = null;
 let solvedDice: Aims['dice'] | null = null;
 
 /** The best dice to keep, and what the turn is then worth on average. */
@@ -47,5 +46,5 @@ export function bestToKeep(
     solvedFor = key;
     solvedDice = aims.dice;
   }
-  return bestKeep(solved[s.rerolls - 1] as Table, s.rolled);
+  return bestKeep(solved, s.rolled, s.rerolls);
 }

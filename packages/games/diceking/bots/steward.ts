@@ -9,6 +9,7 @@ import { PAIRS, SUPER } from '../verbs/pairs.ts';
 import { GEMS_OF } from '../verbs/steal.ts';
 import { cardsIn, faceDown, faceUp } from '../zones.ts';
 import { gainAt } from './gains.ts';
+import { mostBy } from './mostBy.ts';
 import { bestToKeep, type Plan, planOf } from './plan.ts';
 import { captureWorth, outlookOf, slayWorth } from './worths.ts';
 
@@ -97,16 +98,4 @@ function matches(s: DicekingState, d: Decision, card: number): number {
   const { cards } = dataOf(s);
   const { joker } = cards[card] as Citizen;
   return cardsIn(s, faceUp(d.seat)).filter((own) => (cards[own] as Citizen).joker === joker).length;
-}
-
-function mostBy(options: readonly OptionId[], worth: (option: OptionId) => number): OptionId {
-  let best = options[0] as OptionId;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const value = worth(option);
-    if (value <= most) continue;
-    most = value;
-    best = option;
-  }
-  return best;
 }

@@ -1,7 +1,7 @@
-import { canFulfil, type Jokers } from '../jokers.ts';
+import { canFulfil, type Jokers, mostPairs } from '../jokers.ts';
 import type { Citizen, Condition, GameData } from '../printed/shape.ts';
-import { averageOver, KEEP_SETS, oneRollEarlier, type Table, worthOfKeep } from './keeping.ts';
-import { classesFor, RESULTS } from './results.ts';
+import { averageOver, choose, meansOfKeeps, spread, type Table, worthsOfKeeps } from './keeping.ts';
+import { classesFor, missingIn, RESULTS } from './results.ts';
 
 /** For every set of dice to keep (bit d is die d), the chance to fulfil one level of a card when playing for it alone. */
 export type Chances = readonly number[];
@@ -17,28 +17,32 @@ export interface Throw {
 }
 
 /** The chances of each level of a card, least first. */
-export function chancesOf(card: Citizen, before: Throw): Chances[] {
+export function chancesOf(card: Citizen, { dice, rolled, rerolls, jokers }: Throw): Chances[] {
   return card.tiers.map((tier) => {
-    const table = tableFor(tier, before);
-    return Array.from({ length: KEEP_SETS }, (_, keep) => worthOfKeep(table, before.rolled, keep));
+    const last = chancesWithOne(tier, dice, jokers);
+    return rerolls > 1 ? Array.from(worthsOfKeeps(choose(last), rolled)) : meansOfKeeps(last, rolled);
   });
 }
 
 /** The chance of a condition from nothing rolled yet, with two re-rolls; the column p of the book. */
 export function chanceFromStart(condition: Condition, dice: GameData['dice'], jokers: Jokers): number {
+  const withTwo = choose(chancesWithOne(condition, dice, jokers));
+  spread(withTwo);
   const nothingKept = 0;
-  const table = oneRollEarlier(tableFor(condition, { dice, rerolls: 2, jokers }));
-  return worthOfKeep(table, [0, 0, 0, 0, 0, 0], nothingKept);
+  return worthsOfKeeps(choose(withTwo), [0, 0, 0, 0, 0, 0])[nothingKept] as number;
 }
 
 const passing = new Int8Array(RESULTS);
 
-/** The chances before a re-roll that leaves `rerolls - 1` more. */
-function tableFor(condition: Condition, { dice, rerolls, jokers }: Omit<Throw, 'rolled'>): Table {
+/** The chances before the last re-roll. */
+function chancesWithOne(condition: Condition, dice: GameData['dice'], jokers: Jokers): Table {
   const { of, samples } = classesFor(dice, condition);
-  const passes = samples.map((tally) => (canFulfil(condition, tally, jokers) ? 1 : 0));
+  const pairs = mostPairs(jokers);
+  const missing = missingIn(dice, condition);
+  const passes = Int8Array.from(samples, (tally, number) => {
+    const lack = missing[number] as number;
+    return lack === 0 || (lack <= pairs && canFulfil(condition, tally, jokers)) ? 1 : 0;
+  });
   for (let result = 0; result < RESULTS; result++) passing[result] = passes[of[result] as number] as number;
-  let table = averageOver(passing);
-  for (let left = rerolls; left > 1; left--) table = oneRollEarlier(table);
-  return table;
+  return averageOver(passing);
 }

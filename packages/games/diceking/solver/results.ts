@@ -1,3 +1,4 @@
+import { missingFor } from '../conditions.ts';
 import { type Condition, colorOf, DICE, FACES, type GameData, numberOf } from '../printed/shape.ts';
 import { type Tally, tallyOf } from '../tally.ts';
 
@@ -18,16 +19,36 @@ const SUM_DIGITS = [1, 37, 37 ** 2] as const;
 /** What a condition looks at. */
 type Sight = 'numbers' | 'colors' | 'sums' | 'total' | number;
 
-const known = new WeakMap<GameData['dice'], Map<Sight, Classes>>();
+/** What is known of some dice. */
+interface Known {
+  readonly classes: Map<Sight, Classes>;
+  readonly missing: WeakMap<Condition, Uint8Array>;
+}
+
+const known = new WeakMap<GameData['dice'], Known>();
+
+function knownOf(dice: GameData['dice']): Known {
+  const found = known.get(dice) ?? { classes: new Map(), missing: new WeakMap() };
+  known.set(dice, found);
+  return found;
+}
 
 /** The classes for a condition; made once for given dice, and only those that are asked for. */
 export function classesFor(dice: GameData['dice'], condition: Condition): Classes {
-  const made = known.get(dice) ?? new Map<Sight, Classes>();
-  known.set(dice, made);
+  const { classes } = knownOf(dice);
   const sight = sightOf(condition);
-  const classes = made.get(sight) ?? classify(dice, keyFor(sight));
-  made.set(sight, classes);
-  return classes;
+  const found = classes.get(sight) ?? classify(dice, keyFor(sight));
+  classes.set(sight, found);
+  return found;
+}
+
+/** How many dice the results of each class for the condition lack. */
+export function missingIn(dice: GameData['dice'], condition: Condition): Uint8Array {
+  const { missing } = knownOf(dice);
+  const { samples } = classesFor(dice, condition);
+  const found = missing.get(condition) ?? Uint8Array.from(samples, (tally) => missingFor(condition, tally));
+  missing.set(condition, found);
+  return found;
 }
 
 function sightOf(condition: Condition): Sight {

@@ -4,9 +4,9 @@ import { levelOf, missingFor } from '../conditions.ts';
 import { jokersOf, NO_JOKERS } from '../jokers.ts';
 import { STANDARD } from '../printed/standard.ts';
 import { tallyOf } from '../tally.ts';
-import { solve } from './best.ts';
+import { bestKeep, solve, worthsBefore } from './best.ts';
 import { chancesOf } from './chances.ts';
-import { bestKeep, worthOfKeep } from './keeping.ts';
+import { bestOf, meansOfKeeps, spread } from './keeping.ts';
 
 const { dice, cards } = STANDARD;
 const ALL = 63;
@@ -68,18 +68,16 @@ describe('the dice solver against brute force', () => {
   test('the best set for given worths is the best of all sets, and the alarm is no choice where a card is due', () => {
     const prizes = [0, 24].map((card) => ({ condition: cards[card]!.tiers[0]!, worth: card === 0 ? 1 : 5 }));
     const aims = { dice, prizes, jokers: NO_JOKERS, pairPrice: 1, alarm: 2 };
-    const [table] = solve(aims);
+    const solution = solve(aims);
     const rolled = [0, 5, 4, 2, 1, 1];
     const worth = (result: readonly number[]) => {
       const due = prizes.filter(({ condition }) => missingFor(condition, tallyOf(facesOf(result))) === 0);
       return due.length === 0 ? aims.alarm : Math.max(...due.map((prize) => prize.worth));
     };
     const brute = (keep: number) => mean([...rolls(rolled, keep)].map(worth));
-    for (const keep of [ALL, 0b111100, 0b000111]) expect(worthOfKeep(table, rolled, keep)).toBeCloseTo(brute(keep), 12);
-    const best = bestKeep(table, rolled);
-    for (let keep = 0; keep <= ALL; keep++) {
-      expect(worthOfKeep(table, rolled, keep)).toBeLessThanOrEqual(best.worth);
-    }
+    const worths = worthsBefore(solution, rolled, 1);
+    for (const keep of [ALL, 0b111100, 0b000111]) expect(worths[keep]).toBeCloseTo(brute(keep), 12);
+    expect(bestKeep(solution, rolled, 1).worth).toBe(Math.max(...worths));
   });
 });
 
@@ -87,12 +85,13 @@ test('the dice solver against random rolls: playing by its tables wins as often 
   const games = Number(process.env.REGALIA_ROLLS ?? 20_000);
   const rng = seedFast(7);
   const prize = { condition: cards[24]!.tiers[0]!, worth: 1 };
-  const tables = solve({ dice, prizes: [prize], jokers: NO_JOKERS, pairPrice: 1, alarm: 0 });
+  const solution = solve({ dice, prizes: [prize], jokers: NO_JOKERS, pairPrice: 1, alarm: 0 });
+  spread(solution.withTwo);
   let won = 0;
   for (let i = 0; i < games; i++) {
     let rolled = Array.from({ length: 6 }, () => below(rng, 6));
-    for (const table of [tables[1], tables[0]]) {
-      const { keep } = bestKeep(table, rolled);
+    for (const table of [solution.withTwo, solution.withOne]) {
+      const { keep } = bestOf(meansOfKeeps(table, rolled));
       rolled = rolled.map((side, die) => ((keep >> die) & 1 ? side : below(rng, 6)));
     }
     if (level(24, rolled) > 0) won++;

@@ -1,12 +1,12 @@
 import { at, type Card, composite, type Decision, decision } from '@regalia/kernel';
 import { levelOf } from '../conditions.ts';
 import type { Turn } from '../effect.ts';
-import { bestLevel, jokersOf } from '../jokers.ts';
+import { bestLevel, canBegin, mostPairs } from '../jokers.ts';
 import { CARDS, type Citizen, deckOf } from '../printed/shape.ts';
 import { type DicekingState, dataOf, facesShown } from '../state.ts';
 import { type Tally, tallyOf } from '../tally.ts';
-import { cardsIn, deck, display, displayed, displayOf, faceDown, faceUp, topOf } from '../zones.ts';
-import { firstPairs } from './pairs.ts';
+import { deck, display, displayed, displayOf, faceDown, faceUp, topOf } from '../zones.ts';
+import { jokersNow } from './pairs.ts';
 
 /** A citizen as it is, or with jokers. */
 export const CLAIMS = composite({ jokers: 2, card: CARDS });
@@ -14,20 +14,20 @@ export const CLAIMS = composite({ jokers: 2, card: CARDS });
 /** DIC-5.5 to 5.8: which citizen is won; none is the dragon alarm, allowed only if the dice fulfil no card. */
 function claimsOf(s: Readonly<DicekingState>): { readonly options: number[]; readonly isDue: boolean } {
   const tally = tallyOf(facesShown(s));
-  const fulfilled = displayed(s).filter((card) => levelOf(citizenOf(s, card), tally) > 0);
-  const helped = displayed(s).filter((card) => firstPairs(s, card, tally).length > 0);
-  return {
-    options: [...fulfilled, ...helped.map((card) => CLAIMS.makeId(1, card))],
-    isDue: fulfilled.length > 0,
-  };
+  const cards = displayed(s);
+  const options = cards.filter((card) => levelOf(citizenOf(s, card), tally) > 0);
+  const isDue = options.length > 0;
+  const jokers = jokersNow(s);
+  if (mostPairs(jokers) > 0) {
+    for (const card of cards) if (canBegin(citizenOf(s, card), tally, jokers)) options.push(CLAIMS.makeId(1, card));
+  }
+  return { options, isDue };
 }
 
 export function askClaim(x: Turn): Decision | null {
   const { options, isDue } = claimsOf(x.state);
   if (options.length === 0) return null;
-  return decision(x.me, 'claim', 'DIC-5.5', 'claim', options, {
-    ...{ min: isDue ? 1 : 0, where: at('display') },
-  });
+  return decision(x.me, 'claim', 'DIC-5.5', 'claim', options, { min: isDue ? 1 : 0, where: at('display') });
 }
 
 /** DIC-5.9: the citizen comes face up before the seat, and the next of its deck is seen. */
@@ -64,6 +64,5 @@ export function citizenOf(s: Readonly<DicekingState>, card: Card): Citizen {
 
 /** The level a seat could reach with all its jokers. */
 export function reachOf(s: Readonly<DicekingState>, card: Card, tally: Tally): number {
-  const jokers = jokersOf(dataOf(s).cards, cardsIn(s, faceUp(s.turn)), cardsIn(s, faceDown(s.turn)).length);
-  return bestLevel(citizenOf(s, card), tally, jokers);
+  return bestLevel(citizenOf(s, card), tally, jokersNow(s));
 }

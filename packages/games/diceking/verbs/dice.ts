@@ -1,7 +1,7 @@
 import { at, type Decision, decision } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import { DICE, FACES, numberOf } from '../printed/shape.ts';
-import { facesShown, REROLLS } from '../state.ts';
+import { facesOn, facesShown, REROLLS } from '../state.ts';
 
 const ALL_DICE: readonly number[] = Array.from({ length: DICE }, (_, die) => die);
 
@@ -63,8 +63,9 @@ export function rollForStart(x: Turn): void {
 }
 
 function openingRoll(x: Turn, seat: number): number {
-  const faces = x.roll(DICE, FACES).map((side, die) => (x.data.dice[die] as readonly number[])[side] as number);
-  const sixes = faces.filter((face) => numberOf(face) === FACES).length;
+  const faces = facesOn(x.data.dice, x.roll(DICE, FACES));
+  let sixes = 0;
+  for (let die = 0; die < DICE; die++) if (numberOf(faces[die] as number) === FACES) sixes++;
   x.out?.push({ t: 'opening-rolled', seat, faces, sixes });
   return sixes;
 }

@@ -1,10 +1,10 @@
 import { at, type Card, cardParam, composite, type Decision, decision } from '@regalia/kernel';
-import { levelOf } from '../conditions.ts';
+import { levelOf, missingFor } from '../conditions.ts';
 import type { Turn } from '../effect.ts';
-import { canFulfil, hasPair, type Jokers, jokersOf, mostPairs, type PairKind, takePair } from '../jokers.ts';
-import { CARDS, type Citizen, FACE_KINDS } from '../printed/shape.ts';
+import { canBegin, hasPair, isLasting, type Jokers, jokersOf, leadsTo, type PairKind } from '../jokers.ts';
+import { CARDS, type Citizen, type Condition, FACE_KINDS } from '../printed/shape.ts';
 import { type DicekingState, dataOf, facesShown } from '../state.ts';
-import { addFace, type Tally, tallyOf } from '../tally.ts';
+import { type Tally, tallyOf } from '../tally.ts';
 import { cardsIn, DISCARD, faceDown, faceUp } from '../zones.ts';
 
 /** Stands for any super-joker: they are interchangeable (DIC-6.10). */
@@ -14,34 +14,28 @@ export const PAIRS = composite({ first: CARDS + 1, second: CARDS + 1 });
 
 export const TWO_SUPERS = PAIRS.makeId(SUPER, SUPER);
 
-/** The pairs that the active seat may begin with for a card of the display. */
-export function firstPairs(s: Readonly<DicekingState>, card: Card, tally: Tally): number[] {
-  return pairsFor(s, dataOf(s).cards[card] as Citizen, tally);
-}
-
 /** Whether the card that is being won is fulfilled with the dice added so far. */
 function isFulfilled(s: Readonly<DicekingState>): boolean {
   return levelOf(claimed(s), tallyOf(facesShown(s))) > 0;
 }
 
-/** The pairs after which the card being won is fulfilled or can still be. */
-export function pairsNow(s: Readonly<DicekingState>): number[] {
-  return pairsFor(s, claimed(s), tallyOf(facesShown(s)));
+/** Whether there is a pair after which the card being won is fulfilled or can still be. */
+export function hasPairNow(s: Readonly<DicekingState>): boolean {
+  return canBegin(claimed(s), tallyOf(facesShown(s)), jokersNow(s));
 }
 
 /** DIC-6.7: the first pair must be named, further ones only as long as the card is not fulfilled. */
 export function askPair(x: Turn): Decision {
   const s = x.state;
-  return decision(x.me, 'pair', 'DIC-6.2', 'pair', pairsNow(s), {
-    ...{ min: s.added.length > 0 && isFulfilled(s) ? 0 : 1 },
-    ...{ params: { source: cardParam(s.claim) }, where: at('area', x.me) },
-  });
+  const min = s.added.length > 0 && isFulfilled(s) ? 0 : 1;
+  const params = { source: cardParam(s.claim) };
+  return decision(x.me, 'pair', 'DIC-6.2', 'pair', pairsNow(s), { min, params, where: at('area', x.me) });
 }
 
 /** DIC-6.2: two super-jokers are any die. */
 export function askFace(x: Turn): Decision {
   const s = x.state;
-  const options = facesFor(jokersNow(s), 'supers', claimed(s), tallyOf(facesShown(s)));
+  const options = facesFor(jokersNow(s), claimed(s), tallyOf(facesShown(s)));
   return decision(x.me, 'face', 'DIC-6.2', 'face', options, { params: { source: cardParam(s.claim) } });
 }
 
@@ -68,47 +62,48 @@ function claimed(s: Readonly<DicekingState>): Citizen {
   return dataOf(s).cards[s.claim] as Citizen;
 }
 
-function jokersNow(s: Readonly<DicekingState>): Jokers {
+/** What the active seat can play as jokers. */
+export function jokersNow(s: Readonly<DicekingState>): Jokers {
   return jokersOf(dataOf(s).cards, cardsIn(s, faceUp(s.turn)), cardsIn(s, faceDown(s.turn)).length);
 }
 
-/** DIC-6.7: no pair leads astray. */
-function pairsFor(s: Readonly<DicekingState>, card: Citizen, tally: Tally): number[] {
+/** The pairs after which the card being won is fulfilled or can still be: none leads astray (DIC-6.7). */
+function pairsNow(s: Readonly<DicekingState>): number[] {
   const jokers = jokersNow(s);
-  if (mostPairs(jokers) === 0) return [];
   const { cards } = dataOf(s);
+  const leads = leading(claimed(s), tallyOf(facesShown(s)), jokers);
   const own = cardsIn(s, faceUp(s.turn)).toSorted((a, b) => a - b);
   const pairs: number[] = [];
-  const leads = (kind: PairKind, face: number) =>
-    hasPair(jokers, kind, face) && canStill(jokers, kind, face, card, tally);
-  own.forEach((first, i) => {
+  for (let i = 0; i < own.length; i++) {
+    const first = own[i] as Card;
     const { joker } = cards[first] as Citizen;
-    const twins = own.slice(i + 1).filter((other) => (cards[other] as Citizen).joker === joker);
-    if (twins.length > 0 && leads('twins', joker)) pairs.push(...twins.map((twin) => PAIRS.makeId(first, twin)));
+    if (leads('twins', joker)) {
+      for (let j = i + 1; j < own.length; j++) {
+        const other = own[j] as Card;
+        if ((cards[other] as Citizen).joker === joker) pairs.push(PAIRS.makeId(first, other));
+      }
+    }
     if (leads('helped', joker)) pairs.push(PAIRS.makeId(first, SUPER));
-  });
-  if (jokers.supers >= 2 && canFinish(jokers, card, tally)) pairs.push(TWO_SUPERS);
+  }
+  for (let face = 0; face < FACE_KINDS; face++) {
+    if (!leads('supers', face)) continue;
+    pairs.push(TWO_SUPERS);
+    break;
+  }
   return pairs;
 }
 
-function facesFor(jokers: Jokers, kind: PairKind, card: Citizen, tally: Tally): number[] {
+function facesFor(jokers: Jokers, card: Citizen, tally: Tally): number[] {
+  const leads = leading(card, tally, jokers);
   const faces: number[] = [];
-  for (let face = 0; face < FACE_KINDS; face++) if (canStill(jokers, kind, face, card, tally)) faces.push(face);
+  for (let face = 0; face < FACE_KINDS; face++) if (leads('supers', face)) faces.push(face);
   return faces;
 }
 
-/** Whether two super-jokers lead on with any face at all. */
-function canFinish(jokers: Jokers, card: Citizen, tally: Tally): boolean {
-  for (let face = 0; face < FACE_KINDS; face++) if (canStill(jokers, 'supers', face, card, tally)) return true;
-  return false;
-}
-
-/** Whether the card can be fulfilled after this pair, with others or without. */
-function canStill(jokers: Jokers, kind: PairKind, face: number, { tiers }: Citizen, tally: Tally): boolean {
-  takePair(jokers, kind, face);
-  addFace(tally, face, 1);
-  const can = tiers.some((tier) => canFulfil(tier, tally, jokers));
-  addFace(tally, face, -1);
-  takePair(jokers, kind, face, 1);
-  return can;
+/** Tells of each pair whether the seat has it and the card can be fulfilled after it, with others or without. */
+function leading({ tiers }: Citizen, tally: Tally, jokers: Jokers): (kind: PairKind, face: number) => boolean {
+  const isSafe = tiers.some((tier) => isLasting(tier) && missingFor(tier, tally) === 0);
+  return (kind, face) =>
+    hasPair(jokers, kind, face) &&
+    (isSafe || tiers.some((tier: Condition) => leadsTo(tier, tally, jokers, kind, face)));
 }
