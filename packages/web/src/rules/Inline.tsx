@@ -1,5 +1,5 @@
 import { createContext, Fragment, type ReactNode, use } from 'react';
-import { placesOf } from './find.ts';
+import { placesOf } from './words.ts';
 
 /** The words that the reader is looking for. */
 export const SearchedWords = createContext<readonly string[]>([]);

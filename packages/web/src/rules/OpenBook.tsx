@@ -4,12 +4,13 @@ import { Glyph } from '../ui/Glyph.tsx';
 import { BlockView } from './BlockView.tsx';
 import type { Section } from './book.ts';
 import { ContentsList, ContentsMenu } from './Contents.tsx';
-import { countLines, findIn, lineFor, wordsOf } from './find.ts';
+import { countLines, findIn, lineFor } from './find.ts';
 import { Inline, SearchedWords } from './Inline.tsx';
 import type { LoadedBook } from './loadBook.ts';
 import styles from './RulesDialog.module.css';
 import { bringToView } from './scroll.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
+import { wordsOf } from './words.ts';
 
 interface OpenBookProps {
   readonly book: LoadedBook;
@@ -25,7 +26,7 @@ export function OpenBook({ book, rule, search, onSearch }: OpenBookProps): React
   const [jump, setJump] = useState<{ readonly to: string }>();
   const wanted = useDeferredValue(search);
   const words = useMemo(() => wordsOf(wanted, book.lang), [wanted, book.lang]);
-  const sections = useMemo(() => findIn(book, words), [book, words]);
+  const { sections, patterns } = useMemo(() => findIn(book, words), [book, words]);
   const line = rule === null ? undefined : lineFor(book, rule);
   const current = useCurrentSection(body, sections);
   useEffect(() => {
@@ -70,7 +71,7 @@ export function OpenBook({ book, rule, search, onSearch }: OpenBookProps): React
               {t('rules.english')}
             </p>
           )}
-          <SearchedWords value={words}>
+          <SearchedWords value={patterns}>
             {words.length === 0 && <h3 className={styles.title}>{book.title}</h3>}
             {sections.map((section) => (
               <SectionView key={section.id} section={section} line={line} onJump={words.length > 0 ? jumpTo : null} />

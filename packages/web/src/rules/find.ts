@@ -1,105 +1,128 @@
-import type { Locale } from '@regalia/kernel';
-import type { Block, Book, RuleBlock, Section } from './book.ts';
-import { stemsOf } from './inflection.ts';
-import { withoutLittleWords } from './littleWords.ts';
+import type { Block, Book, Section } from './book.ts';
+import { type Line, linesIn } from './lines.ts';
+import type { Word } from './words.ts';
 
-/** Lower case without diacritics, letter by letter, so that places in both texts are the same. */
-function fold(text: string): string {
-  return Array.from(text.normalize('NFC'), (letter) => {
-    const plain = letter.normalize('NFD').charAt(0).toLowerCase();
-    return plain.length === letter.length ? plain : letter;
-  }).join('');
+export interface Found {
+  /** The book cut down to what was found, each line under its headings, the best chapter first. */
+  readonly sections: readonly Section[];
+  /** What to mark in it. */
+  readonly patterns: readonly string[];
 }
 
-/** The words a reader looks for in a book of this language, as patterns. One letter alone would find everything. */
-export function wordsOf(search: string, lang: Locale): string[] {
-  const folded = fold(search)
-    .replace(/[?!,;]+(?=\s|$)/g, '')
-    .trim();
-  if (folded.length < 2) return [];
-  return withoutLittleWords(folded.split(/\s+/), lang).map((word) => patternOf(word, lang));
-}
-
-const RULE_ID = /^[a-z]{3}-[a-z]?[\d.]*\d$/;
-const ID_ENDS = '(?!\\d)';
-
-/** Where the words stand in the text, as [from, to), in order and apart. A rule's number is not found in a longer one. */
-export function placesOf(text: string, words: readonly string[]): (readonly [number, number])[] {
-  if (words.length === 0) return [];
-  return Array.from(fold(text).matchAll(new RegExp(words.join('|'), 'g')), ({ index, 0: found }) => [
-    index,
-    index + found.length,
-  ]);
-}
-
-/** A longer word is found in its other forms too: `kletba` in `Kletbu`, `odhodit` in `odloží`, `cards` in `card`. */
-function patternOf(word: string, lang: Locale): string {
-  if (lang === 'en' && /^[a-z]{2,}[^s]s$/.test(word)) return `${word.slice(0, -1)}s?`;
-  const stems = stemsOf(word, lang);
-  const itself = patternOfItself(word);
-  return stems === undefined ? itself : `(?<![a-z])(?:ne)?(?:${stems.join('|')})[a-z]*|${itself}`;
-}
-
-function patternOfItself(word: string): string {
-  if (/^[a-z]{4,}[aeiouy]$/.test(word)) return `${word.slice(0, -1)}[a-z]*`;
-  const literal = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  return RULE_ID.test(word) ? `${literal}${ID_ENDS}` : literal;
-}
-
-/** Tells whether a line has what is looked for. */
-type Fits = (text: string) => boolean;
-
-function hasSome(count: number, words: readonly string[]): Fits {
-  return (text) => words.filter((word) => placesOf(text, [word]).length > 0).length >= count;
-}
-
+/** How much a word counts that stands not in the line, but in the name of its rule or card, or in a heading over it. */
+const IN_LEAD = 0.8;
+const IN_HEADING = 0.5;
+/** Of several words, how near a line must come to the best one to be shown, and how much of the book is shown at most. */
+const NEAR = 0.65;
+const MOST_SHOWN = 1 / 6;
 /**
- * The book cut down to the lines that have all the words, under the headings they stand under. Where no line has them all,
- * the lines that have the most, if that is half of them at least; a rule's number is looked for as it is.
+ * A chapter stands before another if its best line is one of the main rules, stands early (books go from the general to the
+ * special), is short and says the words more than once.
  */
-export function findIn(book: Book, words: readonly string[]): readonly Section[] {
-  if (words.length === 0) return book.sections;
-  const isExact = words.some((word) => word.endsWith(ID_ENDS));
-  const fewest = isExact ? words.length : Math.ceil(words.length / 2);
-  for (let count = words.length; count >= fewest; count--) {
-    const sections = cutDown(book, hasSome(count, words));
-    if (sections.length > 0) return sections;
-  }
-  return [];
+const MAIN_RULE = /^[a-z]{3}-\d/;
+const BESIDES = 0.6;
+const LATE = 0.3;
+const REPEATED = 0.2;
+const LONG = 0.3;
+
+/** The lines that have half of the words at least, of which rare ones count more; a rule's number is looked for as it is. */
+export function findIn(book: Book, words: readonly Word[]): Found {
+  if (words.length === 0) return { sections: book.sections, patterns: [] };
+  const lines = linesIn(book);
+  const searches = words.map((word) => searchFor(word, lines));
+  const fewest = words.some((word) => word.isExact) ? words.length : Math.ceil(words.length / 2);
+  const scores = new Map(lines.map((line) => [line, scoreOf(line, searches, fewest)]));
+  const least = words.length === 1 ? 0 : leastShown([...scores.values()]);
+  const shown = lines.filter((line) => (scores.get(line) ?? 0) > 0 && (scores.get(line) ?? 0) >= least);
+  const length = lines.reduce((sum, { text }) => sum + text.length, 0) / lines.length;
+  const rank = (line: Line): number => {
+    const general = (MAIN_RULE.test(line.text) ? 1 : BESIDES) * (1 - (LATE * line.section) / book.sections.length);
+    const dense = (1 + REPEATED * countRepeated(line, searches)) / (1 + (LONG * line.text.length) / length);
+    return (scores.get(line) ?? 0) * general * dense;
+  };
+  return { sections: inChapters(book, shown, rank), patterns: searches.map(({ pattern }) => pattern) };
 }
 
-function cutDown(book: Book, fits: Fits): readonly Section[] {
-  const found = book.sections.map((section) => ({
-    ...section,
-    blocks: section.blocks.flatMap((block) => foundIn(block, fits)),
-  }));
-  const isFound = (section: Section): boolean => section.blocks.length > 0 || fits(section.title);
-  return found.filter((section, i) => isFound(section) || (section.level === 2 && partsOf(found, i).some(isFound)));
+interface Search {
+  readonly pattern: string;
+  readonly fits: (text: string) => boolean;
+  readonly weight: number;
 }
 
-function partsOf(sections: readonly Section[], chapter: number): readonly Section[] {
-  const next = sections.findIndex((section, i) => i > chapter && section.level === 2);
-  return sections.slice(chapter + 1, next === -1 ? undefined : next);
+/** A word is looked for in its forms; where the book has none of them, as it was typed so far. */
+function searchFor({ forms, begun }: Word, lines: readonly Line[]): Search {
+  const [pattern = begun] = [forms, begun].filter((one) => countFitting(one, lines) > 0);
+  const expression = new RegExp(pattern);
+  return {
+    pattern,
+    fits: (text) => expression.test(text),
+    weight: Math.log(1 + lines.length / Math.max(1, countFitting(pattern, lines))),
+  };
 }
 
-function foundIn(block: Block, fits: Fits): Block[] {
-  switch (block.kind) {
-    case 'rule':
-      return foundInRule(block, fits);
-    case 'table': {
-      const rows = block.rows.filter((row) => fits(row.join(' ')));
-      return rows.length > 0 ? [{ ...block, rows }] : [];
+function countFitting(pattern: string, lines: readonly Line[]): number {
+  const expression = new RegExp(pattern);
+  return lines.filter(({ text }) => expression.test(text)).length;
+}
+
+function scoreOf({ text, lead, heading }: Line, searches: readonly Search[], fewest: number): number {
+  const shares = searches.map(({ fits }) => {
+    if (fits(text)) return 1;
+    if (fits(lead)) return IN_LEAD;
+    return fits(heading) ? IN_HEADING : 0;
+  });
+  if (!shares.includes(1) || shares.filter((share) => share > 0).length < fewest) return 0;
+  return shares.reduce<number>((sum, share, i) => sum + share * (searches[i]?.weight ?? 0), 0);
+}
+
+/** How many of the words stand in the line more than once. */
+function countRepeated({ text }: Line, searches: readonly Search[]): number {
+  return searches.filter(({ pattern }) => (text.match(new RegExp(pattern, 'g'))?.length ?? 0) > 1).length;
+}
+
+function leastShown(scores: readonly number[]): number {
+  const sorted = scores.filter((score) => score > 0).sort((a, b) => b - a);
+  const [best = 0] = sorted;
+  const tooMany = sorted[Math.floor(scores.length * MOST_SHOWN)] ?? 0;
+  const near = Math.max(best * NEAR, sorted.findLast((score) => score > tooMany) ?? 0);
+  return Math.min(best, near);
+}
+
+/** Chapters and their parts that have something to show, those with the best line first. */
+function inChapters(book: Book, shown: readonly Line[], rank: (line: Line) => number): readonly Section[] {
+  const chapters: { sections: Section[]; best: number }[] = [];
+  for (const [i, section] of book.sections.entries()) {
+    const own = shown.filter((line) => line.section === i);
+    const best = Math.max(0, ...own.map(rank));
+    if (section.level === 2 || chapters.length === 0) chapters.push({ sections: [cutDown(section, own)], best });
+    else if (own.length > 0) {
+      const chapter = chapters.at(-1);
+      chapter?.sections.push(cutDown(section, own));
+      if (chapter !== undefined) chapter.best = Math.max(chapter.best, best);
     }
-    default:
-      return fits(block.text) ? [block] : [];
   }
+  return chapters
+    .filter(({ best }) => best > 0)
+    .sort((a, b) => b.best - a.best)
+    .flatMap(({ sections }) => sections);
 }
 
-function foundInRule(rule: RuleBlock, fits: Fits): RuleBlock[] {
-  const lead = `${rule.ids.join(' ')} ${rule.text}`;
-  if (fits(lead)) return [rule];
-  const parts = rule.parts.filter((part) => fits(`${lead} ${part.id} ${part.text}`));
-  return parts.length > 0 ? [{ ...rule, parts }] : [];
+function cutDown(section: Section, shown: readonly Line[]): Section {
+  const blocks = section.blocks.flatMap((block, at) =>
+    withParts(
+      block,
+      shown.filter((line) => line.block === at).map((line) => line.part),
+    ),
+  );
+  return { ...section, blocks };
+}
+
+/** A rule that is found itself is shown with all its parts. */
+function withParts(block: Block, parts: readonly number[]): Block[] {
+  if (parts.length === 0) return [];
+  if (parts.includes(-1)) return [block];
+  if (block.kind === 'table') return [{ ...block, rows: block.rows.filter((_, i) => parts.includes(i)) }];
+  return block.kind === 'rule' ? [{ ...block, parts: block.parts.filter((_, i) => parts.includes(i)) }] : [];
 }
 
 /** How many lines a reader sees. */
@@ -112,7 +135,7 @@ export function countLines(sections: readonly Section[]): number {
 }
 
 /** The ID of the line to open the book at: the rule itself, or the nearest whole of which it is a part. */
-export function lineFor(book: Book, rule: string): string | undefined {
+export function lineFor(book: Pick<Book, 'sections'>, rule: string): string | undefined {
   const ids = book.sections.flatMap(({ blocks }) => blocks.flatMap(idsOf));
   return ids
     .filter((id) => rule === id || rule.startsWith(`${id}.`))

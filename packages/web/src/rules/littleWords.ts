@@ -3,19 +3,22 @@ import type { Locale } from '@regalia/kernel';
 /** Words of questions that say nothing about what is looked for, without diacritics. */
 const LITTLE_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   en: setOf(
-    'a an and are as at be been but by can could did do does for from had has have how i if in is it its many may me',
-    'much must my of on or shall should so that the their them then there they this to was we were what when where',
-    'which who whose why will with would you your',
+    'a am an and any are as at be been but by can cannot could did do does else ever for from had happen happens has have',
+    'how i if in is it its just like many may me mean means much must my need of on one or shall should so still than that',
+    'the their them then there these they this those to two us use want was we were what when where which who whose why',
+    'will with work works would you your',
   ),
   cs: setOf(
-    'a aby ale ani asi az bude by byt co do i ja jak jaka jake jakou jaky je jeho jeji jsem jsi jsou k kam kde kdo kdy',
-    'kdyz ke kolik ktera ktere kterou ktery ma mam mame mi mit mne moc mohu muj muze muzes muzu musi musim my na',
-    'nebo o od po pri pro proc s se si smi smim ta tady tak te tedy ten ti to tu tuto ty u uz v ve vsak z za ze',
+    'a aby ale ani asi az bude by byt cem cemu co da do dva dve dvema i ja jak jaka jake jakou jaky je jeden jedna jednu',
+    'jeho jeji jsem jsi jsou k kam kde kdo kdy kdyz ke kolik komu ktera ktere ktereho kterou ktery lze ma mam mame me mezi',
+    'mi mit mne moc mohu muj muze muzeme muzes muzu musi musim my na nad nebo nejak neni o od po pod potrebuji pri pro proc',
+    's se si smi smim smime tam ta tady tak te tedy ten ti to tu tuto ty u uz v ve vsak z za ze zda znamena',
   ),
   sk: setOf(
-    'a aby aj ak aka ake ako aku aky ale alebo ani asi az bude by byt co do i ich ja je jeho jej k kam kde ked kedy',
-    'kolko kto ktora ktore ktoru ktory ku ma mam mame mat mi mna moc moj moze mozem mozes musi musim my na o od po',
-    'pre preco pri s sa si smie smiem so su som ta tak te ten ti to tu tuto ty u uz v vo vsak z za ze zo',
+    'a aby aj ak aka ake ako aku aky ale alebo ani asi az bude by byt com comu co da do dva dvaja dve dvoma i ich ja je',
+    'jeden jedna jednu jeho jej k kam kde ked kedy kolko komu kto ktora ktore ktoreho ktoru ktory ku ma mam mame mat medzi',
+    'mi mna moc moj moze mozem mozeme mozes mozno musi musim my na naco nad nejako nie o od po pod potrebujem pre preco pri',
+    's sa si smie smiem smieme so su som ta tak tam te ten ti to tu tuto ty u uz v vo vsak z za ze zo znamena',
   ),
 };
 
@@ -27,4 +30,17 @@ function setOf(...lines: readonly string[]): ReadonlySet<string> {
 export function withoutLittleWords(words: readonly string[], lang: Locale): readonly string[] {
   const rest = words.filter((word) => !LITTLE_WORDS[lang].has(word));
   return rest.length > 0 ? rest : words;
+}
+
+/** Who asks how many one may have asks for a limit. */
+const ASKS_FOR_LIMIT: Readonly<Record<Locale, { readonly question: RegExp; readonly limit: string }>> = {
+  en: { question: /\bhow (?:many|much)\b.*\b(?:have|hold|keep)\b/, limit: 'limit' },
+  cs: { question: /\bkolik\b.*\bmit\b/, limit: 'omezeny' },
+  sk: { question: /\bkolko\b.*\bmat\b/, limit: 'obmedzeny' },
+};
+
+/** Words that a turn of phrase stands for. */
+export function meantBy(search: string, lang: Locale): readonly string[] {
+  const { question, limit } = ASKS_FOR_LIMIT[lang];
+  return question.test(search) ? [limit] : [];
 }
