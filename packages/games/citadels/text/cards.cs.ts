@@ -9,7 +9,7 @@ export const csCards: Dictionary<keyof typeof enCards> = {
   'card.thief.text':
     'Jmenuj postavu, která není Mordýř ani jeho oběť. Jakmile bude vyvolána, všechny její mince jsou tvoje.',
   'card.magician': 'Čaroděj',
-  'card.magician.text': 'Vyměň si celou ruku se soupeřem, nebo vyměň libovolné karty z ruky za stejný počet nových.',
+  'card.magician.text': 'Vyměň si všechny karty se soupeřem, nebo vyměň libovolné karty z ruky za stejný počet nových.',
   'card.king': 'Král',
   'card.king.text':
     'Vezmi si korunu: vyvoláváš postavy a v příštím kole vybíráš první. 1 mince za každou žlutou budovu.',

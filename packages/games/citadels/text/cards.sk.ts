@@ -8,7 +8,7 @@ export const skCards: Dictionary<keyof typeof enCards> = {
   'card.thief': 'Zlodej',
   'card.thief.text': 'Menuj postavu, ktorá nie je Vrah ani jeho obeť. Keď bude vyvolaná, všetky jej mince sú tvoje.',
   'card.magician': 'Čarodejník',
-  'card.magician.text': 'Vymeň si celú ruku so súperom, alebo vymeň ľubovoľné karty z ruky za rovnaký počet nových.',
+  'card.magician.text': 'Vymeň si všetky karty so súperom, alebo vymeň ľubovoľné karty z ruky za rovnaký počet nových.',
   'card.king': 'Kráľ',
   'card.king.text': 'Vezmi si korunu: vyvolávaš postavy a v budúcom kole vyberáš prvý. 1 minca za každú žltú budovu.',
   'card.bishop': 'Kňaz',

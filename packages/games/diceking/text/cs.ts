@@ -51,7 +51,7 @@ export const cs: Dictionary<Key> = {
   'event.turned-up': 'Další karta balíčku: {card}.',
   'event.drew': '{seat} bere destičky hradů: {tiles}.',
   'event.built': '{seat} staví hrad na políčku {space} ({tile}).',
-  'event.put-back': '{seat} vrací a zamíchává: {tiles}.',
+  'event.put-back': '{seat} vrací do zásoby: {tiles}.',
   'event.took-gem': '{seat} bere drahokam z políčka {space}: {gem}.',
   'event.took-gem-of-supply': '{seat} bere drahokam ze zásoby: {gem}.',
   'event.stole-card': '{seat} krade kartu {card}. Přichází o ni {from}.',

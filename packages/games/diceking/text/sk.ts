@@ -52,7 +52,7 @@ export const sk: Dictionary<Key> = {
   'event.turned-up': 'Ďalšia karta balíčka: {card}.',
   'event.drew': '{seat} berie doštičky hradov: {tiles}.',
   'event.built': '{seat} stavia hrad na políčku {space} ({tile}).',
-  'event.put-back': '{seat} vracia a zamiešava: {tiles}.',
+  'event.put-back': '{seat} vracia do zásoby: {tiles}.',
   'event.took-gem': '{seat} berie drahokam z políčka {space}: {gem}.',
   'event.took-gem-of-supply': '{seat} berie drahokam zo zásoby: {gem}.',
   'event.stole-card': '{seat} kradne kartu {card}. Prichádza o ňu {from}.',

@@ -48,7 +48,7 @@ export const cs: Dictionary<Key> = {
   'mode.trash-2': 'Zahodit na smetiště 2 karty z ruky',
   'mode.3-cards': '+3 karty',
   'mode.2-actions': '+2 akce',
-  'mode.new-hands': 'Odložit ruku a dobrat 4 karty',
+  'mode.new-hands': 'Odložit karty z ruky a dobrat si 4',
   'mode.discard-2': 'Odložit 2 karty',
   'mode.gain-curse': 'Vzít si Kletbu do ruky',
   'mode.trash-this': 'Zahodit na smetiště',
@@ -118,7 +118,7 @@ export const cs: Dictionary<Key> = {
   'refuse.named-already': 'Karta {card} už byla určena.',
   'refuse.not-of-these-sets': 'Karta {card} nepatří do zvolených sad.',
   'refuse.not-in-game': 'Karta {card} v této hře není.',
-  'refuse.empty-pile': 'Zásoba karty {card} je prázdná.',
+  'refuse.empty-pile': 'Hromádka karty {card} je prázdná.',
   'refuse.too-expensive':
     'Karta {card} nyní stojí {cost} a ty máš {coins, one: # minci | few: # mince | other: # mincí}.',
   'refuse.wrong-cost': 'Karta {card} nyní stojí {cost}, a to nevyhovuje.',

@@ -92,7 +92,8 @@ export const csCards: Readonly<Record<keyof typeof enCards, string>> = {
 
   'law.changing-of-the-guard':
     'Polož tento zákon na místo jiné karty své pyramidy na úrovni 1 až 4 a tu kartu si vezmi do ruky. Její žetony i karty pod ní zůstávají zde.',
-  'law.dual-mandate': 'Zasuň tento zákon pod postavu ve své pyramidě. Každý žeton na ní se zdvojí.',
+  'law.dual-mandate':
+    'Zasuň tento zákon pod postavu ve své pyramidě. Ke každému žetonu na ní přidej ještě jeden stejný.',
   'law.exchange-of-hostages':
     'Můžeš vyměnit žeton své pyramidy za žeton z pyramidy soupeře; ten za to dostane 3 tvé drahokamy.',
   'law.census': 'Na konci: 1 bod za každou kartu tvé pyramidy včetně této a karet zasunutých.',

@@ -92,7 +92,8 @@ export const skCards: Readonly<Record<keyof typeof enCards, string>> = {
 
   'law.changing-of-the-guard':
     'Polož tento zákon na miesto inej karty svojej pyramídy na úrovni 1 až 4 a tú kartu si vezmi do ruky. Jej žetóny aj karty pod ňou zostávajú tu.',
-  'law.dual-mandate': 'Zasuň tento zákon pod postavu vo svojej pyramíde. Každý žetón na nej sa zdvojí.',
+  'law.dual-mandate':
+    'Zasuň tento zákon pod postavu vo svojej pyramíde. Ku každému žetónu na nej pridaj ešte jeden rovnaký.',
   'law.exchange-of-hostages':
     'Môžeš vymeniť žetón svojej pyramídy za žetón z pyramídy súpera; ten za to dostane 3 tvoje drahokamy.',
   'law.census': 'Na konci: 1 bod za každú kartu tvojej pyramídy vrátane tejto a zasunutých kariet.',

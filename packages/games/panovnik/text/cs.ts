@@ -97,7 +97,7 @@ export const cs: Dictionary<Key> = {
   'event.offer-changed': 'Do nabídky přicházejí: {cards}. Z nabídky odcházejí: {gone}.',
   'event.offer-left': 'Z nabídky odcházejí: {cards}.',
   'event.bids': 'Nabídky {bidding}. kola dražby: {bids}.',
-  'event.won-gem': '{seat} draží kartu {card}.',
+  'event.won-gem': '{seat} získává v dražbě kartu {card}.',
   'event.won-attack': '{seat} útočí a bere si kartu {card}.',
   'event.won-deal': '{seat} si bere dohodou kartu {card}.',
   'event.won-law': '{seat} si bere z nabídky kartu {card}.',
@@ -144,7 +144,7 @@ export const cs: Dictionary<Key> = {
   'event.sold': '{seat} prodává kartu {card}.',
   'event.recoloured': '{seat} přebarvuje zbylými drahokamy kruh úrovně {level}: {colour}.',
   'event.ended': '{seat} vítězí a má {n, one: # bod | few: # body | other: # bodů}.',
-  'event.ended-shared': 'Dělené vítězství, {n, one: # bod | few: # body | other: # bodů}: {seats}.',
+  'event.ended-shared': '{seats} se dělí o vítězství, mají po {n, one: # bodu | few: # bodech | other: # bodech}.',
   'event.ended-alone': 'Vláda končí, pyramida má {n, one: # bod | few: # body | other: # bodů}.',
 
   'score.circle': 'Jednobarevný kruh úrovně {level} ({colour})',
@@ -192,7 +192,7 @@ export const cs: Dictionary<Key> = {
   'refuse.no-support': 'Pod kartou musí ležet dvě karty vedle sebe.',
 
   'option.virtuals': 'Virtuální soupeři',
-  'option.virtuals.hint': 'Draží náhodně a berou postavy ze hry; s lidmi dohromady jich smí být čtyři.',
+  'option.virtuals.hint': 'Draží náhodně a berou postavy ze hry; dohromady s lidmi jich smí být nejvýše čtyři.',
   'option.virtuals.usual': 'Obvykle: jeden, hraješ-li sólo',
   'option.virtuals.none': 'Žádný',
   'option.virtuals.one': 'Jeden',

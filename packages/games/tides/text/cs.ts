@@ -21,8 +21,8 @@ export const cs: Dictionary<Key> = {
   'event.swapped': 'Výměna karet v ruce: každý předává {n, one: # kartu | few: # karty | other: # karet}.',
   'event.scored': 'Kolo {round}: {seat} získává {n, one: # bod | few: # body | other: # bodů}, celkem má {total}.',
   'event.took-back': '{seat} si bere zpět do ruky: {cards}.',
-  'event.kept': '{seat} ponechává jako monument kartu {card}.',
-  'event.removed': '{seat} odkládá ze hry kartu {card}.',
+  'event.kept': '{seat} si ponechává jako monument kartu {card}.',
+  'event.removed': '{seat} vyřazuje ze hry kartu {card}.',
   'event.ended': '{seat} vítězí se ziskem {n, one: # bodu | few: # bodů | other: # bodů}.',
   'event.ended-shared': '{seats} se dělí o vítězství, mají po {n, one: # bodu | few: # bodech | other: # bodech}.',
 

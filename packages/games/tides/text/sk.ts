@@ -21,7 +21,7 @@ export const sk: Dictionary<Key> = {
   'event.swapped': 'Výmena kariet v ruke: každý odovzdáva {n, one: # kartu | few: # karty | other: # kariet}.',
   'event.scored': 'Kolo {round}: {seat} získava {n, one: # bod | few: # body | other: # bodov}, spolu má {total}.',
   'event.took-back': '{seat} si berie späť do ruky: {cards}.',
-  'event.kept': '{seat} ponecháva ako monument kartu {card}.',
+  'event.kept': '{seat} si ponecháva ako monument kartu {card}.',
   'event.removed': '{seat} vyraďuje z hry kartu {card}.',
   'event.ended': '{seat} víťazí so ziskom {n, one: # bodu | few: # bodov | other: # bodov}.',
   'event.ended-shared': '{seats} sa delia o víťazstvo, majú po {n, one: # bode | few: # body | other: # bodov}.',

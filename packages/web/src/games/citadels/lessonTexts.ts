@@ -6,8 +6,8 @@ type Texts = Readonly<Record<Locale, string>>;
 export const lessonTexts = {
   welcome: {
     en: 'Welcome! Four players build a city each. Here you see your coins and your cards in hand. Once somebody has eight buildings, the round is played out, and the most valuable city wins.',
-    cs: 'Vítej! Čtyři hráči staví každý své město. Tady vidíš své mince a karty v ruce. Jakmile má někdo osm staveb, kolo se dohraje a vyhraje nejcennější město.',
-    sk: 'Vitaj! Štyria hráči stavajú každý svoje mesto. Tu vidíš svoje mince a karty v ruke. Len čo má niekto osem stavieb, kolo sa dohrá a vyhrá najcennejšie mesto.',
+    cs: 'Vítej! Čtyři hráči staví každý své město. Tady vidíš své mince a karty v ruce. Jakmile má někdo osm budov, kolo se dohraje a vyhraje nejcennější město.',
+    sk: 'Vitaj! Štyria hráči stavajú každý svoje mesto. Tu vidíš svoje mince a karty v ruke. Len čo má niekto osem budov, kolo sa dohrá a vyhrá najcennejšie mesto.',
   },
   characters: {
     en: 'Every round each player secretly takes one of these eight characters. Then they are called from 1 to 8, and that is the order of the turns. The two that are struck out lie face up: nobody has them.',
@@ -16,8 +16,8 @@ export const lessonTexts = {
   },
   draft: {
     en: 'You hold the crown, so you choose first. Each card says what its character does. Take the King: he keeps the crown with you and brings coins for yellow buildings. Tap him and confirm.',
-    cs: 'Máš korunu, a tak vybíráš jako první. Na každé kartě stojí, co postava umí. Vezmi si postavu Král: koruna ti zůstane a žluté stavby přinesou mince. Ťukni na ni a potvrď.',
-    sk: 'Máš korunu, a tak máš prvý výber. Na každej karte stojí, čo postava vie. Vezmi si postavu Kráľ: koruna ti zostane a žlté stavby prinesú mince. Ťukni na ňu a potvrď.',
+    cs: 'Máš korunu, a tak vybíráš jako první. Na každé kartě stojí, co postava umí. Vezmi si postavu Král: koruna ti zůstane a žluté budovy přinesou mince. Ťukni na ni a potvrď.',
+    sk: 'Máš korunu, a tak máš prvý výber. Na každej karte stojí, čo postava vie. Vezmi si postavu Kráľ: koruna ti zostane a žlté budovy prinesú mince. Ťukni na ňu a potvrď.',
   },
   thief: {
     en: 'The Thief has played and named the Merchant: see the mark above. When the Merchant is called, all his coins go to the Thief. Nobody knows yet who that will be.',
@@ -31,18 +31,18 @@ export const lessonTexts = {
   },
   build: {
     en: 'Now you may build. The gold number is the price, and also what the building is worth in the end. Tap the Castle in your hand, then confirm or tap it again.',
-    cs: 'Teď můžeš stavět. Zlaté číslo je cena a zároveň to, kolik bude stavba nakonec platit. Ťukni v ruce na kartu Hrad a potvrď, nebo na ni ťukni znovu.',
-    sk: 'Teraz môžeš stavať. Zlaté číslo je cena a zároveň to, koľko bude stavba nakoniec platiť. Ťukni v ruke na kartu Hrad a potvrď, alebo na ňu ťukni znova.',
+    cs: 'Teď můžeš stavět. Zlaté číslo je cena a zároveň počet bodů, které budova na konci přinese. Ťukni v ruce na kartu Hrad a potvrď, nebo na ni ťukni znovu.',
+    sk: 'Teraz môžeš stavať. Zlaté číslo je cena a zároveň počet bodov, ktoré budova na konci prinesie. Ťukni v ruke na kartu Hrad a potvrď, alebo na ňu ťukni znova.',
   },
   colour: {
     en: 'Your new building is yellow, and yellow is your character’s colour: collect a coin for it. You may do this at any moment of your turn, so it was better to wait. Then the turn ends by itself, as nothing is left to do.',
-    cs: 'Tvá nová stavba je žlutá a žlutá je barva tvé postavy: vyber si za ni minci. To smíš kdykoli v tahu, a tak se vyplatilo počkat. Pak tah skončí sám, protože už není co dělat.',
-    sk: 'Tvoja nová stavba je žltá a žltá je farba tvojej postavy: vyber si za ňu mincu. To smieš kedykoľvek v ťahu, a tak sa oplatilo počkať. Potom sa ťah skončí sám, lebo už niet čo robiť.',
+    cs: 'Tvá nová budova je žlutá a žlutá je barva tvé postavy: vyber si za ni minci. To smíš kdykoli v tahu, a tak se vyplatilo počkat. Pak tah skončí sám, protože už není co dělat.',
+    sk: 'Tvoja nová budova je žltá a žltá je farba tvojej postavy: vyber si za ňu mincu. To smieš kedykoľvek v ťahu, a tak sa oplatilo počkať. Potom sa ťah skončí sám, lebo už niet čo robiť.',
   },
   secondRound: {
     en: 'Round 2: all characters come back and are dealt anew. In the other cities you see buildings by colour with their prices, coins, and cards in hand. Whoever is rich is worth robbing.',
-    cs: 'Druhé kolo: všechny postavy se vrátí a rozdají znovu. V ostatních městech vidíš stavby podle barev s cenami, mince a počet karet v ruce. Koho mince tíží, toho se vyplatí okrást.',
-    sk: 'Druhé kolo: všetky postavy sa vrátia a rozdajú znova. V ostatných mestách vidíš stavby podľa farieb s cenami, mince a počet kariet v ruke. Koho mince ťažia, toho sa oplatí okradnúť.',
+    cs: 'Druhé kolo: všechny postavy se vrátí a rozdají znovu. V ostatních městech vidíš budovy podle barev s cenami, mince a počet karet v ruce. Koho mince tíží, toho se vyplatí okrást.',
+    sk: 'Druhé kolo: všetky postavy sa vrátia a rozdajú znova. V ostatných mestách vidíš budovy podľa farieb s cenami, mince a počet kariet v ruke. Koho mince ťažia, toho sa oplatí okradnúť.',
   },
   assassin: {
     en: 'Now try something darker: take the Assassin. He plays first of all and takes somebody’s turn away.',
@@ -51,8 +51,8 @@ export const lessonTexts = {
   },
   murder: {
     en: 'The Warlord destroys buildings, and your Castle is in danger. Tap the Warlord in the row above and confirm. Whoever has that character says nothing and loses the turn.',
-    cs: 'Žoldnéř boří stavby a tvůj Hrad je v ohrožení. Ťukni v řadě nahoře na postavu Žoldnéř a potvrď. Kdo ji má, mlčí a přijde o tah.',
-    sk: 'Žoldnier búra stavby a tvoj Hrad je v ohrození. Ťukni v rade hore na postavu Žoldnier a potvrď. Kto ju má, mlčí a príde o ťah.',
+    cs: 'Žoldnéř ničí budovy a tvůj Hrad je v ohrožení. Ťukni v řadě nahoře na postavu Žoldnéř a potvrď. Kdo ji má, mlčí a přijde o tah.',
+    sk: 'Žoldnier ničí budovy a tvoj Hrad je v ohrození. Ťukni v rade hore na postavu Žoldnier a potvrď. Kto ju má, mlčí a príde o ťah.',
   },
   secondIncome: {
     en: 'The knife marks the victim for everybody to see. Now take your income: two coins again.',
@@ -71,8 +71,8 @@ export const lessonTexts = {
   },
   ending: {
     en: 'In the end each building counts what it cost. Buildings of all five colours bring 3 points, being the first with eight buildings 4, having eight later 2. Coins only break ties.',
-    cs: 'Na konci platí každá stavba tolik, kolik stála. Stavby všech pěti barev přinesou 3 body, osm staveb jako první 4, osm staveb později 2. Mince jen rozhodují shodu.',
-    sk: 'Na konci platí každá stavba toľko, koľko stála. Stavby všetkých piatich farieb prinesú 3 body, kto má prvý osem stavieb, dostane 4, kto neskôr, dostane 2. Mince len rozhodujú zhodu.',
+    cs: 'Na konci přinese každá budova tolik bodů, kolik stála mincí. Budovy všech pěti barev přidají 3 body, osm budov jako první 4, osm budov později 2. Mince jen rozhodují shodu.',
+    sk: 'Na konci prinesie každá budova toľko bodov, koľko stála mincí. Budovy všetkých piatich farieb pridajú 3 body, kto má prvý osem budov, dostane 4, kto neskôr, dostane 2. Mince len rozhodujú zhodu.',
   },
   goodLuck: {
     en: 'Play on by yourself. The question mark tells the rule behind each question, a long press shows a card large, and the log tells what the others did. Good luck!',

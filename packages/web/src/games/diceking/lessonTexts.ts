@@ -2,18 +2,18 @@
 export const lessonTexts = {
   welcome: {
     en: 'Welcome! You roll six dice to win citizens. They build castles for you, and castles that touch make your land grow.',
-    cs: 'Vítej! Házíš šesti kostkami a získáváš obyvatele. Ti ti stavějí hrady a hrady, které spolu sousedí, zvětšují tvou zemi.',
-    sk: 'Vitaj! Hádžeš šiestimi kockami a získavaš obyvateľov. Tí ti stavajú hrady a hrady, ktoré spolu susedia, zväčšujú tvoju krajinu.',
+    cs: 'Vítej! Házíš šesti kostkami a získáváš občany. Ti ti stavějí hrady a hrady, které spolu sousedí, zvětšují tvou zemi.',
+    sk: 'Vitaj! Hádžeš šiestimi kockami a získavaš občanov. Tí ti stavajú hrady a hrady, ktoré spolu susedia, zväčšujú tvoju krajinu.',
   },
   land: {
     en: 'The land has thirty spaces; every landscape is there twice. At the end each castle of your largest area counts 3 points, every other one 1. A gold gem counts 3, a white one 2.',
-    cs: 'Země má třicet polí; každá krajina je tu dvakrát. Na konci je každý hrad tvého největšího území za 3 body, každý jiný za 1. Zlatý drahokam je za 3 body, bílý za 2.',
-    sk: 'Krajina má tridsať polí; každý typ je tu dvakrát. Na konci je každý hrad tvojho najväčšieho územia za 3 body, každý iný za 1. Zlatý drahokam je za 3 body, biely za 2.',
+    cs: 'Země má třicet políček; každá krajina je tu dvakrát. Na konci je každý hrad tvého největšího území za 3 body, každý jiný za 1. Zlatý drahokam je za 3 body, bílý za 2.',
+    sk: 'Krajina má tridsať políčok; každý druh je tu dvakrát. Na konci je každý hrad tvojho najväčšieho územia za 3 body, každý iný za 1. Zlatý drahokam je za 3 body, biely za 2.',
   },
   merchant: {
     en: 'Each deck shows one citizen and what the dice must show. This merchant wants green dice: four for one star, five for two, six for three. More stars bring more.',
-    cs: 'Každý balíček ukazuje jednoho obyvatele a to, co mají kostky ukázat. Tento obchodník chce zelené kostky: čtyři za jednu hvězdu, pět za dvě, šest za tři. Víc hvězd přinese víc.',
-    sk: 'Každý balíček ukazuje jedného obyvateľa a to, čo majú kocky ukázať. Tento obchodník chce zelené kocky: štyri za jednu hviezdu, päť za dve, šesť za tri. Viac hviezd prinesie viac.',
+    cs: 'Každý balíček ukazuje jednoho občana a to, co mají kostky ukázat. Tento obchodník chce zelené kostky: čtyři za jednu hvězdu, pět za dvě, šest za tři. Víc hvězd přinese víc.',
+    sk: 'Každý balíček ukazuje jedného občana a to, čo majú kocky ukázať. Tento obchodník chce zelené kocky: štyri za jednu hviezdu, päť za dve, šesť za tri. Viac hviezd prinesie viac.',
   },
   reroll: {
     en: 'Three dice are green already. You may roll again twice: tap the three others, the ones that are not green, and roll them.',
@@ -22,37 +22,37 @@ export const lessonTexts = {
   },
   stop: {
     en: 'Five green dice: two stars! You could roll the last one again for the third star, and lose nothing, but let us stop here.',
-    cs: 'Pět zelených kostek: dvě hvězdy! Poslední by se dala hodit ještě jednou pro třetí hvězdu, ale teď tady skončíme.',
-    sk: 'Päť zelených kociek: dve hviezdy! Poslednú by si mohol hodiť ešte raz o tretiu hviezdu, ale teraz tu skončíme.',
+    cs: 'Pět zelených kostek: dvě hvězdy! Poslední by se dalo hodit ještě jednou o třetí hvězdu, ale teď tady skončíme.',
+    sk: 'Päť zelených kociek: dve hviezdy! Poslednou by sa dalo hodiť ešte raz o tretiu hviezdu, ale teraz tu skončíme.',
   },
   duty: {
     en: 'The dice fulfil this thief too. Whoever fulfils a card must take one, but may choose which.',
-    cs: 'Kostky splňují i tohoto zloděje. Kdo splní nějakou kartu, musí si jednu vzít, ale smí si vybrat kterou.',
-    sk: 'Kocky spĺňajú aj tohto zlodeja. Kto splní nejakú kartu, musí si jednu vziať, ale smie si vybrať ktorú.',
+    cs: 'Kostky splňují i tuto zlodějku. Kdo splní nějakou kartu, musí si jednu vzít, ale smí si vybrat kterou.',
+    sk: 'Kocky spĺňajú aj túto zlodejku. Kto splní nejakú kartu, musí si jednu vziať, ale smie si vybrať ktorú.',
   },
   claim: {
     en: 'Take the merchant: with two stars you draw two castle tiles and build on the better one.',
-    cs: 'Vezmi si obchodníka: se dvěma hvězdami si táhneš dvě destičky a stavíš na té lepší.',
-    sk: 'Vezmi si obchodníka: s dvoma hviezdami si ťaháš dve kartičky a staviaš na tej lepšej.',
+    cs: 'Vezmi si obchodníka: se dvěma hvězdami si vezmeš dvě destičky a stavíš na té lepší.',
+    sk: 'Vezmi si obchodníka: s dvoma hviezdami si vezmeš dve doštičky a staviaš na tej lepšej.',
   },
   jokers: {
     en: 'The merchant now lies before you as a joker: two citizens with the same little die make that die once, when you need it.',
-    cs: 'Obchodník teď leží před tebou jako žolík: dva obyvatelé se stejnou malou kostkou ti ji jednou nahradí, až ji budeš potřebovat.',
-    sk: 'Obchodník teraz leží pred tebou ako žolík: dvaja obyvatelia s rovnakou malou kockou ti ju raz nahradia, keď ju budeš potrebovať.',
+    cs: 'Obchodník teď leží před tebou jako žolík: dva občané se stejnou malou kostkou ti ji jednou nahradí, až ji budeš potřebovat.',
+    sk: 'Obchodník teraz leží pred tebou ako žolík: dvaja občania s rovnakou malou kockou ti ju raz nahradia, keď ju budeš potrebovať.',
   },
   alarm: {
     en: 'If the dice fulfil nothing, the dragon comes: a space burns, and you lay a card face down. Such super-jokers are worth a lot.',
-    cs: 'Když kostky nic nesplní, přiletí drak: jedno pole vzplane a ty si položíš kartu lícem dolů. Takový superžolík má velkou cenu.',
-    sk: 'Keď kocky nič nesplnia, priletí drak: jedno pole vzbĺkne a ty si položíš kartu lícom nadol. Taký superžolík má veľkú cenu.',
+    cs: 'Když kostky nic nesplní, přiletí drak: jedno políčko vzplane a ty si položíš kartu lícem dolů. Takový superžolík má velkou cenu.',
+    sk: 'Keď kocky nič nesplnia, priletí drak: jedno políčko vzplanie a ty si položíš kartu lícom nadol. Taký superžolík má veľkú cenu.',
   },
   end: {
     en: 'The game ends after the turn in which the last tile of the supply is drawn. Nobody knows which two tiles were put away before.',
     cs: 'Hra končí po tahu, ve kterém dojdou destičky v zásobě. Které dvě byly předem odloženy, neví nikdo.',
-    sk: 'Hra sa končí po ťahu, v ktorom sa minú kartičky v zásobe. Ktoré dve boli vopred odložené, nevie nikto.',
+    sk: 'Hra sa končí po ťahu, v ktorom sa minú doštičky v zásobe. Ktoré dve boli vopred odložené, nevie nikto.',
   },
   build: {
     en: 'Two tiles, four spaces to choose from. Build on the glowing one: its gold gem is yours at once. Then play on by yourself. Good luck!',
-    cs: 'Dvě destičky, čtyři pole na výběr. Postav na zářícím: zlatý drahokam je hned tvůj. Pak už hraj samostatně. Hodně štěstí!',
-    sk: 'Dve kartičky, štyri polia na výber. Postav na žiariacom: zlatý drahokam je hneď tvoj. Potom už hraj samostatne. Veľa šťastia!',
+    cs: 'Dvě destičky, čtyři políčka na výběr. Postav na zářícím: zlatý drahokam je hned tvůj. Pak už hraj samostatně. Hodně štěstí!',
+    sk: 'Dve doštičky, štyri políčka na výber. Postav na žiariacom: zlatý drahokam je hneď tvoj. Potom už hraj samostatne. Veľa šťastia!',
   },
 } as const;

@@ -16,7 +16,7 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'verb.swindle': 'Přidělit',
   'verb.pass': 'Podat',
   'verb.wish': 'Jmenovat',
-  'verb.name-kind': 'Jmenovat',
+  'verb.name-kind': 'Určit',
   'verb.baron': 'Odložit',
   'verb.bureaucrat': 'Dát na balíček',
   'verb.put-on-deck': 'Dát na balíček',
@@ -71,7 +71,7 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'order.top': 'navrchu',
   'order.low': 'vespod',
   'stage.title': 'Na výběr',
-  'naming.title': 'Jmenované druhy: {n} z 10',
+  'naming.title': 'Určené druhy: {n} z 10',
   'standing.title': 'Reakce',
   'standing.hint':
     'Co dělat, když někdo zaútočí. Pokyn se plní, ať kartu držíš, nebo ne, takže ostatním nic neprozradí.',

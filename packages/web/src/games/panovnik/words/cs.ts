@@ -55,7 +55,7 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'none.deal': 'Bez dohody',
   'none.virtual-deal': 'Dražit dál',
   'none.leave': 'Nechat být',
-  'confirm.bid': 'Přihodit',
+  'confirm.bid': 'Nabídnout',
   'confirm.build': 'Zahrát',
   'confirm.place': 'Postavit sem',
   'confirm.take': 'Vzít',
