@@ -65,6 +65,21 @@ test('in a running game the host cannot send anybody away', async ({ page, brows
   await friend.context().close();
 });
 
+test('who watches is told so, and those who play see it', async ({ page, browser }) => {
+  const friend = await gather(page, browser);
+  await page.getByRole('button', { name: 'Seat a bot' }).first().click();
+  await untilAsked(page);
+  const context = await browser.newContext({ locale: 'en' });
+  const watcher = await context.newPage();
+  await watcher.goto(page.url());
+  const head = (one: Page) => one.getByRole('banner').getByRole('status');
+  await expect(head(watcher)).toContainText('You are watching this game.');
+  for (const one of [page, friend]) await expect(head(one)).toContainText('1 person is watching.');
+  await context.close();
+  await expect(head(page)).toHaveCount(0);
+  await friend.context().close();
+});
+
 test('what a friend writes is marked on the chat until it is opened', async ({ page, browser }) => {
   const friend = await gather(page, browser);
   await page.getByRole('button', { name: 'Seat a bot' }).click();
