@@ -69,8 +69,8 @@ export interface GameUi<V extends GameView, E extends GameEvent> {
   readonly sectionName: (section: number, speech: TableSpeech) => string;
   /** The guided first game; loaded for those who take it. */
   readonly lesson: (() => Promise<Lesson>) | null;
-  /** Whose turn begins with this; null where none does. The log is divided by it. */
-  readonly turnOf?: (event: E) => Seat | null;
+  /** Whose turn begins with this, or a round of all; null where none does. The log and the replay are divided by it. */
+  readonly turnOf?: (event: E) => Seat | 'all' | null;
   /** What moves when this happens, as this seat sees it; without it nothing flies. */
   readonly flights?: (event: E, me: Seat) => readonly Flight[];
   /** Draws what flies and is no card, e.g. a coin. */

@@ -40,6 +40,7 @@ export function guided(table: Table, lesson: Lesson, advice: () => string): Tabl
     withdraw: () => table.withdraw(),
     undo: () => table.undo(),
     takeScreen: () => table.takeScreen(),
+    past: (step) => table.past(step),
     record: () => table.record(),
     rematch: () => table.rematch(),
     close: () => table.close(),

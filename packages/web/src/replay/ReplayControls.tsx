@@ -53,8 +53,8 @@ export function ReplayControls(props: ReplayControlsProps): ReactNode {
         >
           {turn === undefined && <option value="">{t('replay.turn')}</option>}
           {turns.map((one) => (
-            <option key={`${one.step} ${one.seat}`} value={one.step}>
-              {speech.nameOf(one.seat)} {one.number}
+            <option key={`${one.step} ${one.of}`} value={one.step}>
+              {one.of === 'all' ? t('replay.round', { n: one.number }) : `${speech.nameOf(one.of)} ${one.number}`}
             </option>
           ))}
         </select>

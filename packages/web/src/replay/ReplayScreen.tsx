@@ -1,4 +1,5 @@
 import type { Card, Game, GameRecord, Seat, Viewer } from '@regalia/kernel';
+import type { Happening } from '@regalia/protocol';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ZoomProvider } from '../kit/cards/ZoomProvider.tsx';
 import type { AnyGameUi } from '../kit/gameUi.ts';
@@ -8,11 +9,12 @@ import { EventLine } from '../kit/text/EventLine.tsx';
 import { useTableSpeech } from '../kit/text/speech.ts';
 import { CardDialog } from '../table/CardDialog.tsx';
 import { CardFromLook } from '../table/CardFromLook.tsx';
+import { LogPanel } from '../table/LogPanel.tsx';
 import { ScorePanel } from '../table/ScorePanel.tsx';
 import type { Sitter } from '../tables/table.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { useStable } from '../ui/useStable.ts';
-import { framesOf } from './frames.ts';
+import { framesOf, type ReplayFrame } from './frames.ts';
 import { ReplayControls } from './ReplayControls.tsx';
 import styles from './ReplayScreen.module.css';
 import { turnsOf } from './turns.ts';
@@ -59,6 +61,8 @@ export function ReplayScreen({ game, record, sitters, ui, route }: ReplayScreenP
     setPlaying(!playing);
   };
   useReplayKeys({ step, last, onStep: turnTo, onPlay: play });
+  const jump = useStable(turnTo);
+  const log = useMemo(() => logOf(game, frames, viewer), [game, frames, viewer]);
   const layout = useLayout();
   const looks = useLooks(ui, speech);
   const me = typeof viewer === 'number' ? viewer : null;
@@ -113,17 +117,30 @@ export function ReplayScreen({ game, record, sitters, ui, route }: ReplayScreenP
               layout={layout}
               step={step}
               score={score}
-              log={[{ step, kind: 'events', events: events.flatMap((event) => game.redact(event, viewer) ?? []) }]}
+              log={log.slice(0, step + 1)}
               standing={null}
             />
           </main>
           <aside className={styles.side}>
-            <section className={styles.events} aria-live="polite">
+            <section className="visually-hidden" aria-live="polite">
               {events.map((event, i) => {
                 const seen = game.redact(event, viewer);
                 return seen && <EventLine key={`${step}-${i}`} game={game} event={seen} speech={speech} />;
               })}
             </section>
+            <div className={styles.log}>
+              <LogPanel
+                table={{ game }}
+                ui={ui}
+                log={log}
+                seen={null}
+                current={step}
+                onJump={jump}
+                isTurnedTo={false}
+                ending={null}
+                speech={speech}
+              />
+            </div>
             <div className={styles.score}>
               <ScorePanel score={score} ui={ui} speech={speech} />
             </div>
@@ -146,6 +163,15 @@ export function ReplayScreen({ game, record, sitters, ui, route }: ReplayScreenP
       </ZoomProvider>
     </TableContext>
   );
+}
+
+/** What happened in all steps, as this viewer may know it. */
+function logOf(game: Game, frames: readonly ReplayFrame[], viewer: Viewer): Happening[] {
+  return frames.map(({ events }, step) => ({
+    step,
+    kind: 'events',
+    events: events.flatMap((event) => game.redact(event, viewer) ?? []),
+  }));
 }
 
 function parseViewer(value: string): Viewer {

@@ -12,9 +12,17 @@ test('each turn is found at its step and numbered for its seat', () => {
     { events: [began(1)] },
   ];
   expect(turnsOf(frames, ui)).toEqual([
-    { step: 0, seat: 1, number: 1 },
-    { step: 2, seat: 0, number: 1 },
-    { step: 3, seat: 1, number: 2 },
+    { step: 0, of: 1, number: 1 },
+    { step: 2, of: 0, number: 1 },
+    { step: 3, of: 1, number: 2 },
+  ]);
+});
+
+test('rounds of all are counted by themselves', () => {
+  const rounds = { turnOf: () => 'all' as const };
+  expect(turnsOf([{ events: [began(0)] }, { events: [began(1)] }], rounds)).toMatchObject([
+    { of: 'all', number: 1 },
+    { of: 'all', number: 2 },
   ]);
 });
 

@@ -13,6 +13,8 @@ const KEYS = [
   ['b', 'keys.offered'],
   ['p', 'keys.prompt'],
   ['l', 'keys.log'],
+  [', .', 'keys.look-back'],
+  ['Esc', 'keys.present'],
   ['?', 'keys.list'],
 ] as const satisfies readonly (readonly [string, ShellKey])[];
 

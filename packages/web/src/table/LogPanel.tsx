@@ -8,7 +8,9 @@ import type { TableSpeech } from '../kit/text/speech.ts';
 import type { Table } from '../tables/table.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
 import { cx } from '../ui/cx.ts';
+import { Glyph } from '../ui/Glyph.tsx';
 import styles from './LogPanel.module.css';
+import { timesOf } from './logTimes.ts';
 import { isTold } from './newsStore.ts';
 import { undoneSteps } from './undone.ts';
 
@@ -18,6 +20,10 @@ interface LogPanelProps {
   readonly log: readonly Happening[];
   /** The last step that is no news; null where there is none. */
   readonly seen: number | null;
+  /** Where one looks at the game; null at the present. */
+  readonly current: number | null;
+  /** Shows the table as it was after a step. */
+  readonly onJump: (step: number) => void;
   /** Where a narrow screen turned to it: it then shows the latest. */
   readonly isTurnedTo: boolean;
   /** How it ended, where the game itself has no word for it. */
@@ -29,19 +35,32 @@ interface LogPanelProps {
 const NEAR_THE_END = 48;
 
 /** Everything that happened, in sentences, the latest at the bottom. */
-export function LogPanel({ table, ui, log, seen, isTurnedTo, ending, speech }: LogPanelProps): ReactNode {
+export function LogPanel(props: LogPanelProps): ReactNode {
+  const { table, ui, log, seen, current, onJump, isTurnedTo, ending, speech } = props;
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
+  const isInSight = useRef(true);
   const count = log.length;
   const undone = undoneSteps(log);
+  const times = timesOf(
+    log.filter((one) => isTold(table.game, one)),
+    speech.locale,
+  );
   const firstNews = seen === null ? -1 : log.findIndex((one) => one.step > seen && isTold(table.game, one));
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the log while its end is in sight, and never a reader
   useEffect(() => {
-    if (isAtEnd.current) afterPaint(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
+    if (isAtEnd.current && current === null)
+      afterPaint(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
   }, [count, isTurnedTo, ending]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the step one looks at in the same way
+  useEffect(() => {
+    if (isInSight.current) currentOf(list.current)?.scrollIntoView({ block: 'nearest' });
+  }, [current, isTurnedTo]);
   const onScroll = (): void => {
     const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = list.current ?? {};
     isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_THE_END;
+    const { offsetTop = scrollTop, offsetHeight = 0 } = currentOf(list.current) ?? {};
+    isInSight.current = offsetTop + offsetHeight > scrollTop && offsetTop < scrollTop + clientHeight;
   };
   return (
     <ol
@@ -62,6 +81,9 @@ export function LogPanel({ table, ui, log, seen, isTurnedTo, ending, speech }: L
           isUndone={undone.has(happening.step)}
           isNews={seen !== null && happening.step > seen}
           startsNews={i === firstNews}
+          time={times.get(happening.step)}
+          isCurrent={happening.step === current}
+          onJump={undone.has(happening.step) || happening.kind === 'undo' ? null : onJump}
           speech={speech}
         />
       ))}
@@ -74,6 +96,10 @@ export function LogPanel({ table, ui, log, seen, isTurnedTo, ending, speech }: L
   );
 }
 
+function currentOf(list: HTMLElement | null): HTMLElement | null | undefined {
+  return list?.querySelector<HTMLElement>('[aria-current]');
+}
+
 interface EntryProps {
   readonly table: Pick<Table, 'game'>;
   readonly ui: AnyGameUi;
@@ -83,6 +109,12 @@ interface EntryProps {
   /** Happened since the reader answered last. */
   readonly isNews: boolean;
   readonly startsNews: boolean;
+  /** Where it is another than that of the line before. */
+  readonly time: string | undefined;
+  /** The table is shown as it was then. */
+  readonly isCurrent: boolean;
+  /** Null where there is no such table any more. */
+  readonly onJump: ((step: number) => void) | null;
   readonly speech: TableSpeech;
 }
 
@@ -94,12 +126,33 @@ const Entry = memo(function Entry({
   isUndone,
   isNews,
   startsNews,
+  time,
+  isCurrent,
+  onJump,
   speech,
 }: EntryProps): ReactNode {
   if (!isTold(table.game, happening)) return null;
   return (
-    <li className={cx(styles.step, isNews && styles.news)}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same for keyboards
+    <li
+      className={cx(styles.step, isNews && styles.news, isCurrent && styles.current, onJump && styles.jumps)}
+      aria-current={isCurrent ? 'step' : undefined}
+      onClick={({ target }) => (target as Element).closest('button, a, [data-card]') ?? onJump?.(happening.step)}
+    >
       {startsNews && <h2 className={styles.since}>{speech.t('log.news')}</h2>}
+      {onJump === null ? (
+        time && <span className={styles.time}>{time}</span>
+      ) : (
+        <button
+          type="button"
+          className={cx(styles.time, time === undefined && styles.timeless)}
+          title={speech.t('look-back.here')}
+          aria-label={[time, speech.t('look-back.here')].filter(Boolean).join(', ')}
+          onClick={() => onJump(happening.step)}
+        >
+          {time ?? <Glyph name="eye" />}
+        </button>
+      )}
       {happening.kind === 'undo' ? (
         <p>{speech.t('log.undo', { name: speech.toldName(happening.seat) })}</p>
       ) : (
@@ -127,7 +180,7 @@ interface TurnOrEventProps {
 /** A sentence, beside the sign of the seat it is about; a new turn stands out. */
 function TurnOrEvent({ game, ui, event, speech }: TurnOrEventProps): ReactNode {
   const turn = ui.turnOf?.(event) ?? null;
-  const seat = turn ?? seatOf(event);
+  const seat = typeof turn === 'number' ? turn : seatOf(event);
   return (
     <div className={cx(styles.line, turn !== null && styles.turn)}>
       {seat !== null && <Jewel seat={seat} />}

@@ -1,3 +1,4 @@
+import type { TablePast } from '@regalia/protocol';
 import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import type { AnyGameUi } from '../kit/gameUi.ts';
 import type { TableSpeech } from '../kit/text/speech.ts';
@@ -19,10 +20,14 @@ interface SidePanelProps {
   readonly snapshot: TableSnapshot;
   readonly ui: AnyGameUi;
   readonly speech: TableSpeech;
+  /** Where one looks back to; null at the present. */
+  readonly past: (TablePast & { readonly step: number }) | null;
   /** The last step that is no news. */
-  readonly seen: number | null;
+  readonly news: number | null;
   /** What a narrow screen shows. */
   readonly tab: TabName;
+  /** To the table as it was after a step. */
+  readonly onJump: (step: number) => void;
 }
 
 type Side = Exclude<TabName, 'table'>;
@@ -32,8 +37,10 @@ export const SidePanel = memo(function SidePanel({
   table,
   ui,
   speech,
-  seen,
+  past,
+  news,
   tab,
+  onJump,
   ...props
 }: SidePanelProps): ReactNode {
   const snapshot = useDeferredValue(props.snapshot);
@@ -64,13 +71,15 @@ export const SidePanel = memo(function SidePanel({
             table={table}
             ui={ui}
             log={snapshot.log}
-            seen={seen}
+            seen={news}
+            current={past?.step ?? null}
+            onJump={onJump}
             isTurnedTo={tab === 'log'}
             ending={end === null || end.reason === 'played' ? null : endSentence(end, ownSeat(snapshot), speech)}
             speech={speech}
           />
         )}
-        {shown === 'score' && <ScorePanel score={snapshot.score} ui={ui} speech={speech} />}
+        {shown === 'score' && <ScorePanel score={past?.score ?? snapshot.score} ui={ui} speech={speech} />}
         {shown === 'chat' && table.remote && snapshot.remote && (
           <Suspense>
             <WatchersLine snapshot={snapshot} />

@@ -1,4 +1,5 @@
 import type { Card, Refusal } from '@regalia/kernel';
+import type { TablePast } from '@regalia/protocol';
 import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useAttention } from '../app/attention.ts';
 import { ZoomProvider } from '../kit/cards/ZoomProvider.tsx';
@@ -11,11 +12,13 @@ import { ClocksContext } from '../kit/seats/clocks.ts';
 import { TableContext, type TableParts, useLooks } from '../kit/tableContext.ts';
 import { useTableSpeech } from '../kit/text/speech.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
-import type { Table } from '../tables/table.ts';
+import type { Table, TableSnapshot } from '../tables/table.ts';
+import { useStable } from '../ui/useStable.ts';
 import { CardFromLook } from './CardFromLook.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LiveChat } from './LiveChat.tsx';
 import { LiveLog } from './LiveLog.tsx';
+import { LookBackBar } from './LookBackBar.tsx';
 import { countNews, useNewsStore, useSeenStep } from './newsStore.ts';
 import { PromptBar } from './PromptBar.tsx';
 import { promptText } from './promptText.ts';
@@ -28,6 +31,8 @@ import { TableNotes } from './TableNotes.tsx';
 import styles from './TableScreen.module.css';
 import { TableTabs, type TabName } from './TableTabs.tsx';
 import { useJumpKeys } from './useJumpKeys.ts';
+import { useLookBack } from './useLookBack.ts';
+import { useLookBackKeys } from './useLookBackKeys.ts';
 import { useOrders } from './useOrders.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useTableChoice } from './useTableChoice.ts';
@@ -42,8 +47,8 @@ interface TableScreenProps {
 /** The frame that all tables share; the game adds its board, and how its cards look. */
 export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): ReactNode {
   const live = useSyncExternalStore(table.subscribe, table.snapshot);
-  const { shown: snapshot, scene, pace } = useFilm(live, ui);
-  const { view, phase, viewer, step, sitters, asked, ready } = snapshot;
+  const { shown: snapshot, scene: playing, pace } = useFilm(live, ui);
+  const { view, phase, viewer, step, sitters } = snapshot;
   const { game } = table;
   const layout = useLayout();
   const isBeside = usePanelBeside();
@@ -51,7 +56,6 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
   const speech = useTableSpeech(game, sitters);
   const isOrdered = useOrders(table, ui, live);
   const standing = useStanding(ui, table, viewer);
-  const decision = isOrdered || scene !== null ? null : snapshot.decision;
   const [inspected, setInspected] = useState<{ card: Card | null; refusal: Refusal | null } | null>(null);
   const [rule, setRule] = useState<string | null | undefined>(undefined);
   const [isEnding, setEnding] = useState(true);
@@ -59,16 +63,22 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
   const [tab, setTab] = useState<TabName>('table');
   const [read, setRead] = useState(0);
   const [isListing, setListing] = useState(false);
-  const seen = useSeenStep(table.id, viewer);
+  const news = useSeenStep(table.id, viewer);
   const noteAnswer = useNewsStore((store) => store.note);
   const main = useRef<HTMLElement>(null);
   const attempt = (work: Promise<void>): Promise<void> => {
     setTrouble(null);
     return work.catch((error: Error) => setTrouble(troubleText(speech.t, error)));
   };
+  const back = useLookBack(table, live, (error) => setTrouble(troubleText(speech.t, error)));
+  const past = back.shown;
+  const seen = useMemo(() => (past === null ? snapshot : asItWas(snapshot, past)), [snapshot, past]);
+  const { asked, ready } = seen;
+  const scene = past === null ? playing : null;
+  const decision = isOrdered || scene !== null ? null : seen.decision;
   const choice = useTableChoice({
     table,
-    snapshot,
+    snapshot: seen,
     decision,
     give: (answer) => {
       if (viewer !== 'spectator') noteAnswer(table.id, viewer, step);
@@ -89,7 +99,12 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
   useAttention(decision !== null, speech.text('game.name') ?? '', speech.t('your-turn'));
   useShortcuts(choice, words.shortcut?.answer);
   useJumpKeys({ onLog: () => setTab('log'), onTable: () => setTab('table'), onKeys: () => setListing(true) });
-  if (view === null) return null;
+  useLookBackKeys(back);
+  const jump = useStable((to: number) => {
+    setTab('table');
+    back.turnTo(to);
+  });
+  if (view === null || seen.view === null) return null;
   return (
     <TableContext value={parts}>
       <ChoiceContext value={choice}>
@@ -118,13 +133,13 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
                 <main ref={main} className={styles.board}>
                   <ClocksContext value={snapshot.remote}>
                     <ui.Board
-                      view={snapshot.reveal ?? view}
+                      view={seen.reveal ?? seen.view}
                       viewer={viewer}
                       me={me ?? 0}
                       layout={layout}
-                      step={step}
-                      score={snapshot.score}
-                      log={snapshot.log}
+                      step={seen.step}
+                      score={seen.score}
+                      log={seen.log}
                       standing={phase === 'playing' ? standing : null}
                     />
                   </ClocksContext>
@@ -133,15 +148,19 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
                 {coach && <div className={styles.coach}>{coach}</div>}
                 <TableNotes table={table} snapshot={live} speech={speech} trouble={trouble} />
                 <div className={styles.foot}>
-                  <PromptBar
-                    snapshot={snapshot}
-                    question={promptText({ table, ui, snapshot, decision }, speech)}
-                    event={scene?.event ?? null}
-                    choice={choice}
-                    words={words}
-                    onWithdraw={() => void attempt(table.withdraw())}
-                    onWhy={() => setRule(decision?.rule ?? null)}
-                  />
+                  {past === null ? (
+                    <PromptBar
+                      snapshot={snapshot}
+                      question={promptText({ table, ui, snapshot, decision }, speech)}
+                      event={scene?.event ?? null}
+                      choice={choice}
+                      words={words}
+                      onWithdraw={() => void attempt(table.withdraw())}
+                      onWhy={() => setRule(decision?.rule ?? null)}
+                    />
+                  ) : (
+                    <LookBackBar back={back} step={past.step} />
+                  )}
                   <TableTabs
                     tab={tab}
                     onTab={(next) => {
@@ -150,12 +169,21 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
                     }}
                     remote={live.remote}
                     news={
-                      tab === 'log' ? 0 : countNews(game, snapshot.log, seen === null ? null : Math.max(seen, read))
+                      tab === 'log' ? 0 : countNews(game, snapshot.log, news === null ? null : Math.max(news, read))
                     }
                     speech={speech}
                   />
                 </div>
-                <SidePanel table={table} snapshot={snapshot} ui={ui} speech={speech} seen={seen} tab={tab} />
+                <SidePanel
+                  table={table}
+                  snapshot={snapshot}
+                  past={past}
+                  ui={ui}
+                  speech={speech}
+                  news={news}
+                  tab={tab}
+                  onJump={jump}
+                />
               </div>
             )}
             <LiveLog table={table} snapshot={snapshot} speech={speech} />
@@ -177,4 +205,10 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
       </ChoiceContext>
     </TableContext>
   );
+}
+
+/** The table after an earlier step: nothing is asked there, and nothing has happened since. */
+function asItWas(now: TableSnapshot, { step, view, score }: TablePast & { readonly step: number }): TableSnapshot {
+  const log = now.log.filter((happening) => happening.step <= step);
+  return { ...now, step, view, score, log, reveal: null, decision: null, parked: null, asked: [], ready: [] };
 }

@@ -1,5 +1,5 @@
 import type { Answer, Breakdown, Decision, Game, GameRecord, GameView, Seat } from '@regalia/kernel';
-import type { ChatLine, Consent, Happening, SeatClock, TableEnd, TableInfo } from '@regalia/protocol';
+import type { ChatLine, Consent, Happening, SeatClock, TableEnd, TableInfo, TablePast } from '@regalia/protocol';
 
 /** Whoever sits at a place, as it is shown. */
 export interface Sitter {
@@ -83,6 +83,8 @@ export interface Table {
   undo(): Promise<void>;
   /** The person named by the curtain sits down at the screen. */
   takeScreen(): void;
+  /** What the viewer saw after a step that still stands. Rejects where that cannot be told. */
+  past(step: number): Promise<TablePast>;
   /** The whole game, once it is over. */
   record(): Promise<GameRecord>;
   /** Where the same people play again. */

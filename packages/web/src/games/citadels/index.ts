@@ -17,6 +17,7 @@ export const ui = gameUi<CitadelsView, CitadelsEvent>({
   token,
   answering,
   sectionName: (section, speech) => word(speech, `score.${SCORE_SECTIONS[section] ?? 'buildings'}`),
+  turnOf: (event) => (event.t === 'round-began' ? 'all' : event.t === 'answered' ? event.seat : null),
   lesson: async () => (await import('./lesson.ts')).lesson,
   standing,
   optionsOnBoard: true,

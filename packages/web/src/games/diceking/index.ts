@@ -16,6 +16,7 @@ export const ui = gameUi<DicekingView, DicekingEvent>({
   token,
   answering,
   sectionName: (_, speech) => word(speech, 'score'),
+  turnOf: (event) => (event.t === 'turn-began' ? event.seat : null),
   lesson: async () => (await import('./lesson.ts')).lesson,
   optionsOnBoard: true,
   Finale,

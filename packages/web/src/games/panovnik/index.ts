@@ -15,6 +15,7 @@ export const ui = gameUi<PanovnikView, PanovnikEvent>({
   token,
   answering,
   sectionName: (section, speech) => speech.text(`section.${SECTIONS[section]}`) ?? '',
+  turnOf: (event) => (event.t === 'round-began' ? 'all' : null),
   lesson: async () => (await import('./lesson.ts')).lesson,
   optionsOnBoard: true,
   Finale,

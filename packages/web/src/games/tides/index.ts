@@ -10,5 +10,6 @@ export const ui = gameUi<TidesView, TidesEvent>({
   art: async () => (await import('./art.ts')).ART,
   interlude: { title, Body: Interlude },
   sectionName: (round, speech) => speech.plain({ key: 'table.section', params: { round } }),
+  turnOf: (event) => (event.t === 'round-began' ? 'all' : null),
   lesson: async () => (await import('./lesson.ts')).lesson,
 });

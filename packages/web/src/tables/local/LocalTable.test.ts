@@ -31,7 +31,7 @@ function lay(seats: readonly (string | null)[], sitting = LocalSitting.start(gam
     rematch: async () => '/',
     moment: () => 0,
   });
-  return { table, saved: () => saved as GameRecord | null, parked: () => parked };
+  return { table, sitting, saved: () => saved as GameRecord | null, parked: () => parked };
 }
 
 const settle = () =>
@@ -61,15 +61,26 @@ test('a game against a bot is played to its end, and its record leads there', as
 });
 
 test('after a reload the table stands where it stood, with its log', async () => {
-  const { table, saved } = lay([null, 'greedy']);
+  const { table, saved, sitting } = lay([null, 'greedy']);
   await playOn(table, 4);
   await settle();
   const before = table.snapshot();
   const record = saved() as GameRecord;
-  const again = lay([null, 'greedy'], LocalSitting.resume(game, record)).table.snapshot();
+  const again = lay([null, 'greedy'], LocalSitting.resume(game, record, sitting.times())).table.snapshot();
   expect(again.step).toBe(before.step);
   expect(again.log).toEqual(before.log);
   expect(again.decision).toEqual(before.decision);
+});
+
+test('whoever looks back sees what they saw then, and no more', async () => {
+  const { table, sitting } = lay([null, 'greedy']);
+  const first = table.snapshot();
+  await playOn(table, 4);
+  await settle();
+  const past = await table.past(first.step);
+  expect(past).toEqual({ view: first.view, score: first.score });
+  expect(past.view).not.toEqual(sitting.past(first.step, 'judge').view);
+  await expect(table.past(99)).rejects.toThrow('no step 99');
 });
 
 test('a record that does not lead where it says is refused', () => {

@@ -12,6 +12,7 @@ import {
   type Seat,
   type State,
 } from '@regalia/kernel';
+import type { TablePast } from '@regalia/protocol';
 import type { Table, TableSnapshot } from '../table.ts';
 import type { BotHost } from './botHost.ts';
 import type { LocalSitting } from './localSitting.ts';
@@ -102,6 +103,10 @@ export class LocalTable implements Table {
   takeScreen(): void {
     if (this.#snapshot.curtain !== null) this.#atScreen = this.#snapshot.curtain;
     this.#changed();
+  }
+
+  async past(step: number): Promise<TablePast> {
+    return this.#parts.sitting.past(step, this.#snapshot.viewer);
   }
 
   async record(): Promise<GameRecord> {

@@ -17,14 +17,19 @@ import {
   startSitting,
   type Viewer,
 } from '@regalia/kernel';
-import type { Happening } from '@regalia/protocol';
+import type { Happening, TablePast } from '@regalia/protocol';
 
 type AnySitting = Sitting<State, GameEvent, GameView, unknown>;
+
+/** In ms, step by step; null where nobody noted it. */
+export type Times = readonly (number | null)[];
 
 interface Step {
   readonly events: readonly GameEvent[];
   /** Those whose answers settled it. */
   readonly seats: readonly Seat[];
+  /** When, in ms; undefined where it was not noted. */
+  readonly at: number | undefined;
 }
 
 /** A sitting that also remembers what happened, so that the log survives a reload. */
@@ -45,11 +50,11 @@ export class LocalSitting {
 
   static start(game: Game, plan: SittingPlan): LocalSitting {
     const setup: GameEvent[] = [];
-    return new LocalSitting(startSitting(game, plan, setup), [{ events: setup, seats: [] }], 0);
+    return new LocalSitting(startSitting(game, plan, setup), [{ events: setup, seats: [], at: Date.now() }], 0);
   }
 
-  /** Plays a record again from its beginning. Throws InvalidInput if it does not lead where it says. */
-  static resume(game: Game, record: GameRecord): LocalSitting {
+  /** Plays a record again from its beginning; `times` as `times()` gave them. Throws InvalidInput if it does not lead where it says. */
+  static resume(game: Game, record: GameRecord, times: Times = []): LocalSitting {
     const sitting = resumeSitting(game, record);
     const steps: Step[] = [];
     let seats: Seat[] = [];
@@ -58,7 +63,7 @@ export class LocalSitting {
       seats.push(...record.answers.slice(answers, state.flow.answered).map(({ seat }) => seat));
       answers = state.flow.answered;
       if (state.flow.step < steps.length) continue;
-      steps.push({ events: [...events], seats });
+      steps.push({ events: [...events], seats, at: times[steps.length] ?? undefined });
       seats = [];
     }
     return new LocalSitting(sitting, steps, record.rewinds.length);
@@ -87,7 +92,7 @@ export class LocalSitting {
     const seats = asked.map((decision) => decision.seat);
     const events = this.sitting.answer(seat, answer, by);
     const settled = this.sitting.state.flow.step > before;
-    if (settled) this.#steps.push({ events, seats });
+    if (settled) this.#steps.push({ events, seats, at: Date.now() });
     return settled;
   }
 
@@ -120,13 +125,28 @@ export class LocalSitting {
     this.#told.clear();
   }
 
+  /** When each step came, to be kept beside the record. */
+  times(): Times {
+    return this.#steps.map(({ at }) => at ?? null);
+  }
+
+  /** What a viewer saw after a step. */
+  past(step: number, viewer: Viewer): TablePast {
+    const { game } = this.sitting;
+    for (const { state } of replayMoments(game, this.sitting.record())) {
+      if (state.flow.step === step) return { view: game.view(state, viewer), score: game.score(state, viewer) };
+    }
+    throw new RangeError(`there is no step ${step}`);
+  }
+
   /** The log as a viewer may read it. */
   happened(viewer: Viewer): Happening[] {
     const { game } = this.sitting;
     const told = this.#told.get(viewer) ?? [];
     for (let step = told.length; step < this.#steps.length; step++) {
-      const events = (this.#steps[step]?.events ?? []).flatMap((event) => game.redact(event, viewer) ?? []);
-      told.push({ step, kind: 'events', events });
+      const { events = [], at } = this.#steps[step] ?? {};
+      const seen = events.flatMap((event) => game.redact(event, viewer) ?? []);
+      told.push({ step, ...(at === undefined ? {} : { at }), kind: 'events', events: seen });
     }
     this.#told.set(viewer, told);
     return told.slice();

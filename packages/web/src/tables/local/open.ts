@@ -29,7 +29,16 @@ export async function layTable({
   const { sitting } = LocalSitting.start(rules, { options, seats: seats.length, seed });
   const now = Date.now();
   const id = randomHex(6);
-  await saveTable({ id, seats, lesson, record: sitting.record(), over: false, createdAt: now, changedAt: now });
+  await saveTable({
+    id,
+    seats,
+    lesson,
+    record: sitting.record(),
+    times: [now],
+    over: false,
+    createdAt: now,
+    changedAt: now,
+  });
   void askToPersist();
   return id;
 }
@@ -50,7 +59,7 @@ export async function openTable(id: string, steal: boolean, onLost: () => void, 
   const game = await loadGame(stored.record.game);
   const { record } = stored;
   const seats = withName(stored.seats, name);
-  const sitting = resumeIfFit(game, record);
+  const sitting = resumeIfFit(game, stored);
   if (sitting === undefined) {
     release();
     return { kind: 'unfit', record };
@@ -58,7 +67,8 @@ export async function openTable(id: string, steal: boolean, onLost: () => void, 
   const ui = await loadGameUi(game.id);
   const lesson = (stored.lesson && (await ui.lesson?.())) || null;
   const save = (record: GameRecord, outcome: Outcome | null, parked: readonly RecordedAnswer[]): void => {
-    void saveTable({ ...stored, record, over: outcome !== null, outcome, parked, changedAt: Date.now() });
+    const times = sitting.times();
+    void saveTable({ ...stored, record, times, over: outcome !== null, outcome, parked, changedAt: Date.now() });
   };
   const leaving = new AbortController();
   sitting.park(stored.parked ?? []);
@@ -85,9 +95,9 @@ export async function openTable(id: string, steal: boolean, onLost: () => void, 
   return { kind: 'open', table, lesson };
 }
 
-function resumeIfFit(game: Game, record: GameRecord): LocalSitting | undefined {
+function resumeIfFit(game: Game, { record, times }: StoredTable): LocalSitting | undefined {
   try {
-    return LocalSitting.resume(game, record);
+    return LocalSitting.resume(game, record, times);
   } catch (error) {
     if (error instanceof InvalidInput) return undefined;
     throw error;

@@ -24,6 +24,8 @@ export interface StoredTable {
   readonly record: GameRecord;
   /** Answers that wait for others; kept here only, since they are no part of the record. */
   readonly parked?: readonly RecordedAnswer[];
+  /** When each step came, in ms. */
+  readonly times?: readonly (number | null)[];
   readonly over: boolean;
   /** How it ended; tables kept before there was this have none. */
   readonly outcome?: Outcome | null;

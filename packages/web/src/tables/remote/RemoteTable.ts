@@ -1,5 +1,5 @@
 import type { Answer, Game, GameRecord } from '@regalia/kernel';
-import type { PhraseKey, ToClient, ToServer } from '@regalia/protocol';
+import type { PhraseKey, TablePast, ToClient, ToServer } from '@regalia/protocol';
 import { randomHex } from '../local/freshSeed.ts';
 import type { RemoteActions, Table, TableSnapshot } from '../table.ts';
 import { api } from './api.ts';
@@ -66,6 +66,10 @@ export class RemoteTable implements Table {
 
   takeScreen(): void {
     // Nobody shares this screen.
+  }
+
+  past(step: number): Promise<TablePast> {
+    return api.past(this.id, step);
   }
 
   record(): Promise<GameRecord> {

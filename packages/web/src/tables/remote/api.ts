@@ -8,6 +8,7 @@ import type {
   SubscribeRequest,
   TableInfo,
   TableList,
+  TablePast,
   TableSummary,
   WireError,
 } from '@regalia/protocol';
@@ -72,5 +73,6 @@ export const api = {
   leave: (id: string) => call<TableInfo>(`/tables/${id}/leave`, 'POST'),
   resign: (id: string) => call<TableInfo>(`/tables/${id}/resign`, 'POST'),
   rematch: (id: string) => call<TableInfo>(`/tables/${id}/rematch`, 'POST'),
+  past: (id: string, step: number) => call<TablePast>(`/tables/${id}/past/${step}`),
   record: (id: string) => call<GameRecord>(`/tables/${id}/record`),
 };
