@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answerByLot, makeLot, untilAskedOrOver } from './anyGame.ts';
+
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Look back' });
+const question = (page: Page) => page.locator('[data-place=prompt]');
+const log = (page: Page) => page.locator('[data-place=log]');
+const lines = (page: Page) => log(page).locator('li');
+const hand = (page: Page) => page.locator('[data-place=hand]').first();
+
+async function playTwice(page: Page): Promise<void> {
+  const lot = makeLot(7);
+  for (let i = 0; i < 2; i++) {
+    await untilAskedOrOver(page);
+    await answerByLot(page, lot);
+  }
+  await untilAskedOrOver(page);
+}
+
+async function lookAround(page: Page): Promise<void> {
+  const now = await hand(page).textContent();
+  const asked = await question(page).textContent();
+  await expect(lines(page).first().getByRole('button')).toContainText(/\d:\d\d/);
+  await lines(page).first().getByRole('button').click();
+  await expect(bar(page)).toContainText('step 0 of 2');
+  await expect(lines(page).first()).toHaveAttribute('aria-current', 'step');
+  await expect(hand(page)).not.toHaveText(now ?? '');
+  await expect(page.locator('main [data-offered]')).toHaveCount(0);
+  await page.keyboard.press('.');
+  await expect(bar(page)).toContainText('step 1 of 2');
+  await page.keyboard.press('ArrowLeft');
+  await expect(bar(page)).toContainText('step 0 of 2');
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveText(asked ?? '');
+  expect(await hand(page).textContent()).toBe(now);
+  await page.keyboard.press(',');
+  await expect(bar(page)).toContainText('step 1 of 2');
+  await bar(page).getByRole('button', { name: 'Back to the game' }).click();
+  await expect(question(page)).toHaveText(asked ?? '');
+}
+
+test('one looks back in a game of this browser, and comes back to the same question', async ({ page }) => {
+  await page.goto('/game/tides');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await playTwice(page);
+  await lookAround(page);
+  await page.reload();
+  await untilAskedOrOver(page);
+  await lookAround(page);
+});
+
+test('one looks back at a table on the server, also at what this page never saw; a new question leads to the present', async ({
+  page,
+  browser,
+}) => {
+  await page.request.get('/api/me');
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const made = await page.request.post('/api/tables', { data: { game: 'tides', seats } });
+  const link = `/t/${(await made.json()).id}`;
+  await page.goto(link);
+  const friend = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await friend.goto(link);
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  const lots = [makeLot(3), makeLot(4)] as const;
+  for (let i = 0; i < 2; i++) {
+    for (const [n, one] of [page, friend].entries()) {
+      await untilAskedOrOver(one);
+      await answerByLot(one, lots[n === 0 ? 0 : 1]);
+    }
+  }
+  await untilAskedOrOver(page);
+  await page.reload();
+  await untilAskedOrOver(page);
+  await lookAround(page);
+  await answerByLot(page, lots[0]);
+  await page.keyboard.press(',');
+  await expect(bar(page)).toBeVisible();
+  await answerByLot(friend, lots[1]);
+  await expect(bar(page)).toHaveCount(0);
+  await expect(question(page).locator('button:enabled').first()).toBeVisible();
+});
+
+test('a line of the log leads there in a replay too, and a reader is not pulled away', async ({ page }) => {
+  await page.goto('/game/tides');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const lot = makeLot(5);
+  while ((await untilAskedOrOver(page)) === 'asked') {
+    const next = page.locator('dialog[open]').getByRole('button', { name: /Go on|Continue/ });
+    if ((await next.count()) > 0) await next.click();
+    else await answerByLot(page, lot);
+  }
+  await page
+    .locator('dialog[open]')
+    .getByRole('button', { name: /Replay/ })
+    .click();
+  await expect(page).toHaveURL(/\/replay\/0$/);
+  await lines(page).nth(5).getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/replay\/5$/);
+  await expect(lines(page).nth(5)).toHaveAttribute('aria-current', 'step');
+  await page.getByRole('combobox', { name: 'Turn' }).selectOption({ label: 'Round 2' });
+  await expect(lines(page).filter({ hasText: 'Round 2' }).first()).toBeInViewport();
+  await log(page).evaluate((list) => list.scrollTo(0, 0));
+  await page.keyboard.press('ArrowRight');
+  await expect(lines(page).first()).toBeInViewport();
+});
