@@ -54,8 +54,8 @@ export type RemoveRequest = z.infer<typeof removeRequest>;
 /** `POST /api/tables/:table/seats/:seat/bot`: the host fills an open seat with a bot. */
 export const seatBotRequest = z.object({ level: botLevel });
 
-/** `GET /api/tables?list=` */
-export const tableList = z.enum(['mine', 'open']);
+/** `GET /api/tables?list=`: `running` are those that anybody may watch. */
+export const tableList = z.enum(['mine', 'open', 'running']);
 export type TableList = z.infer<typeof tableList>;
 
 /** `before`: `changedAt.id` of the last table of a page, for the next page of one's own. */
@@ -128,6 +128,8 @@ export interface TableSummary {
   readonly seats: readonly SeatInfo[];
   readonly host: Person;
   readonly pace: Pace;
+  /** Those that were chosen by name; left out where none were. */
+  readonly options?: Readonly<Record<string, string>>;
   readonly createdAt: number;
   readonly changedAt: number;
   /** Seats whose answer is awaited, as far as the reader may know. */

@@ -7,8 +7,7 @@ import type { ScoreChange } from './score.ts';
 import type { TableEnd, TableInfo } from './tables.ts';
 
 /** Something that raised `step` by one. `at`: when, by the clock of whoever told it; left out where nobody noted it. */
-export type Happening = { readonly at?: number } & /** A set of decisions was resolved; step 0 is the set-up. */
-(
+export type Happening = { readonly at?: number } /** A set of decisions was resolved; step 0 is the set-up. */ & (
   | { readonly step: number; readonly kind: 'events'; readonly events: readonly GameEvent[] }
   /** Answers were taken back: everything after step `to` no longer stands. `agreed`: all had to be asked. */
   | {

@@ -85,6 +85,8 @@ export interface TableIndex {
   listOf(person: string, limit: number, before?: ListPlace): Promise<TableRow[]>;
   /** Listed tables that are still gathering, newest first. */
   listOpen(limit: number): Promise<TableRow[]>;
+  /** Listed tables that are being played, newest change first. */
+  listRunning(limit: number): Promise<TableRow[]>;
   /** All tables that changed since `time`, newest change first. */
   listChanged(time: number, limit: number): Promise<TableRow[]>;
   /** How many tables the person is at that are not over. */

@@ -154,6 +154,7 @@ export function renderRow(t: TableState): TableRow {
     seats: renderSeats(t, () => false),
     host,
     pace,
+    ...shortOptions(t.opening.options),
     createdAt: t.createdAt,
     end: t.end,
   };
@@ -164,6 +165,14 @@ export function renderRow(t: TableState): TableRow {
     people: isClosed(t) ? [] : [...new Set([host.id, ...t.seats.flatMap(({ person }) => person?.id ?? [])])],
     summary,
   };
+}
+
+/** What a list says of the options: values that have a name, never data of one's own. */
+function shortOptions(options: unknown): Pick<TableSummary, 'options'> {
+  const named = Object.entries(options ?? {}).filter(
+    ([, value]) => typeof value === 'string' && /^[\w-]{1,32}$/.test(value),
+  );
+  return named.length === 0 ? {} : { options: Object.fromEntries(named) };
 }
 
 /** The part of the row that can change without the change being the table's. */

@@ -71,6 +71,10 @@ export class MemoryStore implements Store {
     return this.#snapshots.get(table);
   }
 
+  async listRunning(limit: number): Promise<TableRow[]> {
+    return this.#newest(({ phase, listed }) => phase === 'playing' && listed, limit);
+  }
+
   async due(time: number, limit: number): Promise<string[]> {
     return [...this.#rows.values()]
       .filter(({ wakeAt }) => wakeAt !== null && wakeAt <= time)

@@ -94,6 +94,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(ids(await store.listOf('ben', 9))).toEqual(['b', 'c']);
     expect(ids(await store.listOf('ann', 2))).toEqual(['d', 'b']);
     expect(ids(await store.listOpen(9))).toEqual(['b', 'a']);
+    expect(ids(await store.listRunning(9))).toEqual(['d']);
     await store.append(entry('b', 1), row('b', { changedAt: 5, people: ['ann'] }));
     expect(ids(await store.listOf('ben', 9))).toEqual(['c']);
     expect((await store.listOf('ann', 1))[0]).toEqual(row('b', { changedAt: 5, people: ['ann'] }));

@@ -57,18 +57,9 @@ export const reads = {
     return rows.map(toRow);
   },
 
-  async listOpen(db: Db, limit: number): Promise<TableRow[]> {
-    const rows = await db
-      .selectFrom('tables')
-      .innerJoin('summaries', 'summaries.table_id', 'tables.id')
-      .selectAll(['tables', 'summaries'])
-      .where('phase', '=', sql.lit('gathering'))
-      .where('listed', '=', sql.lit(1))
-      .orderBy('changed_at', 'desc')
-      .limit(limit)
-      .execute();
-    return rows.map(toRow);
-  },
+  listOpen: (db: Db, limit: number): Promise<TableRow[]> => listed(db, 'gathering', limit),
+
+  listRunning: (db: Db, limit: number): Promise<TableRow[]> => listed(db, 'playing', limit),
 
   async listChanged(db: Db, time: number, limit: number): Promise<TableRow[]> {
     const rows = await db
@@ -226,4 +217,18 @@ function parse(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** The phase is written into the query, so that the index of that phase is used. */
+async function listed(db: Db, phase: 'gathering' | 'playing', limit: number): Promise<TableRow[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .innerJoin('summaries', 'summaries.table_id', 'tables.id')
+    .selectAll(['tables', 'summaries'])
+    .where('phase', '=', sql.lit(phase))
+    .where('listed', '=', sql.lit(1))
+    .orderBy('changed_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toRow);
 }

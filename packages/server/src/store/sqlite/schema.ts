@@ -84,8 +84,11 @@ const WITHOUT_NAMES = [
   'create index table_people_by_table on table_people (table_id)',
 ];
 
+/** Games that anybody may watch are listed too. */
+const WITH_RUNNING = ["create index tables_running on tables (changed_at) where phase = 'playing' and listed = 1"];
+
 /** What leads from each version of the file to the next. */
-const VERSIONS = [FIRST, WITH_PUSH, WITH_TURNS, WITH_OWNERS, WITH_SESSIONS, WITHOUT_NAMES];
+const VERSIONS = [FIRST, WITH_PUSH, WITH_TURNS, WITH_OWNERS, WITH_SESSIONS, WITHOUT_NAMES, WITH_RUNNING];
 
 /** Makes what a new or older file lacks; refuses a file of a newer Regalia. Tests make older files. */
 export async function migrate(db: Kysely<Schema>, newest = VERSIONS.length): Promise<void> {

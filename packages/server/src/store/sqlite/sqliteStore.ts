@@ -69,6 +69,9 @@ export class SqliteStore implements Store {
   listOpen(limit: number): Promise<TableRow[]> {
     return this.#reader.call('listOpen', limit);
   }
+  listRunning(limit: number): Promise<TableRow[]> {
+    return this.#reader.call('listRunning', limit);
+  }
   due(time: number, limit: number): Promise<string[]> {
     return this.#reader.call('due', time, limit);
   }

@@ -1,7 +1,7 @@
 import { botNames } from '@regalia/bots';
 import type { GameRecord, PublicRecord } from '@regalia/kernel';
 import type { GameInfo, TableInfo, TableList, TablePast, TableSummary } from '@regalia/protocol';
-import type { ListPlace, TableRow } from '../../ports/store.ts';
+import type { ListPlace, TableIndex, TableRow } from '../../ports/store.ts';
 import { Refused } from '../errors.ts';
 import type { Hall } from '../hall.ts';
 import { type Names, nameIn, nameSeats } from '../names.ts';
@@ -28,13 +28,18 @@ export async function listTables(
   before?: ListPlace,
 ): Promise<TableSummary[]> {
   const { store } = hall.around;
-  const rows = which === 'mine' ? await store.listOf(person, LONGEST_LIST, before) : await store.listOpen(LONGEST_LIST);
+  const rows = await listFrom(store, person, which, before);
   const names = new Map(await store.namesOf([...new Set(rows.flatMap(({ people }) => people))]));
   return rows.flatMap((row) => {
     if (row.summary !== null && row.turn !== null) return [summaryFor(row, person, names)];
     hall.around.log.error({ table: row.id }, 'the row of a table cannot be read; left out of lists');
     return [];
   });
+}
+
+function listFrom(store: TableIndex, person: string, which: TableList, before?: ListPlace): Promise<TableRow[]> {
+  if (which === 'mine') return store.listOf(person, LONGEST_LIST, before);
+  return which === 'open' ? store.listOpen(LONGEST_LIST) : store.listRunning(LONGEST_LIST);
 }
 
 export function tableInfo(hall: Hall, id: string): Promise<TableInfo> {
