@@ -23,6 +23,15 @@ interface Kept<S> {
   readonly state: S;
 }
 
+/** A course as plain data, for the same rules to go on with. */
+export interface SavedCourse<S> {
+  readonly answers: readonly RecordedAnswer[];
+  readonly rewinds: readonly AppliedRewind[];
+  readonly rewound: number;
+  readonly kept: readonly Kept<S>[];
+  readonly state: S;
+}
+
 /** The latest states are all kept, since most undos go back a few answers; of older ones, one after every so many answers. */
 const LATEST = 16;
 const APART = 16;
@@ -39,12 +48,30 @@ export class Course<S extends State, E extends GameEvent, V extends GameView, O>
   readonly #kept: Kept<S>[] = [];
   #state: S;
 
-  /** Begins with what set-up made. */
-  constructor(game: Game<S, E, V, O>, header: RecordHeader, state: S) {
+  /** Begins with what set-up made, or goes on with what was saved. */
+  constructor(game: Game<S, E, V, O>, header: RecordHeader, state: S, saved?: SavedCourse<S>) {
     this.#game = game;
     this.#header = header;
     this.#state = state;
-    this.#keep();
+    if (saved === undefined) {
+      this.#keep();
+      return;
+    }
+    this.#answers.push(...saved.answers);
+    this.#rewinds = saved.rewinds;
+    this.#rewound = saved.rewound;
+    this.#kept.push(...saved.kept);
+  }
+
+  /** Not a copy: to be written down at once. */
+  save(): SavedCourse<S> {
+    return {
+      answers: this.#answers,
+      rewinds: this.#rewinds,
+      rewound: this.#rewound,
+      kept: this.#kept,
+      state: this.#state,
+    };
   }
 
   /** Another object after going back. */
@@ -70,12 +97,12 @@ export class Course<S extends State, E extends GameEvent, V extends GameView, O>
 
   /** Goes back to the first `answers` answers freely: what followed brought nothing by chance. */
   goBack(answers: number): void {
-    this.#return(answers, this.#stateAt(answers), null);
+    this.#return(answers, this.stateAfter(answers), null);
   }
 
   /** Goes back as all have agreed. Throws InvalidInput and changes nothing if that is not a moment between decisions. */
   rewind(at: number): void {
-    const state = this.#stateAt(at);
+    const state = this.stateAfter(at);
     if (!isSettled(state)) {
       throw new InvalidInput(
         'invalid-record',
@@ -114,7 +141,8 @@ export class Course<S extends State, E extends GameEvent, V extends GameView, O>
     while ((this.#kept.at(-1)?.answers ?? 0) > answers) this.#kept.pop();
   }
 
-  #stateAt(answers: number): S {
+  /** A copy of the state that the first so many answers lead to. */
+  stateAfter(answers: number): S {
     const kept = this.#kept.findLast((one) => one.answers <= answers) as Kept<S>;
     const state = this.#game.clone(kept.state);
     this.#playOn(state, kept.answers, answers);

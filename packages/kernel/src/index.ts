@@ -71,7 +71,9 @@ export {
 export { eventsFor, parkedAnswer, readySeats, type Sent, sentTo, type TableViewer } from './sent.ts';
 export {
   type PublicRecord,
+  restoreSitting,
   resumeSitting,
+  type SavedSitting,
   Sitting,
   type SittingPlan,
   startSitting,

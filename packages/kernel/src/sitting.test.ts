@@ -5,7 +5,7 @@ import { program } from './flow/program.ts';
 import { checkHash } from './replay.ts';
 import { seedFast } from './rng/rng.ts';
 import { commitTo } from './seed.ts';
-import { resumeSitting, startSitting } from './sitting.ts';
+import { restoreSitting, resumeSitting, startSitting } from './sitting.ts';
 import { DRAW, menuGame, NOD, PLAN, SHUFFLE, STOP, VOTE } from './testing/menu-toy.ts';
 import { handOf, type Toy, toyGame } from './testing/toy.ts';
 import type { ToyEvent } from './testing/toy-texts.ts';
@@ -21,6 +21,24 @@ const voting = () => {
 };
 
 describe('a sitting', () => {
+  test('goes on as saved, through JSON: parked answers, undos and records are the same', () => {
+    const s = voting();
+    s.answer(B, [1], 'bot');
+    const again = restoreSitting(menuGame, JSON.parse(JSON.stringify(s.save())));
+    for (const one of [s, again]) {
+      one.answer(A, [0], 'person');
+      one.rewind(1);
+      one.answer(A, [1], 'person');
+      one.answer(B, [0], 'bot');
+      one.rewind(0);
+      one.answer(A, [DRAW], 'person');
+    }
+    expect(again.record()).toEqual(s.record());
+    expect(again.state).toEqual(s.state);
+    expect(again.stateAfter(0)).toEqual(s.stateAfter(0));
+    expect(again.canUndo(A)).toBe(s.canUndo(A));
+  });
+
   test('tells what an answer brings about, to the events of set-up too', () => {
     const setup: ToyEvent[] = [];
     const s = startSitting(menuGame, PLAN, setup);

@@ -1,4 +1,4 @@
-import { Course } from './course.ts';
+import { Course, type SavedCourse } from './course.ts';
 import { InvalidInput, NotAsked } from './errors.ts';
 import { hashOf } from './facts.ts';
 import { canUndo } from './flow/clone.ts';
@@ -73,6 +73,22 @@ export function resumeSitting<S extends State, E extends GameEvent, V extends Ga
   throw new InvalidInput('invalid-record', 'the answers of this record do not lead to the state it names');
 }
 
+/** A sitting as plain data, parked answers included. Secret, and only for the rules that it was played by. */
+export interface SavedSitting<S> {
+  readonly header: RecordHeader;
+  readonly course: SavedCourse<S>;
+  readonly rewinds: readonly Rewind[];
+  readonly parkedBy: readonly AnsweredBy[];
+}
+
+/** The sitting that was saved. Nothing is played again and nothing checked. */
+export function restoreSitting<S extends State, E extends GameEvent, V extends GameView, O>(
+  game: Game<S, E, V, O>,
+  { header, course, rewinds, parkedBy }: SavedSitting<S>,
+): Sitting<S, E, V, O> {
+  return new Sitting(game, header, new Course(game, header, course.state, course), rewinds, null, parkedBy);
+}
+
 /**
  * One game being played: its state, and what it takes to record it. Server, local tables and tests all play through it.
  *
@@ -85,7 +101,7 @@ export class Sitting<S extends State, E extends GameEvent, V extends GameView, O
   readonly #header: RecordHeader;
   readonly #course: Course<S, E, V, O>;
   readonly #rewinds: Rewind[];
-  readonly #parkedBy: AnsweredBy[] = [];
+  readonly #parkedBy: AnsweredBy[];
   /** The record it was resumed from, until something was played. */
   #resumed: GameRecord | null;
 
@@ -95,12 +111,14 @@ export class Sitting<S extends State, E extends GameEvent, V extends GameView, O
     course: Course<S, E, V, O>,
     rewinds: readonly Rewind[],
     resumed: GameRecord | null = null,
+    parkedBy: readonly AnsweredBy[] = [],
   ) {
     this.game = game;
     this.#header = header;
     this.#course = course;
     this.#rewinds = rewinds.slice();
     this.#resumed = resumed;
+    this.#parkedBy = parkedBy.slice();
   }
 
   /** The truth, to look at and never to change; another object after an undo. */
@@ -156,6 +174,17 @@ export class Sitting<S extends State, E extends GameEvent, V extends GameView, O
     this.#course.rewind(answers);
     this.#rewinds.push({ at: answers, lost });
     this.#resumed = null;
+  }
+
+  /** The state as it was when the first so many answers stood, as a copy. */
+  stateAfter(answers: number): S {
+    return this.#course.stateAfter(answers);
+  }
+
+  /** Not a copy: to be written down at once. */
+  save(): SavedSitting<S> {
+    const course = this.#course.save();
+    return { header: this.#header, course, rewinds: this.#rewinds, parkedBy: this.#parkedBy };
   }
 
   /** The whole game so far, secrets included. Parked answers are no facts. */

@@ -21,6 +21,7 @@ import { lookupPublic } from './push/addresses.ts';
 import { Notifier } from './push/notifier.ts';
 import { makePost } from './push/post.ts';
 import { openWebPush } from './push/webPush.ts';
+import { nameRules } from './rules.ts';
 import { lockFolder } from './store/sqlite/lock.ts';
 import { openSqliteStore } from './store/sqlite/sqliteStore.ts';
 import { timesDelays, USUAL_DELAYS } from './tables/delays.ts';
@@ -58,6 +59,7 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
     meter: meters,
     delays: parts.delays ?? timesDelays({ ...USUAL_DELAYS, ...config.delays }, config.delayFactor ?? 1),
     ownData: config.ownData ?? true,
+    rules: parts.rules ?? nameRules(),
   };
   const hall = new Hall(around);
   const push =

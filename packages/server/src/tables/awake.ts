@@ -4,13 +4,14 @@ import { checkBounds } from './bounds.ts';
 import type { Change } from './change.ts';
 import { Refused, UnfitLog } from './errors.ts';
 import { Flows } from './flows.ts';
-import { fold, foldAll } from './fold.ts';
+import { fold } from './fold.ts';
 import type { Line } from './log.ts';
 import { namedAt } from './names.ts';
 import { renderMoment, renderRow } from './render.ts';
 import type { TableState } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Updates } from './updates.ts';
+import { saveIfWorth, wake } from './wake.ts';
 
 /** Somebody who is told what changes. Called after the change is on the disk. */
 export interface Onlooker {
@@ -31,6 +32,8 @@ export class AwakeTable {
   readonly id: string;
   readonly #around: Surroundings;
   #state: TableState | undefined;
+  /** Up to which line there is a snapshot. */
+  #saved = 0;
   #unfit: UnfitLog | undefined;
   #turn: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -75,6 +78,11 @@ export class AwakeTable {
       if (await this.#write(t, { table: this.id, seq: t.seq, kind, seat, body, at })) return t;
     }
     throw new Refused('internal', 'The table is too busy. Try again in a moment.');
+  }
+
+  /** Before it sleeps: makes the next waking short. */
+  save(): void {
+    if (this.#state !== undefined) this.#saved = saveIfWorth(this.#state, this.#saved, this.#around);
   }
 
   /** Looks at the state between two changes. */
@@ -154,12 +162,14 @@ export class AwakeTable {
   async #load(): Promise<TableState> {
     if (this.#state !== undefined) return this.#state;
     if (this.#unfit !== undefined) throw this.#unfit;
-    const { store, games } = this.#around;
-    const t = await foldAll(await store.read(this.id, 0), games).catch((error) => this.#setAside(error));
-    if (t === undefined) {
+    const { store } = this.#around;
+    const woken = await wake(this.id, this.#around).catch((error) => this.#setAside(error));
+    if (woken === undefined) {
       this.#onUnknown();
       throw new Refused('unknown-table', 'There is no such table. Check the link.');
     }
+    const { t, saved } = woken;
+    this.#saved = saveIfWorth(t, saved, this.#around);
     for (const [id, name] of await store.namesOf(namedAt(t))) t.names.set(id, name);
     this.#state = t;
     return t;

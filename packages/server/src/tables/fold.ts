@@ -59,14 +59,11 @@ export function fold(t: TableState, entry: Entry): Change {
 /** How long the log of one table may keep all others waiting, in ms. */
 const SLICE_MS = 8;
 
-/**
- * The table a whole log makes; undefined if there is no line. Lets others have their turn while it works. Throws UnfitLog
- * if the lines cannot be what was once played by these rules.
- */
+/** The table a whole log makes; undefined if there is no line. */
 export async function foldAll(
   entries: readonly Entry[],
   games: ReadonlyMap<string, Game>,
-  now: () => number = () => performance.now(),
+  now?: () => number,
 ): Promise<TableState | undefined> {
   const [first, ...rest] = entries;
   if (first === undefined) return undefined;
@@ -74,9 +71,20 @@ export async function foldAll(
   const opening = first as Dated<LineOf<'open'>> & Entry;
   const game = games.get(opening.body.game);
   if (game === undefined) throw new UnfitLog(`it plays "${opening.body.game}", which is not here`);
-  const t = openTable(first.table, game, opening);
+  return foldOn(openTable(first.table, game, opening), rest, now);
+}
+
+/**
+ * The same table with more lines. Lets others have their turn while it works. Throws UnfitLog if the lines cannot be what was
+ * once played by these rules.
+ */
+export async function foldOn(
+  t: TableState,
+  entries: readonly Entry[],
+  now: () => number = () => performance.now(),
+): Promise<TableState> {
   let began = now();
-  for (const entry of rest) {
+  for (const entry of entries) {
     foldKept(t, entry);
     if (now() - began < SLICE_MS) continue;
     await new Promise((resolve) => setImmediate(resolve));

@@ -114,6 +114,7 @@ export class Hall {
         .catch(() => Number.POSITIVE_INFINITY);
       if (duty - now < 2 * ROUND_MS || !table.isIdle) continue;
       caretaker.stop();
+      table.save();
       this.#places.delete(id);
     }
   }

@@ -5,7 +5,6 @@ import {
   type GameView,
   NO_MEMORY,
   readySeats as readyInGame,
-  replayMoments,
   type Seat,
   sentTo,
   type TableViewer,
@@ -36,7 +35,7 @@ import {
   unanswered,
 } from './state.ts';
 import { startsAt } from './verbs/start.ts';
-import { answersLost } from './verbs/undo.ts';
+import { answersIn, answersLost } from './verbs/undo.ts';
 
 export type { TableViewer };
 
@@ -75,11 +74,9 @@ export function renderWithoutScore(
 export function renderPast(t: TableState, viewer: TableViewer, step: number): TablePast | undefined {
   const place = t.standing.indexOf(step);
   if (t.sitting === null || place < 0) return undefined;
-  for (const { state } of replayMoments(t.game, t.sitting.record())) {
-    if (state.flow.step < place) continue;
-    return { view: withMemory(t, t.game.view(state, viewer)), score: t.game.score(state, viewer) };
-  }
-  return undefined;
+  const answers = answersIn(t, t.standing.slice(0, place + 1));
+  const state = t.sitting.stateAfter(answers);
+  return { view: withMemory(t, t.game.view(state, viewer)), score: t.game.score(state, viewer) };
 }
 
 /** What a seat's own answer changes for it while the others are still to answer. */

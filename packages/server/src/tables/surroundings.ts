@@ -41,6 +41,8 @@ export interface Surroundings {
   readonly meter: Meter;
   /** For tables that are opened from now on. */
   readonly delays: Delays;
+  /** Names the rules by which snapshots are made and used; left out, there are none. */
+  readonly rules?: string | undefined;
   /** Whether tables may carry data of their own; left out, they may. */
   readonly ownData?: boolean;
 }

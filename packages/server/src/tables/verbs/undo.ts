@@ -3,7 +3,7 @@ import type { Change } from '../change.ts';
 import { agree, askFor, changeBy, isSettled, matters, without } from '../consent.ts';
 import { Refused } from '../errors.ts';
 import type { Dated, LineOf } from '../log.ts';
-import type { AnySitting, Past, TableState } from '../state.ts';
+import type { AnySitting, TableState } from '../state.ts';
 import { checkStep, nextQuestions, playing } from './answer.ts';
 
 /** How often all may agree to go back at one table, and how often bots do. */
@@ -84,8 +84,7 @@ function rewind(t: TableState, at: number): Change {
   const by = t.undo?.by as Seat;
   const target = lastAnswered(t, by) as number;
   const kept = t.standing.slice(0, t.standing.indexOf(target));
-  const answers = kept.reduce((sum, step) => sum + answersIn(t.past[step]), 0);
-  (t.sitting as AnySitting).rewind(answers);
+  (t.sitting as AnySitting).rewind(answersIn(t, kept));
   t.standing = kept;
   t.rewinds++;
   return goBack(t, by, at, true);
@@ -97,6 +96,11 @@ function goBack(t: TableState, seat: Seat, at: number, agreed: boolean): Change 
   return nextQuestions(t, at);
 }
 
-function answersIn(past: Past | undefined): number {
-  return past?.kind === 'events' ? past.answers.length : 0;
+/** How many answers these steps took. */
+export function answersIn(t: TableState, steps: readonly number[]): number {
+  const numbers = steps.map((step) => {
+    const past = t.past[step];
+    return past?.kind === 'events' ? past.answers.length : 0;
+  });
+  return numbers.reduce((sum, many) => sum + many, 0);
 }

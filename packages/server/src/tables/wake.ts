@@ -1,0 +1,35 @@
+import { foldAll, foldOn } from './fold.ts';
+import { takeSnapshot, useSnapshot } from './snapshot.ts';
+import type { TableState } from './state.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Lines that are folded in a moment; more are worth a snapshot. */
+const WORTH_LINES = 200;
+
+/** A table out of its log, and how many of its lines did not have to be folded. */
+export interface Woken {
+  readonly t: TableState;
+  readonly saved: number;
+}
+
+/** What the log makes, by way of the snapshot if there is one that fits; undefined if there is no such table. */
+export async function wake(id: string, { store, games, rules, log }: Surroundings): Promise<Woken | undefined> {
+  const snapshot = rules === undefined ? undefined : await store.snapshotOf(id);
+  if (snapshot !== undefined && rules !== undefined) {
+    const t = useSnapshot(snapshot, games, rules);
+    const woken = t && (await foldOn(t, await store.read(id, t.seq)).catch(() => undefined));
+    if (woken !== undefined) return { t: woken, saved: snapshot.seq };
+    log.info({ table: id }, 'a snapshot does not fit; the whole log is read');
+  }
+  const t = await foldAll(await store.read(id, 0), games);
+  return t && { t, saved: 0 };
+}
+
+/** Saves a snapshot where many lines came since the last; tells up to which line there is one now. */
+export function saveIfWorth(t: TableState, saved: number, { store, rules, log }: Surroundings): number {
+  if (rules === undefined || t.seq - saved < WORTH_LINES) return saved;
+  store
+    .saveSnapshot(takeSnapshot(t, rules))
+    .catch((error) => log.warn({ table: t.id, error: (error as Error).message }, 'a snapshot could not be saved'));
+  return t.seq;
+}

@@ -1,0 +1,79 @@
+import { GAMES } from '@regalia/games';
+import { below, type Game, openDecisions, type RngState, randomAnswer, type Seat, seedFast } from '@regalia/kernel';
+import type { Pace } from '@regalia/protocol';
+import type { Entry } from '../ports/store.ts';
+import { fold } from '../tables/fold.ts';
+import type { Line } from '../tables/log.ts';
+import { type AnySitting, openTable, type TableState } from '../tables/state.ts';
+import { undo } from '../tables/verbs/undo.ts';
+
+/** What is played at a table that nobody has finished. */
+export interface Played {
+  readonly game: string;
+  readonly seats: number;
+  /** How many answers are given, those that are taken back later included. */
+  readonly answers: number;
+  /** How often somebody goes back, spread over the game; where that is not free, all agree. */
+  readonly undos?: number;
+  readonly pace: Pace;
+}
+
+/** The log of a table as play would have written it, with random answers, and the table it makes. */
+export function playedLog(played: Played, index: number): { entries: Entry[]; t: TableState } {
+  const { game: name, seats, pace, answers, undos = 0 } = played;
+  const game = GAMES.get(name) as Game;
+  const id = `${name}${seats}-${index}`.padEnd(12, '-');
+  const people = Array.from({ length: seats }, (_, seat) => ({ id: `person-${seat}`.padEnd(16, '-') }));
+  const at = Date.now();
+  const opening = {
+    game: name,
+    revision: game.revision,
+    options: game.parseOptions(undefined, seats),
+    seats: people.map((_, seat) => (seat === 0 ? { kind: 'me' as const } : { kind: 'open' as const })),
+    pace,
+    listed: false,
+    memoryAid: false,
+    spectatorChat: false,
+    host: people[0] as { id: string },
+    secret: index.toString(16).padStart(64, '0'),
+  };
+  const open = { kind: 'open', seat: null, body: opening, at } as const;
+  const t = openTable(id, game, open);
+  const entries: Entry[] = [{ ...open, table: id, seq: 0 }];
+  const write = (line: Line) => {
+    const entry = { ...line, table: id, seq: t.seq, at };
+    fold(t, entry);
+    entries.push(entry);
+  };
+  for (const [seat, person] of people.entries()) if (seat > 0) write({ kind: 'seat', seat, body: { person } });
+  for (const seat of people.keys()) write({ kind: 'nonce', seat, body: { nonce: 'ab'.repeat(32) } });
+  write({ kind: 'start', seat: null, body: {} });
+  const rng = seedFast(index);
+  for (let given = 0, back = 0; given < answers; given++) {
+    write(someAnswer(t, rng));
+    if (back >= Math.floor((undos * (given + 1)) / answers)) continue;
+    back++;
+    goBack(t, below(rng, seats), write);
+  }
+  return { entries, t };
+}
+
+/** Random, but mostly a harmless one, so that the game lasts. */
+function someAnswer(t: TableState, rng: RngState): Line {
+  const { state } = t.sitting as AnySitting;
+  const [d] = openDecisions(state);
+  if (d === undefined) throw new Error(`this game of ${t.game.id} is over`);
+  const answer = below(rng, 16) > 0 ? t.game.fallback(state, d) : randomAnswer(d, rng);
+  return { kind: 'answer', seat: d.seat, body: { answer, by: 'person' } };
+}
+
+function goBack(t: TableState, seat: Seat, write: (line: Line) => void): void {
+  let line: Line | null;
+  try {
+    line = undo(t, seat, Math.max(0, t.past.length - 1));
+  } catch {
+    return;
+  }
+  if (line !== null) write(line);
+  for (const other of t.undo?.missing ?? []) write({ kind: 'undo-reply', seat: other, body: { agree: true } });
+}
