@@ -4,6 +4,7 @@ import { speak } from '../games/lateWords.ts';
 import { loadShellTexts } from '../i18n/load.ts';
 import { type Speech, SpeechContext } from '../i18n/text.ts';
 import { useSettings } from '../settings/store.ts';
+import { Shape } from '../ui/Shape.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageFocus } from './PageFocus.tsx';
 
@@ -21,14 +22,26 @@ export function App(): ReactNode {
     <SpeechContext value={speech}>
       <PageFocus />
       <PageBoundary>
-        <Suspense>
+        <Suspense fallback={<Shape of="page" label={speech.texts.loading} />}>
           <Switch>
             <Route path="/">
               <HomePage />
             </Route>
             <Route path="/game/:game">{({ game }) => <GamePage key={game} id={game} />}</Route>
-            <Route path="/local/:id/*?">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
-            <Route path="/t/:id/*?">{({ id }) => <RemoteTablePage key={id} id={id} />}</Route>
+            <Route path="/local/:id/*?">
+              {({ id }) => (
+                <Suspense fallback={<Shape of="table" label={speech.texts.loading} />}>
+                  <LocalTablePage key={id} id={id} />
+                </Suspense>
+              )}
+            </Route>
+            <Route path="/t/:id/*?">
+              {({ id }) => (
+                <Suspense fallback={<Shape of="table" label={speech.texts.loading} />}>
+                  <RemoteTablePage key={id} id={id} />
+                </Suspense>
+              )}
+            </Route>
             <Route path="/credits">
               <CreditsPage />
             </Route>

@@ -34,6 +34,7 @@ export const cs: ShellTexts = {
   'tables.learn': 'zkus první hru s průvodcem.',
   'tables.open': 'Otevřené stoly',
   'tables.open.none': 'Právě nikdo nečeká na spoluhráče.',
+  'tables.watch': 'Právě se hraje: pojď se podívat',
   'tables.here': 'V tomto prohlížeči',
   'tables.over': 'Dohráno',
   'tables.gathering': 'Čeká se na hráče',
@@ -185,6 +186,7 @@ export const cs: ShellTexts = {
   'score.hidden': 'Body se počítají až na konci hry.',
   'score.reasons': 'Každý bod a jeho důvod',
   'score.total': 'Celkem',
+  'elsewhere.turn': 'Jsi na tahu: {game}',
   'watch.me': 'Sleduješ tuto hru jako divák.',
   'watch.tag': 'Sleduješ',
   'watch.others': '{n, one: Hru sleduje # divák | few: Hru sledují # diváci | other: Hru sleduje # diváků}.',
@@ -318,6 +320,7 @@ export const cs: ShellTexts = {
   'remote.reload': 'Načíst stránku znovu',
   'not-found': 'Tato stránka neexistuje',
   'not-found.hint': 'V adrese je možná překlep, nebo je hra ještě v dílně.',
+  loading: 'Načítá se…',
   'failed.title': 'Něco se pokazilo',
   'failed.hint': 'Tvé stoly jsou v bezpečí. Vrať se na úvodní stránku a otevři je znovu.',
 

@@ -35,6 +35,7 @@ export const en = {
   'tables.learn': 'take the guided first game.',
   'tables.open': 'Open tables',
   'tables.open.none': 'Nobody is waiting for company just now.',
+  'tables.watch': 'Being played: come and watch',
   'tables.here': 'In this browser',
   'tables.over': 'Finished',
   'tables.gathering': 'Waiting for people',
@@ -184,6 +185,7 @@ export const en = {
   'score.hidden': 'Points are counted at the end of the game.',
   'score.reasons': 'Every point and its reason',
   'score.total': 'Total',
+  'elsewhere.turn': 'Your turn: {game}',
   'watch.me': 'You are watching this game.',
   'watch.tag': 'Watching',
   'watch.others': '{n, one: # person is | other: # people are} watching.',
@@ -318,6 +320,7 @@ export const en = {
   'remote.reload': 'Load the page again',
   'not-found': 'This page does not exist',
   'not-found.hint': 'The address may be mistyped, or the game is still in the workshop.',
+  loading: 'Loading …',
   'failed.title': 'Something went wrong',
   'failed.hint': 'Your tables are safe. Go back to the shelf and open them again.',
 

@@ -34,6 +34,7 @@ export const sk: ShellTexts = {
   'tables.learn': 'skús prvú hru so sprievodcom.',
   'tables.open': 'Otvorené stoly',
   'tables.open.none': 'Práve nikto nečaká na spoluhráčov.',
+  'tables.watch': 'Práve sa hrá: poď sa pozrieť',
   'tables.here': 'V tomto prehliadači',
   'tables.over': 'Dohraté',
   'tables.gathering': 'Čaká sa na hráčov',
@@ -185,6 +186,7 @@ export const sk: ShellTexts = {
   'score.hidden': 'Body sa počítajú až na konci hry.',
   'score.reasons': 'Každý bod a jeho dôvod',
   'score.total': 'Spolu',
+  'elsewhere.turn': 'Si na ťahu: {game}',
   'watch.me': 'Sleduješ túto hru ako divák.',
   'watch.tag': 'Sleduješ',
   'watch.others': '{n, one: Hru sleduje # divák | few: Hru sledujú # diváci | other: Hru sleduje # divákov}.',
@@ -318,6 +320,7 @@ export const sk: ShellTexts = {
   'remote.reload': 'Načítať stránku znova',
   'not-found': 'Táto stránka neexistuje',
   'not-found.hint': 'V adrese je možno preklep alebo je hra ešte v dielni.',
+  loading: 'Načítava sa…',
   'failed.title': 'Niečo sa pokazilo',
   'failed.hint': 'Tvoje stoly sú v bezpečí. Vráť sa na úvodnú stránku a otvor ich znova.',
 

@@ -14,6 +14,8 @@ import { startLesson } from '../lesson/startLesson.ts';
 import { ownName } from '../settings/ownName.ts';
 import { playNow } from '../tables/local/playNow.ts';
 import { Button } from '../ui/Button.tsx';
+import { fail } from '../ui/fail.ts';
+import { Shape } from '../ui/Shape.tsx';
 import { BotChoice } from './BotChoice.tsx';
 import { GameOptions } from './GameOptions.tsx';
 import styles from './GamePage.module.css';
@@ -30,13 +32,19 @@ export function GamePage({ id }: { readonly id: string }): ReactNode {
   useTitle(known && t(`game.${known}`));
   const [game, setGame] = useState<Game | null>(null);
   useEffect(() => {
-    if (isPlayable(id)) void loadGame(id).then(setGame);
+    if (isPlayable(id)) loadGame(id).then(setGame, (error: unknown) => setGame(() => fail(error)));
   }, [id]);
   if (known === undefined || !isPlayable(id)) return <NotFoundPage />;
   return (
     <>
       <Header />
-      <main className={styles.page}>{game && <Ways id={known} game={game} />}</main>
+      {game === null ? (
+        <Shape of="page" label={t('loading')} />
+      ) : (
+        <main className={styles.page}>
+          <Ways id={known} game={game} />
+        </main>
+      )}
       <Footer />
     </>
   );

@@ -2,6 +2,7 @@ import type { Game } from '@regalia/kernel';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../i18n/text.ts';
+import { NoticeSwitch } from '../settings/NoticeSwitch.tsx';
 import { tellName } from '../settings/ownName.ts';
 import { api } from '../tables/remote/api.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
@@ -65,6 +66,7 @@ export function InviteButton({ game, options, seats, disabled }: InviteButtonPro
           {t('way.friend.listed')}
         </label>
       </div>
+      {PACES[pace]?.kind === 'days' && <NoticeSwitch />}
       <SeatWishes game={game} wishes={wishes} onChange={setWishes} />
       {trouble && (
         <p className={styles.trouble} role="alert">

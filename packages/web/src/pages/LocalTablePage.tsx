@@ -14,6 +14,8 @@ import { TableScreen } from '../table/TableScreen.tsx';
 import { type Opened, openTable } from '../tables/local/open.ts';
 import type { Table } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
+import { fail } from '../ui/fail.ts';
+import { Shape } from '../ui/Shape.tsx';
 import { Notice } from './Notice.tsx';
 
 const ReplayScreen = lazy(async () => ({ default: (await import('../replay/ReplayScreen.tsx')).ReplayScreen }));
@@ -42,12 +44,7 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
       const ui = await loadGameUi(opened.table.game.id);
       setHere({ kind: 'open', table: opened.table, ui, lesson: opened.lesson });
     };
-    open().catch((error: unknown) => {
-      // Thrown while drawing, so that the page boundary shows a way out.
-      setHere(() => {
-        throw error;
-      });
-    });
+    open().catch((error: unknown) => setHere(() => fail(error)));
     return () => {
       gone = true;
       release();
@@ -59,7 +56,7 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
     if (here.kind !== 'open') return null;
     return here.lesson === null ? here.table : guided(here.table, here.lesson, () => t('lesson.try'));
   }, [here, locale]);
-  if (here.kind === 'loading') return null;
+  if (here.kind === 'loading') return <Shape of="table" label={t('loading')} />;
   if (here.kind === 'missing') return <Notice title={t('table.missing')} hint={t('table.missing.hint')} />;
   if (here.kind === 'unfit') {
     return (
@@ -83,7 +80,7 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
   if (shown === null) return null;
   if (replay.record) {
     return (
-      <Suspense>
+      <Suspense fallback={<Shape of="table" label={t('loading')} />}>
         <ReplayScreen
           game={table.game}
           record={replay.record}

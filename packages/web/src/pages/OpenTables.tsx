@@ -4,22 +4,32 @@ import { RemoteTableList } from './RemoteTableList.tsx';
 import styles from './TableList.module.css';
 import { useRemoteTables } from './useRemoteTables.ts';
 
-/** Tables of others with a free seat; without a server the page says what still works. */
+/** Tables of others: with a free seat, and such as can be watched. Without a server the page says what still works. */
 export function OpenTables(): ReactNode {
   const { t } = useText();
-  const remote = useRemoteTables('open');
-  const count = remote.tables?.length ?? null;
+  const open = useRemoteTables('open');
+  const running = useRemoteTables('running');
   return (
     <section aria-labelledby="open-tables">
       <header className={styles.head}>
         <h2 id="open-tables">{t('tables.open')}</h2>
       </header>
-      {remote.isOffline && <p className={styles.empty}>{t('offline.hint')}</p>}
-      {count === 0 && <p className={styles.empty}>{t('tables.open.none')}</p>}
-      {count !== null && count > 0 && (
+      {open.isOffline && <p className={styles.empty}>{t('offline.hint')}</p>}
+      {open.tables?.length === 0 && <p className={styles.empty}>{t('tables.open.none')}</p>}
+      {open.tables !== null && open.tables.length > 0 && (
         <ul className={styles.list}>
-          <RemoteTableList remote={remote} areMine={false} />
+          <RemoteTableList remote={open} areMine={false} />
         </ul>
+      )}
+      {running.tables !== null && running.tables.length > 0 && (
+        <>
+          <h3 id="running-tables" className={styles.part}>
+            {t('tables.watch')}
+          </h3>
+          <ul className={styles.list} aria-labelledby="running-tables">
+            <RemoteTableList remote={running} areMine={false} />
+          </ul>
+        </>
       )}
     </section>
   );

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
 import { useHidden } from '../tables/remote/hidden.ts';
 import { removalOf } from '../tables/remote/removal.ts';
+import { isMyTurn } from '../tables/remote/turn.ts';
 import { IconButton } from '../ui/Button.tsx';
-import { isMyTurn, remoteSitters, remoteStanding } from './standing.ts';
+import { remoteSitters, remoteStanding } from './standing.ts';
 import { TableLine } from './TableLine.tsx';
+import { TableWhat } from './TableWhat.tsx';
 import type { RemoteTables } from './useRemoteTables.ts';
 
 interface RemoteTableListProps {
@@ -29,6 +31,7 @@ export function RemoteTableList({ remote, areMine }: RemoteTableListProps): Reac
         sitters={remoteSitters(table)}
         state={remoteStanding(table, speaker)}
         at={table.changedAt}
+        what={areMine ? null : <TableWhat table={table} />}
         urgent={isMyTurn(table)}
       >
         {removal && (

@@ -14,6 +14,7 @@ import { api, ServerRefusal } from '../tables/remote/api.ts';
 import { RemoteTable } from '../tables/remote/RemoteTable.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
 import { Button } from '../ui/Button.tsx';
+import { Shape } from '../ui/Shape.tsx';
 import { Gathering } from './Gathering.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -54,7 +55,7 @@ export function RemoteTablePage({ id }: { readonly id: string }): ReactNode {
       table?.close();
     };
   }, [id]);
-  if (here.kind === 'loading') return null;
+  if (here.kind === 'loading') return <Shape of="table" label={t('loading')} />;
   if (here.kind !== 'open') {
     return (
       <Notice
@@ -86,13 +87,13 @@ function Seated({ table, ui }: { readonly table: RemoteTable; readonly ui: AnyGa
   const isAsked = snapshot.decision !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is here, or has answered, need not be called any more
   useEffect(() => void clearNotice(table.id), [table, isAsked]);
-  if (snapshot.remote === null) return null;
+  if (snapshot.remote === null) return <Shape of="table" label={t('loading')} />;
   if (snapshot.view === null && snapshot.phase === 'over')
     return <Notice title={t('remote.closed')} hint={t('remote.closed.hint')} />;
   if (snapshot.view === null) return <Gathering table={table} snapshot={snapshot} part={snapshot.remote} />;
   if (replay.record) {
     return (
-      <Suspense>
+      <Suspense fallback={<Shape of="table" label={t('loading')} />}>
         <ReplayScreen
           game={table.game}
           record={replay.record}

@@ -8,6 +8,7 @@ import { ownName } from '../settings/ownName.ts';
 import { playNow } from '../tables/local/playNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
+import { fail } from '../ui/fail.ts';
 import styles from './ShelfBox.module.css';
 
 /** A game on the shelf: a box with its picture, standing on a plank. */
@@ -18,7 +19,7 @@ export function ShelfBox({ id }: { readonly id: GameId }): ReactNode {
   const ready = isPlayable(id);
   const play = async (lay: () => Promise<string>): Promise<void> => {
     setBusy(true);
-    go(await lay());
+    await lay().then(go, (error: unknown) => setBusy(() => fail(error)));
   };
   const box = (
     <>

@@ -14,12 +14,15 @@ interface TableLineProps {
   readonly sitters: readonly Sitter[];
   readonly state: string;
   readonly at: number;
+  /** What is played there, besides the game. */
+  readonly what?: ReactNode;
   /** It waits for me. */
   readonly urgent?: boolean;
   readonly children?: ReactNode;
 }
 
-export function TableLine({ href, game, sitters, state, at, urgent = false, children }: TableLineProps): ReactNode {
+export function TableLine(props: TableLineProps): ReactNode {
+  const { href, game, sitters, state, at, what, urgent = false, children } = props;
   const { t, locale } = useText();
   const known = GAME_IDS.find((id) => id === game);
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
@@ -30,6 +33,7 @@ export function TableLine({ href, game, sitters, state, at, urgent = false, chil
         <span className={styles.about}>
           <b>{known ? t(`game.${known}`) : game}</b>
           <span>{sitterNames(t, sitters).join(' · ')}</span>
+          {what}
           <small>
             {state} · {when}
           </small>

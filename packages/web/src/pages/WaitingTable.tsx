@@ -2,8 +2,9 @@ import type { TableSummary } from '@regalia/protocol';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
 import type { StoredTable } from '../tables/local/storedTable.ts';
+import { isMyTurn } from '../tables/remote/turn.ts';
 import styles from './HomePage.module.css';
-import { isMyTurn, isRunning, localSitters, localStanding, remoteSitters, remoteStanding } from './standing.ts';
+import { isRunning, localSitters, localStanding, remoteSitters, remoteStanding } from './standing.ts';
 import { TableLine } from './TableLine.tsx';
 
 interface WaitingTableProps {

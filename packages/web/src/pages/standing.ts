@@ -4,13 +4,10 @@ import type { Translate } from '../i18n/text.ts';
 import { sitterNames, type TableSpeech } from '../kit/text/speech.ts';
 import { endSentence } from '../table/endSentence.ts';
 import type { StoredTable } from '../tables/local/storedTable.ts';
+import { isMyTurn } from '../tables/remote/turn.ts';
 import type { Sitter } from '../tables/table.ts';
 
 type Speaker = Pick<TableSpeech, 't' | 'locale'>;
-
-export function isMyTurn({ mySeat, waitingFor, seats }: TableSummary): boolean {
-  return mySeat !== null && waitingFor.includes(mySeat) && seats[mySeat]?.lookedAfter === false;
-}
 
 /** Only people are waited for at a table of this browser. */
 export function isRunning({ over }: StoredTable): boolean {

@@ -1,8 +1,8 @@
 import type { TableList, TableSummary } from '@regalia/protocol';
 import { useWaitingCount } from '../app/attention.ts';
 import { api } from '../tables/remote/api.ts';
+import { isMyTurn } from '../tables/remote/turn.ts';
 import { refreshTables, useTables } from '../tables/remote/useTables.ts';
-import { isMyTurn } from './standing.ts';
 
 export interface RemoteTables {
   /** Null while the server does not answer. */

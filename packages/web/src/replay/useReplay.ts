@@ -1,6 +1,7 @@
 import type { GameRecord } from '@regalia/kernel';
 import { useEffect, useState } from 'react';
 import type { Table } from '../tables/table.ts';
+import { fail } from '../ui/fail.ts';
 import { type ReplayRoute, useReplayRoute } from './useReplayRoute.ts';
 
 interface Replay {
@@ -15,7 +16,7 @@ export function useReplay(table: Table | null, base: string): Replay {
   const [record, setRecord] = useState<GameRecord | null>(null);
   const isWanted = route.step !== null && table?.snapshot().phase === 'over';
   useEffect(() => {
-    if (isWanted && record === null) void table?.record().then(setRecord);
+    if (isWanted && record === null) table?.record().then(setRecord, (error: unknown) => setRecord(() => fail(error)));
   }, [isWanted, record, table]);
   return { route, record: isWanted ? record : null };
 }

@@ -5,6 +5,7 @@ import { SettingsButton } from '../settings/SettingsButton.tsx';
 import type { Table, TableSnapshot } from '../tables/table.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
+import { ElsewhereCall } from './ElsewhereCall.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import styles from './TableHeader.module.css';
 import { WatchersTag } from './WatchersTag.tsx';
@@ -34,6 +35,7 @@ export function TableHeader({ table, snapshot, speech, onRules, onUndo, onEnd }:
         </Link>
       )}
       <h1 className={styles.title}>{speech.text('game.name')}</h1>
+      <ElsewhereCall here={table.id} />
       <WatchersTag snapshot={snapshot} />
       {snapshot.connection === 'lost' && (
         <span className={styles.lost} role="status">

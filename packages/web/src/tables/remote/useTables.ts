@@ -22,6 +22,7 @@ const thisPage: Page = {
 const POLLS: Readonly<Record<TableList, Poll<readonly TableSummary[]>>> = {
   mine: new Poll(() => api.me().then(() => api.tables('mine')), EVERY, thisPage),
   open: new Poll(() => api.me().then(() => api.tables('open')), EVERY, thisPage),
+  running: new Poll(() => api.me().then(() => api.tables('running')), EVERY, thisPage),
 };
 
 /** The tables of the server as they are now, and a moment later too. */

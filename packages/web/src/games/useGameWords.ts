@@ -1,0 +1,15 @@
+import type { Dictionary } from '@regalia/kernel';
+import { useEffect, useState } from 'react';
+import { useText } from '../i18n/text.ts';
+import { loadWords } from './lateWords.ts';
+import { bookOf } from './wordBooks.ts';
+
+const NONE: Dictionary = {};
+
+/** What a game says, without its rules; nothing until it has come. */
+export function useGameWords(game: string): Dictionary {
+  const { locale } = useText();
+  const [isHere, setHere] = useState(false);
+  useEffect(() => void loadWords(game).then(() => setHere(true)), [game]);
+  return isHere ? bookOf(game, 'text', locale) : NONE;
+}
