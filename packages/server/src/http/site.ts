@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from './context.ts';
+import type { Hall } from '../tables/hall.ts';
+import { tableInfo } from '../tables/index.ts';
+import type { App, Context } from './context.ts';
+import { type Invitation, invitationTo, withInvitation } from './invitation.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -17,18 +20,31 @@ export function findSite(): string | undefined {
   return places.find((place) => existsSync(join(place, 'index.html')));
 }
 
-/** A page of the site. Chat programs that show a link want the whole address of its picture. */
-async function sendPage(request: FastifyRequest, reply: FastifyReply, site: string): Promise<FastifyReply> {
+const TABLE = /^\/t\/([A-Za-z0-9_-]{12})(?:[/?#]|$)/;
+
+/** A page of the site. Chat programs that show a link want a title, a sentence, and the whole address of a picture. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, site: string, hall: Hall): Promise<FastifyReply> {
   const page = await readFile(join(site, 'index.html'), 'utf8');
-  const picture = `content="${request.protocol}://${request.host}/og.png"`;
+  const origin = `${request.protocol}://${request.host}`;
+  const invitation = await invitationIn(request, hall);
+  const whole = invitation && withInvitation(page, invitation, origin);
   return reply
     .header('cache-control', 'no-cache')
     .type('text/html')
-    .send(page.replace('content="/og.png"', () => picture));
+    .send(whole ?? page.replace('content="/og.png"', () => `content="${origin}/og.png"`));
+}
+
+/** Of the table whose address this is; undefined where it is none's. */
+async function invitationIn({ url, headers }: FastifyRequest, hall: Hall): Promise<Invitation | undefined> {
+  const [, id] = TABLE.exec(url) ?? [];
+  if (id === undefined) return undefined;
+  const table = await tableInfo(hall, id).catch(() => undefined);
+  const game = table && hall.around.games.get(table.game);
+  return table && game && invitationTo(table, game, headers['accept-language']);
 }
 
 /** Files with a hash in their name never change; everything else is asked for again. Unknown pages are the site's own. */
-export async function siteRoutes(app: App, folder: string | undefined): Promise<void> {
+export async function siteRoutes(app: App, { hall }: Context, folder: string | undefined): Promise<void> {
   const site = folder !== undefined && existsSync(join(folder, 'index.html')) ? folder : undefined;
   if (site !== undefined) {
     await app.register(fastifyStatic, {
@@ -46,7 +62,7 @@ export async function siteRoutes(app: App, folder: string | undefined): Promise<
     if (request.url.startsWith('/api/') || !isPage) {
       return reply.status(404).send({ code: 'not-found', message: 'There is nothing here. Check the address.' });
     }
-    if (site !== undefined) return sendPage(request, reply, site);
+    if (site !== undefined) return sendPage(request, reply, site, hall);
     return reply.type('text/html').send(NOT_BUILT);
   });
 }

@@ -131,3 +131,23 @@ test('health, readiness and the description of the interface', async () => {
     ]),
   );
 });
+
+test('a link to a table shows its game, who invites, and a picture, in the reader’s language', async () => {
+  const site = tempFolder();
+  const metas = ['title', 'description', 'image'].map((what) => `<meta property="og:${what}" content="/og.png" />`);
+  writeFileSync(join(site, 'index.html'), metas.join('\n'));
+  const { port } = await serve({ site });
+  const ann = await Guest.at(port, 'Ann "A" <b>');
+  const { id } = await ann.create();
+  const read = async (path: string, language: string): Promise<string> => {
+    const headers = { accept: 'text/html', 'accept-language': language };
+    return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text();
+  };
+  const page = await read(`/t/${id}`, 'de, cs;q=0.9');
+  expect(page).toContain('content="Tides of Time – Regalia"');
+  expect(page).toContain('content="Ann &#34;A&#34; &#60;b&#62; tě zve k tomuto stolu. Volná místa: 1."');
+  expect(page).toContain(`content="http://127.0.0.1:${port}/og-tides.png"`);
+  expect(await read(`/t/${id}/replay/3`, 'en')).toContain('invites you to this table. Free seats: 1.');
+  expect(await read('/t/nothing-here', 'en')).toContain(`content="http://127.0.0.1:${port}/og.png"`);
+  expect(await read(`/t/${'x'.repeat(12)}`, 'en')).not.toContain('invites');
+});
