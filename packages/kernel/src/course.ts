@@ -3,6 +3,7 @@ import type { Game, GameEvent, GameView } from './game.ts';
 import type { RecordedAnswer, RecordHeader } from './record.ts';
 import { rngFor } from './seed.ts';
 import type { State } from './vocabulary.ts';
+import { keeperOf } from './zones/keeper.ts';
 import type { Learned } from './zones/origins.ts';
 import { keepLearned, traceLearning } from './zones/trace.ts';
 
@@ -167,7 +168,7 @@ export class Course<S extends State, E extends GameEvent, V extends GameView, O>
   }
 
   #apply(state: S, { count, learned }: AppliedRewind): void {
-    keepLearned({ state, layout: this.#layout, learned: 0, leftOut: 0 }, learned);
+    keepLearned(keeperOf(state, this.#layout), learned);
     if (count === null) return;
     state.flow.rng = rngFor(this.#header.seed, this.#header, count);
     state.flow.undo.fill(state.flow.answered);

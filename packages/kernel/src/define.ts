@@ -11,7 +11,7 @@ import { forkFast } from './rng/rng.ts';
 import type { Breakdown } from './score.ts';
 import type { GameTexts } from './text.ts';
 import type { Answer, Decision, OptionId, RngState, Seat, State, Viewer } from './vocabulary.ts';
-import { type Layout, withoutViewers } from './zones/layout.ts';
+import type { Layout } from './zones/layout.ts';
 import { redeal } from './zones/redeal.ts';
 
 /** What a game's author writes; the kernel makes a `Game` of it. */
@@ -67,16 +67,13 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
   const machine: Machine<S, E, X> = {
     programs: new ProgramTable(spec.programs),
     effect: spec.effect,
+    blind: false,
     layoutOf: (s) => layout(s.seats),
     refuse: (s, d, answer) => whyNot(spec.view(s, d.seat), d, answer),
   };
   const passesForced = spec.passesForced ?? (() => false);
   spec.effect.passesForced = passesForced;
-  const blind = new Map<number, Layout>();
-  const playouts: Machine<S, E, X> = {
-    ...machine,
-    layoutOf: ({ seats }) => blind.get(seats) ?? remembered(blind, seats, withoutViewers(layout(seats))),
-  };
+  const playouts: Machine<S, E, X> = { ...machine, blind: true };
   return {
     id: spec.id,
     revision: spec.revision,

@@ -5,6 +5,7 @@ import type { Game, GameEvent, GameView } from './game.ts';
 import type { GameRecord, Origin, RecordedAnswer, RecordedPlay, RecordHeader } from './record.ts';
 import { rngFor } from './seed.ts';
 import type { RngState, State } from './vocabulary.ts';
+import { keeperOf } from './zones/keeper.ts';
 import type { Learned } from './zones/origins.ts';
 import { keepLearned, traceLearning } from './zones/trace.ts';
 
@@ -182,7 +183,7 @@ function applyRewinds<S extends State, E extends GameEvent, V extends GameView, 
 ): void {
   for (const rewind of line.rewinds) {
     if (rewind.at !== at) continue;
-    keepLearned({ state, layout: game.layout(play.seats), learned: 0, leftOut: 0 }, rewind.learned);
+    keepLearned(keeperOf(state, game.layout(play.seats)), rewind.learned);
     state.flow.rng = rngFor(play.seed, play, rewind.count);
     state.flow.undo.fill(state.flow.answered);
   }

@@ -5,8 +5,7 @@ import type { Answer, Card, Decision, Frame, Outcome, Seat, State, Vars, Zone } 
 import { NO_CARD } from '../vocabulary.ts';
 import { learnAbsent } from '../zones/absences.ts';
 import { hideOrder } from '../zones/arrange.ts';
-import type { Cards } from '../zones/groups.ts';
-import { everyone, type Layout } from '../zones/layout.ts';
+import { everyone } from '../zones/layout.ts';
 import {
   bringCard,
   lookAt,
@@ -19,56 +18,50 @@ import {
   swapZones,
 } from '../zones/move.ts';
 import type { Program } from './program.ts';
+import { Registers } from './registers.ts';
 
 /** Takes what happened, for log and animation; absent in search. */
 export interface EventSink<E> {
   push(event: E): void;
 }
 
-export const NO_ANSWERS: readonly Answer[] = [];
 const NO_VARS: Vars = {};
+const PAST_ALL_STEPS = 1 << 30;
+
+/** Where the machine keeps its registers in the handle. */
+export const REGISTERS = Symbol('registers');
 
 /**
  * What a step works with: the frame it runs in, the answers just given, and the verbs. One handle serves a whole game and
- * is aimed anew for every step; a step must not keep it. Games extend it with verbs of their own.
+ * is aimed anew for every step; a step must not keep it, nor the answers. Games extend it with verbs of their own.
  *
  * Law: a step that asks, calls or ends the game does so last, and a step that asks does nothing else, so that the question
  * can be put again after the hidden cards were dealt anew.
  */
-export class Effect<S extends State, E> implements Cards {
+export class Effect<S extends State, E> {
   /** The state being changed. */
   declare state: S;
-  declare layout: Layout;
-  declare frame: Frame;
   /** Where events go; write `x.out?.push(...)`, so that nothing is built in search. */
   out: EventSink<E> | undefined = undefined;
-  learned = 0;
-  leftOut = 0;
-  usedRandom = false;
-  isFinal = false;
-  /** Set once the step has asked, called or ended. */
-  suspended = false;
-  /** Called at that moment, when the laws are being checked. */
-  onSuspend: (() => void) | null = null;
-  answers: readonly Answer[] = NO_ANSWERS;
-  answered: readonly Decision[] = [];
-  /** A question with a single answer, which the next step gets without anybody being asked. */
-  forced: Decision | null = null;
-  /** While the present questions are put again. */
-  asksAgain = false;
+  readonly [REGISTERS] = new Registers();
 
   /** Whether the rules let a question with a single answer pass unasked; the game says so (`GameSpec.passesForced`). */
   passesForced(_s: S, _d: Decision): boolean {
     return false;
   }
 
+  /** The run of the program that this step is of. */
+  get frame(): Frame {
+    return this[REGISTERS].frame;
+  }
+
   /** The seat whose effect this is. */
   get me(): Seat {
-    return this.frame.seat;
+    return this[REGISTERS].frame.seat;
   }
 
   get seats(): number {
-    return this.state.seats;
+    return this[REGISTERS].seats;
   }
 
   /** The public numbers of this effect; undefined what was never set. */
@@ -78,12 +71,18 @@ export class Effect<S extends State, E> implements Cards {
 
   /** Keeps public numbers for later steps of this effect, besides those it has. */
   set(vars: Vars): void {
-    this.frame.vars = { ...this.frame.vars, ...vars };
+    const { frame } = this[REGISTERS];
+    frame.vars = frame.vars === NO_VARS ? vars : { ...frame.vars, ...vars };
+  }
+
+  /** Who was asked in the step before. */
+  get answered(): readonly Decision[] {
+    return this[REGISTERS].answered;
   }
 
   /** The answer to the only decision of the step before. */
   get answer(): Answer {
-    const answer = this.answers[0];
+    const answer = this[REGISTERS].answers[0];
     if (answer === undefined)
       throw new BrokenLaw('no answer here: it is there for one step after the question, which must not ask itself');
     return answer;
@@ -96,26 +95,23 @@ export class Effect<S extends State, E> implements Cards {
 
   /** What a seat answered in the step before; undefined if it was not asked. */
   answerOf(seat: Seat): Answer | undefined {
-    const { answered } = this;
-    for (let i = 0; i < answered.length; i++) if (answered[i]?.seat === seat) return this.answers[i];
+    const { answered, answers } = this[REGISTERS];
+    for (let i = 0; i < answered.length; i++) if ((answered[i] as Decision).seat === seat) return answers[i];
     return undefined;
   }
 
   zone(id: number): Zone {
-    return this.state.zones[id] as Zone;
+    return this[REGISTERS].zones[id] as Zone;
   }
 
   /** Puts questions to seats, at most one each; the answers are there in the next step. Nothing asked: goes on at once. */
-  ask(...decisions: readonly Decision[]): void {
-    this.suspend();
-    for (const d of decisions) this.#put(d);
-  }
-
-  #put(d: Decision): void {
-    const { flow, seats } = this.state;
-    checkQuestion(d, seats, flow.asked);
-    flow.asked.push(d);
-    flow.given.push(null);
+  ask(...decisions: Decision[]): void {
+    const r = this[REGISTERS];
+    r.suspend();
+    r.flow.asked = decisions;
+    if (r.blind) return;
+    checkQuestions(decisions, r.seats);
+    r.flow.given = decisions.length === 1 ? [null] : decisions.map(() => null);
   }
 
   /**
@@ -123,49 +119,54 @@ export class Effect<S extends State, E> implements Cards {
    * its rules let it pass (`passesForced`).
    */
   askUnlessForced(d: Decision): void {
-    if (this.asksAgain || hasChoice(d)) {
+    const r = this[REGISTERS];
+    if (r.asksAgain || hasChoice(d)) {
       this.ask(d);
       return;
     }
     if (!this.passesForced(this.state, d)) throw new BrokenLaw(`no rule lets "${d.prompt}" pass unasked`);
-    checkQuestion(d, this.seats, this.state.flow.asked);
-    this.suspend();
-    this.forced = d;
+    if (!r.blind) checkQuestion(d, r.seats);
+    r.suspend();
+    r.forced = d;
   }
 
   /** Runs another program to its end before the next step of this one. */
-  call(called: Program<never>, seat: Seat = this.frame.seat, card: Card = this.frame.card, vars: Vars = NO_VARS): void {
+  call(called: Program<never>, seat: Seat = this.me, card: Card = this.frame.card, vars: Vars = NO_VARS): void {
     if (called.name === '') throw new BrokenLaw('a program must be a constant of the game, not built inside a step');
-    this.suspend();
-    this.state.flow.stack.push({ program: called.name, pc: 0, seat, cause: this.frame.seat, vars, card, queue: null });
+    const r = this[REGISTERS];
+    r.suspend();
+    r.flow.stack.push({ program: called.name, pc: 0, seat, cause: r.frame.seat, vars, card, queue: null });
   }
 
   /** Runs the step again once what it calls has ended. Say it before `call`. */
   again(): void {
-    this.frame.pc--;
+    this[REGISTERS].frame.pc--;
   }
 
   /** Skips the rest of this program. */
   leave(): void {
-    this.frame.pc = Number.MAX_SAFE_INTEGER;
-    this.suspend();
+    const r = this[REGISTERS];
+    r.frame.pc = PAST_ALL_STEPS;
+    r.suspend();
   }
 
   /** Ends the game; whatever is still running is cut short. */
   end(outcome: Outcome): void {
-    this.suspend();
-    this.state.flow.outcome = outcome;
+    const r = this[REGISTERS];
+    r.suspend();
+    r.flow.outcome = outcome;
   }
 
   /** Nobody may take back anything before this moment. */
   final(): void {
-    this.isFinal = true;
+    this[REGISTERS].isFinal = true;
   }
 
   /** An even choice from 0 to n - 1, from the game's own generator. */
   random(n: number): number {
-    this.usedRandom = true;
-    return below(this.state.flow.rng, n);
+    const r = this[REGISTERS];
+    r.usedRandom = true;
+    return below(r.rng, n);
   }
 
   /** Throws dice: so many, each showing one of its faces, from 0. */
@@ -177,12 +178,12 @@ export class Effect<S extends State, E> implements Cards {
 
   /** Tells the kernel that viewers learned something hidden that is not a card in a zone. */
   learn(viewers: number): void {
-    this.learned |= viewers;
+    this[REGISTERS].learned |= viewers;
   }
 
   /** All seats in turn order, beginning with `first`. */
   seatsFrom(first: Seat): Seat[] {
-    const { seats } = this.state;
+    const { seats } = this;
     const order: Seat[] = [];
     for (let i = 0; i < seats; i++) order.push((first + i) % seats);
     return order;
@@ -194,70 +195,72 @@ export class Effect<S extends State, E> implements Cards {
   }
 
   move(from: number, card: Card, to: number, seen = 0): boolean {
-    return moveCard(this, from, card, to, seen);
+    return moveCard(this[REGISTERS], from, card, to, seen);
   }
 
   moveAt(from: number, index: number, to: number, seen = 0): Card {
-    return moveAt(this, from, index, to, seen);
+    return moveAt(this[REGISTERS], from, index, to, seen);
   }
 
   moveTop(from: number, to: number, seen = 0): Card {
-    return moveTop(this, from, to, seen);
+    return moveTop(this[REGISTERS], from, to, seen);
   }
 
   moveAll(from: number, to: number, seen = 0): void {
-    moveAll(this, from, to, seen);
+    moveAll(this[REGISTERS], from, to, seen);
   }
 
   swap(one: number, other: number): void {
-    swapZones(this, one, other);
+    swapZones(this[REGISTERS], one, other);
   }
 
   /** A card that lay outside the zones, like one of a supply pile, comes into one of them; everybody sees it. */
   bring(card: Card, to: number): void {
-    bringCard(this, card, to);
+    bringCard(this[REGISTERS], card, to);
   }
 
   shuffle(zone: number): void {
-    this.usedRandom = true;
-    shuffleZone(this, zone);
+    const r = this[REGISTERS];
+    r.usedRandom = true;
+    shuffleZone(r, zone);
   }
 
   /** Shows the card at one place; to everybody unless told otherwise. */
   reveal(zone: number, index: number, viewers = everyone(this.seats)): void {
-    lookAt(this, zone, index, viewers);
+    lookAt(this[REGISTERS], zone, index, viewers);
   }
 
   /** Shows a whole zone; to everybody unless told otherwise. */
   revealAll(zone: number, viewers = everyone(this.seats)): void {
-    lookInto(this, zone, viewers);
+    lookInto(this[REGISTERS], zone, viewers);
   }
 
   /** The viewers, everybody unless told otherwise, learn that none of these zones holds the card. */
   learnAbsent(card: Card, zones: readonly number[], viewers = everyone(this.seats)): void {
-    learnAbsent(this, card, zones, viewers);
+    learnAbsent(this[REGISTERS], card, zones, viewers);
   }
 
   /** The top cards of an ordered zone, all of them seen by everybody, lie in an order that only `keepers` know. */
   hideOrder(zone: number, count: number, keepers: number): void {
-    hideOrder(this, zone, count, keepers);
-  }
-
-  protected suspend(): void {
-    if (this.suspended) throw new BrokenLaw('the effect goes on after suspending; start a new step');
-    this.suspended = true;
-    this.onSuspend?.();
+    hideOrder(this[REGISTERS], zone, count, keepers);
   }
 }
 
-/** What every question must keep, cheap enough to be checked always: one to a seat at the table, and it can be answered. */
-function checkQuestion(d: Decision, seats: number, asked: readonly Decision[]): void {
+function checkQuestions(decisions: readonly Decision[], seats: number): void {
+  for (let i = 0; i < decisions.length; i++) {
+    const d = decisions[i] as Decision;
+    checkQuestion(d, seats);
+    for (let j = 0; j < i; j++) {
+      const { seat, prompt } = decisions[j] as Decision;
+      if (seat === d.seat) throw new BrokenLaw(`seat ${seat} is asked "${prompt}" and "${d.prompt}" at once`);
+    }
+  }
+}
+
+/** What every question must keep, cheap enough to be checked always at tables: its seat is there, and it can be answered. */
+function checkQuestion(d: Decision, seats: number): void {
   if (!(d.seat >= 0 && d.seat < seats))
     throw new BrokenLaw(`"${d.prompt}" is asked of seat ${d.seat}, which is not there`);
-  for (const other of asked) {
-    if (other.seat === d.seat)
-      throw new BrokenLaw(`seat ${d.seat} is asked "${other.prompt}" and "${d.prompt}" at once`);
-  }
   if (d.min > d.max || (d.kind !== 'amount' && totalAvailable(d) < d.min)) {
     throw new BrokenLaw(`"${d.prompt}" has no legal answer`);
   }

@@ -207,7 +207,7 @@ describe('the end of the game', () => {
 });
 
 test('nothing asked goes on at once, without answers', () => {
-  const main = program<Toy>([(x) => x.ask(), (x) => x.say(x.answers.length), stop]);
+  const main = program<Toy>([(x) => x.ask(), (x) => x.say(x.answered.length), stop]);
   expect(toyTable({ main }).said).toBe('A0');
 });
 

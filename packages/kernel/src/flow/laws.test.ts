@@ -5,6 +5,7 @@ import { BrokenLaw } from '../errors.ts';
 import { seedFast } from '../rng/rng.ts';
 import { DECK, type Toy, toyGame } from '../testing/toy.ts';
 import { A, B, toyTable } from '../testing/toy-table.ts';
+import { REGISTERS } from './effect.ts';
 import { program, type Step } from './program.ts';
 
 const stop = (x: Toy) => x.choose(9);
@@ -49,7 +50,7 @@ describe('a step that asks must do nothing else', () => {
   test('and read no answer, which is gone when the question is put again', () => {
     const main = program<Toy>([(x) => x.choose(1, 2), (x) => x.choose(x.chosen, 5), stop]);
     expect(() => toyTable({ main }).answer(A, 1)).toThrow('no answer here');
-    const quiet = program<Toy>([(x) => x.choose(1, 2), (x) => x.choose(...(x.answers[0] ?? [7]), 5), stop]);
+    const quiet = program<Toy>([(x) => x.choose(1, 2), (x) => x.choose(...(x.answerOf(A) ?? [7]), 5), stop]);
     expect(() => toyTable({ main: quiet }).answer(A, 1)).toThrow('must be the same when it is put again');
   });
 
@@ -158,7 +159,7 @@ describe('the checks', () => {
       throw new Error('a defect');
     };
     expect(run(step)).toThrow('a defect');
-    expect(handles[0]?.onSuspend).toBeNull();
+    expect(handles[0]?.[REGISTERS].onSuspend).toBeNull();
   });
 
   test('put no event twice', () => {

@@ -1,9 +1,14 @@
-import type { Answer, Decision, OptionId, RngState, State } from '../vocabulary.ts';
+import type { Answer, Decision, Flow, OptionId, RngState, State } from '../vocabulary.ts';
+import { PUBLIC } from '../zones/marks.ts';
 import type { Effect } from './effect.ts';
+import type { Registers } from './registers.ts';
 import { aim, type Machine, run } from './run.ts';
 
 /** Chooses in playouts: writes the options it takes into `answer`, which is empty. Keeps neither decision nor answer. */
 export type Policy<S extends State = State> = (s: S, d: Decision, rng: RngState, answer: OptionId[]) => void;
+
+/** Answers of a playout, one list a question, used again for every step. */
+type Sheets = OptionId[][];
 
 /**
  * Plays on by the policy for at least `most` answers or to the end; whether the end was reached. Answers are taken as legal,
@@ -16,27 +21,48 @@ export function playOut<S extends State, E, X extends Effect<S, E>>(
   rng: RngState,
   most: number,
 ): boolean {
-  const { flow } = state;
-  const x = machine.effect;
-  aim(machine, state, undefined);
+  const r = aim(machine, state, undefined);
+  const { flow } = r;
+  const sheets: Sheets = [];
+  let parked = flow.given;
   let left = most;
   while (flow.outcome === null && left > 0) {
-    const { asked, given } = flow;
+    const { asked } = flow;
     for (let i = 0; i < asked.length; i++) {
-      if (given[i] !== null) continue;
-      const answer: OptionId[] = [];
-      policy(state, asked[i] as Decision, rng, answer);
-      given[i] = answer;
+      const sheet = emptySheet(sheets, i);
+      const given = i < parked.length ? parked[i] : null;
+      if (given) sheet.push(...given);
+      else policy(state, asked[i] as Decision, rng, sheet);
     }
+    parked = NONE_PARKED;
     left -= asked.length;
+    r.answers = sheets;
+    r.answered = asked;
     flow.step++;
     flow.answered += asked.length;
-    flow.asked = [];
-    flow.given = [];
-    x.answers = given as Answer[];
-    x.answered = asked;
-    run(machine, state);
+    flow.asked = NOTHING_ASKED;
+    run(machine, r);
   }
-  flow.ready = 0;
+  leaveProperly(r, flow);
   return flow.outcome !== null;
+}
+
+const NONE_PARKED: (Answer | null)[] = [];
+const NOTHING_ASKED: Decision[] = [];
+
+/** Emptied by popping, which keeps the room it has. */
+function emptySheet(sheets: Sheets, i: number): OptionId[] {
+  if (i === sheets.length) sheets.push([]);
+  const sheet = sheets[i] as OptionId[];
+  while (sheet.length > 0) sheet.pop();
+  return sheet;
+}
+
+/** What a playout does not keep is put in order once, at its end. */
+function leaveProperly({ zones }: Registers, flow: Flow): void {
+  flow.ready = 0;
+  flow.asked = flow.asked.slice();
+  flow.given = flow.asked.map(() => null);
+  if (flow.outcome !== null) return;
+  for (const zone of zones) zone.marks = zone.cards.map(() => PUBLIC);
 }

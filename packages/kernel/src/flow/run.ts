@@ -3,19 +3,21 @@ import { findFault, onlyAnswer } from '../decision.ts';
 import { BrokenLaw, IllegalAnswer, NotAsked, type Refusal } from '../errors.ts';
 import type { Answer, Decision, Frame, Seat, State } from '../vocabulary.ts';
 import type { Layout } from '../zones/layout.ts';
-import { type Effect, type EventSink, NO_ANSWERS } from './effect.ts';
+import { type Effect, type EventSink, REGISTERS } from './effect.ts';
 import type { ProgramTable, Step } from './program.ts';
+import { NO_ANSWERS, NOBODY, type Registers } from './registers.ts';
 
 /** A game's programs and the handle that runs them. */
 export interface Machine<S extends State, E, X extends Effect<S, E>> {
   readonly programs: ProgramTable<X>;
   readonly effect: X;
+  /** Nobody looks on, and questions are taken as rightly put: for playouts. */
+  readonly blind: boolean;
   layoutOf(state: S): Layout;
   /** Explains why an answer that was not offered is against the rules. */
   refuse(state: S, d: Decision, answer: Answer): Refusal;
 }
 
-const NOBODY: readonly Decision[] = [];
 const NO_SEAT = -1;
 let checkLaws = false;
 
@@ -42,8 +44,7 @@ export function start<S extends State, E, X extends Effect<S, E>>(
   state: S,
   out?: EventSink<E>,
 ): void {
-  aim(machine, state, out);
-  run(machine, state);
+  run(machine, aim(machine, state, out));
 }
 
 /** Parks the answer; with the last one in, goes on to the next question. Throws and changes nothing if it is not legal. */
@@ -92,13 +93,13 @@ export function askAgain<S extends State, E, X extends Effect<S, E>>(
   const before = flow.asked;
   flow.asked = [];
   flow.given = [];
-  aim(machine, state, undefined);
+  const r = aim(machine, state, undefined);
   const frame = topFrame(state);
-  machine.effect.frame = frame;
-  machine.effect.suspended = false;
-  machine.effect.asksAgain = true;
+  r.frame = frame;
+  r.suspended = false;
+  r.asksAgain = true;
   (machine.programs.get(frame.program).steps[frame.pc - 1] as Step<X>)(machine.effect);
-  machine.effect.asksAgain = false;
+  r.asksAgain = false;
   checkSameSeats(before, flow.asked);
   if (parked !== null) flow.given[flow.asked.findIndex((d) => d.seat === seat)] = parked;
 }
@@ -116,30 +117,29 @@ function resolve<S extends State, E, X extends Effect<S, E>>(
   out: EventSink<E> | undefined,
 ): void {
   const { flow } = state;
-  const x = machine.effect;
-  aim(machine, state, out);
-  x.answers = flow.given as Answer[];
-  x.answered = flow.asked;
+  const r = aim(machine, state, out);
+  r.answers = flow.given as Answer[];
+  r.answered = flow.asked;
   flow.asked = [];
   flow.given = [];
   flow.ready = 0;
   flow.step++;
-  flow.answered += x.answers.length;
-  const answered = x.answered;
-  run(machine, state);
-  moveUndoPoints(x, state, answered);
+  flow.answered += r.answers.length;
+  const answered = r.answered;
+  run(machine, r);
+  moveUndoPoints(r, answered);
 }
 
 /**
  * A seat may go back only over what it alone answered, with nothing random in between, nothing that it learned, and nothing
  * that others learned and it did not: what it showed of its own is its own loss, but others must not peek at theirs.
  */
-function moveUndoPoints<S extends State, E>(x: Effect<S, E>, state: S, answered: readonly Decision[]): void {
-  const { flow } = state;
-  const over = x.usedRandom || x.isFinal;
+function moveUndoPoints(r: Registers, answered: readonly Decision[]): void {
+  const { flow, seats } = r;
+  const over = r.usedRandom || r.isFinal;
   const alone = over || answered.length > 1 ? NO_SEAT : (answered[0] as Decision).seat;
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (seat !== alone || ((x.learned | x.leftOut) >> seat) & 1) flow.undo[seat] = flow.answered;
+  for (let seat = 0; seat < seats; seat++) {
+    if (seat !== alone || ((r.learned | r.leftOut) >> seat) & 1) flow.undo[seat] = flow.answered;
   }
 }
 
@@ -148,24 +148,19 @@ export function aim<S extends State, E, X extends Effect<S, E>>(
   machine: Machine<S, E, X>,
   state: S,
   out: EventSink<E> | undefined,
-): void {
+): Registers {
   const x = machine.effect;
   x.state = state;
-  x.layout = machine.layoutOf(state);
   x.out = out;
-  x.learned = 0;
-  x.leftOut = 0;
-  x.usedRandom = false;
-  x.isFinal = false;
-  x.answers = NO_ANSWERS;
-  x.answered = NOBODY;
-  x.forced = null;
-  x.asksAgain = false;
+  const r = x[REGISTERS];
+  r.aim(state, machine.layoutOf(state));
+  r.blind = machine.blind;
+  return r;
 }
 
 /** Runs steps until somebody is asked or the game is over. */
-export function run<S extends State, E, X extends Effect<S, E>>(machine: Machine<S, E, X>, state: S): void {
-  const { flow } = state;
+export function run<S extends State, E, X extends Effect<S, E>>(machine: Machine<S, E, X>, r: Registers): void {
+  const { flow } = r;
   const { stack } = flow;
   const x = machine.effect;
   let running: Frame | undefined;
@@ -175,47 +170,49 @@ export function run<S extends State, E, X extends Effect<S, E>>(machine: Machine
     if (frame === undefined) throw new BrokenLaw('the last program ended, but the game has no outcome');
     if (frame !== running) {
       running = frame;
-      x.frame = frame;
+      r.frame = frame;
       steps = machine.programs.get(frame.program).steps;
     }
-    const step = steps[frame.pc];
-    if (step === undefined) {
+    const { pc } = frame;
+    if (pc >= steps.length) {
       stack.pop();
       continue;
     }
-    frame.pc++;
-    x.suspended = false;
+    frame.pc = pc + 1;
+    r.suspended = false;
+    const step = steps[pc] as Step<X>;
     if (checkLaws) runChecked(step, x);
     else step(x);
-    if (x.forced === null) {
-      x.answers = NO_ANSWERS;
-      x.answered = NOBODY;
-    } else takeForced(x, x.forced);
+    if (r.forced === null) {
+      r.answers = NO_ANSWERS;
+      r.answered = NOBODY;
+    } else takeForced(r, r.forced);
     if (flow.asked.length > 0) return;
   }
   stack.length = 0;
 }
 
 /** The next step gets the only answer there is, as if it had been given. */
-function takeForced<S extends State, E>(x: Effect<S, E>, d: Decision): void {
-  x.answers = [onlyAnswer(d)];
-  x.answered = [d];
-  x.forced = null;
+function takeForced(r: Registers, d: Decision): void {
+  r.answers = [onlyAnswer(d)];
+  r.answered = [d];
+  r.forced = null;
 }
 
 /** Runs a step and checks that it asked without changing anything, and changed nothing after it asked or called. */
 function runChecked<S extends State, E, X extends Effect<S, E>>(step: Step<X>, x: X): void {
   const before = outsideOfFlow(x);
   let atSuspension = '';
-  x.onSuspend = () => {
+  const r = x[REGISTERS];
+  r.onSuspend = () => {
     atSuspension = outsideOfFlow(x);
   };
   try {
     step(x);
   } finally {
-    x.onSuspend = null;
+    r.onSuspend = null;
   }
-  if (!x.suspended) return;
+  if (!r.suspended) return;
   if (outsideOfFlow(x) !== atSuspension) throw new BrokenLaw('the effect goes on after suspending; start a new step');
   if (x.state.flow.asked.length === 0) return;
   if (atSuspension !== before) throw new BrokenLaw('a step that asks must do nothing else; ask in the next step');
@@ -229,13 +226,14 @@ function checkAsksAgain<S extends State, E, X extends Effect<S, E>>(step: Step<X
   for (const d of asked) checkForm(d);
   state.flow.asked = [];
   state.flow.given = [];
+  const r = x[REGISTERS];
   x.out = undefined;
-  x.answers = NO_ANSWERS;
-  x.answered = NOBODY;
-  x.suspended = false;
-  x.asksAgain = true;
+  r.answers = NO_ANSWERS;
+  r.answered = NOBODY;
+  r.suspended = false;
+  r.asksAgain = true;
   step(x);
-  x.asksAgain = false;
+  r.asksAgain = false;
   x.out = out;
   if (canonicalJson(state.flow.asked) !== canonicalJson(asked)) {
     throw new BrokenLaw('a question must be the same when it is put again; keep what it needs in the state');

@@ -11,10 +11,19 @@ export function nextInt32(rng: RngState): number {
 
 /** An even choice from 0 to n - 1: words at or above the largest multiple of n are thrown away. */
 export function below(rng: RngState, n: number): number {
-  if (!(n >= 1 && n <= TWO_TO_32)) throw new RangeError(`there is nothing to choose from 0 to ${n} - 1`);
+  // As an unsigned int, so that the remainder is one of ints; 2^32 itself is not.
+  const count = n >>> 0;
+  if (count !== n || count === 0) return belowAny(rng, n);
   let word = nextInt32(rng) >>> 0;
   // The limit is above 2^32 - n, so it is worked out only for the few words that come near it.
-  while (word > TWO_TO_32 - n && word >= TWO_TO_32 - (TWO_TO_32 % n)) word = nextInt32(rng) >>> 0;
+  while (word > TWO_TO_32 - count && word >= TWO_TO_32 - (TWO_TO_32 % count)) word = nextInt32(rng) >>> 0;
+  return word % count;
+}
+
+function belowAny(rng: RngState, n: number): number {
+  if (!(n >= 1 && n <= TWO_TO_32)) throw new RangeError(`there is nothing to choose from 0 to ${n} - 1`);
+  let word = nextInt32(rng) >>> 0;
+  while (word >= TWO_TO_32 - (TWO_TO_32 % n)) word = nextInt32(rng) >>> 0;
   return word % n;
 }
 

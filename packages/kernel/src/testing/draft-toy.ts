@@ -2,7 +2,7 @@ import { newFlow } from '../flow/clone.ts';
 import { seedFast } from '../rng/rng.ts';
 import type { Card, Seat, State } from '../vocabulary.ts';
 import { learnAbsent } from '../zones/absences.ts';
-import type { Cards } from '../zones/groups.ts';
+import { keeperOf, type ZoneKeeper } from '../zones/keeper.ts';
 import { everyone, makeLayout } from '../zones/layout.ts';
 import { HIDDEN, PUBLIC } from '../zones/marks.ts';
 import { lookInto, moveAll, moveAt, moveCard, moveTop } from '../zones/move.ts';
@@ -99,7 +99,7 @@ export function looksAlike(one: Draft, other: Draft, viewer: number, calls: read
 }
 
 /** The same draft played with the kernel's verbs. */
-export function playDraft(draft: Draft): Cards {
+export function playDraft(draft: Draft): ZoneKeeper {
   const { seats, open, first, taken } = draft;
   const c = laidOut(seats, open);
   const z = zonesOf(seats);
@@ -115,18 +115,18 @@ export function playDraft(draft: Draft): Cards {
 }
 
 /** CIT-4.1, CIT-4.2: who has the character shows it and lays it in the middle; else all learn that nobody has it. */
-export function callCharacter(c: Cards, card: Card): void {
-  const { seats } = c.state;
+export function callCharacter(c: ZoneKeeper, card: Card): void {
+  const { seats } = c.layout;
   const all = Array.from({ length: seats }, (_, seat) => seat);
-  const holder = all.find((seat) => c.state.zones[seat]?.cards.includes(card));
+  const holder = all.find((seat) => c.zones[seat]?.cards.includes(card));
   if (holder === undefined) learnAbsent(c, card, all, everyone(seats));
   else moveCard(c, holder, card, zonesOf(seats).table, everyone(seats));
 }
 
 /** CIT-4.3: all characters are gathered unseen. */
-export function gather(c: Cards): void {
-  const { round, down, table } = zonesOf(c.state.seats);
-  for (let seat = 0; seat < c.state.seats; seat++) moveAll(c, seat, round);
+export function gather(c: ZoneKeeper): void {
+  const { round, down, table } = zonesOf(c.layout.seats);
+  for (let seat = 0; seat < c.layout.seats; seat++) moveAll(c, seat, round);
   while (moveTop(c, down, round) !== -1);
   moveAll(c, table, round);
 }
@@ -135,7 +135,7 @@ export function zonesOf(seats: number) {
   return { round: seats, down: seats + 1, table: seats + 2 };
 }
 
-function laidOut(seats: number, open: readonly Card[]): Cards {
+function laidOut(seats: number, open: readonly Card[]): ZoneKeeper {
   const hidden = { owner: null, sight: 'none', ordered: false, pool: 0 } as const;
   const layout = makeLayout(seats, [
     ...Array.from({ length: seats }, (_, owner) => ({ ...hidden, name: 'characters', owner, sight: 'owner' }) as const),
@@ -148,5 +148,5 @@ function laidOut(seats: number, open: readonly Card[]): Cards {
   zones[zonesOf(seats).round] = { cards: closed, marks: closed.map(() => HIDDEN) };
   zones[zonesOf(seats).table] = { cards: open.slice(), marks: open.map(() => PUBLIC) };
   const flow = newFlow(seedFast(1), seats, { ...EMPTY_FRAME });
-  return { layout, state: { revision: 1, seats, flow, zones, groups: [], absences: [] }, learned: 0, leftOut: 0 };
+  return keeperOf({ revision: 1, seats, flow, zones, groups: [], absences: [] }, layout);
 }

@@ -1,11 +1,13 @@
-import type { Absence, Card, Group, State, Zone } from '../vocabulary.ts';
+import type { Absence, Card, Group, Zone } from '../vocabulary.ts';
 import { findAbsence } from '../zones/absences.ts';
-import { type Cards, hasHidden } from '../zones/groups.ts';
+import { hasHidden } from '../zones/groups.ts';
+import type { Tableau, ZoneKeeper } from '../zones/keeper.ts';
 import type { Layout } from '../zones/layout.ts';
 import { KNOWN, markOf, UNKNOWN } from '../zones/marks.ts';
 
 /** Throws unless what the viewers know is well-formed and true. */
-export function checkLaws({ state, layout }: Cards): void {
+export function checkLaws(state: ZoneKeeper): void {
+  const { layout } = state;
   for (let viewer = 0; viewer <= layout.seats; viewer++) {
     checkMarks(state, layout, viewer);
     for (const group of state.groups.filter((g) => g.viewer === viewer)) checkGroup(state, layout, group);
@@ -13,7 +15,7 @@ export function checkLaws({ state, layout }: Cards): void {
   for (const absent of state.absences) checkAbsence(state, absent);
 }
 
-function checkAbsence(state: State, { viewer, zone, cards }: Absence): void {
+function checkAbsence(state: Tableau, { viewer, zone, cards }: Absence): void {
   const places = state.zones[zone] as Zone;
   if (!hasHidden(places, viewer)) throw new Error(`viewer ${viewer} knows zone ${zone}, yet what is missing there`);
   if (cards.length === 0) throw new Error(`viewer ${viewer} keeps an absence of nothing`);
@@ -24,7 +26,7 @@ function checkAbsence(state: State, { viewer, zone, cards }: Absence): void {
   });
 }
 
-function checkMarks(state: State, layout: Layout, viewer: number): void {
+function checkMarks(state: Tableau, layout: Layout, viewer: number): void {
   const ids = state.groups.filter((group) => group.viewer === viewer).map((group) => group.id);
   if (new Set(ids).size < ids.length) throw new Error(`viewer ${viewer} has two groups of one id`);
   state.zones.forEach((zone, id) => {
@@ -39,7 +41,7 @@ function checkMarks(state: State, layout: Layout, viewer: number): void {
   });
 }
 
-function checkGroup(state: State, layout: Layout, group: Group): void {
+function checkGroup(state: Tableau, layout: Layout, group: Group): void {
   const members: Card[] = [];
   let isForeign = (group.pools & (group.pools - 1)) !== 0;
   state.zones.forEach((zone, id) => {

@@ -3,8 +3,8 @@ import { seedFast } from '../rng/rng.ts';
 import type { Card, Group, State, Zone } from '../vocabulary.ts';
 import { learnAbsent, ownAbsences } from '../zones/absences.ts';
 import { cloneAbsences, cloneGroups, cloneZones } from '../zones/clone.ts';
-import type { Cards } from '../zones/groups.ts';
-import { everyone, makeLayout, type ZoneSpec } from '../zones/layout.ts';
+import { ZoneKeeper } from '../zones/keeper.ts';
+import { everyone, type Layout, makeLayout, type ZoneSpec } from '../zones/layout.ts';
 import { KNOWN, knownTo, markOf, UNKNOWN } from '../zones/marks.ts';
 import { lookAt, lookInto, moveAll, moveAt, shuffleZone, swapZones } from '../zones/move.ts';
 
@@ -14,9 +14,16 @@ import { lookAt, lookInto, moveAll, moveAt, shuffleZone, swapZones } from '../zo
  */
 export type ZoneTexts = Readonly<Record<string, string>>;
 
-export interface Scene extends Cards {
-  state: State;
+export class Scene extends ZoneKeeper {
+  readonly state: State;
   readonly names: readonly string[];
+
+  constructor(state: State, layout: Layout, names: readonly string[]) {
+    super();
+    this.state = state;
+    this.names = names;
+    this.face(state, layout);
+  }
 }
 
 /** Says which place of an unordered zone a secret choice takes, and in which order a shuffle leaves the cards. */
@@ -47,20 +54,18 @@ export function scene(seats: number, zones: ZoneTexts, pools = false): Scene {
     groups: [],
     absences: [],
   };
-  return { names, layout, state, learned: 0, leftOut: 0 };
+  return new Scene(state, layout, names);
 }
 
 export function copyScene(s: Scene): Scene {
   const { state } = s;
-  return {
-    ...s,
-    state: {
-      ...state,
-      zones: cloneZones(state.zones),
-      groups: cloneGroups(state.groups),
-      absences: cloneAbsences(state.absences),
-    },
+  const copy = {
+    ...state,
+    zones: cloneZones(state.zones),
+    groups: cloneGroups(state.groups),
+    absences: cloneAbsences(state.absences),
   };
+  return new Scene(copy, s.layout, s.names);
 }
 
 /**

@@ -1,18 +1,19 @@
 import { BrokenLaw } from '../errors.ts';
-import type { Absence, Card, State, Zone } from '../vocabulary.ts';
-import { type Cards, hasHidden, insertCard, removeCard } from './groups.ts';
-import { everyone, hasViewers } from './layout.ts';
+import type { Absence, Card, Zone } from '../vocabulary.ts';
+import { hasHidden, insertCard, removeCard } from './groups.ts';
+import type { Tableau, ZoneKeeper } from './keeper.ts';
+import { everyone } from './layout.ts';
 import { KNOWN, markOf } from './marks.ts';
 
 /** The viewers learn that none of these zones holds the card. */
-export function learnAbsent(c: Cards, card: Card, zones: readonly number[], viewers: number): void {
-  if (!hasViewers(c.layout)) return;
+export function learnAbsent(c: ZoneKeeper, card: Card, zones: readonly number[], viewers: number): void {
+  if (c.blind) return;
   for (const id of zones) {
-    const zone = c.state.zones[id] as Zone;
+    const zone = c.zones[id] as Zone;
     if (zone.cards.includes(card)) throw new BrokenLaw(`zone ${id} holds card ${card}, which is said not to be there`);
     for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
       if (((viewers >> viewer) & 1) === 0 || !hasHidden(zone, viewer)) continue;
-      if (!addAbsent(c.state, viewer, id, card)) continue;
+      if (!addAbsent(c, viewer, id, card)) continue;
       c.learned |= 1 << viewer;
       c.leftOut |= everyone(c.layout.seats) & ~viewers;
     }
@@ -20,7 +21,7 @@ export function learnAbsent(c: Cards, card: Card, zones: readonly number[], view
 }
 
 /** Whether it was news. */
-export function addAbsent(state: State, viewer: number, zone: number, card: Card): boolean {
+export function addAbsent(state: Tableau, viewer: number, zone: number, card: Card): boolean {
   const absent = findAbsence(state, viewer, zone);
   if (absent === undefined) state.absences.push({ viewer, zone, cards: [card] });
   else if (absent.cards.includes(card)) return false;
@@ -28,7 +29,7 @@ export function addAbsent(state: State, viewer: number, zone: number, card: Card
   return true;
 }
 
-export function findAbsence({ absences }: State, viewer: number, zone: number): Absence | undefined {
+export function findAbsence({ absences }: Tableau, viewer: number, zone: number): Absence | undefined {
   for (let i = 0; i < absences.length; i++) {
     const absent = absences[i] as Absence;
     if (absent.zone === zone && absent.viewer === viewer) return absent;
@@ -37,24 +38,23 @@ export function findAbsence({ absences }: State, viewer: number, zone: number): 
 }
 
 /** Oldest first. */
-export function ownAbsences({ absences }: State, viewer: number): Absence[] {
+export function ownAbsences({ absences }: Tableau, viewer: number): Absence[] {
   return absences.length === 0 ? [] : absences.filter((absent) => absent.viewer === viewer);
 }
 
 /** Cards come unseen from one zone to another, before they do: what is missing in both is missing in the target. */
-export function mixAbsences(c: Cards, from: number, to: number, isMoved: (viewer: number) => boolean): void {
-  const { state, layout } = c;
-  for (let viewer = 0; viewer <= layout.seats; viewer++) {
+export function mixAbsences(c: ZoneKeeper, from: number, to: number, isMoved: (viewer: number) => boolean): void {
+  for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
     if (!isMoved(viewer)) continue;
-    const coming = findAbsence(state, viewer, from)?.cards ?? [];
-    const held = findAbsence(state, viewer, to)?.cards ?? [];
-    const isAlone = !hasHidden(state.zones[to] as Zone, viewer);
-    setAbsent(state, viewer, to, isAlone ? coming.slice() : held.filter((card) => coming.includes(card)));
+    const coming = findAbsence(c, viewer, from)?.cards ?? [];
+    const held = findAbsence(c, viewer, to)?.cards ?? [];
+    const isAlone = !hasHidden(c.zones[to] as Zone, viewer);
+    setAbsent(c, viewer, to, isAlone ? coming.slice() : held.filter((card) => coming.includes(card)));
   }
 }
 
 /** The viewer no longer knows where in the zone these cards lie, which it knew. */
-export function blurAbsences(state: State, zoneId: number, viewer: number): void {
+export function blurAbsences(state: Tableau, zoneId: number, viewer: number): void {
   const absent = findAbsence(state, viewer, zoneId);
   if (absent === undefined) return;
   const { cards, marks } = state.zones[zoneId] as Zone;
@@ -64,7 +64,7 @@ export function blurAbsences(state: State, zoneId: number, viewer: number): void
   if (absent.cards.length === 0) state.absences.splice(state.absences.indexOf(absent), 1);
 }
 
-export function swapAbsences({ absences }: State, one: number, other: number): void {
+export function swapAbsences({ absences }: Tableau, one: number, other: number): void {
   for (const absent of absences) {
     if (absent.zone === one) absent.zone = other;
     else if (absent.zone === other) absent.zone = one;
@@ -72,14 +72,16 @@ export function swapAbsences({ absences }: State, one: number, other: number): v
 }
 
 /** Where the viewer knows every card, or where nothing is said, nothing is kept. */
-export function dropVoidAbsences(state: State): void {
-  const { absences, zones } = state;
-  state.absences = absences.filter(
-    ({ viewer, zone, cards }) => cards.length > 0 && hasHidden(zones[zone] as Zone, viewer),
-  );
+export function dropVoidAbsences({ absences, zones }: Tableau): void {
+  let kept = 0;
+  for (let i = 0; i < absences.length; i++) {
+    const absent = absences[i] as Absence;
+    if (absent.cards.length > 0 && hasHidden(zones[absent.zone] as Zone, absent.viewer)) absences[kept++] = absent;
+  }
+  while (absences.length > kept) absences.pop();
 }
 
-function setAbsent(state: State, viewer: number, zone: number, cards: Card[]): void {
+function setAbsent(state: Tableau, viewer: number, zone: number, cards: Card[]): void {
   const absent = findAbsence(state, viewer, zone);
   if (absent !== undefined) absent.cards = cards;
   else if (cards.length > 0) state.absences.push({ viewer, zone, cards });

@@ -1,20 +1,22 @@
 import { BrokenLaw } from '../errors.ts';
 import type { Card, Zone } from '../vocabulary.ts';
 import { blurAbsences } from './absences.ts';
-import { addGroup, type Cards, insertCard, poolBit, setMark } from './groups.ts';
+import { addGroup, insertCard, poolBit, setMark } from './groups.ts';
+import type { ZoneKeeper } from './keeper.ts';
 import { KNOWN, markOf } from './marks.ts';
 
 /**
  * The top `count` cards of an ordered zone, which everybody has seen, lie in an order that only the viewers in `keepers`
  * know: the others still know which cards these are, but not which lies where.
  */
-export function hideOrder(c: Cards, zoneId: number, count: number, keepers: number): void {
-  const zone = c.state.zones[zoneId] as Zone;
+export function hideOrder(c: ZoneKeeper, zoneId: number, count: number, keepers: number): void {
+  if (c.blind) return;
+  const zone = c.zones[zoneId] as Zone;
   const first = zone.cards.length - count;
   if (isOneKind(zone, first)) return;
   for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
     if ((keepers >> viewer) & 1) continue;
-    blurAbsences(c.state, zoneId, viewer);
+    blurAbsences(c, zoneId, viewer);
     const group = addGroup(c, viewer, poolBit(c.layout, zoneId));
     for (let i = first; i < zone.cards.length; i++) {
       if (markOf(zone.marks[i] as number, viewer) !== KNOWN)

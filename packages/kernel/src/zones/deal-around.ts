@@ -1,6 +1,7 @@
 import { sortAscending } from '../ints.ts';
 import { shuffle } from '../rng/rng.ts';
-import type { Absence, Card, Group, RngState, State, Zone } from '../vocabulary.ts';
+import type { Absence, Card, Group, RngState, Zone } from '../vocabulary.ts';
+import type { Tableau } from './keeper.ts';
 import type { Layout } from './layout.ts';
 import { KNOWN, markOf, UNKNOWN } from './marks.ts';
 import { classOf, type Unknown } from './unknown.ts';
@@ -8,7 +9,7 @@ import { Ways } from './ways.ts';
 
 /** What a viewer knows, as `redeal` reads it. */
 export interface Dealing {
-  readonly state: State;
+  readonly state: Tableau;
   readonly layout: Layout;
   readonly viewer: number;
   readonly groups: readonly Group[];

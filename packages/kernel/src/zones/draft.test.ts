@@ -15,7 +15,7 @@ import { checkLaws } from '../testing/zone-laws.ts';
 import { chiSquare } from '../testing/zone-worlds.ts';
 import type { Card, RngState } from '../vocabulary.ts';
 import { cloneAbsences, cloneGroups, cloneZones } from './clone.ts';
-import type { Cards } from './groups.ts';
+import type { Tableau, ZoneKeeper } from './keeper.ts';
 import { markOf, UNKNOWN } from './marks.ts';
 import { shuffleZone } from './move.ts';
 import { redeal } from './redeal.ts';
@@ -32,17 +32,16 @@ function worldText(world: World): string {
   return world.map((cards) => cards.toSorted((a, b) => a - b).join('')).join('|');
 }
 
-function sample(c: Cards, viewer: number, rng: RngState): World {
-  const { state, layout } = c;
-  const copy = {
-    ...state,
-    zones: cloneZones(state.zones),
-    groups: cloneGroups(state.groups),
-    absences: cloneAbsences(state.absences),
+function sample(c: ZoneKeeper, viewer: number, rng: RngState): World {
+  const { seats } = c.layout;
+  const copy: Tableau = {
+    zones: cloneZones(c.zones),
+    groups: cloneGroups(c.groups),
+    absences: cloneAbsences(c.absences),
   };
-  redeal(copy, layout, viewer, rng);
-  const held = copy.zones.slice(0, state.seats).map(({ cards }) => cards);
-  return [...held, copy.zones[zonesOf(state.seats).down]?.cards as Card[]];
+  redeal(copy, c.layout, viewer, rng);
+  const held = copy.zones.slice(0, seats).map(({ cards }) => cards);
+  return [...held, copy.zones[zonesOf(seats).down]?.cards as Card[]];
 }
 
 function count(texts: Iterable<string>): Map<string, number> {
@@ -105,11 +104,11 @@ describe('characters drafted and called: samples are the drafts a viewer cannot 
       const drafts = allDrafts(seats, []);
       const c = playDraft(drafts[drafts.length >> 1] as Draft);
       for (let card = 0; card < 5; card++) callCharacter(c, card);
-      expect(c.state.absences).not.toEqual([]);
+      expect(c.absences).not.toEqual([]);
       gather(c);
       shuffleZone(c, zonesOf(seats).round);
-      expect([c.state.groups, c.state.absences]).toEqual([[], []]);
-      for (const marks of c.state.zones[zonesOf(seats).round]?.marks ?? []) {
+      expect([c.groups, c.absences]).toEqual([[], []]);
+      for (const marks of c.zones[zonesOf(seats).round]?.marks ?? []) {
         for (let viewer = 0; viewer <= seats; viewer++) expect(markOf(marks, viewer)).toBe(UNKNOWN);
       }
     }

@@ -1,10 +1,9 @@
-import type { Card, Group, State, Zone } from '../vocabulary.ts';
+import type { Card, Group, Zone } from '../vocabulary.ts';
 import { blurAbsences } from './absences.ts';
 import { keepImpossible, possibleCards } from './certain.ts';
 import {
   absorb,
   addGroup,
-  type Cards,
   countMarks,
   dissolveIfEmpty,
   dissolveIfEverywhere,
@@ -15,6 +14,7 @@ import {
   removeCard,
   setMark,
 } from './groups.ts';
+import type { Tableau, ZoneKeeper } from './keeper.ts';
 import { KNOWN, markOf, UNKNOWN } from './marks.ts';
 import { trace, traceBlur } from './origins.ts';
 
@@ -22,8 +22,8 @@ import { trace, traceBlur } from './origins.ts';
  * Makes every place of the zone carry the same mark for the viewer, who can no longer tell them apart. With `keepKnown`
  * the places it knows stay as they are.
  */
-export function equalise(c: Cards, zoneId: number, viewer: number, keepKnown = false): void {
-  const zone = c.state.zones[zoneId] as Zone;
+export function equalise(c: ZoneKeeper, zoneId: number, viewer: number, keepKnown = false): void {
+  const zone = c.zones[zoneId] as Zone;
   if (trace !== null) traceBlur(trace, zone, viewer, (mark) => !keepKnown || mark !== KNOWN);
   if (isUniform(zone, viewer, keepKnown)) return;
   settleGroups(c, zoneId, viewer);
@@ -34,11 +34,11 @@ export function equalise(c: Cards, zoneId: number, viewer: number, keepKnown = f
   if (possible !== null) keepImpossible(c, possible, zoneId, viewer);
 }
 
-function blur(c: Cards, zoneId: number, viewer: number, keepKnown: boolean): void {
-  const zone = c.state.zones[zoneId] as Zone;
+function blur(c: ZoneKeeper, zoneId: number, viewer: number, keepKnown: boolean): void {
+  const zone = c.zones[zoneId] as Zone;
   const certain = cutLooseEnds(c, zoneId, viewer, keepKnown);
   if (certain.length === 0 && isUniform(zone, viewer, keepKnown)) return;
-  if (!keepKnown) blurAbsences(c.state, zoneId, viewer);
+  if (!keepKnown) blurAbsences(c, zoneId, viewer);
   const merged = mergeInto(c, zone, zoneId, viewer, keepKnown);
   for (const card of certain) insertCard(merged.cards, card);
   for (let i = 0; i < zone.cards.length; i++) {
@@ -48,14 +48,14 @@ function blur(c: Cards, zoneId: number, viewer: number, keepKnown: boolean): voi
 }
 
 /** Groups whose places all lie in this one unordered zone say no more than "these cards are here": mark them so. */
-export function settleGroups(c: Cards, zoneId: number, viewer: number): void {
-  const { state, layout } = c;
+export function settleGroups(c: ZoneKeeper, zoneId: number, viewer: number): void {
+  const { groups, layout } = c;
   if (layout.ordered[zoneId]) return;
-  const zone = state.zones[zoneId] as Zone;
-  for (let i = state.groups.length - 1; i >= 0; i--) {
-    const group = state.groups[i] as Group;
+  const zone = c.zones[zoneId] as Zone;
+  for (let i = groups.length - 1; i >= 0; i--) {
+    const group = groups[i] as Group;
     if (group.viewer !== viewer || group.pools !== poolBit(layout, zoneId)) continue;
-    if (hasMark(zone, viewer, group.id) && liesOnlyIn(state, group, zoneId)) settle(state, group, zone);
+    if (hasMark(zone, viewer, group.id) && liesOnlyIn(c, group, zoneId)) settle(c, group, zone);
   }
 }
 
@@ -79,22 +79,21 @@ function isUniform(zone: Zone, viewer: number, keepKnown: boolean): boolean {
  * such knowledge the group is cut: each side keeps the copies that must lie there, the rest goes back to the pool.
  * Returns the copies that must lie in the zone. Groups that join pools cannot be cut and are merged instead.
  */
-function cutLooseEnds(c: Cards, zoneId: number, viewer: number, keepKnown: boolean): Card[] {
-  const { state, layout } = c;
-  const zone = state.zones[zoneId] as Zone;
-  const groups = groupsIn(state, zone, viewer);
+function cutLooseEnds(c: ZoneKeeper, zoneId: number, viewer: number, keepKnown: boolean): Card[] {
+  const zone = c.zones[zoneId] as Zone;
+  const groups = groupsIn(c, zone, viewer);
   if (groups.length === 0) return [];
   const knows = !keepKnown && hasMark(zone, viewer, KNOWN);
   if (groups.length === 1 && !knows) return [];
-  const pool = poolBit(layout, zoneId);
+  const pool = poolBit(c.layout, zoneId);
   return groups
-    .filter((group) => group.pools === pool && !liesOnlyIn(state, group, zoneId) && liesInPool(c, group, pool))
+    .filter((group) => group.pools === pool && !liesOnlyIn(c, group, zoneId) && liesInPool(c, group, pool))
     .flatMap((group) => cut(c, group, zone));
 }
 
-function cut(c: Cards, group: Group, zone: Zone): Card[] {
+function cut(c: ZoneKeeper, group: Group, zone: Zone): Card[] {
   const inside = countMarks(zone, group.viewer, group.id);
-  const outside = c.state.zones.reduce((sum, z) => sum + countMarks(z, group.viewer, group.id), 0) - inside;
+  const outside = c.zones.reduce((sum, z) => sum + countMarks(z, group.viewer, group.id), 0) - inside;
   for (let i = 0; i < zone.marks.length; i++) {
     if (markOf(zone.marks[i] as number, group.viewer) === group.id) setMark(zone, i, group.viewer, UNKNOWN);
   }
@@ -111,11 +110,11 @@ function beyond(cards: readonly Card[], others: number): Card[] {
 }
 
 /** The lowest of the zone's groups swallows the others and what is known of single places. */
-function mergeInto(c: Cards, zone: Zone, zoneId: number, viewer: number, keepKnown: boolean): Group {
+function mergeInto(c: ZoneKeeper, zone: Zone, zoneId: number, viewer: number, keepKnown: boolean): Group {
   const pool = poolBit(c.layout, zoneId);
-  const [first, ...others] = groupsIn(c.state, zone, viewer);
+  const [first, ...others] = groupsIn(c, zone, viewer);
   const target = first ?? addGroup(c, viewer, pool);
-  for (const other of others) absorb(c.state, target, other);
+  for (const other of others) absorb(c, target, other);
   for (let i = 0; i < zone.marks.length; i++) {
     const mark = markOf(zone.marks[i] as number, viewer);
     if (mark === KNOWN && keepKnown) continue;
@@ -125,7 +124,7 @@ function mergeInto(c: Cards, zone: Zone, zoneId: number, viewer: number, keepKno
   return target;
 }
 
-function settle(state: State, group: Group, zone: Zone): void {
+function settle(state: Tableau, group: Group, zone: Zone): void {
   if (trace !== null) traceBlur(trace, zone, group.viewer, (mark) => mark === group.id);
   const cards = group.cards.slice();
   for (let i = 0; i < zone.cards.length; i++) {
@@ -136,7 +135,7 @@ function settle(state: State, group: Group, zone: Zone): void {
 }
 
 /** The viewer's groups with a place in the zone, lowest id first. */
-function groupsIn(state: State, zone: Zone, viewer: number): Group[] {
+function groupsIn(state: Tableau, zone: Zone, viewer: number): Group[] {
   const found: Group[] = [];
   for (const group of state.groups) {
     if (group.viewer === viewer && hasMark(zone, viewer, group.id)) found.push(group);
@@ -144,8 +143,7 @@ function groupsIn(state: State, zone: Zone, viewer: number): Group[] {
   return found.length > 1 ? found.sort((a, b) => a.id - b.id) : found;
 }
 
-function liesOnlyIn(state: State, group: Group, zoneId: number): boolean {
-  const { zones } = state;
+function liesOnlyIn({ zones }: Tableau, group: Group, zoneId: number): boolean {
   for (let id = 0; id < zones.length; id++) {
     if (id !== zoneId && hasMark(zones[id] as Zone, group.viewer, group.id)) return false;
   }

@@ -1,18 +1,9 @@
-import type { Card, Group, State, Zone } from '../vocabulary.ts';
+import type { Card, Group, Zone } from '../vocabulary.ts';
+import type { Tableau, ZoneKeeper } from './keeper.ts';
 import type { Layout } from './layout.ts';
 import { KNOWN, LAST_GROUP, markOf, UNKNOWN, withMark } from './marks.ts';
 
-/** What the zone verbs work on: a state, the constant facts about its zones, and who learned something. */
-export interface Cards {
-  readonly state: State;
-  readonly layout: Layout;
-  /** Bit per viewer that learned a card it did not know. */
-  learned: number;
-  /** Bit per viewer that does not know a card which another has learned. */
-  leftOut: number;
-}
-
-function findGroup(state: State, viewer: number, id: number): Group | undefined {
+function findGroup(state: Tableau, viewer: number, id: number): Group | undefined {
   const { groups } = state;
   for (let i = 0; i < groups.length; i++) {
     const group = groups[i] as Group;
@@ -22,21 +13,20 @@ function findGroup(state: State, viewer: number, id: number): Group | undefined 
 }
 
 /** A new, empty group. With all ids in use the two oldest become one: a viewer may know less, never more. */
-export function addGroup(c: Cards, viewer: number, pools: number): Group {
-  const { state } = c;
+export function addGroup(c: ZoneKeeper, viewer: number, pools: number): Group {
   let id = 1;
-  while (id <= LAST_GROUP && findGroup(state, viewer, id)) id++;
+  while (id <= LAST_GROUP && findGroup(c, viewer, id)) id++;
   if (id > LAST_GROUP) {
-    const [oldest, second] = state.groups.filter((group) => group.viewer === viewer) as [Group, Group];
-    absorb(state, oldest, second);
+    const [oldest, second] = c.groups.filter((group) => group.viewer === viewer) as [Group, Group];
+    absorb(c, oldest, second);
     id = second.id;
   }
   const group: Group = { viewer, id, pools, cards: [] };
-  state.groups.push(group);
+  c.groups.push(group);
   return group;
 }
 
-export function absorb(state: State, target: Group, other: Group): void {
+export function absorb(state: Tableau, target: Group, other: Group): void {
   for (const card of other.cards) insertCard(target.cards, card);
   target.pools |= other.pools;
   relabel(state, target.viewer, other.id, target.id);
@@ -44,47 +34,68 @@ export function absorb(state: State, target: Group, other: Group): void {
 }
 
 /** The viewer has seen `card` at a place that was the group's. Whether it was one of those it knew of. */
-export function takeFromGroup(c: Cards, viewer: number, id: number, card: Card): boolean {
-  const group = findGroup(c.state, viewer, id) as Group;
+export function takeFromGroup(c: ZoneKeeper, viewer: number, id: number, card: Card): boolean {
+  const group = findGroup(c, viewer, id) as Group;
   const counted = removeCard(group.cards, card);
   if (group.cards.length === 0) dissolveIfEmpty(c, group);
   return counted;
 }
 
 /** After cards came home to their pool. */
-export function dropEmptyGroups(c: Cards): void {
-  for (const group of c.state.groups.filter((g) => g.cards.length === 0)) dissolveIfEmpty(c, group);
-}
-
-/** A group without cards says something only where its places lie outside its pool, or where it joins pools. */
-export function dissolveIfEmpty(c: Cards, group: Group): void {
-  const { state } = c;
-  if ((group.pools & (group.pools - 1)) !== 0 || !liesInPool(c, group, group.pools)) return;
-  dissolve(state, group);
-}
-
-/** A group at every place of its pool that the viewer does not know says nothing. */
-export function dissolveIfEverywhere(c: Cards, viewer: number): void {
-  const { state } = c;
-  for (const group of state.groups.filter((g) => g.viewer === viewer)) {
-    if (isEverywhere(c, group)) dissolve(state, group);
+export function dropEmptyGroups(c: ZoneKeeper): void {
+  const { groups } = c;
+  for (let i = groups.length - 1; i >= 0; i--) {
+    const group = groups[i] as Group;
+    if (group.cards.length === 0) dissolveIfEmpty(c, group);
   }
 }
 
-function dissolve(state: State, group: Group): void {
+/** A group without cards says something only where its places lie outside its pool, or where it joins pools. */
+export function dissolveIfEmpty(c: ZoneKeeper, group: Group): void {
+  if ((group.pools & (group.pools - 1)) !== 0 || !liesInPool(c, group, group.pools)) return;
+  dissolve(c, group);
+}
+
+/** A group at every place of its pool that the viewer does not know says nothing. */
+export function dissolveIfEverywhere(c: ZoneKeeper, viewer: number): void {
+  const { groups } = c;
+  for (let i = groups.length - 1; i >= 0; i--) {
+    const group = groups[i] as Group;
+    if (group.viewer === viewer && isEverywhere(c, group)) dissolve(c, group);
+  }
+}
+
+function dissolve(state: Tableau, group: Group): void {
   relabel(state, group.viewer, group.id, UNKNOWN);
   state.groups.splice(state.groups.indexOf(group), 1);
 }
 
-function isEverywhere(c: Cards, group: Group): boolean {
-  const { state, layout } = c;
-  const { viewer, id, pools } = group;
-  if ((pools & (pools - 1)) !== 0 || !liesInPool(c, group, pools)) return false;
-  if (state.groups.some((other) => other !== group && other.viewer === viewer && other.pools & pools)) return false;
-  return state.zones.every(({ marks }, zone) => {
-    if (poolBit(layout, zone) !== pools) return true;
-    return marks.every((own) => [KNOWN, id].includes(markOf(own, viewer)));
-  });
+function isEverywhere(c: ZoneKeeper, group: Group): boolean {
+  const { zones, layout } = c;
+  const { pools } = group;
+  if ((pools & (pools - 1)) !== 0 || !liesInPool(c, group, pools) || sharesPool(c, group)) return false;
+  for (let id = 0; id < zones.length; id++) {
+    if (poolBit(layout, id) === pools && hasOutside(zones[id] as Zone, group)) return false;
+  }
+  return true;
+}
+
+/** Whether another group of the viewer may hold cards of the same pool. */
+function sharesPool({ groups }: Tableau, { viewer, pools, id }: Group): boolean {
+  for (let i = 0; i < groups.length; i++) {
+    const other = groups[i] as Group;
+    if (other.viewer === viewer && other.id !== id && (other.pools & pools) !== 0) return true;
+  }
+  return false;
+}
+
+/** Whether the zone has a place that the viewer does not know and that is not the group's. */
+function hasOutside({ marks }: Zone, { viewer, id }: Group): boolean {
+  for (let i = 0; i < marks.length; i++) {
+    const mark = markOf(marks[i] as number, viewer);
+    if (mark !== KNOWN && mark !== id) return true;
+  }
+  return false;
 }
 
 export function countMarks(zone: Zone, viewer: number, mark: number): number {
@@ -105,8 +116,7 @@ export function hasHidden({ marks }: Zone, viewer: number): boolean {
   return false;
 }
 
-export function liesInPool({ state, layout }: Cards, group: Group, pool: number): boolean {
-  const { zones } = state;
+export function liesInPool({ zones, layout }: ZoneKeeper, group: Group, pool: number): boolean {
   for (let id = 0; id < zones.length; id++) {
     if (poolBit(layout, id) !== pool && hasMark(zones[id] as Zone, group.viewer, group.id)) return false;
   }
@@ -135,7 +145,7 @@ export function removeCard(cards: Card[], card: Card): boolean {
   return true;
 }
 
-function relabel(state: State, viewer: number, from: number, to: number): void {
+function relabel(state: Tableau, viewer: number, from: number, to: number): void {
   for (const zone of state.zones) {
     for (let i = 0; i < zone.marks.length; i++) {
       if (markOf(zone.marks[i] as number, viewer) === from) setMark(zone, i, viewer, to);

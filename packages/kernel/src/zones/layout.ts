@@ -40,18 +40,6 @@ export function makeLayout(seats: number, specs: readonly ZoneSpec[]): Layout {
   };
 }
 
-/** The same zones with nobody looking: verbs move cards and keep no knowledge. */
-export function withoutViewers(layout: Layout): Layout {
-  const nobody = layout.specs.map(() => 0);
-  return { ...layout, seats: NO_VIEWERS, sight: nobody, pools: nobody };
-}
-
-const NO_VIEWERS = -1;
-
-export function hasViewers(layout: Layout): boolean {
-  return layout.seats !== NO_VIEWERS;
-}
-
 /** The index of a viewer in marks: its seat, or the seat count for spectators. The judge has none. */
 export function viewerIndex(seats: number, viewer: Exclude<Viewer, 'judge'>): number {
   return viewer === 'spectator' ? seats : viewer;

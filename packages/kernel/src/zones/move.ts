@@ -4,16 +4,9 @@ import type { Card, Zone } from '../vocabulary.ts';
 import { dropVoidAbsences, mixAbsences, swapAbsences } from './absences.ts';
 import { canTell } from './certain.ts';
 import { equalise, settleGroups } from './equalise.ts';
-import {
-  addGroup,
-  type Cards,
-  dissolveIfEverywhere,
-  dropEmptyGroups,
-  hasHidden,
-  setMark,
-  takeFromGroup,
-} from './groups.ts';
-import { everyone, hasViewers } from './layout.ts';
+import { addGroup, dissolveIfEverywhere, dropEmptyGroups, hasHidden, setMark, takeFromGroup } from './groups.ts';
+import type { ZoneKeeper } from './keeper.ts';
+import { everyone } from './layout.ts';
 import { KNOWN, knownTo, markOf, PUBLIC, UNKNOWN } from './marks.ts';
 import { trace, traceArrival, traceExchange, traceLearned, traceMove, traceMoveAll } from './origins.ts';
 
@@ -22,27 +15,33 @@ import { trace, traceArrival, traceExchange, traceLearned, traceMove, traceMoveA
  * who sees a card learns it; who does not see which card leaves a hand knows, from then on, hand and target together.
  */
 
-function zoneAt(c: Cards, zone: number): Zone {
-  return c.state.zones[zone] as Zone;
+function zoneAt(c: ZoneKeeper, zone: number): Zone {
+  return c.zones[zone] as Zone;
 }
 
 /** Moves one card on top of (or into) another zone. `seen`: viewers who see its face, besides those who see a zone. */
-export function moveAt(c: Cards, from: number, index: number, to: number, seen = 0): Card {
+export function moveAt(c: ZoneKeeper, from: number, index: number, to: number, seen = 0): Card {
   const source = zoneAt(c, from);
   const target = zoneAt(c, to);
-  const marks = hasViewers(c.layout) ? marksOnTheWay(c, from, index, to, seen) : PUBLIC;
+  if (c.blind) {
+    const moved = removeAt(source.cards, index);
+    target.cards.push(moved);
+    return moved;
+  }
+  const marks = marksOnTheWay(c, from, index, to, seen);
   if (keepsAbsences(c)) mixAbsences(c, from, to, (viewer) => markOf(marks, viewer) !== KNOWN);
-  const card = removeAt(source, index);
+  const card = removeAt(source.cards, index);
+  removeAt(source.marks, index);
   if (trace !== null) traceMove(trace, source, index, target);
   target.cards.push(card);
   target.marks.push(marks);
-  if (keepsAbsences(c)) dropVoidAbsences(c.state);
+  if (keepsAbsences(c)) dropVoidAbsences(c);
   if (changesPool(c, from, to)) dropEmptyGroups(c);
   return card;
 }
 
 /** Moves one copy of `card`; false if there is none. */
-export function moveCard(c: Cards, from: number, card: Card, to: number, seen = 0): boolean {
+export function moveCard(c: ZoneKeeper, from: number, card: Card, to: number, seen = 0): boolean {
   const index = zoneAt(c, from).cards.indexOf(card);
   if (index < 0) return false;
   moveAt(c, from, index, to, seen);
@@ -50,7 +49,7 @@ export function moveCard(c: Cards, from: number, card: Card, to: number, seen = 
 }
 
 /** Moves the top card; -1 if the zone is empty. */
-export function moveTop(c: Cards, from: number, to: number, seen = 0): Card {
+export function moveTop(c: ZoneKeeper, from: number, to: number, seen = 0): Card {
   const top = zoneAt(c, from).cards.length - 1;
   return top < 0 ? -1 : moveAt(c, from, top, to, seen);
 }
@@ -59,24 +58,46 @@ export function moveTop(c: Cards, from: number, to: number, seen = 0): Card {
  * Moves everything, in order. Whoever knew a card knows it in the new place, since nothing stayed behind; but a hand that
  * becomes part of a deck lies there in an order that only `seen` and those who see the deck know.
  */
-export function moveAll(c: Cards, from: number, to: number, seen = 0): void {
+export function moveAll(c: ZoneKeeper, from: number, to: number, seen = 0): void {
   const source = zoneAt(c, from);
   const target = zoneAt(c, to);
-  if (hasViewers(c.layout)) lookWhileMoving(c, from, to, seen | (c.layout.sight[to] as number));
-  if (keepsAbsences(c)) mixAbsences(c, from, to, (viewer) => hasHidden(source, viewer));
-  const { cards, marks } = source;
-  for (let i = 0; i < cards.length; i++) {
-    target.cards.push(cards[i] as Card);
-    target.marks.push(marks[i] as number);
+  if (c.blind) {
+    pourCards(source, target);
+    return;
   }
-  source.cards = [];
-  source.marks = [];
+  lookWhileMoving(c, from, to, seen | (c.layout.sight[to] as number));
+  if (keepsAbsences(c)) mixAbsences(c, from, to, (viewer) => hasHidden(source, viewer));
+  pourCards(source, target);
+  pourMarks(source, target);
   if (trace !== null) traceMoveAll(trace, source, target);
-  if (keepsAbsences(c)) dropVoidAbsences(c.state);
+  if (keepsAbsences(c)) dropVoidAbsences(c);
   if (changesPool(c, from, to)) dropEmptyGroups(c);
 }
 
-function lookWhileMoving(c: Cards, from: number, to: number, eyes: number): void {
+/** Into an empty zone by exchanging the lists, each of which keeps the room it has. */
+function pourCards(source: Zone, target: Zone): void {
+  const { cards } = source;
+  if (target.cards.length === 0) {
+    source.cards = target.cards;
+    target.cards = cards;
+    return;
+  }
+  for (let i = 0; i < cards.length; i++) target.cards.push(cards[i] as Card);
+  source.cards = [];
+}
+
+function pourMarks(source: Zone, target: Zone): void {
+  const { marks } = source;
+  if (target.marks.length === 0) {
+    source.marks = target.marks;
+    target.marks = marks;
+    return;
+  }
+  for (let i = 0; i < marks.length; i++) target.marks.push(marks[i] as number);
+  source.marks = [];
+}
+
+function lookWhileMoving(c: ZoneKeeper, from: number, to: number, eyes: number): void {
   const source = zoneAt(c, from);
   const loses = isOrdered(c, to) && !isOrdered(c, from) && source.cards.length > 1;
   for (let viewer = 0; loses && viewer <= c.layout.seats; viewer++) {
@@ -87,28 +108,29 @@ function lookWhileMoving(c: Cards, from: number, to: number, eyes: number): void
 }
 
 /** A card comes from outside the zones; everybody sees it. */
-export function bringCard(c: Cards, card: Card, to: number): void {
+export function bringCard(c: ZoneKeeper, card: Card, to: number): void {
   const target = zoneAt(c, to);
   if (trace !== null) traceArrival(trace, target, c.layout.seats);
   target.cards.push(card);
-  target.marks.push(PUBLIC);
+  if (!c.blind) target.marks.push(PUBLIC);
 }
 
 /** Two zones change places, as when hands are swapped. */
-export function swapZones(c: Cards, one: number, other: number): void {
-  const { zones } = c.state;
+export function swapZones(c: ZoneKeeper, one: number, other: number): void {
+  const { zones } = c;
   if (changesPool(c, one, other)) throw new BrokenLaw('only zones of one pool can be swapped');
   const held = zoneAt(c, one);
   zones[one] = zoneAt(c, other);
   zones[other] = held;
-  swapAbsences(c.state, one, other);
+  if (c.blind) return;
+  swapAbsences(c, one, other);
   lookInto(c, one, c.layout.sight[one] as number);
   lookInto(c, other, c.layout.sight[other] as number);
 }
 
 /** The viewers see every card of the zone; in an unordered one they cannot tell which of them lay in which group. */
-export function lookInto(c: Cards, zone: number, viewers: number): void {
-  if (!hasViewers(c.layout)) return;
+export function lookInto(c: ZoneKeeper, zone: number, viewers: number): void {
+  if (c.blind) return;
   const z = zoneAt(c, zone);
   const blurred = !isPlain(c);
   for (let viewer = 0; blurred && !isOrdered(c, zone) && viewer <= c.layout.seats; viewer++) {
@@ -118,34 +140,34 @@ export function lookInto(c: Cards, zone: number, viewers: number): void {
   for (let i = 0; i < z.cards.length; i++) {
     if (blurred || ((z.marks[i] as number) & known) !== known) see(c, z, i, viewers);
   }
-  if (keepsAbsences(c)) dropVoidAbsences(c.state);
+  if (keepsAbsences(c)) dropVoidAbsences(c);
 }
 
 /** The viewers see the card at one place; in an unordered zone they learn that a card of that kind is there. */
-export function lookAt(c: Cards, zone: number, index: number, viewers: number): void {
-  if (!hasViewers(c.layout)) return;
+export function lookAt(c: ZoneKeeper, zone: number, index: number, viewers: number): void {
+  if (c.blind) return;
   if (!isOrdered(c, zone)) {
     for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
       if ((viewers >> viewer) & 1) learnInHand(c, zone, index, viewer);
     }
   }
   see(c, zoneAt(c, zone), index, viewers);
-  if (keepsAbsences(c)) dropVoidAbsences(c.state);
+  if (keepsAbsences(c)) dropVoidAbsences(c);
 }
 
 /** Every order is equally likely; what was known of places is from then on known of the whole zone. */
-export function shuffleZone(c: Cards, zone: number): void {
+export function shuffleZone(c: ZoneKeeper, zone: number): void {
   const z = zoneAt(c, zone);
-  if (z.cards.length > 1) {
+  if (z.cards.length > 1 && !c.blind) {
     for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
       equalise(c, zone, viewer);
       if (!isPlain(c)) dissolveIfEverywhere(c, viewer);
     }
   }
-  shuffleInts(c.state.flow.rng, z.cards);
+  shuffleInts(c.rng, z.cards);
 }
 
-function marksOnTheWay(c: Cards, from: number, index: number, to: number, seen: number): number {
+function marksOnTheWay(c: ZoneKeeper, from: number, index: number, to: number, seen: number): number {
   const source = zoneAt(c, from);
   const eyes = seen | (c.layout.sight[from] as number) | (c.layout.sight[to] as number);
   const ordered = isOrdered(c, from);
@@ -165,7 +187,7 @@ function marksOnTheWay(c: Cards, from: number, index: number, to: number, seen: 
 }
 
 /** Cards nobody has placed, leaving their pool: the viewer remembers only where they came from. */
-function crossPools(c: Cards, from: number, to: number, first: number, end: number): void {
+function crossPools(c: ZoneKeeper, from: number, to: number, first: number, end: number): void {
   if (!changesPool(c, from, to)) return;
   const pool = c.layout.pools[from] as number;
   const source = zoneAt(c, from);
@@ -179,20 +201,20 @@ function crossPools(c: Cards, from: number, to: number, first: number, end: numb
   }
 }
 
-function keepsAbsences(c: Cards): boolean {
-  return c.state.absences.length > 0 && hasViewers(c.layout);
+function keepsAbsences(c: ZoneKeeper): boolean {
+  return c.absences.length > 0;
 }
 
-function changesPool(c: Cards, from: number, to: number): boolean {
+function changesPool(c: ZoneKeeper, from: number, to: number): boolean {
   return c.layout.pools[from] !== c.layout.pools[to];
 }
 
-function isOrdered(c: Cards, zone: number): boolean {
+function isOrdered(c: ZoneKeeper, zone: number): boolean {
   return c.layout.ordered[zone] as boolean;
 }
 
 /** The viewers see this very place. */
-export function see(c: Cards, zone: Zone, index: number, viewers: number): void {
+export function see(c: ZoneKeeper, zone: Zone, index: number, viewers: number): void {
   if (zone.marks[index] === PUBLIC) return;
   for (let rest = viewers; rest !== 0; rest &= rest - 1) {
     const viewer = lowestBit(rest);
@@ -220,7 +242,7 @@ function unaware(marks: number, viewers: number, seats: number): number {
  * The viewer sees a card of a hand, but hands have no places: if it knew a card of that kind there, this is the one;
  * otherwise it came from what the viewer could not tell apart.
  */
-function learnInHand(c: Cards, zoneId: number, index: number, viewer: number): void {
+function learnInHand(c: ZoneKeeper, zoneId: number, index: number, viewer: number): void {
   const zone = zoneAt(c, zoneId);
   const blurred = !isPlain(c);
   if (blurred) settleGroups(c, zoneId, viewer);
@@ -237,8 +259,8 @@ function learnInHand(c: Cards, zoneId: number, index: number, viewer: number): v
 }
 
 /** Nobody has groups and nothing is traced, as in most games at most times: then marks are all there is to keep. */
-function isPlain(c: Cards): boolean {
-  return c.state.groups.length === 0 && trace === null;
+function isPlain(c: ZoneKeeper): boolean {
+  return c.groups.length === 0 && trace === null;
 }
 
 function isOnlyCopy({ cards }: Zone, index: number): boolean {
@@ -257,15 +279,10 @@ function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
 
-function removeAt(zone: Zone, index: number): Card {
-  const { cards, marks } = zone;
-  const card = cards[index] as Card;
-  const last = cards.length - 1;
-  for (let i = index; i < last; i++) {
-    cards[i] = cards[i + 1] as Card;
-    marks[i] = marks[i + 1] as number;
-  }
-  cards.pop();
-  marks.pop();
-  return card;
+function removeAt(ints: number[], index: number): number {
+  const removed = ints[index] as number;
+  const last = ints.length - 1;
+  for (let i = index; i < last; i++) ints[i] = ints[i + 1] as number;
+  ints.pop();
+  return removed;
 }

@@ -1,9 +1,10 @@
 import { sortAscending } from '../ints.ts';
 import { shuffle } from '../rng/rng.ts';
-import type { Card, Group, RngState, State, Zone } from '../vocabulary.ts';
+import type { Card, Group, RngState, Zone } from '../vocabulary.ts';
 import { ownAbsences } from './absences.ts';
 import { type Dealing, dealAround, hasAbsences } from './deal-around.ts';
 import { removeCard } from './groups.ts';
+import type { Tableau } from './keeper.ts';
 import type { Layout } from './layout.ts';
 import { KNOWN, knownTo, markOf, PUBLIC, UNKNOWN, withMark } from './marks.ts';
 import { classOf, collectUnknown, freeOf, ownGroups, type Unknown } from './unknown.ts';
@@ -13,7 +14,7 @@ import { classOf, collectUnknown, freeOf, ownGroups, type Unknown } from './unkn
  * knowledge and the generator only: unknown cards are sorted before they are dealt, and what single others know is
  * forgotten. What everybody knows stays public. Searching bots do this all the time, so it makes few new objects.
  */
-export function redeal(state: State, layout: Layout, viewer: number, rng: RngState): void {
+export function redeal(state: Tableau, layout: Layout, viewer: number, rng: RngState): void {
   const groups = ownGroups(state, viewer);
   const absences = ownAbsences(state, viewer);
   const unknown = collectUnknown(state, layout, viewer, groups);

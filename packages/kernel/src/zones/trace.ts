@@ -1,7 +1,7 @@
 import type { Card, State, Zone } from '../vocabulary.ts';
 import { dropVoidAbsences } from './absences.ts';
 import { equalise, settleGroups } from './equalise.ts';
-import type { Cards } from './groups.ts';
+import type { ZoneKeeper } from './keeper.ts';
 import type { Layout } from './layout.ts';
 import { KNOWN, markOf } from './marks.ts';
 import { lookAt, see } from './move.ts';
@@ -38,18 +38,18 @@ function follow(state: State, layout: Layout, play: () => void): Trace {
 }
 
 /** Marks as known what viewers learned of these cards before the game was taken back to where they lie so. */
-export function keepLearned(c: Cards, learned: readonly Learned[]): void {
+export function keepLearned(c: ZoneKeeper, learned: readonly Learned[]): void {
   for (const { viewer, origin, card } of learned) {
     if (origin.index >= 0) lookAt(c, origin.zone, origin.index, 1 << viewer);
     else learnOneMore(c, origin.zone, card, viewer);
   }
-  dropVoidAbsences(c.state);
+  dropVoidAbsences(c);
 }
 
 /** The viewer knows of one copy more in a hand. */
-function learnOneMore(c: Cards, zoneId: number, card: Card, viewer: number): void {
+function learnOneMore(c: ZoneKeeper, zoneId: number, card: Card, viewer: number): void {
   settleGroups(c, zoneId, viewer);
-  const zone = c.state.zones[zoneId] as Zone;
+  const zone = c.zones[zoneId] as Zone;
   const at = zone.cards.findIndex((own, i) => own === card && markOf(zone.marks[i] as number, viewer) !== KNOWN);
   if (at < 0) return;
   equalise(c, zoneId, viewer, true);

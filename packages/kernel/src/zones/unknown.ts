@@ -1,5 +1,6 @@
-import type { Card, Group, State, Zone } from '../vocabulary.ts';
+import type { Card, Group, Zone } from '../vocabulary.ts';
 import { removeCard } from './groups.ts';
+import type { Tableau } from './keeper.ts';
 import type { Layout } from './layout.ts';
 import { KNOWN, markOf, UNKNOWN } from './marks.ts';
 
@@ -13,7 +14,7 @@ export interface Unknown {
   readonly held: Card[][];
 }
 
-export function ownGroups({ groups }: State, viewer: number): Group[] {
+export function ownGroups({ groups }: Tableau, viewer: number): Group[] {
   const own: Group[] = [];
   for (let i = 0; i < groups.length; i++) if (groups[i]?.viewer === viewer) own.push(groups[i] as Group);
   return own.length > 1 ? own.sort((a, b) => a.id - b.id) : own;
@@ -34,7 +35,7 @@ function joinClasses(classes: number[], pools: number): void {
   }
 }
 
-export function collectUnknown({ zones }: State, layout: Layout, viewer: number, groups: readonly Group[]): Unknown {
+export function collectUnknown({ zones }: Tableau, layout: Layout, viewer: number, groups: readonly Group[]): Unknown {
   const classes = poolClasses(layout, groups);
   const unknown: Unknown = { classes, free: classes.map(() => []), held: [] };
   for (const { id } of groups) unknown.held[id] = [];

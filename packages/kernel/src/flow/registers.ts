@@ -1,0 +1,47 @@
+import { BrokenLaw } from '../errors.ts';
+import type { Answer, Decision, Flow, Frame, State } from '../vocabulary.ts';
+import { ZoneKeeper } from '../zones/keeper.ts';
+import type { Layout } from '../zones/layout.ts';
+
+export const NO_ANSWERS: readonly Answer[] = [];
+export const NOBODY: readonly Decision[] = [];
+
+/** What the machine itself needs while steps run. Cards and verbs of games do not see it. */
+export class Registers extends ZoneKeeper {
+  declare flow: Flow;
+  declare frame: Frame;
+  seats = 0;
+  /** Something came from the game's generator. */
+  usedRandom = false;
+  /** Nobody may take back anything before this moment. */
+  isFinal = false;
+  /** Set once the step has asked, called or ended. */
+  suspended = false;
+  /** While the present questions are put again. */
+  asksAgain = false;
+  /** Called when a step suspends, when the laws are being checked. */
+  onSuspend: (() => void) | null = null;
+  answers: readonly Answer[] = NO_ANSWERS;
+  answered: readonly Decision[] = NOBODY;
+  /** A question with a single answer, which the next step gets without anybody being asked. */
+  forced: Decision | null = null;
+
+  /** Makes ready for steps of a state. */
+  aim(state: State, layout: Layout): void {
+    this.face(state, layout);
+    this.flow = state.flow;
+    this.seats = state.seats;
+    this.usedRandom = false;
+    this.isFinal = false;
+    this.asksAgain = false;
+    this.answers = NO_ANSWERS;
+    this.answered = NOBODY;
+    this.forced = null;
+  }
+
+  suspend(): void {
+    if (this.suspended) throw new BrokenLaw('the effect goes on after suspending; start a new step');
+    this.suspended = true;
+    if (this.onSuspend !== null) this.onSuspend();
+  }
+}
