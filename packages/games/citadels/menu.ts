@@ -1,4 +1,4 @@
-import { type Card, composite, type OptionId, type Seat } from '@regalia/kernel';
+import { ascending, type Card, composite, type OptionId, type Seat } from '@regalia/kernel';
 import { CARDS } from './cards.ts';
 import type { CitadelsState, TurnState } from './state.ts';
 import { cityOf, handOf } from './zones.ts';
@@ -100,7 +100,10 @@ export class Menu {
   }
 
   get opponents(): Seat[] {
-    return Array.from({ length: this.state.seats - 1 }, (_, i) => (this.me + 1 + i) % this.state.seats);
+    const { seats } = this.state;
+    const opponents: Seat[] = [];
+    for (let i = 1; i < seats; i++) opponents.push((this.me + i) % seats);
+    return opponents;
   }
 
   add(action: Action, card: Card = 0, seat: Seat = 0, old: Card = 0): void {
@@ -110,6 +113,6 @@ export class Menu {
 
 function kindsIn(cards: readonly Card[]): Card[] {
   const kinds: Card[] = [];
-  for (const card of cards) if (!kinds.includes(card)) kinds.push(card);
-  return kinds.sort((a, b) => a - b);
+  for (const card of ascending(cards)) if (card !== kinds[kinds.length - 1]) kinds.push(card);
+  return kinds;
 }

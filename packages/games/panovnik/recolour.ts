@@ -37,7 +37,10 @@ export function recolour(circles: readonly Circle[], gems: readonly number[], bo
   return { worth: best[states - 1] as number, colours: readBack(circles, states, strides) };
 }
 
-/** In place: a state reads only itself and lower ones, so the highest goes first. */
+/**
+ * In place: a state reads only itself and lower ones, so the highest goes first. `left` counts down the gems of each
+ * colour with the state.
+ */
 function addCircle(
   circle: Circle,
   row: number,
@@ -46,21 +49,34 @@ function addCircle(
   strides: readonly number[],
   bonus: readonly number[],
 ): void {
+  const prices = [priceOf(circle, 0), priceOf(circle, 1), priceOf(circle, 2), priceOf(circle, 3)] as const;
+  const left = sizes.map((size) => size - 1);
   for (let state = states - 1; state >= 0; state--) {
     let most = best[state] as number;
     let choice = -1;
     for (let colour = 0; colour < 4; colour++) {
-      const price = priceOf(circle, colour);
-      const stride = strides[colour] as number;
-      if (Math.trunc(state / stride) % (sizes[colour] as number) < price) continue;
-      const worth = (best[state - price * stride] as number) + circle.level + (bonus[colour] as number);
+      const price = prices[colour as 0];
+      if ((left[colour] as number) < price) continue;
+      const worth =
+        (best[state - price * (strides[colour] as number)] as number) + circle.level + (bonus[colour] as number);
       if (worth <= most) continue;
       most = worth;
       choice = colour;
     }
     best[state] = most;
     taken[row + state] = choice;
+    countDown(left, sizes);
   }
+}
+
+/** To the next lower state. */
+function countDown(left: number[], sizes: readonly number[]): void {
+  let colour = 0;
+  while (colour < 4 && left[colour] === 0) {
+    left[colour] = (sizes[colour] as number) - 1;
+    colour++;
+  }
+  if (colour < 4) left[colour] = (left[colour] as number) - 1;
 }
 
 function readBack(circles: readonly Circle[], states: number, strides: readonly number[]): (Colour | -1)[] {

@@ -25,22 +25,34 @@ export interface Breakdown {
  * (give what should be small as a negative number). Seats that are equal in everything share their place.
  */
 export function outcomeOf(measures: readonly (readonly number[])[]): Outcome {
-  const places = measures.map((own) => 1 + measures.filter((other) => firstDifference(other, own).by > 0).length);
+  const places: number[] = [];
+  for (let seat = 0; seat < measures.length; seat++) places.push(placeOf(measures, seat));
   const winners = seatsAt(places, 1);
-  const [runnerUp] = seatsAt(places, 1 + winners.length);
-  const decidedBy =
-    runnerUp === undefined
-      ? -1
-      : firstDifference(measures[winners[0] as Seat] as number[], measures[runnerUp] as number[]).at;
+  const [first, runnerUp] = [winners[0] as Seat, places.indexOf(1 + winners.length)];
+  const decidedBy = runnerUp < 0 ? -1 : firstDifference(measures[first] as number[], measures[runnerUp] as number[]);
   return { winners, places, decidedBy };
 }
 
-/** The first measure in which two seats differ, and by how much; -1 and 0 where they are equal. */
-function firstDifference(one: readonly number[], other: readonly number[]): { at: number; by: number } {
-  const at = one.findIndex((value, i) => value !== other[i]);
-  return { at, by: at < 0 ? 0 : (one[at] as number) - (other[at] as number) };
+/** One behind everybody who is better. */
+function placeOf(measures: readonly (readonly number[])[], seat: Seat): number {
+  const own = measures[seat] as readonly number[];
+  let place = 1;
+  for (let other = 0; other < measures.length; other++) {
+    const theirs = measures[other] as readonly number[];
+    const at = firstDifference(theirs, own);
+    if (at >= 0 && (theirs[at] as number) > (own[at] as number)) place++;
+  }
+  return place;
+}
+
+/** The first measure in which two seats differ; -1 where they are equal. */
+function firstDifference(one: readonly number[], other: readonly number[]): number {
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return i;
+  return -1;
 }
 
 function seatsAt(places: readonly number[], place: number): Seat[] {
-  return places.flatMap((own, seat) => (own === place ? [seat] : []));
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < places.length; seat++) if (places[seat] === place) seats.push(seat);
+  return seats;
 }

@@ -135,7 +135,9 @@ export class Effect<S extends State, E> {
     if (called.name === '') throw new BrokenLaw('a program must be a constant of the game, not built inside a step');
     const r = this[REGISTERS];
     r.suspend();
-    r.flow.stack.push({ program: called.name, pc: 0, seat, cause: r.frame.seat, vars, card, queue: null });
+    const { stack } = r.flow;
+    r.running[stack.length] = called;
+    stack.push({ program: called.name, pc: 0, seat, cause: r.frame.seat, vars, card, queue: null });
   }
 
   /** Runs the step again once what it calls has ended. Say it before `call`. */

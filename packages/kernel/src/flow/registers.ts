@@ -2,6 +2,7 @@ import { BrokenLaw } from '../errors.ts';
 import type { Answer, Decision, Flow, Frame, State } from '../vocabulary.ts';
 import { ZoneKeeper } from '../zones/keeper.ts';
 import type { Layout } from '../zones/layout.ts';
+import type { Program } from './program.ts';
 
 export const NO_ANSWERS: readonly Answer[] = [];
 export const NOBODY: readonly Decision[] = [];
@@ -11,6 +12,8 @@ export class Registers extends ZoneKeeper {
   declare flow: Flow;
   declare frame: Frame;
   seats = 0;
+  /** The programs of the frames that ran last, by depth: to be looked up by name only where another is there now. */
+  readonly running: Program<never>[] = [];
   /** Something came from the game's generator. */
   usedRandom = false;
   /** Nobody may take back anything before this moment. */

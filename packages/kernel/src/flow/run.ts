@@ -1,10 +1,10 @@
 import { canonicalJson } from '../canonical.ts';
-import { findFault, onlyAnswer } from '../decision.ts';
+import { findFault, onlyAnswer, setBrief } from '../decision.ts';
 import { BrokenLaw, IllegalAnswer, NotAsked, type Refusal } from '../errors.ts';
 import type { Answer, Decision, Frame, Seat, State } from '../vocabulary.ts';
 import type { Layout } from '../zones/layout.ts';
 import { type Effect, type EventSink, REGISTERS } from './effect.ts';
-import type { ProgramTable, Step } from './program.ts';
+import type { Program, ProgramTable, Step } from './program.ts';
 import { NO_ANSWERS, NOBODY, type Registers } from './registers.ts';
 
 /** A game's programs and the handle that runs them. */
@@ -155,6 +155,7 @@ export function aim<S extends State, E, X extends Effect<S, E>>(
   const r = x[REGISTERS];
   r.aim(state, machine.layoutOf(state));
   r.blind = machine.blind;
+  setBrief(machine.blind);
   return r;
 }
 
@@ -171,7 +172,7 @@ export function run<S extends State, E, X extends Effect<S, E>>(machine: Machine
     if (frame !== running) {
       running = frame;
       r.frame = frame;
-      steps = machine.programs.get(frame.program).steps;
+      steps = stepsOf(machine, r, frame, stack.length - 1);
     }
     const { pc } = frame;
     if (pc >= steps.length) {
@@ -190,6 +191,19 @@ export function run<S extends State, E, X extends Effect<S, E>>(machine: Machine
     if (flow.asked.length > 0) return;
   }
   stack.length = 0;
+}
+
+function stepsOf<S extends State, E, X extends Effect<S, E>>(
+  machine: Machine<S, E, X>,
+  { running }: Registers,
+  frame: Frame,
+  depth: number,
+): readonly Step<X>[] {
+  const last = running[depth] as Program<X> | undefined;
+  if (last !== undefined && last.name === frame.program) return last.steps;
+  const found = machine.programs.get(frame.program);
+  running[depth] = found;
+  return found.steps;
 }
 
 /** The next step gets the only answer there is, as if it had been given. */
