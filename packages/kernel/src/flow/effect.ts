@@ -106,6 +106,11 @@ export class Effect<S extends State, E> {
 
   /** Puts questions to seats, at most one each; the answers are there in the next step. Nothing asked: goes on at once. */
   ask(...decisions: Decision[]): void {
+    this.askAll(decisions);
+  }
+
+  /** The same with a list made for it, which must not change any more. */
+  askAll(decisions: Decision[]): void {
     const r = this[REGISTERS];
     r.suspend();
     r.flow.asked = decisions;

@@ -21,9 +21,9 @@ export function program<X>(parts: readonly Part<X>[]): Program<X> {
   return { name: '', steps: parts.flat() };
 }
 
-/** A step that may call the given programs. Marks the function itself, so that it runs without another around it. */
+/** A step that may call the given programs. */
 export function callingStep<X>(run: (x: X) => void, ...calls: readonly Program<X>[]): Step<X> {
-  return Object.assign('calls' in run ? (x: X) => run(x) : run, { calls });
+  return Object.assign((x: X) => run(x), { calls });
 }
 
 /** All programs of a game by name; nested ones are named after their place, e.g. `torturer/1`. */
