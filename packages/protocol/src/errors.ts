@@ -8,6 +8,8 @@ export const ERROR_CODES = [
   'unknown-seat',
   'unfit-log',
   'not-yours',
+  'club',
+  'banned',
   'no-seat',
   'seat-taken',
   'not-host',

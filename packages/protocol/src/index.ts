@@ -1,3 +1,17 @@
+export {
+  type AdminBan,
+  type AdminPerson,
+  type AdminTable,
+  adminBanRequest,
+  adminEnterRequest,
+  adminNoticeRequest,
+  adminPeopleRequest,
+  adminTablesRequest,
+  adminUnbanRequest,
+  type ClubDoor,
+  clubRequest,
+  type ServerLoad,
+} from './admin.ts';
 export type { BotLine, SeatToken } from './botApi.ts';
 export type { ChatLine } from './chat.ts';
 export { CLOSE, ERROR_CODES, type ErrorCode, type WireError } from './errors.ts';

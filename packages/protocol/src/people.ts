@@ -15,6 +15,8 @@ export interface Me extends Person {
   readonly protocol: number;
   /** The server's clock, in ms since 1970, to compare with deadlines. */
   readonly now: number;
+  /** When the server is to restart, as announced. */
+  readonly restartAt?: number | null;
 }
 
 /** `PATCH /api/me` */

@@ -101,4 +101,6 @@ export type ToClient =
   | { readonly type: 'stop'; readonly consent: Consent | null; readonly refused: boolean }
   /** One's own standing orders, after one was given. */
   | { readonly type: 'orders'; readonly orders: Readonly<Record<string, string>> }
+  /** The server restarts then, or does not after all (null). Games go on where they were. */
+  | { readonly type: 'notice'; readonly restartAt: number | null }
   | { readonly type: 'pong'; readonly re: number | null; readonly now: number };

@@ -5,7 +5,7 @@ import type { Delays } from './tables/delays.ts';
 
 /** What one address, person or table may ask of the server. */
 export interface Limits {
-  /** HTTP requests of one address in a minute. */
+  /** HTTP requests of one address in a minute. What is per address suits a household. */
   readonly requestsPerMinute: number;
   /** New guests, and as many new tables, and as many device codes, of one address in a minute. */
   readonly creationsPerMinute: number;
@@ -15,6 +15,11 @@ export interface Limits {
   readonly onlookersPerTable: number;
   /** Of one person, at one table. */
   readonly pagesPerPerson: number;
+  readonly requestsPerPerson: number;
+  readonly socketsPerPerson: number;
+  readonly tablesPerPersonADay: number;
+  /** Tables a person is at that are not over. */
+  readonly unfinishedPerPerson: number;
   /** That are told when it is a person's turn. */
   readonly browsersPerPerson: number;
 }
@@ -28,6 +33,10 @@ export const DEFAULT_LIMITS: Limits = {
   onlookersPerTable: 200,
   pagesPerPerson: 10,
   browsersPerPerson: 10,
+  requestsPerPerson: 600,
+  socketsPerPerson: 60,
+  tablesPerPersonADay: 400,
+  unfinishedPerPerson: 300,
 };
 
 /** How a server is set up. */
@@ -49,6 +58,12 @@ export interface ServerConfig {
   /** Left out, nobody can read metrics. `host`: left out, this machine only. */
   readonly metrics?: { readonly port?: number; readonly host?: string; readonly token?: string };
   readonly limits?: Partial<Limits>;
+  /** How many people share one address, as those of a club or a school do; left out, a household. */
+  readonly peoplePerAddress?: number;
+  /** Opens the admin page; left out, there is none. */
+  readonly adminToken?: string;
+  /** Left out, everybody is let in. */
+  readonly clubPassword?: string;
   /** How long response windows, equal pauses and bots' moments last. */
   readonly delays?: Partial<Delays>;
   /** All delays, so many times. For tests, which have no time for human moments. */
@@ -64,6 +79,20 @@ export interface ServerConfig {
   readonly logLevel?: string;
   /** When the server cannot go on; left out, the process ends. */
   readonly onFatal?: (error: Error) => void;
+}
+
+/** How many people the usual limits of one address are for. */
+const HOUSEHOLD = 5;
+
+/** Limits of one address for so many people behind it; what one person may do stays the same. */
+export function forPeople(limits: Limits, people: number): Limits {
+  const factor = Math.max(1, people / HOUSEHOLD);
+  return {
+    ...limits,
+    requestsPerMinute: limits.requestsPerMinute * factor,
+    creationsPerMinute: limits.creationsPerMinute * factor,
+    socketsPerAddress: limits.socketsPerAddress * factor,
+  };
 }
 
 /** The usual limits, so many times. For load tests, and for many people behind one address. */

@@ -8,6 +8,8 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export class Meters implements Meter {
   readonly registry = new Registry();
   readonly #answers: Counter<'by'>;
+  /** Since the start. */
+  answers = 0;
   readonly #latency: Histogram;
   readonly #bots: Histogram<'outcome'>;
   readonly #notices: Counter<'outcome'>;
@@ -63,10 +65,12 @@ export class Meters implements Meter {
   acknowledged(milliseconds: number, by: string): void {
     this.#latency.observe(milliseconds / 1000);
     this.#answers.inc({ by });
+    this.answers++;
   }
 
   answered(by: string): void {
     this.#answers.inc({ by });
+    this.answers++;
   }
 
   pushed(outcome: string): void {

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { Backups } from './backups.ts';
 import { LocalBus } from './bus/localBus.ts';
 import { systemClock } from './clock/systemClock.ts';
-import { DEFAULT_LIMITS, type ServerConfig } from './config.ts';
+import { DEFAULT_LIMITS, forPeople, type ServerConfig } from './config.ts';
 import { keepHouse, USUAL_DAYS } from './housekeeping.ts';
 import { buildApp } from './http/app.ts';
 import { Allowances } from './http/limits.ts';
@@ -13,6 +13,7 @@ import { serveMetrics } from './http/metricsPort.ts';
 import { Sockets } from './http/sockets.ts';
 import { WorkerJobs } from './jobs/workerJobs.ts';
 import { Meters } from './metrics.ts';
+import { Bans } from './people/bans.ts';
 import { People } from './people/people.ts';
 import { systemEntropy } from './people/secrets.ts';
 import type { PushSender } from './ports/push.ts';
@@ -46,7 +47,7 @@ export interface RunningServer {
 /** Starts to serve. `parts` replaces ports, for tests and for other adapters. */
 export async function startServer(config: ServerConfig, parts: Partial<ServerParts> = {}): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel ?? 'info' });
-  const limits = { ...DEFAULT_LIMITS, ...config.limits };
+  const limits = forPeople({ ...DEFAULT_LIMITS, ...config.limits }, config.peoplePerAddress ?? 1);
   const meters = new Meters();
   const around: Surroundings = {
     store: parts.store ?? (await openStore(config, logger)),
@@ -75,7 +76,8 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
   const backups = config.backups && new Backups(around.store, around.clock, around.log, config.backups);
   let isClosing = false;
   const allowances = new Allowances(limits, around.clock);
-  const context = { hall, people, meters, limits, allowances, origins: config.origins ?? [], push };
+  const bans = await Bans.open(around.store, around.clock);
+  const context = { hall, people, bans, meters, limits, allowances, origins: config.origins ?? [], push };
   const app = await buildApp(config, context, sockets, logger, () => isClosing);
   let metrics: Server | undefined;
   const close = async () => {

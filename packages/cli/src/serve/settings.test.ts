@@ -49,3 +49,12 @@ test('tables with data of their own can be switched off', () => {
   expect(settings({ REGALIA_OWN_DATA: 'off' }).ownData).toBe(false);
   expect(() => settings({ REGALIA_OWN_DATA: 'no' })).toThrow('on or off');
 });
+
+test('secrets that keep nobody out are refused', () => {
+  expect(settings({}).adminToken).toBeUndefined();
+  expect(settings({ REGALIA_ADMIN_TOKEN: 'x'.repeat(16) }).adminToken).toBe('x'.repeat(16));
+  expect(() => settings({ REGALIA_ADMIN_TOKEN: 'short' })).toThrow('at least 16');
+  expect(settings({ REGALIA_CLUB_PASSWORD: 'sesame' }).clubPassword).toBe('sesame');
+  expect(() => settings({ REGALIA_CLUB_PASSWORD: 'abc' })).toThrow('at least 6');
+  expect(settings({ REGALIA_PEOPLE_PER_ADDRESS: '30' }).peoplePerAddress).toBe(30);
+});

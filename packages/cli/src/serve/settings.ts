@@ -27,6 +27,13 @@ export function settingsFrom(env: Environment, timesLimits: (factor: number) => 
     delayFactor: parseFactor('REGALIA_DELAYS', env.REGALIA_DELAYS ?? '1'),
     ...(env.REGALIA_BACKUPS ? { backups: backupsFrom(env, env.REGALIA_BACKUPS) } : {}),
     keepDays: keepDaysFrom(env),
+    ...(env.REGALIA_PEOPLE_PER_ADDRESS
+      ? { peoplePerAddress: parseCount('REGALIA_PEOPLE_PER_ADDRESS', env.REGALIA_PEOPLE_PER_ADDRESS) }
+      : {}),
+    ...(env.REGALIA_ADMIN_TOKEN ? { adminToken: parseSecret('REGALIA_ADMIN_TOKEN', env.REGALIA_ADMIN_TOKEN, 16) } : {}),
+    ...(env.REGALIA_CLUB_PASSWORD
+      ? { clubPassword: parseSecret('REGALIA_CLUB_PASSWORD', env.REGALIA_CLUB_PASSWORD, 6) }
+      : {}),
     logLevel: env.REGALIA_LOG ?? 'warn',
     ownData: parseSwitch('REGALIA_OWN_DATA', env.REGALIA_OWN_DATA ?? 'on'),
     ...(env.REGALIA_CONTACT ? { contact: parseContact(env.REGALIA_CONTACT) } : {}),
@@ -81,6 +88,12 @@ function keepDaysFrom(env: Environment): NonNullable<ServerConfig['keepDays']> {
 function parseCount(name: string, text: string): number {
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
   throw badUsage(`${name} is "${text}"; give a whole number from 1 on.`);
+}
+
+function parseSecret(name: string, text: string, least: number): string {
+  const secret = text.trim();
+  if (secret.length >= least) return secret;
+  throw badUsage(`${name} is too short to keep anybody out; give at least ${least} characters.`);
 }
 
 function parseFactor(name: string, text: string): number {

@@ -1,18 +1,20 @@
 import type { Clock } from '../ports/clock.ts';
 
-const WINDOW_MS = 60_000;
+const MINUTE_MS = 60_000;
 /** More callers than that within a minute share what is left of it: the oldest are forgotten. */
 const MOST_CALLERS = 50_000;
 
-/** So much within a minute for everybody who is told apart. */
+/** So much within a minute, or another time, for everybody who is told apart. */
 export class Allowance {
   readonly #most: number;
   readonly #clock: Clock;
+  readonly #window: number;
   /** The one whose minute began last at the end. */
   readonly #callers = new Map<string, { count: number; readonly until: number }>();
 
-  constructor(most: number, clock: Clock) {
+  constructor(most: number, clock: Clock, window = MINUTE_MS) {
     this.#most = most;
+    this.#window = window;
     this.#clock = clock;
   }
 
@@ -34,7 +36,7 @@ export class Allowance {
     const known = this.#callers.get(caller);
     if (known !== undefined && known.until > now) return known;
     this.#callers.delete(caller);
-    const minute = { count: 0, until: now + WINDOW_MS };
+    const minute = { count: 0, until: now + this.#window };
     this.#callers.set(caller, minute);
     this.#forget(now);
     return minute;

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -9,12 +9,16 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import type { ServerConfig } from '../config.ts';
+import { addressGroup } from './address.ts';
+import { adminRoutes } from './admin.ts';
 import { botRoutes } from './botApi.ts';
+import { Club } from './club.ts';
 import type { App, Context } from './context.ts';
 import { handleErrors } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { homeRoute } from './home.ts';
 import { Hosts } from './hosts.ts';
+import { banned } from './identity.ts';
 import { liveRoute } from './live.ts';
 import { checkOrigin } from './origin.ts';
 import { peopleRoutes } from './people.ts';
@@ -58,8 +62,15 @@ export async function buildApp(
     transform: jsonSchemaTransform,
   });
   const hosts = new Hosts(config);
+  const { store, entropy, clock } = context.hall.around;
+  const club = await Club.open(config.clubPassword, store, entropy, clock);
+  const checkAddress = ({ ip, routeOptions: { url = '' } }: FastifyRequest) => {
+    if (url.startsWith('/api/') && context.bans.hasAddress(addressGroup(ip))) throw banned();
+  };
   app.addHook('onRequest', async (request) => {
     hosts.check(request);
+    checkAddress(request);
+    club.check(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(request, context.origins);
   });
   app.addHook('onSend', async (request, reply) => {
@@ -68,7 +79,9 @@ export async function buildApp(
   });
   await app.register(async (scope) => {
     const within = scope as App;
+    club.routes(within);
     peopleRoutes(within, context, sockets);
+    if (config.adminToken !== undefined) adminRoutes(within, context, sockets, config.adminToken);
     pushRoutes(within, context);
     homeRoute(within, config.host);
     tableRoutes(within, context);

@@ -9,14 +9,15 @@ import type { Actor } from '../tables/commands.ts';
 import { Refused } from '../tables/errors.ts';
 import { checkToken, ownSeat, perform } from '../tables/index.ts';
 import type { App, Context } from './context.ts';
-import { requirePerson } from './identity.ts';
+import { banned, requirePerson } from './identity.ts';
 import { tooMany } from './limits.ts';
 import type { Sockets } from './sockets.ts';
 
 const KEEP_ALIVE_MS = 15_000;
 
 /** Lets programs in any language play a seat: a stream of lines to read, a request to answer. */
-export function botRoutes(app: App, { hall, people, allowances }: Context, sockets: Sockets): void {
+export function botRoutes(app: App, context: Context, sockets: Sockets): void {
+  const { hall, allowances, bans } = context;
   const { store, entropy, clock, log } = hall.around;
   /** One for each seat: a newer one ends the older. */
   const streams = new Map<string, ServerResponse>();
@@ -26,7 +27,7 @@ export function botRoutes(app: App, { hall, people, allowances }: Context, socke
     { schema: { summary: 'A token with which a program plays my seat', params: z.object({ table: tableId }) } },
     async (request): Promise<SeatToken> => {
       const { table } = request.params;
-      const person = await requirePerson(people, request);
+      const person = await requirePerson(context, request);
       const seat = await hall.table(table).look((t) => ownSeat(t, person.id));
       const token = entropy.hex(32);
       await store.setToken({ table, seat, person: person.id }, hashOf(token));
@@ -97,6 +98,7 @@ export function botRoutes(app: App, { hall, people, allowances }: Context, socke
       allowances.countWrongToken(request);
       throw new Refused('bad-token', 'Send "Authorization: Bearer <token>" with a token of a seat.');
     }
+    if (bans.hasPerson(place.person)) throw banned();
     if (!allowances.tokens.take(hash)) throw tooMany();
     return place;
   }

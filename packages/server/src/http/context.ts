@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Limits } from '../config.ts';
 import type { Meters } from '../metrics.ts';
+import type { Bans } from '../people/bans.ts';
 import type { People } from '../people/people.ts';
 import type { PushSender } from '../ports/push.ts';
 import type { Hall } from '../tables/hall.ts';
@@ -25,4 +26,5 @@ export interface Context {
   readonly allowances: Allowances;
   readonly origins: readonly string[];
   readonly push: PushSender;
+  readonly bans: Bans;
 }

@@ -11,6 +11,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'bad-token': 401,
   'bad-code': 403,
   'not-yours': 401,
+  club: 401,
+  banned: 403,
   'other-origin': 403,
   'not-host': 403,
   blocked: 403,

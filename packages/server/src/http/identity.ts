@@ -1,7 +1,7 @@
 import type { Person } from '@regalia/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { People } from '../people/people.ts';
 import { Refused } from '../tables/errors.ts';
+import type { Context } from './context.ts';
 
 const COOKIE = 'regalia';
 /** Over https no other site of the same domain, and nobody on the way, can set a cookie of this name. */
@@ -9,18 +9,28 @@ const SAFE_COOKIE = '__Host-regalia';
 /** As long as browsers keep a cookie at most. */
 const COOKIE_SECONDS = 400 * 86_400;
 
+/** Who knows people, who is kept away, and how much each may ask. */
+type Known = Pick<Context, 'people' | 'bans' | 'allowances'>;
+
 /** The person behind a request, by its cookie. */
-export function personOf(people: People, request: FastifyRequest): Promise<Person | undefined> {
-  return people.recognise(sessionOf(request));
+export async function personOf({ people, bans }: Known, request: FastifyRequest): Promise<Person | undefined> {
+  const person = await people.recognise(sessionOf(request));
+  if (person !== undefined && bans.hasPerson(person.id)) throw banned();
+  return person;
+}
+
+export function banned(): Refused {
+  return new Refused('banned', 'Whoever keeps this server does not want you here.');
 }
 
 export function sessionOf({ cookies, protocol }: FastifyRequest): string | undefined {
   return protocol === 'https' ? (cookies[SAFE_COOKIE] ?? cookies[COOKIE]) : cookies[COOKIE];
 }
 
-export async function requirePerson(people: People, request: FastifyRequest): Promise<Person> {
-  const person = await personOf(people, request);
+export async function requirePerson(known: Known, request: FastifyRequest): Promise<Person> {
+  const person = await personOf(known, request);
   if (person === undefined) throw new Refused('not-yours', 'The server does not know you yet. Load the page again.');
+  known.allowances.checkPerson(person.id);
   return person;
 }
 

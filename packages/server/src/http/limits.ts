@@ -16,6 +16,7 @@ declare module 'fastify' {
 const SITE_FACTOR = 10;
 /** Several programs may run on one machine. */
 const PROGRAMS_PER_ADDRESS = 5;
+const DAY_MS = 86_400_000;
 const WRONG_TOKENS_PER_MINUTE = 60;
 
 /** What is left to every address and token in this minute. */
@@ -28,6 +29,8 @@ export class Allowances {
   readonly #wrongTokens: Allowance;
   readonly tokens: Allowance;
   readonly guests: Allowance;
+  readonly #people: Allowance;
+  readonly #tables: Allowance;
   /** By the route that was matched, however the path was written. */
   readonly #few = new Map<string, Allowance>();
 
@@ -40,6 +43,8 @@ export class Allowances {
     this.#programs = new Allowance(perToken * PROGRAMS_PER_ADDRESS, clock);
     this.#wrongTokens = new Allowance(WRONG_TOKENS_PER_MINUTE, clock);
     this.tokens = new Allowance(perToken, clock);
+    this.#people = new Allowance(limits.requestsPerPerson, clock);
+    this.#tables = new Allowance(limits.tablesPerPersonADay, clock, DAY_MS);
     this.guests = new Allowance(limits.creationsPerMinute, clock);
   }
 
@@ -52,6 +57,20 @@ export class Allowances {
       this.#generalFor(route, config.allow).take(address) &&
       (config.allow !== 'few' || this.#fewFor(`${request.method} ${route}`).take(address));
     if (!isAllowed) throw tooMany();
+  }
+
+  /** Refuses a person who asks too much, wherever they ask from. */
+  checkPerson(person: string): void {
+    if (!this.#people.take(person)) throw tooMany();
+  }
+
+  /** Refuses a person who has opened too many tables today, or has too many that are not over. */
+  async checkTables(person: string, countUnfinished: () => Promise<number>): Promise<void> {
+    if (!this.#tables.take(person)) {
+      throw new Refused('too-many', 'You have opened very many tables today. Play at those, or come back tomorrow.');
+    }
+    if ((await countUnfinished()) < this.#limits.unfinishedPerPerson) return;
+    throw new Refused('too-many', 'You are at very many tables that are not over. Finish or leave some first.');
   }
 
   /** Refuses whoever has guessed too many tokens. */

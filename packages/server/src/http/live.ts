@@ -17,7 +17,7 @@ const HELLO_WITHIN_MS = 10_000;
 
 /** The socket of a table. */
 export function liveRoute(app: App, context: Context, sockets: Sockets): void {
-  const { hall, people, limits, origins } = context;
+  const { hall, limits, origins } = context;
   app.get(
     '/api/tables/:table/live',
     {
@@ -32,9 +32,11 @@ export function liveRoute(app: App, context: Context, sockets: Sockets): void {
       const { table } = request.params as { table: string };
       const inbox = holdMessages(socket);
       sockets.add(socket, request.ip);
-      const person = await requirePerson(people, request).catch(() => undefined);
-      if (person === undefined) return socket.close(CLOSE.badMessage, 'load the page first');
-      sockets.name(socket, person.id);
+      const person = await requirePerson(context, request).catch((error: Error) => error);
+      if (person instanceof Refused && person.code === 'banned') return socket.close(CLOSE.blocked, 'banned');
+      if (person instanceof Error) return socket.close(CLOSE.badMessage, 'load the page first');
+      if (!sockets.hasRoomForPerson(person.id)) return socket.close(CLOSE.tooMany, 'too many pages');
+      sockets.name(socket, person.id, request.ip);
       const obstacle = await hall
         .table(table)
         .look((t) => obstacleFor(t, person.id))

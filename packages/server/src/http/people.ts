@@ -1,18 +1,20 @@
-import { continueRequest, type Me, type Person, PROTOCOL, renameRequest, sessionId } from '@regalia/protocol';
+import { continueRequest, type Me, type Person, renameRequest, sessionId } from '@regalia/protocol';
 import * as z from 'zod/mini';
 import { eraseData, exportData } from '../people/ownData.ts';
 import { Refused } from '../tables/errors.ts';
+import { meAs } from '../tables/me.ts';
 import { addressGroup } from './address.ts';
 import type { App, Context } from './context.ts';
 import { clearSession, personOf, requirePerson, sessionOf, setSession } from './identity.ts';
 import type { Sockets } from './sockets.ts';
 
 /** Who one is: a guest at the first visit, the same one ever after. */
-export function peopleRoutes(app: App, { people, hall, allowances }: Context, sockets: Sockets): void {
-  const me = (person: Person): Me => ({ ...person, kind: 'guest', protocol: PROTOCOL, now: hall.around.clock.now() });
+export function peopleRoutes(app: App, context: Context, sockets: Sockets): void {
+  const { people, hall, allowances } = context;
+  const me = (person: Person): Me => meAs(hall, person);
 
   app.get('/api/me', { schema: { summary: 'Who I am; makes a guest of a stranger' } }, async (request, reply) => {
-    const known = await personOf(people, request);
+    const known = await personOf(context, request);
     const used = sessionOf(request);
     if (known !== undefined && used !== undefined) {
       setSession(request, reply, used);
@@ -27,7 +29,7 @@ export function peopleRoutes(app: App, { people, hall, allowances }: Context, so
   });
 
   app.patch('/api/me', { schema: { summary: 'Change my name', body: renameRequest } }, async (request) => {
-    const person = await requirePerson(people, request);
+    const person = await requirePerson(context, request);
     const renamed = await people.rename(person, request.body.name);
     await hall.rename(renamed);
     return me(renamed);
@@ -37,14 +39,14 @@ export function peopleRoutes(app: App, { people, hall, allowances }: Context, so
     '/api/me/data',
     { schema: { summary: 'Everything that is kept of me' }, config: { allow: 'few' } },
     async (request, reply) => {
-      const person = await requirePerson(people, request);
+      const person = await requirePerson(context, request);
       reply.header('content-disposition', 'attachment; filename="regalia-my-data.json"');
       return exportData(hall, people, me(person), sessionOf(request) ?? '');
     },
   );
 
   app.delete('/api/me', { schema: { summary: 'Erase everything that is kept of me' } }, async (request, reply) => {
-    const person = await requirePerson(people, request);
+    const person = await requirePerson(context, request);
     await eraseData(hall, people, person);
     sockets.closeOf(person.id);
     clearSession(request, reply);
@@ -52,14 +54,14 @@ export function peopleRoutes(app: App, { people, hall, allowances }: Context, so
   });
 
   app.get('/api/me/sessions', { schema: { summary: 'Devices on which I am known' } }, async (request) =>
-    people.sessions(await requirePerson(people, request), sessionOf(request) ?? ''),
+    people.sessions(await requirePerson(context, request), sessionOf(request) ?? ''),
   );
 
   app.post(
     '/api/me/sessions/:session/end',
     { schema: { summary: 'Be nobody on that device', params: z.object({ session: sessionId }) } },
     async (request) => {
-      const person = await requirePerson(people, request);
+      const person = await requirePerson(context, request);
       await people.endSession(person, request.params.session);
       sockets.closeOf(person.id);
       return { accepted: true };
@@ -69,7 +71,7 @@ export function peopleRoutes(app: App, { people, hall, allowances }: Context, so
   app.post(
     '/api/me/code',
     { schema: { summary: 'A code to continue on another device' }, config: { allow: 'few' } },
-    async (request) => people.makeCode(await requirePerson(people, request)),
+    async (request) => people.makeCode(await requirePerson(context, request)),
   );
 
   app.post(

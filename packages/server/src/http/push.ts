@@ -5,7 +5,8 @@ import type { App, Context } from './context.ts';
 import { requirePerson } from './identity.ts';
 
 /** Browsers that are told when it is their person's turn. */
-export function pushRoutes(app: App, { people, hall, limits, push }: Context): void {
+export function pushRoutes(app: App, context: Context): void {
+  const { hall, limits, push } = context;
   const { store, clock } = hall.around;
 
   app.get(
@@ -19,7 +20,7 @@ export function pushRoutes(app: App, { people, hall, limits, push }: Context): v
     { schema: { summary: 'Tell this browser when it is my turn', body: subscribeRequest }, config: { allow: 'few' } },
     async (request) => {
       const { endpoint, keys, locale } = request.body;
-      const person = await requirePerson(people, request);
+      const person = await requirePerson(context, request);
       if (!isPushEndpoint(endpoint))
         throw new Refused('bad-request', 'This is not the address of a push service. Use the one your browser gives.');
       const subscription = { person: person.id, endpoint, ...keys, locale };
@@ -32,7 +33,7 @@ export function pushRoutes(app: App, { people, hall, limits, push }: Context): v
     '/api/me/push/forget',
     { schema: { summary: 'No more notices to this browser', body: unsubscribeRequest } },
     async (request) => {
-      await store.removeSubscription((await requirePerson(people, request)).id, request.body.endpoint);
+      await store.removeSubscription((await requirePerson(context, request)).id, request.body.endpoint);
       return { accepted: true };
     },
   );

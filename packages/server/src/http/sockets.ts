@@ -1,4 +1,4 @@
-import { CLOSE } from '@regalia/protocol';
+import { CLOSE, type ToClient } from '@regalia/protocol';
 import type { WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -13,7 +13,7 @@ export class Sockets {
   readonly #perAddress = new Map<string, number>();
   /** With whether it has replied to the last ping. */
   readonly #open = new Map<WebSocket, boolean>();
-  readonly #people = new Map<WebSocket, string>();
+  readonly #people = new Map<WebSocket, { readonly id: string; readonly address: string }>();
   #count = 0;
   #callOff: () => void = () => undefined;
 
@@ -58,14 +58,36 @@ export class Sockets {
   }
 
   /** Whose socket it is, once that is known. */
-  name(socket: WebSocket, person: string): void {
-    this.#people.set(socket, person);
+  name(socket: WebSocket, id: string, address: string): void {
+    this.#people.set(socket, { id, address: addressGroup(address) });
     socket.on('close', () => this.#people.delete(socket));
   }
 
   /** Makes all pages of a person come back, each with what its cookie is still worth. */
   closeOf(person: string): void {
-    for (const [socket, owner] of this.#people) if (owner === person) socket.close(CLOSE.goingAway, 'come back');
+    for (const [socket, { id }] of this.#people) if (id === person) socket.close(CLOSE.goingAway, 'come back');
+  }
+
+  /** How many people have a page open. */
+  get people(): number {
+    return new Set([...this.#people.values()].map(({ id }) => id)).size;
+  }
+
+  /** Where a person has pages open now. */
+  addressesOf(person: string): string[] {
+    const own = [...this.#people.values()].filter(({ id }) => id === person);
+    return [...new Set(own.map(({ address }) => address))];
+  }
+
+  hasRoomForPerson(person: string): boolean {
+    let count = 0;
+    for (const { id } of this.#people.values()) if (id === person) count++;
+    return count < this.#limits.socketsPerPerson;
+  }
+
+  tellAll(message: ToClient): void {
+    const text = JSON.stringify(message);
+    for (const socket of this.#people.keys()) socket.send(text);
   }
 
   /** Tells everybody to come back in a moment. */

@@ -35,7 +35,9 @@ const pastParams = z.object({ table: tableId, step: z.pipe(z.string(), z.pipe(z.
 const seatParams = z.object({ table: tableId, seat: z.pipe(z.string(), z.pipe(z.transform(Number), seat)) });
 
 /** Tables as resources. A GET never changes anything: chat programs fetch links. */
-export function tableRoutes(app: App, { hall, people }: Context): void {
+export function tableRoutes(app: App, context: Context): void {
+  const { hall, allowances } = context;
+
   app.get('/api/games', { schema: { summary: 'Games, their options and bots' } }, async () => listGames(hall));
 
   app.get(
@@ -45,7 +47,7 @@ export function tableRoutes(app: App, { hall, people }: Context): void {
       const { list, before } = request.query;
       const [changedAt, id] = before === undefined ? [] : [Number(before.split('.')[0]), before.split('.')[1]];
       const place = changedAt === undefined || id === undefined ? undefined : { changedAt, id };
-      return listTables(hall, (await personOf(people, request))?.id ?? '', list, place);
+      return listTables(hall, (await personOf(context, request))?.id ?? '', list, place);
     },
   );
 
@@ -57,7 +59,9 @@ export function tableRoutes(app: App, { hall, people }: Context): void {
       bodyLimit: MOST_WISH,
     },
     async (request, reply) => {
-      const id = await createTable(hall, await requirePerson(people, request), request.body);
+      const person = await requirePerson(context, request);
+      await allowances.checkTables(person.id, () => hall.around.store.countUnfinished(person.id));
+      const id = await createTable(hall, person, request.body);
       return reply.status(201).send(await tableInfo(hall, id));
     },
   );
@@ -70,7 +74,7 @@ export function tableRoutes(app: App, { hall, people }: Context): void {
     '/api/tables/:table/sit',
     { schema: { summary: 'Take a seat, or take it back', params, body: sitRequest } },
     async (request) => {
-      await sitDown(hall, request.params.table, await requirePerson(people, request), request.body.seat);
+      await sitDown(hall, request.params.table, await requirePerson(context, request), request.body.seat);
       return tableInfo(hall, request.params.table);
     },
   );
@@ -81,7 +85,7 @@ export function tableRoutes(app: App, { hall, people }: Context): void {
     async (request) => {
       const { table } = request.params;
       const { person, block } = request.body;
-      await showOut(hall, table, await requirePerson(people, request), person, block);
+      await showOut(hall, table, await requirePerson(context, request), person, block);
       return tableInfo(hall, table);
     },
   );
@@ -91,7 +95,7 @@ export function tableRoutes(app: App, { hall, people }: Context): void {
     { schema: { summary: 'Give a free seat to a bot, as the host', params: seatParams, body: seatBotRequest } },
     async (request) => {
       const { table, seat: wish } = request.params;
-      await fillWithBot(hall, table, await requirePerson(people, request), wish, request.body.level);
+      await fillWithBot(hall, table, await requirePerson(context, request), wish, request.body.level);
       return tableInfo(hall, table);
     },
   );
@@ -101,7 +105,7 @@ export function tableRoutes(app: App, { hall, people }: Context): void {
     { schema: { summary: 'Send a bot away before the game, as the host', params: seatParams } },
     async (request) => {
       const { table, seat: wish } = request.params;
-      await sendBotAway(hall, table, await requirePerson(people, request), wish);
+      await sendBotAway(hall, table, await requirePerson(context, request), wish);
       return tableInfo(hall, table);
     },
   );
@@ -111,7 +115,7 @@ export function tableRoutes(app: App, { hall, people }: Context): void {
     ['resign', 'Give up', giveUp],
   ] as const) {
     app.post(`/api/tables/:table/${verb}`, { schema: { summary, params } }, async (request) => {
-      await act(hall, request.params.table, await requirePerson(people, request));
+      await act(hall, request.params.table, await requirePerson(context, request));
       return tableInfo(hall, request.params.table);
     });
   }
@@ -119,15 +123,18 @@ export function tableRoutes(app: App, { hall, people }: Context): void {
   app.post(
     '/api/tables/:table/rematch',
     { schema: { summary: 'The same again', params }, config: { allow: 'few' } },
-    async (request) =>
-      tableInfo(hall, await playAgain(hall, request.params.table, await requirePerson(people, request))),
+    async (request) => {
+      const person = await requirePerson(context, request);
+      await allowances.checkTables(person.id, () => hall.around.store.countUnfinished(person.id));
+      return tableInfo(hall, await playAgain(hall, request.params.table, person));
+    },
   );
 
   app.get(
     '/api/tables/:table/past/:step',
     { schema: { summary: 'The table as I saw it after a step', params: pastParams } },
     async (request) => {
-      const person = await personOf(people, request);
+      const person = await personOf(context, request);
       return tablePast(hall, request.params.table, person?.id, request.params.step);
     },
   );

@@ -1,10 +1,11 @@
 import type { Breakdown } from '@regalia/kernel';
-import { CLOSE, type ErrorCode, type Me, type Person, PROTOCOL, type ToClient, type ToServer } from '@regalia/protocol';
+import { CLOSE, type ErrorCode, type Person, PROTOCOL, type ToClient, type ToServer } from '@regalia/protocol';
 import type { AwakeTable, Onlooker } from '../tables/awake.ts';
 import type { Change } from '../tables/change.ts';
 import type { Command } from '../tables/commands.ts';
 import { Refused } from '../tables/errors.ts';
 import type { Hall } from '../tables/hall.ts';
+import { meAs } from '../tables/me.ts';
 import { perform } from '../tables/perform.ts';
 import { readySeats, renderChat, renderInfo, renderParked, type TableViewer } from '../tables/render.ts';
 import { type Orders, seatOf, seatState, stepOf, type TableState } from '../tables/state.ts';
@@ -152,7 +153,7 @@ export class Connection implements Onlooker {
     if (this.#isGone) return;
     this.#viewer = seatOf(t, this.person.id) ?? 'spectator';
     this.#step = step !== null && step <= stepOf(t) ? step : null;
-    const me: Me = { ...this.person, kind: 'guest', protocol: PROTOCOL, now: this.#hall.around.clock.now() };
+    const me = meAs(this.#hall, this.person);
     const table = renderInfo(t, this.#hall.presence(this.#id));
     const orders = ordersOf(t, this.#viewer);
     const chat = t.chat.map((line) => renderChat(t, line));

@@ -16,19 +16,24 @@ export async function exportData(hall: Hall, people: People, me: Me, session: st
     me,
     sessions: await people.sessions(me, session),
     browsers: browsers.map(({ endpoint, locale }) => ({ endpoint, locale })),
-    tables: await allTables(hall, me),
+    tables: await allTables(hall, me.id),
     said: await store.sayingsOf(me.id, MOST_SAID),
   };
 }
 
 /** Gets the person up from every table and forgets them. What was played stays, and nobody's name stands beside it. */
 export async function eraseData(hall: Hall, people: People, person: Person): Promise<void> {
-  for (const { id, phase } of await allTables(hall, person)) {
-    if (phase !== 'over') await getUp(hall, id, person).catch(ignoreRefusal);
-  }
+  await leaveTables(hall, person.id);
   const tables = await people.erase(person);
   await hall.forget(person.id, tables);
   hall.around.log.info({ person: person.id }, 'a person was erased');
+}
+
+/** Gets a person up wherever a game is not over, so that the others can go on. */
+export async function leaveTables(hall: Hall, person: string): Promise<void> {
+  for (const { id, phase } of await allTables(hall, person)) {
+    if (phase !== 'over') await getUp(hall, id, { id: person, name: '' }).catch(ignoreRefusal);
+  }
 }
 
 /** A host without a seat has none to leave. */
@@ -36,7 +41,7 @@ function ignoreRefusal(error: unknown): void {
   if (!(error instanceof Refused)) throw error;
 }
 
-async function allTables(hall: Hall, { id }: Person): Promise<OwnData['tables']> {
+async function allTables(hall: Hall, id: string): Promise<OwnData['tables']> {
   const all: OwnData['tables'][number][] = [];
   let before: ListPlace | undefined;
   for (let page = 0; page < MOST_PAGES; page++) {

@@ -29,8 +29,7 @@ export class People {
 
   async greet(): Promise<{ person: Person; session: string }> {
     const session = this.#entropy.hex(SESSION_BYTES);
-    const number = 1000 + (Number.parseInt(this.#entropy.hex(3), 16) % 9000);
-    const person = { id: this.#entropy.id(PERSON_ID_LENGTH), name: `Guest ${number}`, createdAt: this.#clock.now() };
+    const person = { id: this.#entropy.id(PERSON_ID_LENGTH), name: this.#guestName(), createdAt: this.#clock.now() };
     await this.#store.addPerson(person, hashOf(session));
     this.#remember(hashOf(session), person);
     return { person: { id: person.id, name: person.name }, session };
@@ -82,6 +81,13 @@ export class People {
     return { id: person.id, name };
   }
 
+  /** Takes a name away from a person, who gets one as at the first visit. */
+  async resetName(id: string): Promise<Person> {
+    const [known] = await this.#store.namesOf([id]);
+    if (known === undefined) throw new Refused('not-found', 'There is no such person any more.');
+    return this.rename({ id, name: '' }, this.#guestName());
+  }
+
   /** For another device. Only the newest code of a person is valid. */
   async makeCode(person: Person): Promise<DeviceCode> {
     const code = makeCode(this.#entropy);
@@ -99,6 +105,10 @@ export class People {
     const person = await this.recognise(session);
     if (person === undefined) throw new Refused('internal', 'That did not work. Ask for a new code.');
     return { person, session };
+  }
+
+  #guestName(): string {
+    return `Guest ${1000 + (Number.parseInt(this.#entropy.hex(3), 16) % 9000)}`;
   }
 
   #remember(hash: string, person: StoredPerson): void {

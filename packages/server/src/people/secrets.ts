@@ -15,5 +15,10 @@ export function hashOf(secret: string): string {
 
 /** Whether an Authorization header bears the token; takes as long for any other. */
 export function isBearer(header: string | undefined, token: string): boolean {
-  return timingSafeEqual(Buffer.from(hashOf(header ?? '')), Buffer.from(hashOf(`Bearer ${token}`)));
+  return isSame(header ?? '', `Bearer ${token}`);
+}
+
+/** Whether two secrets are the same; takes as long for any other. */
+export function isSame(shown: string, secret: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(shown)), Buffer.from(hashOf(secret)));
 }

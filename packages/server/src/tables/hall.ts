@@ -33,6 +33,8 @@ interface Place {
 export class Hall {
   readonly around: Surroundings;
   watcher: Watcher | undefined;
+  /** When the server is to restart, as whoever keeps it has announced. */
+  restartAt: number | null = null;
   readonly #places = new Map<string, Place>();
   /** Tables whose logs do not fit the rules: woken only when somebody asks for them. */
   readonly #aside = new Set<string>();

@@ -1,5 +1,5 @@
 export { createTable } from './desk/create.ts';
-export { listGames, listTables, tableInfo, tablePast, tableRecord } from './desk/lists.ts';
+export { listChanged, listGames, listTables, tableInfo, tablePast, tableRecord } from './desk/lists.ts';
 export { playAgain } from './desk/rematch.ts';
 export {
   fillWithBot,

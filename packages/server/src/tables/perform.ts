@@ -24,7 +24,7 @@ export async function perform(hall: Hall, id: string, actor: Actor, command: Com
     if (SAID.has(command.type)) table.flows.checkChat(actor.person.id, clock.now());
     const line = lineFor(t, actor, command);
     isWritten = line !== null;
-    if (isWritten && actor.token === undefined) t.names.set(actor.person.id, actor.person.name);
+    if (isWritten && actor.person.name !== '') t.names.set(actor.person.id, actor.person.name);
     return withId(line, command);
   };
   let t: TableState;

@@ -18,7 +18,7 @@ export function takeSnapshot(t: TableState, rules: string): Snapshot {
   const { game: _, names: __, sitting, window, blocked, counts, ...rest } = t;
   const kept: Kept = {
     ...rest,
-    sitting: sitting && sitting.save(),
+    sitting: sitting?.save() ?? null,
     window: window && { held: [...window.held], orders: window.orders },
     blocked: [...blocked],
     counts: [...counts],

@@ -58,12 +58,15 @@ export function playedLog(played: Played, index: number): { entries: Entry[]; t:
   return { entries, t };
 }
 
-/** Random, but mostly a harmless one, so that the game lasts. */
+/** After so many steps answers are harmless ones, so that the game lasts. */
+const WILD_STEPS = 150;
+
+/** Random at first, though often a harmless one. */
 function someAnswer(t: TableState, rng: RngState): Line {
   const { state } = t.sitting as AnySitting;
   const [d] = openDecisions(state);
   if (d === undefined) throw new Error(`this game of ${t.game.id} is over`);
-  const answer = below(rng, 16) > 0 ? t.game.fallback(state, d) : randomAnswer(d, rng);
+  const answer = t.past.length > WILD_STEPS || below(rng, 3) === 0 ? t.game.fallback(state, d) : randomAnswer(d, rng);
   return { kind: 'answer', seat: d.seat, body: { answer, by: 'person' } };
 }
 

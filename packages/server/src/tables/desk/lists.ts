@@ -1,6 +1,6 @@
 import { botNames } from '@regalia/bots';
 import type { GameRecord, PublicRecord } from '@regalia/kernel';
-import type { GameInfo, TableInfo, TableList, TablePast, TableSummary } from '@regalia/protocol';
+import type { AdminTable, GameInfo, TableInfo, TableList, TablePast, TableSummary } from '@regalia/protocol';
 import type { ListPlace, TableIndex, TableRow } from '../../ports/store.ts';
 import { Refused } from '../errors.ts';
 import type { Hall } from '../hall.ts';
@@ -40,6 +40,16 @@ export async function listTables(
 function listFrom(store: TableIndex, person: string, which: TableList, before?: ListPlace): Promise<TableRow[]> {
   if (which === 'mine') return store.listOf(person, LONGEST_LIST, before);
   return which === 'open' ? store.listOpen(LONGEST_LIST) : store.listRunning(LONGEST_LIST);
+}
+
+/** All tables that changed since a moment, for whoever keeps the server. */
+export async function listChanged(hall: Hall, since: number): Promise<AdminTable[]> {
+  const { store } = hall.around;
+  const rows = (await store.listChanged(since, LONGEST_LIST * 3)).filter(
+    (row) => row.summary !== null && row.turn !== null,
+  );
+  const names = new Map(await store.namesOf([...new Set(rows.flatMap(({ people }) => people))]));
+  return rows.map((row) => summaryFor(row, '', names));
 }
 
 export function tableInfo(hall: Hall, id: string): Promise<TableInfo> {

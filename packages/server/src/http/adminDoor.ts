@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOf, isSame } from '../people/secrets.ts';
+import { Refused } from '../tables/errors.ts';
+import type { Surroundings } from '../tables/surroundings.ts';
+import { addressGroup } from './address.ts';
+import { Allowance } from './allowance.ts';
+import { tooMany } from './limits.ts';
+
+const COOKIE = 'regalia-admin';
+const SAFE_COOKIE = '__Secure-regalia-admin';
+const PATH = '/api/admin';
+const HOURS = 12;
+const WRONG_PER_MINUTE = 5;
+
+/** Lets in who has the token: with a cookie that scripts cannot read, for some hours, until the server restarts. */
+export class AdminDoor {
+  readonly #token: string;
+  readonly #around: Surroundings;
+  readonly #wrong: Allowance;
+  /** Until when, by the hash of the cookie. */
+  readonly #sessions = new Map<string, number>();
+
+  constructor(token: string, around: Surroundings) {
+    this.#token = token;
+    this.#around = around;
+    this.#wrong = new Allowance(WRONG_PER_MINUTE, around.clock);
+  }
+
+  enter(request: FastifyRequest, reply: FastifyReply, token: string): void {
+    const { log, clock, entropy } = this.#around;
+    const address = addressGroup(request.ip);
+    if (!this.#wrong.has(address)) throw tooMany();
+    if (!isSame(token.trim(), this.#token)) {
+      this.#wrong.take(address);
+      log.warn({ address: request.ip }, 'admin: a wrong token');
+      throw new Refused('bad-token', 'That is not the token of this server.');
+    }
+    const session = entropy.hex(32);
+    this.#sessions.set(hashOf(session), clock.now() + HOURS * 3_600_000);
+    reply.setCookie(nameFor(request), session, { ...shapeFor(request), maxAge: HOURS * 3600 });
+    log.warn({ address: request.ip }, 'admin: somebody came in');
+  }
+
+  check(request: FastifyRequest): void {
+    const until = this.#sessions.get(sessionIn(request));
+    if (until !== undefined && until > this.#around.clock.now()) return;
+    throw new Refused('bad-token', 'Give the token of this server first.');
+  }
+
+  leave(request: FastifyRequest, reply: FastifyReply): void {
+    this.#sessions.delete(sessionIn(request));
+    reply.clearCookie(nameFor(request), shapeFor(request));
+  }
+}
+
+function sessionIn(request: FastifyRequest): string {
+  return hashOf(request.cookies[nameFor(request)] ?? '');
+}
+
+function nameFor({ protocol }: FastifyRequest): string {
+  return protocol === 'https' ? SAFE_COOKIE : COOKIE;
+}
+
+function shapeFor({ protocol }: FastifyRequest) {
+  return { path: PATH, httpOnly: true, sameSite: 'strict', secure: protocol === 'https' } as const;
+}
