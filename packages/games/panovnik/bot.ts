@@ -1,12 +1,13 @@
 import type { Answer, Card, Decision, Seat } from '@regalia/kernel';
 import { cardOf, costOf, isLaw, TOP_LEVEL } from './card.ts';
-import { payableLevel } from './costs.ts';
+import { ALL_COLOURS } from './colours.ts';
+import { unusedEternals } from './costs.ts';
 import { lawOf } from './law.ts';
-import { levelOf, openSlots, type Slot } from './pyramid.ts';
+import { colourClosedBy, halfCircles, levelOf, openSlots, type Slot } from './pyramid.ts';
 import type { Reckoning } from './reckoning.ts';
 import type { Reward } from './rewards.ts';
 import { attackPoints, attacksOn, circlePoints, lawPoints, reckon, SET_POINTS, setsOf, totalOf } from './scoring.ts';
-import { gemCount, type PanovnikState, ROUNDS, supplyCount } from './state.ts';
+import { gemsOf, type PanovnikState, ROUNDS, supplyCount } from './state.ts';
 import { partsOf } from './verbs/reward.ts';
 import { cardsIn, characters, laws } from './zones.ts';
 
@@ -26,11 +27,43 @@ export function fallback(_: PanovnikState, d: Decision): Answer {
   return copies.slice(0, d.min);
 }
 
-/** The weights below were found by trial. */
-const GEM = 0.8;
-const MANY_GEMS = 9;
-const LAW_IN_HAND = 3;
-const LAW_AT_WORK = 4;
+/** Points that things promise, found by trial. */
+const W = {
+  /** A gem behind the screen, and one beyond the many. */
+  gem: 0.7,
+  extraGem: 0.2,
+  manyGems: 3,
+  /** The first of a colour, besides. */
+  firstGem: 0.6,
+  /** With fewer rounds than this left, gems lose their worth. */
+  gemRounds: 2,
+  lawInHand: 3,
+  lawToTuck: 1.5,
+  lawAtWork: 4,
+  /** Tokens of a kind that a set lacks, and further ones of that kind. */
+  loose: 2,
+  spare: 0.3,
+  magicBonus: 0.8,
+  magic: 1,
+  /** By round left. */
+  science: 0.25,
+  eternal: 0.45,
+  /** Hand cards: the first two, the next two, the others. */
+  soon: 0.8,
+  later: 0.4,
+  last: 0.1,
+  /** What a level is worth by itself, and what gems cost that are there or are not. */
+  level: 0.4,
+  paid: 0.5,
+  lacking: 0.9,
+  /** The points of a circle that a hand card could close. */
+  closes: 0.6,
+  /** A circle that only lacks its upper card, by its level. */
+  circle: 0.4,
+  card: 2,
+  attack: 4,
+  defence: 2.5,
+} as const;
 
 /** Points as they stand, and what tokens, gems and hand cards may still become. */
 function promise(s: Readonly<PanovnikState>, seat: Seat): number {
@@ -42,6 +75,7 @@ function promise(s: Readonly<PanovnikState>, seat: Seat): number {
     stands +
     attackPoints(attacksOn(s, seat), r.defence) +
     tokensPromise(r, left) +
+    circlesPromise(s, seat, r, left) +
     gemsPromise(s, seat, left) +
     handPromise(s, seat, r, left) +
     underWay(s, seat, r, left)
@@ -60,40 +94,69 @@ function tokensPromise(r: Reckoning, left: number): number {
   const sets = setsOf(r);
   let loose = 0;
   for (const count of [r.magic, r.science, r.defence])
-    loose += Math.min(1, count - sets) + 0.3 * Math.max(0, count - sets - 1);
-  return hope * (2 * loose + 0.8 * r.magicBonus + r.magic) + left * (0.25 * r.science + 0.45 * r.eternals);
+    loose += W.loose * Math.min(1, count - sets) + W.spare * Math.max(0, count - sets - 1);
+  return (
+    hope * (loose + W.magicBonus * r.magicBonus + W.magic * r.magic) +
+    left * (W.science * r.science + W.eternal * r.eternals)
+  );
 }
 
+/** Empty slots over two cards that show each other the same colour. */
+function circlesPromise(s: Readonly<PanovnikState>, seat: Seat, r: Reckoning, left: number): number {
+  let sum = 0;
+  for (const { level, colour } of halfCircles(s, seat)) sum += level + (r.circleBonus[colour] as number);
+  return W.circle * sum * Math.min(1, left / 2);
+}
+
+/** Gems behind the screen: the fewer there are of a colour, the more each is worth. */
 function gemsPromise(s: Readonly<PanovnikState>, seat: Seat, left: number): number {
-  const gems = gemCount(s, seat);
-  const worth = GEM * Math.min(gems, MANY_GEMS) + 0.2 * Math.max(0, gems - MANY_GEMS);
-  return worth * Math.min(1, left / 2);
+  let worth = 0;
+  for (const colour of ALL_COLOURS) {
+    const gems = gemsOf(s, seat, colour);
+    worth += W.gem * Math.min(gems, W.manyGems) + W.extraGem * Math.max(0, gems - W.manyGems);
+    if (gems > 0) worth += W.firstGem;
+  }
+  return worth * Math.min(1, left / W.gemRounds);
 }
 
 /** The hand cards by what their best level would bring now; only as many as can still be played. */
 function handPromise(s: Readonly<PanovnikState>, seat: Seat, r: Reckoning, left: number): number {
   const plays = Math.floor(left) * 2 + (s.phase === 'building' ? 3 - s.turn : 0);
   const values: number[] = [];
-  for (const card of cardsIn(s, laws(seat))) values.push(lawOf(card).entrance === 'slot' ? LAW_IN_HAND : 1.5);
+  for (const card of cardsIn(s, laws(seat))) values.push(lawOf(card).entrance === 'slot' ? W.lawInHand : W.lawToTuck);
   for (const card of cardsIn(s, characters(seat))) values.push(characterPromise(s, seat, card, r, left));
   values.sort((a, b) => b - a);
   let sum = 0;
-  for (let i = 0; i < values.length && i < plays; i++) sum += (values[i] as number) * (i < 2 ? 0.8 : i < 4 ? 0.4 : 0.1);
+  for (let i = 0; i < values.length && i < plays; i++)
+    sum += (values[i] as number) * (i < 2 ? W.soon : i < 4 ? W.later : W.last);
   return sum;
 }
 
 function characterPromise(s: Readonly<PanovnikState>, seat: Seat, card: Card, r: Reckoning, left: number): number {
-  const payable = payableLevel(s, seat, card);
   let best = 0;
   let seen = 0;
   for (const slot of openSlots(s, seat, card)) {
     const level = levelOf(slot);
-    if (level === seen) continue;
+    if (level === seen && colourClosedBy(card, slot) < 0) continue;
     seen = level;
-    const value = rowWorth(card, level, r, left) + 0.4 * level - (payable >= level ? 0.5 : 1.2) * gemsFor(card, level);
+    const lacking = lackingFor(s, seat, card, level);
+    const closed = colourClosedBy(card, slot);
+    const circle = closed < 0 ? 0 : level + (r.circleBonus[closed] as number) + 1;
+    const gems = W.paid * gemsFor(card, level) + W.lacking * lacking;
+    const value = rowWorth(card, level, r, left) + W.level * level + W.closes * circle - gems;
     if (value > best) best = value;
   }
   return best;
+}
+
+/** Gems of the right colours that the seat has not got. */
+function lackingFor(s: Readonly<PanovnikState>, seat: Seat, card: Card, level: number): number {
+  let sum = 0;
+  for (const colour of ALL_COLOURS) {
+    const cost = costOf(card, level, colour);
+    if (cost > 0) sum += Math.max(0, cost - gemsOf(s, seat, colour) - unusedEternals(s, seat, colour));
+  }
+  return sum;
 }
 
 /** What is turned up, being placed or being rewarded, and so in no other sum. */
@@ -104,11 +167,12 @@ function underWay(s: Readonly<PanovnikState>, seat: Seat, r: Reckoning, left: nu
   for (const { seat: own, card, program, vars } of s.flow.stack) {
     if (own !== seat || card <= 0) continue;
     if (program === 'reward') sum += restWorth(card, vars.row ?? 0, vars.part ?? 0, r, left);
-    else if (program === 'take-gems') sum += GEM * Math.min(vars.most ?? 0, supplyCount(s)) * Math.min(1, left / 2);
-    else if (program === 'draw-cards') sum += 2 * (vars.cards ?? 0) * Math.min(1, left / 3);
+    else if (program === 'take-gems')
+      sum += W.gem * Math.min(vars.most ?? 0, supplyCount(s)) * Math.min(1, left / W.gemRounds);
+    else if (program === 'draw-cards') sum += W.card * (vars.cards ?? 0) * Math.min(1, left / 3);
     else if (program === 'play-character' && s.place[card] === 0)
       sum += playedPromise(s, seat, card, r, left, vars.slot ?? 0);
-    else if (program.startsWith('law-')) sum += LAW_AT_WORK;
+    else if (program.startsWith('law-')) sum += W.lawAtWork;
   }
   return sum;
 }
@@ -121,9 +185,9 @@ function playedPromise(
   left: number,
   slot: Slot,
 ): number {
-  if (isLaw(card)) return LAW_AT_WORK;
+  if (isLaw(card)) return W.lawAtWork;
   if (slot === 0) return characterPromise(s, seat, card, r, left) + 0.5;
-  return rowWorth(card, levelOf(slot), r, left) - GEM * gemsFor(card, levelOf(slot));
+  return rowWorth(card, levelOf(slot), r, left) - W.gem * gemsFor(card, levelOf(slot));
 }
 
 function restWorth(card: Card, row: number, part: number, r: Reckoning, left: number): number {
@@ -150,22 +214,22 @@ function partWorth({ type, count }: Reward, r: Reckoning, left: number): number 
     case 'points':
       return count;
     case 'gems':
-      return count * GEM * Math.min(1, left / 2);
+      return count * W.gem * Math.min(1, left / W.gemRounds);
     case 'cards':
-      return 2 * count * Math.min(1, left / 3);
+      return W.card * count * Math.min(1, left / 3);
     case 'science':
-      return count * (2 * hope + 0.25 * left);
+      return count * (W.loose * hope + W.science * left);
     case 'magic':
-      return count * (r.magicBonus + 2 * hope);
+      return count * (r.magicBonus + W.loose * hope);
     case 'defence':
-      return 2.5 * count * hope + 1;
+      return W.defence * count * hope + 1;
     case 'attack':
-      return r.state.seats > 1 ? 4 * count : count;
+      return r.state.seats > 1 ? W.attack * count : count;
     case 'magic-bonus':
-      return count * (r.magic + 0.8 * hope);
+      return count * (r.magic + W.magicBonus * hope);
     case 'circle-bonus':
       return count * (1 + hope);
     case 'eternal':
-      return 2 + 0.45 * left;
+      return 2 + W.eternal * left;
   }
 }

@@ -1,3 +1,3 @@
 import { contractAt } from './testing/contractAt.ts';
 
-contractAt(1, 20);
+contractAt(1, 28);

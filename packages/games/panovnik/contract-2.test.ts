@@ -1,3 +1,3 @@
 import { contractAt } from './testing/contractAt.ts';
 
-contractAt(2, 20);
+contractAt(2, 28);

@@ -1,3 +1,3 @@
 import { contractAt } from './testing/contractAt.ts';
 
-contractAt(3, 20);
+contractAt(3, 28);

@@ -1,3 +1,3 @@
 import { contractAt } from './testing/contractAt.ts';
 
-contractAt(4, 20);
+contractAt(4, 28);

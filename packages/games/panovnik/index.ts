@@ -21,6 +21,7 @@ export { COLOURS, type Colour, type ColourName } from './colours.ts';
 export type { Gems, PanovnikEvent } from './events.ts';
 export { buildId, DECKS, lawOptionId, MODES, savingId, slotId, tokenId } from './ids.ts';
 export type { PanovnikOptions } from './options.ts';
+export { policy } from './policy.ts';
 export { levelOf, type Slot, seatOf, xOf } from './pyramid.ts';
 export type { Reward, RewardType } from './rewards.ts';
 export { ATTACK, BIDS, NO_BID, PASS, PASSED, type PanovnikState, type Phase, SITS_OUT, WON } from './state.ts';

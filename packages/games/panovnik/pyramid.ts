@@ -97,6 +97,19 @@ export function circleAt(slot: Slot): Circle {
   return { slot, level: levelOf(slot), bottom: bottom(cardAt(slot)), left: topRight(left), right: topLeft(right) };
 }
 
+/** Empty slots of level 2 or more whose circle lacks nothing but their own card. */
+export function halfCircles(s: Readonly<PanovnikState>, seat: Seat): { level: number; colour: Colour }[] {
+  const found: { level: number; colour: Colour }[] = [];
+  for (const slot of openSlots(s, seat, FIRST_CHARACTER)) {
+    if (levelOf(slot) === 1) continue;
+    const colour = topRight(cardAt(slot - ROW));
+    if (colour === topLeft(cardAt(slot - ROW + 1))) found.push({ level: levelOf(slot), colour });
+  }
+  return found;
+}
+
+const FIRST_CHARACTER: Card = 1;
+
 /** PAN-2.9: the colour of a one-coloured circle, or -1. */
 export function circleColour({ bottom: colour, left, right }: Circle): Colour | -1 {
   return colour === left && colour === right ? colour : -1;

@@ -7,3 +7,6 @@ export function allOptions(seats: number): { virtuals: string; start: string; se
     ['two-cards', 'four-cards'].flatMap((start) => ['off', 'on'].map((selling) => ({ virtuals, start, selling }))),
   );
 }
+
+/** What states that look alike must have gone through together: secret choices turned up, gems paid and taken, draws. */
+export const TWINS = { steps: 500, among: ['bids', 'turned-up', 'placed', 'took-gems', 'drew', 'dealt'] };

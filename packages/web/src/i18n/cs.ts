@@ -208,6 +208,7 @@ export const cs: ShellTexts = {
   'end.shared': 'Společné vítězství: {names}',
   'end.resigned': 'Vyhrává {name}. {names} {n, one: se vzdává | other: se vzdávají}.',
   'end.stopped': 'Hra skončila dohodou, bez vítěze',
+  'end.alone': 'Hra je u konce',
   'end.nobody': 'Hra skončila bez vítěze',
   rematch: 'Hrát znovu',
   'rematch.asked': '{name} chce odvetu.',

@@ -207,6 +207,7 @@ export const en = {
   'end.shared': 'Shared victory: {names}',
   'end.resigned': 'Winner: {name}. {names} {n, one: has | other: have} given up.',
   'end.stopped': 'Stopped by agreement, no winner',
+  'end.alone': 'The game is over',
   'end.nobody': 'The game has ended without a winner',
   rematch: 'Play again',
   'rematch.asked': '{name} wants a rematch.',

@@ -53,6 +53,9 @@ export interface Answering {
 }
 
 export interface FinaleProps<V extends GameView = GameView> {
+  readonly table: string;
+  /** The seat of the one person at this screen; null where several share it, and for those who watch. */
+  readonly me: Seat | null;
   readonly view: V;
   readonly score: readonly Breakdown[];
   readonly speech: TableSpeech;

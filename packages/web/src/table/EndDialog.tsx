@@ -87,7 +87,13 @@ export function EndDialog({ table, snapshot, ui, speech, onReplay, onClose }: En
         </ul>
       )}
       {ui.Finale && snapshot.view && (
-        <ui.Finale view={snapshot.reveal ?? snapshot.view} score={snapshot.score} speech={speech} />
+        <ui.Finale
+          table={table.id}
+          me={me}
+          view={snapshot.reveal ?? snapshot.view}
+          score={snapshot.score}
+          speech={speech}
+        />
       )}
       <h3 className={styles.reasons}>{t('score.reasons')}</h3>
       <div className={styles.seats}>

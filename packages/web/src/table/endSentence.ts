@@ -20,6 +20,7 @@ export function endSentence(
   { t, nameOf, locale }: Pick<TableSpeech, 't' | 'nameOf' | 'locale'>,
 ): string {
   if (end?.reason === 'stopped') return t('end.stopped');
+  if (end?.reason === 'played' && end.outcome?.places.length === 1) return t('end.alone');
   if (end?.outcome == null || end.outcome.winners.length === 0) return t('end.nobody');
   const { winners, places } = end.outcome;
   const list = (seats: readonly Seat[]): string => new Intl.ListFormat(locale).format(seats.map(nameOf));

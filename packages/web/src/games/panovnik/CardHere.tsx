@@ -14,12 +14,13 @@ interface CardHereProps {
   readonly option?: { readonly of: string; readonly id: OptionId } | undefined;
   readonly note?: string | undefined;
   readonly className?: string | undefined;
+  readonly onLook?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
 /** A card lying open somewhere, to be read and to be chosen. */
 export function CardHere(props: CardHereProps): ReactNode {
-  const { card, place, seat, level, option = { of: 'card', id: card }, note, className, children } = props;
+  const { card, place, seat, level, option = { of: 'card', id: card }, note, className, onLook, children } = props;
   const { speech, look } = useTable();
   const face = look(card);
   const says = spokenLook(face);
@@ -29,6 +30,7 @@ export function CardHere(props: CardHereProps): ReactNode {
       place={place}
       seat={seat}
       card={card}
+      onLook={onLook}
       says={note ? `${says} ${note}` : says}
       className={className}
       motion={`card ${card}`}

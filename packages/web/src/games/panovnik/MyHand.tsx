@@ -1,14 +1,15 @@
 import { buildId, type PanovnikView } from '@regalia/games/panovnik';
-import type { Seat } from '@regalia/kernel';
+import { type Decision, paramId, type Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { Choosable } from '../../kit/choice/Choosable.tsx';
 import { useChoice } from '../../kit/choice/choice.ts';
 import { SeatPlate } from '../../kit/seats/SeatPlate.tsx';
 import { useTable } from '../../kit/tableContext.ts';
+import { cx } from '../../ui/cx.ts';
 import { CardHere } from './CardHere.tsx';
 import styles from './MyHand.module.css';
 import { Priority, standingOf } from './Others.tsx';
-import { Screen } from './Purse.tsx';
+import { Screen, Tray } from './Purse.tsx';
 import { word } from './words.ts';
 
 interface MyHandProps {
@@ -23,12 +24,14 @@ export function MyHand({ view, me }: MyHandProps): ReactNode {
   const own = view.seats[me];
   if (own === undefined) return null;
   const canSell = decision?.of === 'build';
+  const turned = own.turnedUp ?? placedCard(decision);
   return (
     <section className={styles.mine} data-place={`seat-${me}`}>
       <div className={styles.head}>
         {layout !== 'phone' && layout !== 'flat' && <SeatPlate seat={me} />}
         <Priority view={view} seat={me} />
         <span className={styles.standing}>{standingOf(view, me, speech)}</span>
+        <Tray place="screen" />
         <Screen own={own} />
       </div>
       <ul
@@ -37,6 +40,14 @@ export function MyHand({ view, me }: MyHandProps): ReactNode {
         data-arrows
         aria-label={word(speech, 'hand', { n: own.hand.count })}
       >
+        {turned !== null && (
+          <li className={cx(styles.card, styles.turned)}>
+            <CardHere card={turned} place="turned-up" seat={me} note={word(speech, 'turned-up')} />
+            <span className={styles.ribbon} aria-hidden="true">
+              {word(speech, 'turned-up')}
+            </span>
+          </li>
+        )}
         {(own.hand.cards ?? []).map((card) => (
           <li key={card} className={styles.card}>
             <CardHere
@@ -63,4 +74,9 @@ export function MyHand({ view, me }: MyHandProps): ReactNode {
       </ul>
     </section>
   );
+}
+
+/** The card that a slot is chosen for: it has left the hand and lies nowhere yet. */
+function placedCard(decision: Decision | null): number | null {
+  return decision?.of === 'slot' ? paramId(decision.params, 'card') : null;
 }

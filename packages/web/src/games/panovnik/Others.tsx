@@ -1,9 +1,12 @@
 import { PASSED, type PanovnikView, SITS_OUT, WON } from '@regalia/games/panovnik';
 import type { Seat } from '@regalia/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ZoomPan } from '../../kit/parts/ZoomPan.tsx';
 import { SeatBox } from '../../kit/seats/SeatBox.tsx';
 import { SeatStrip } from '../../kit/seats/SeatStrip.tsx';
 import { useTable } from '../../kit/tableContext.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './Others.module.css';
 import { Screen } from './Purse.tsx';
 import { Pyramid } from './Pyramid.tsx';
@@ -31,39 +34,65 @@ export function Others({ view, me }: OthersProps): ReactNode {
   );
 }
 
-/** Another seat: what it holds, as far as that is seen, and its pyramid. */
+/** Another seat: what it holds, as far as that is seen, and its pyramid; in full as well, where there is little room. */
 export function Other({ view, seat }: { readonly view: PanovnikView; readonly seat: Seat }): ReactNode {
   const { speech, layout } = useTable();
+  const [isWhole, setWhole] = useState(false);
   const own = view.seats[seat];
   if (own === undefined) return null;
-  const { characters, laws } = own.hand;
-  const isSmall = layout === 'phone' || layout === 'flat';
-  const facts = (
-    <p className={styles.facts}>
-      <span>{word(speech, 'characters', { n: characters })}</span>
-      <span>{word(speech, 'laws', { n: laws })}</span>
-      <span>{standingOf(view, seat, speech)}</span>
-    </p>
-  );
-  const pyramid = (
-    <section className={styles.pyramid} aria-label={word(speech, 'pyramid', { name: speech.nameOf(seat) })}>
-      <Pyramid own={own} seat={seat} />
-    </section>
-  );
-  if (isSmall) {
+  const title = word(speech, 'pyramid', { name: speech.nameOf(seat) });
+  if (layout === 'phone' || layout === 'flat') {
     return (
       <div className={styles.small} data-place={`seat-${seat}`}>
-        {facts}
-        {pyramid}
+        <Facts view={view} seat={seat} />
+        <ZoomPan label={title}>
+          <div className={styles.pyramid}>
+            <Pyramid own={own} seat={seat} />
+          </div>
+        </ZoomPan>
       </div>
     );
   }
+  const look = (): void => setWhole(true);
+  const tags = (
+    <>
+      <Priority view={view} seat={seat} />
+      <IconButton glyph="whole" label={title} className={styles.open} onClick={look} />
+    </>
+  );
   return (
-    <SeatBox seat={seat} className={styles.box} tags={<Priority view={view} seat={seat} />}>
-      {facts}
+    <SeatBox seat={seat} className={styles.box} tags={tags}>
+      <Facts view={view} seat={seat} />
       {own.gems !== null && <Screen own={own} />}
-      {pyramid}
+      <section className={styles.pyramid} aria-label={title}>
+        <Pyramid own={own} seat={seat} onLook={look} />
+      </section>
+      {isWhole && (
+        <Dialog title={title} onClose={() => setWhole(false)} wide>
+          <Facts view={view} seat={seat} />
+          <div className={styles.whole}>
+            <Pyramid own={own} seat={seat} />
+          </div>
+        </Dialog>
+      )}
     </SeatBox>
+  );
+}
+
+function Facts({ view, seat }: { readonly view: PanovnikView; readonly seat: Seat }): ReactNode {
+  const { speech } = useTable();
+  const own = view.seats[seat];
+  if (own === undefined) return null;
+  return (
+    <p className={styles.facts}>
+      <span>{word(speech, 'characters', { n: own.hand.characters })}</span>
+      <span>{word(speech, 'laws', { n: own.hand.laws })}</span>
+      {own.turnedUp === null ? (
+        <span>{standingOf(view, seat, speech)}</span>
+      ) : (
+        <span>{word(speech, 'plays', { card: speech.cardName(own.turnedUp) })}</span>
+      )}
+    </p>
   );
 }
 

@@ -12,7 +12,7 @@ import { MyHand } from './MyHand.tsx';
 import { Offer } from './Offer.tsx';
 import { Other, Others } from './Others.tsx';
 import styles from './PanovnikBoard.module.css';
-import { Supply } from './Purse.tsx';
+import { Supply, Tray } from './Purse.tsx';
 import { Pyramid } from './Pyramid.tsx';
 import { word } from './words.ts';
 
@@ -77,6 +77,9 @@ function Head({ view }: { readonly view: PanovnikView }): ReactNode {
       <span className={styles.round}>
         <b>{word(speech, 'round', { n: view.round, all: view.rounds })}</b>
         <span>{word(speech, `phase.${view.phase}`, { n: view.turn })}</span>
+      </span>
+      <span className={styles.tray}>
+        <Tray place="supply" />
       </span>
       <Supply view={view} />
     </div>

@@ -1,6 +1,7 @@
 import { COLOURS, type PanovnikSeatView, type PanovnikView } from '@regalia/games/panovnik';
 import type { ReactNode } from 'react';
 import { Choosable } from '../../kit/choice/Choosable.tsx';
+import { useChoice } from '../../kit/choice/choice.ts';
 import { useTable } from '../../kit/tableContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Gem } from './gems.tsx';
@@ -54,6 +55,33 @@ interface GemCountsProps {
   readonly gems: readonly number[];
   readonly place: 'supply' | 'screen';
   readonly label: 'supply.says' | 'screen.says';
+}
+
+/** What is taken so far, where several gems are: a tap puts one back. */
+export function Tray({ place }: { readonly place: 'supply' | 'screen' }): ReactNode {
+  const { speech } = useTable();
+  const { decision, picked, drop } = useChoice();
+  if (decision?.of !== 'gem' || decision.where?.place !== place || decision.max < 2) return null;
+  return (
+    <fieldset className={styles.tray} aria-label={word(speech, 'tray', { n: picked.length, most: decision.max })}>
+      {Array.from({ length: decision.max }, (_, i) => {
+        const colour = picked[i];
+        const isMust = i < decision.min;
+        if (colour === undefined) return <i key={i} className={isMust ? styles.must : styles.may} />;
+        return (
+          <button
+            key={i}
+            type="button"
+            className={styles.taken}
+            aria-label={word(speech, 'tray.back', { colour: colourName(colour, speech) })}
+            onClick={() => drop(colour)}
+          >
+            <Gem colour={colour} />
+          </button>
+        );
+      })}
+    </fieldset>
+  );
 }
 
 function GemCounts({ gems, place, label }: GemCountsProps): ReactNode {

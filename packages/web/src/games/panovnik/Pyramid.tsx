@@ -17,10 +17,12 @@ interface PyramidProps {
   readonly seat: Seat;
   /** The card that is to be placed, with the places it could lie in. */
   readonly plan?: CardPlan | undefined;
+  /** What a tap on a card does that is not asked about; looks at the card where left out. */
+  readonly onLook?: (() => void) | undefined;
 }
 
 /** A pyramid level by level, the circles between its cards, and the places where a card could go. */
-export function Pyramid({ own, seat, plan }: PyramidProps): ReactNode {
+export function Pyramid({ own, seat, plan, onLook }: PyramidProps): ReactNode {
   const places = plan?.places ?? [];
   const frame = frameOf([...own.pyramid, ...places]);
   return (
@@ -31,7 +33,7 @@ export function Pyramid({ own, seat, plan }: PyramidProps): ReactNode {
       data-arrows
     >
       {own.pyramid.toSorted(byLevel).map((placed) => (
-        <Placed key={placed.card} placed={placed} seat={seat} frame={frame} />
+        <Placed key={placed.card} placed={placed} seat={seat} frame={frame} onLook={onLook} />
       ))}
       {own.circles.map((circle) => (
         <Circle key={circle.slot} circle={circle} frame={frame} />
@@ -51,9 +53,10 @@ interface PlacedProps {
   readonly placed: PlacedView;
   readonly seat: Seat;
   readonly frame: Frame;
+  readonly onLook: (() => void) | undefined;
 }
 
-function Placed({ placed, seat, frame }: PlacedProps): ReactNode {
+function Placed({ placed, seat, frame, onLook }: PlacedProps): ReactNode {
   const { game, speech } = useTable();
   const { card, level, tokens, tucked } = placed;
   const tokenNames = tokens.map((token) => speech.plain(game.texts.ofThing('token', token)));
@@ -64,6 +67,7 @@ function Placed({ placed, seat, frame }: PlacedProps): ReactNode {
         place="pyramid"
         seat={seat}
         level={level}
+        onLook={onLook}
         note={[
           word(speech, 'level', { n: level }),
           ...tokenNames,

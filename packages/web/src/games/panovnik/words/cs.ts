@@ -59,6 +59,17 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'confirm.build': 'Zahrát',
   'confirm.place': 'Postavit sem',
   'confirm.take': 'Vzít',
+  plays: 'hraje {card}',
+  'turned-up': 'Právě hraješ',
+  tray: 'Vzato: {n} z nejvýše {most}',
+  'tray.back': 'Vrátit: {colour}',
+  'alone.title':
+    'O samotě s {n, one: # virtuálním soupeřem | few: # virtuálními soupeři | other: # virtuálními soupeři}',
+  'alone.better':
+    'Tvůj nový rekord: {n, one: # bod | few: # body | other: # bodů}, o {by, one: # bod | few: # body | other: # bodů} víc než dosud.',
+  'alone.less': 'Tvůj rekord zůstává: {n, one: # bod | few: # body | other: # bodů}.',
+  'alone.equal': 'Tvůj rekord je vyrovnán: {n, one: # bod | few: # body | other: # bodů}.',
+  'alone.first': 'Tvůj první výsledek: {n, one: # bod | few: # body | other: # bodů}. Příště víc!',
   'finale.title': 'Pyramidy na konci hry',
   'finale.recoloured': 'přebarveno',
   points: '{n, one: # bod | few: # body | other: # bodů}',
