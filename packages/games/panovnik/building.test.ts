@@ -53,10 +53,10 @@ test('PAN-7.5 if no slot is left when it is played, the card goes back and the s
     B: { pyramid: 'witch 1:0', hand: 'mentor', gems: 'GG' },
   });
   t.A.answers('captain');
+  t.B.answers('mentor');
   t.state.counted[2] = 0;
   t.state.supply[2] = (t.state.supply[2] as number) + 1;
   t.state.mostReturned[2] = 0;
-  t.B.answers('mentor');
   t.B.answers('1:1');
   expect(t.told('came-back')).toMatchObject([{ card: captain }]);
   expect([t.A.hand, t.asked]).toEqual(['captain', 'A']);

@@ -114,6 +114,9 @@ function checkGems(s: Readonly<PanovnikState>): void {
     for (let seat = 0; seat < s.seats; seat++) {
       const gems = gemsOf(s, seat, colour);
       if (gems < 0) throw new Error(`seat ${seat} has ${gems} gems of colour ${colour}`);
+      if ((s.counted[4 * seat + colour] as number) - gems > (s.mostReturned[4 * seat + colour] as number)) {
+        throw new Error(`seat ${seat} has shown more gems of colour ${colour} than it has`);
+      }
       sum += gems;
     }
     if (sum !== GEMS_PER_SEAT * s.seats || (s.supply[colour] as number) < 0) {

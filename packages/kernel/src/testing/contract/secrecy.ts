@@ -69,9 +69,20 @@ export function someTwin(game: Game, s: State, viewer: TableViewer, rng: RngStat
     const one = places[below(rng, places.length)] as Place;
     const other = places[below(rng, places.length)] as Place;
     const twin = twinOf(game, s, one, other);
-    if (twin !== undefined && !isSame(sortedZones(game, twin), sortedZones(game, s))) return twin;
+    if (twin === undefined || isSame(sortedZones(game, twin), sortedZones(game, s))) continue;
+    if (isPossible(game, twin)) return twin;
   }
   return undefined;
+}
+
+/** A game may know of worlds that nobody holds possible, whatever its zones tell: one in which a seat could not have paid. */
+function isPossible(game: Game, twin: State): boolean {
+  try {
+    game.checkInvariants(twin);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Hands have no order: a twin that differs only in the order of a hand is the same world. */
