@@ -1,5 +1,5 @@
 import { canonicalJson } from '../canonical.ts';
-import { findFault, onlyAnswer, setBrief } from '../decision.ts';
+import { findFault, onlyAnswer, setBrief, writeOut } from '../decision.ts';
 import { BrokenLaw, IllegalAnswer, NotAsked, type Refusal } from '../errors.ts';
 import type { Answer, Decision, Frame, Seat, State } from '../vocabulary.ts';
 import type { Layout } from '../zones/layout.ts';
@@ -249,7 +249,7 @@ function checkAsksAgain<S extends State, E, X extends Effect<S, E>>(step: Step<X
   step(x);
   r.asksAgain = false;
   x.out = out;
-  if (canonicalJson(state.flow.asked) !== canonicalJson(asked)) {
+  if (canonicalJson(state.flow.asked.map(writeOut)) !== canonicalJson(asked.map(writeOut))) {
     throw new BrokenLaw('a question must be the same when it is put again; keep what it needs in the state');
   }
 }
