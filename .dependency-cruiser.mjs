@@ -32,7 +32,7 @@ const WEB_LAYERS = {
   rules: ['i18n', 'ui', 'games'],
   tables: ['i18n', 'ui', 'settings', 'kit', 'games', 'table', 'lesson'],
   table: ['i18n', 'ui', 'settings', 'kit', 'rules', 'tables', 'games/catalog.ts', 'app/attention.ts', 'app/Crown.tsx'],
-  lesson: ['i18n', 'ui', 'kit', 'games', 'tables', 'app/Crown.tsx'],
+  lesson: ['i18n', 'ui', 'settings', 'kit', 'games', 'tables', 'app/Crown.tsx'],
   replay: ['i18n', 'ui', 'settings', 'kit', 'table', 'tables'],
   pages: ['i18n', 'ui', 'art', 'settings', 'kit', 'games', 'rules', 'tables', 'table', 'lesson', 'replay', 'app'],
 };

@@ -17,13 +17,13 @@ export type { ChatLine } from './chat.ts';
 export { CLOSE, ERROR_CODES, type ErrorCode, type WireError } from './errors.ts';
 export { gameId, nonce, PROTOCOL, personId, seat, step, tableId } from './ids.ts';
 export { toLine } from './line.ts';
+export type { OwnData } from './ownData.ts';
 export { type Pace, pace, type SeatClock } from './pace.ts';
 export {
   type ContinueRequest,
   continueRequest,
   type DeviceCode,
   type Me,
-  type OwnData,
   type Person,
   type RenameRequest,
   renameRequest,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { line } from './ids.ts';
-import type { TableSummary } from './tables.ts';
 
 /** Whoever plays or watches, as everybody may know them. */
 export interface Person {
@@ -32,22 +31,6 @@ export interface DeviceCode {
 /** `POST /api/me/continue` makes this device the same person. */
 export const continueRequest = z.object({ code: z.string().check(z.regex(/^[A-Za-z0-9-]{4,20}$/)) });
 export type ContinueRequest = z.infer<typeof continueRequest>;
-
-/** `GET /api/me/data`: everything the server keeps of me. `DELETE /api/me` erases it. */
-export interface OwnData {
-  readonly me: Me;
-  readonly sessions: readonly SessionInfo[];
-  /** Browsers that are told when it is my turn. */
-  readonly browsers: readonly { readonly endpoint: string; readonly locale: string }[];
-  readonly tables: readonly TableSummary[];
-  /** The latest first. */
-  readonly said: readonly {
-    readonly table: string;
-    readonly at: number;
-    readonly text: string | null;
-    readonly phrase: string | null;
-  }[];
-}
 
 /** `GET /api/me/sessions`: a device on which I am known. `POST /api/me/sessions/:session/end` ends it. */
 export interface SessionInfo {
