@@ -13,7 +13,7 @@ export interface Found {
 const IN_LEAD = 0.8;
 const IN_HEADING = 0.5;
 /** Of several words, how near a line must come to the best one to be shown, and how much of the book is shown at most. */
-const NEAR = 0.55;
+const NEAR = 0.56;
 const MOST_SHOWN = 1 / 6;
 /**
  * A chapter stands before another if its best line is one of the main rules, stands early (books go from the general to the
