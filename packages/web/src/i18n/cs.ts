@@ -86,7 +86,7 @@ export const cs: ShellTexts = {
   'bot.big-money-ultimate.style': 'peníze, zato chytře',
   'bot.smithy-money.style': 'peníze a Kovárny',
   'bot.courtyard-money.style': 'peníze a Nádvoří',
-  'bot.double-witch.style': 'peníze a kletby pro tebe',
+  'bot.double-witch.style': 'peníze a Kletby pro tebe',
   'bot.money-and-key-cards.style': 'peníze a nejlepší karta',
   'bot.master-mason.style': 'staví, na co má',
   'bot.with-style': '{name}: {style}',

@@ -86,7 +86,7 @@ export const sk: ShellTexts = {
   'bot.big-money-ultimate.style': 'peniaze, zato chytro',
   'bot.smithy-money.style': 'peniaze a Kováčske dielne',
   'bot.courtyard-money.style': 'peniaze a Nádvoria',
-  'bot.double-witch.style': 'peniaze a kliatby pre teba',
+  'bot.double-witch.style': 'peniaze a Kliatby pre teba',
   'bot.money-and-key-cards.style': 'peniaze a najlepšia karta',
   'bot.master-mason.style': 'stavia, na čo má',
   'bot.with-style': '{name}: {style}',
