@@ -38,6 +38,8 @@ function setUp(x: Turn): void {
   for (const seat of x.seatsFrom(s.crown)) deal(x, seat, STARTING_CARDS);
 }
 
+const GATHERED = [answered, faceUp, faceDown, draft] as const;
+
 /** CIT-4.3: all characters are gathered unseen. */
 function beginRound(x: Turn): void {
   const s = x.state;
@@ -51,7 +53,7 @@ function beginRound(x: Turn): void {
   s.robbed = NO_CARD;
   s.acrobat = false;
   for (let seat = 0; seat < x.seats; seat++) x.moveAll(characters(seat), characterDeck(x.seats));
-  for (const zone of [answered, faceUp, faceDown, draft]) x.moveAll(zone(x.seats), characterDeck(x.seats));
+  for (const zone of GATHERED) x.moveAll(zone(x.seats), characterDeck(x.seats));
   x.out?.push({ t: 'round-began', round: s.round, seat: s.starter });
 }
 

@@ -1,16 +1,18 @@
-import { type Card, firstFrame, HIDDEN, NO_CARD, newFlow, type RngState, type Zone } from '@regalia/kernel';
+import { type Card, emptyZones, faceDown, firstFrame, NO_CARD, newFlow, type RngState } from '@regalia/kernel';
 import { CARDS, CHARACTER_COUNT, isActionCard, STARTING_COINS, TREASURY_WAGON } from './cards.ts';
 import { type CitadelsOptions, crownOf } from './options.ts';
 import { programs } from './round.ts';
 import { type CitadelsState, NOBODY, noTurn, type PurpleSet } from './state.ts';
 import { cardsIn, characterDeck, deck, layout, wagons } from './zones.ts';
 
+const ALL_CHARACTERS: readonly Card[] = Array.from({ length: CHARACTER_COUNT }, (_, character) => character);
+
 /** The table before anything has happened; the first program draws lots for the office, shuffles and deals. */
 export function begin(options: CitadelsOptions, seats: number, rng: RngState, revision: number): CitadelsState {
   const variant = options.actionCards === 'on';
-  const zones: Zone[] = layout(seats).specs.map(() => ({ cards: [], marks: [] }));
-  zones[deck(seats)] = hidden(drawPile(variant, options.purpleSet));
-  zones[characterDeck(seats)] = hidden(Array.from({ length: CHARACTER_COUNT }, (_, character) => character));
+  const zones = emptyZones(layout(seats));
+  zones[deck(seats)] = faceDown(drawPile(variant, options.purpleSet));
+  zones[characterDeck(seats)] = faceDown(ALL_CHARACTERS);
   return {
     revision,
     seats,
@@ -63,12 +65,18 @@ export function checkInvariants(s: Readonly<CitadelsState>): void {
   }
 }
 
-function drawPile(variant: boolean, purpleSet: PurpleSet): Card[] {
+const drawPiles = new Map<string, readonly Card[]>();
+
+/** Made once for each kind of table. */
+function drawPile(variant: boolean, purpleSet: PurpleSet): readonly Card[] {
+  const name = `${variant} ${purpleSet}`;
+  const pile = drawPiles.get(name) ?? makeDrawPile(variant, purpleSet);
+  drawPiles.set(name, pile);
+  return pile;
+}
+
+function makeDrawPile(variant: boolean, purpleSet: PurpleSet): Card[] {
   return CARDS.flatMap((_, card) =>
     card < CHARACTER_COUNT ? [] : new Array<Card>(copiesOf(card, variant, purpleSet)).fill(card),
   );
-}
-
-function hidden(cards: Card[]): Zone {
-  return { cards, marks: cards.map(() => HIDDEN) };
 }

@@ -26,12 +26,25 @@ export interface Traits {
   readonly surcharge?: number;
 }
 
-const NONE: Traits = {};
+/** All names in one order, so that every card's traits are objects of one shape. */
+const BLANK: Readonly<Record<keyof Traits, undefined>> = {
+  abilities: undefined,
+  answers: undefined,
+  builds: undefined,
+  protectsCity: undefined,
+  draws: undefined,
+  keeps: undefined,
+  anyIncome: undefined,
+  anyColour: undefined,
+  stands: undefined,
+  surcharge: undefined,
+};
+const NONE = BLANK as unknown as Traits;
 const table: Traits[] = CARDS.map(() => NONE);
 
 /** Fills the table, once. */
 export function registerTraits(cards: ReadonlyMap<Card, Traits>): void {
-  for (const [card, traits] of cards) table[card] = traits;
+  for (const [card, traits] of cards) table[card] = { ...NONE, ...traits };
 }
 
 export function traitsOf(card: Card): Traits {

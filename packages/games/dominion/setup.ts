@@ -1,13 +1,13 @@
 import {
   type Card,
   countCards,
+  emptyZones,
+  faceDown,
   firstFrame,
-  HIDDEN,
   InvalidInput,
   newFlow,
   type RngState,
   type Seat,
-  type Zone,
 } from '@regalia/kernel';
 import { CARDS, COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER } from './card.ts';
 import { kingdomPile, recommended, victoryPile } from './kingdoms.ts';
@@ -22,9 +22,9 @@ const STARTING_DECK: readonly Card[] = [...new Array<Card>(7).fill(COPPER), ...n
 
 /** The table before anything has happened; the first program chooses starter and Kingdom, shuffles and deals. */
 export function begin(options: DominionOptions, seats: number, rng: RngState, revision: number): DominionState {
-  const zones: Zone[] = layout(seats).specs.map(() => ({ cards: [], marks: [] }));
+  const zones = emptyZones(layout(seats));
   for (let seat: Seat = 0; seat < seats; seat++) {
-    zones[deck(seat)] = { cards: STARTING_DECK.slice(), marks: STARTING_DECK.map(() => HIDDEN) };
+    zones[deck(seat)] = faceDown(STARTING_DECK);
   }
   const doubleTreasures = options.treasures === 'two-sets';
   const kinds = countCards(REVISIONS, revision);

@@ -40,7 +40,7 @@ export function cardsIn(s: Readonly<State>, zone: number): readonly Card[] {
 /** Everything a seat owns: deck, hand, play, discard pile and what is set aside. */
 export function ownedBy(s: Readonly<State>, seat: Seat): Card[] {
   const cards: Card[] = [];
-  for (let zone = deck(seat); zone <= aside(seat); zone++) cards.push(...cardsIn(s, zone));
+  for (let zone = deck(seat); zone <= aside(seat); zone++) for (const card of cardsIn(s, zone)) cards.push(card);
   return cards;
 }
 

@@ -88,11 +88,11 @@ const bidding: Program<Reign> = program([
     state.turn++;
   },
   (x) => {
-    if (cardsIn(x.state, OFFER).length > 0) x.ask(...participants(x.state).map((seat) => askBid(x.state, seat)));
+    if (cardsIn(x.state, OFFER).length > 0) x.askAll(participants(x.state).map((seat) => askBid(x.state, seat)));
   },
   (x) => revealBids(x),
   ...eachNext<Reign>((x) => firstByPyramid(x.state, x.state.takers), attackPick),
-  (x) => x.ask(...ALL_COLOURS.flatMap((colour) => askPicks(x, colour))),
+  (x) => x.askAll(askPicks(x)),
   (x) => {
     for (const colour of ALL_COLOURS) handOver(x, colour);
   },

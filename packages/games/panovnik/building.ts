@@ -1,4 +1,5 @@
 import {
+  ascending,
   at,
   type Card,
   callingStep,
@@ -30,8 +31,9 @@ const SALE_GEMS = 2;
 
 /** PAN-7.5, 9.4: hand cards that can be played, ascending. */
 function playable(s: Readonly<PanovnikState>, seat: Seat): Card[] {
-  const cards = handOf(s, seat).filter((card) => canPlay(s, seat, card));
-  return cards.sort((a, b) => a - b);
+  const cards: Card[] = [];
+  for (const card of ascending(handOf(s, seat))) if (canPlay(s, seat, card)) cards.push(card);
+  return cards;
 }
 
 function canPlay(s: Readonly<PanovnikState>, seat: Seat, card: Card): boolean {
@@ -121,7 +123,7 @@ const buildingRound: Program<Reign> = program([
     x.state.turn++;
     dropEmptyHands(x);
   },
-  (x) => x.ask(...builders(x.state).map((seat) => askBuild(x.state, seat))),
+  (x) => x.askAll(builders(x.state).map((seat) => askBuild(x.state, seat))),
   (x) => turnUp(x),
   ...eachNext<Reign>(nextToPlay, playNext),
   ...eachNext<Reign>((x) => firstByPyramid(x.state, sellers(x.state)), sellNext),

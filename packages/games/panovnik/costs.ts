@@ -47,9 +47,17 @@ export function savings(s: Readonly<PanovnikState>, seat: Seat, card: Card, leve
     const cost = costOf(card, level, colour);
     const most = Math.min(cost, unusedEternals(s, seat, colour));
     const least = Math.max(0, cost - gemsOf(s, seat, colour));
-    ways = ways.flatMap((way) => Array.from({ length: most - least + 1 }, (_, i) => [...way, most - i]));
+    if (most > least || most > 0) ways = extended(ways, most, least);
+    else for (const way of ways) way.push(0);
   }
   return ways.map((way) => savingId.makeId(...way));
+}
+
+/** Each way with each number from `most` down to `least`. */
+function extended(ways: readonly (readonly number[])[], most: number, least: number): number[][] {
+  const longer: number[][] = [];
+  for (const way of ways) for (let saved = most; saved >= least; saved--) longer.push([...way, saved]);
+  return longer;
 }
 
 /** The saving as gems by colour. */

@@ -1,5 +1,5 @@
 import { at, type Card, type Decision, decision, type Seat } from '@regalia/kernel';
-import type { Colour } from './colours.ts';
+import { ALL_COLOURS, type Colour } from './colours.ts';
 import type { Reign } from './effect.ts';
 import { cardsAt } from './offer.ts';
 import { judgeColour } from './resolve.ts';
@@ -14,9 +14,18 @@ function biddersFor(s: Readonly<PanovnikState>, colour: Colour): number[] {
 }
 
 /** PAN-5.17: everything that is to be picked in step 3, asked at once. */
-export function askPicks(x: Reign, colour: Colour): Decision[] {
+export function askPicks(x: Reign): Decision[] {
+  const questions: Decision[] = [];
+  for (const colour of ALL_COLOURS) for (const question of picksOf(x, colour)) questions.push(question);
+  return questions;
+}
+
+const NONE: readonly Decision[] = [];
+
+function picksOf(x: Reign, colour: Colour): readonly Decision[] {
   const { state } = x;
   const bidders = biddersFor(state, colour);
+  if (bidders.length === 0) return NONE;
   const seats = bidders.filter((bidder) => bidder < state.seats);
   const cards = [state.offer[above(colour)] as Card, state.offer[below(colour)] as Card];
   const params = { colour: { of: 'gem', id: colour } };
@@ -32,7 +41,7 @@ export function askPicks(x: Reign, colour: Colour): Decision[] {
         decision(seat, 'virtual-deal', 'PAN-13.9', 'card', cards.slice(0, 1), { min: 0, params, where, open }),
       );
     default:
-      return [];
+      return NONE;
   }
 }
 
@@ -40,6 +49,7 @@ export function askPicks(x: Reign, colour: Colour): Decision[] {
 export function handOver(x: Reign, colour: Colour): void {
   const { state } = x;
   const bidders = biddersFor(state, colour);
+  if (bidders.length === 0) return;
   const seats = bidders.filter((bidder) => bidder < state.seats);
   const virtuals = bidders.filter((bidder) => bidder >= state.seats);
   const [upper, lower] = [state.offer[above(colour)] as Card, state.offer[below(colour)] as Card];

@@ -13,8 +13,8 @@ const SEAT_SLOTS = 1024;
 export const TUCKED = 4096;
 
 export const slotAt = (seat: Seat, level: number, x: number): Slot => SEAT_SLOTS * seat + ROW * level + MIDDLE + x;
-export const seatOf = (slot: Slot): Seat => Math.trunc(slot / SEAT_SLOTS) & 3;
-export const levelOf = (slot: Slot): number => Math.trunc(slot / ROW) & 7;
+export const seatOf = (slot: Slot): Seat => (slot / SEAT_SLOTS) & 3;
+export const levelOf = (slot: Slot): number => (slot / ROW) & 7;
 export const xOf = (slot: Slot): number => (slot & (ROW - 1)) - MIDDLE;
 export const isSlot = (place: number): boolean => place > 0 && place < TUCKED;
 export const isTucked = (place: number): boolean => place >= TUCKED;

@@ -38,8 +38,8 @@ export function recolour(circles: readonly Circle[], gems: readonly number[], bo
 }
 
 /**
- * In place: a state reads only itself and lower ones, so the highest goes first. `left` counts down the gems of each
- * colour with the state.
+ * In place: a state reads only itself and lower ones, so the highest goes first. The loops count down the gems left of each
+ * colour, and the state with them.
  */
 function addCircle(
   circle: Circle,
@@ -49,34 +49,45 @@ function addCircle(
   strides: readonly number[],
   bonus: readonly number[],
 ): void {
-  const prices = [priceOf(circle, 0), priceOf(circle, 1), priceOf(circle, 2), priceOf(circle, 3)] as const;
-  const left = sizes.map((size) => size - 1);
-  for (let state = states - 1; state >= 0; state--) {
-    let most = best[state] as number;
-    let choice = -1;
-    for (let colour = 0; colour < 4; colour++) {
-      const price = prices[colour as 0];
-      if ((left[colour] as number) < price) continue;
-      const worth =
-        (best[state - price * (strides[colour] as number)] as number) + circle.level + (bonus[colour] as number);
-      if (worth <= most) continue;
-      most = worth;
-      choice = colour;
+  let state = states - 1;
+  for (let yellow = (sizes[3] as number) - 1; yellow >= 0; yellow--) {
+    for (let green = (sizes[2] as number) - 1; green >= 0; green--) {
+      for (let red = (sizes[1] as number) - 1; red >= 0; red--) {
+        for (let blue = (sizes[0] as number) - 1; blue >= 0; blue--) {
+          most = best[state] as number;
+          choice = -1;
+          consider(circle, 0, blue, state, strides, bonus);
+          consider(circle, 1, red, state, strides, bonus);
+          consider(circle, 2, green, state, strides, bonus);
+          consider(circle, 3, yellow, state, strides, bonus);
+          best[state] = most;
+          taken[row + state] = choice;
+          state--;
+        }
+      }
     }
-    best[state] = most;
-    taken[row + state] = choice;
-    countDown(left, sizes);
   }
 }
 
-/** To the next lower state. */
-function countDown(left: number[], sizes: readonly number[]): void {
-  let colour = 0;
-  while (colour < 4 && left[colour] === 0) {
-    left[colour] = (sizes[colour] as number) - 1;
-    colour++;
-  }
-  if (colour < 4) left[colour] = (left[colour] as number) - 1;
+/** The best for the state at hand, and the colour that brings it. */
+let most = 0;
+let choice = -1;
+
+function consider(
+  circle: Circle,
+  colour: Colour,
+  gems: number,
+  state: number,
+  strides: readonly number[],
+  bonus: readonly number[],
+): void {
+  const price = priceOf(circle, colour);
+  if (gems < price) return;
+  const worth =
+    (best[state - price * (strides[colour] as number)] as number) + circle.level + (bonus[colour] as number);
+  if (worth <= most) return;
+  most = worth;
+  choice = colour;
 }
 
 function readBack(circles: readonly Circle[], states: number, strides: readonly number[]): (Colour | -1)[] {

@@ -1,4 +1,4 @@
-import { below, type Card, firstFrame, HIDDEN, newFlow, type RngState, type Zone } from '@regalia/kernel';
+import { ascending, below, type Card, emptyZones, faceDown, firstFrame, newFlow, type RngState } from '@regalia/kernel';
 import { CARD_COUNT, CHARACTER_COUNT, isLaw, TOP_LAW_LEVEL } from './card.ts';
 import { ALL_COLOURS } from './colours.ts';
 import { type PanovnikOptions, virtualsOf } from './options.ts';
@@ -21,12 +21,15 @@ import {
 } from './zones.ts';
 
 const GEMS_GIVEN_BACK = 2;
+const ALL_CHARACTERS = numbers(1, CHARACTER_COUNT);
+const ALL_LAWS = numbers(CHARACTER_COUNT + 1, CARD_COUNT);
+const GEMS_OF_A_SEAT: readonly Card[] = ALL_COLOURS.flatMap((colour) => [FIRST_GEM + colour, FIRST_GEM + colour]);
 
 /** The table before anything is dealt: all cards in order in two decks, and behind each screen six of eight gems. */
 export function begin(options: PanovnikOptions, seats: number, rng: RngState, revision: number): PanovnikState {
-  const zones: Zone[] = layout(seats).specs.map(() => ({ cards: [], marks: [] }));
-  zones[SMALL] = faceDown(numbers(1, CHARACTER_COUNT));
-  zones[LAWS] = faceDown(numbers(CHARACTER_COUNT + 1, CARD_COUNT));
+  const zones = emptyZones(layout(seats));
+  zones[SMALL] = faceDown(ALL_CHARACTERS);
+  zones[LAWS] = faceDown(ALL_LAWS);
   const supply = ALL_COLOURS.map(() => (GEMS_PER_SEAT - STARTING_GEMS) * seats);
   for (let seat = 0; seat < seats; seat++) {
     const gems = giveBack(rng);
@@ -69,18 +72,14 @@ export function begin(options: PanovnikOptions, seats: number, rng: RngState, re
 
 /** PAN-3.3: two of the eight gems, by lot. */
 function giveBack(rng: RngState): Card[] {
-  const gems = ALL_COLOURS.flatMap((colour) => [FIRST_GEM + colour, FIRST_GEM + colour]);
+  const gems = GEMS_OF_A_SEAT.slice();
   const given: Card[] = [];
   for (let i = 0; i < GEMS_GIVEN_BACK; i++) given.push(...gems.splice(below(rng, gems.length), 1));
-  return given.sort((a, b) => a - b);
+  return ascending(given);
 }
 
 function numbers(first: number, last: number): Card[] {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
-}
-
-function faceDown(cards: Card[]): Zone {
-  return { cards, marks: cards.map(() => HIDDEN) };
 }
 
 /** PAN-11.2, 11.5, 2.2 to 2.6: nothing is lost or doubled, and every pyramid stands. */

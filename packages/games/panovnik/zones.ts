@@ -39,7 +39,10 @@ export function cardsIn(s: Readonly<State>, zone: number): readonly Card[] {
 
 /** Hand cards of both kinds. */
 export function handOf(s: Readonly<State>, seat: Seat): Card[] {
-  return cardsIn(s, characters(seat)).concat(cardsIn(s, laws(seat)));
+  const cards = cardsIn(s, characters(seat)).slice();
+  const added = cardsIn(s, laws(seat));
+  for (let i = 0; i < added.length; i++) cards.push(added[i] as Card);
+  return cards;
 }
 
 export function handSize(s: Readonly<State>, seat: Seat): number {

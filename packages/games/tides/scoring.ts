@@ -1,5 +1,8 @@
 import type { Card } from '@regalia/kernel';
-import { type Ability, cardOf, SYMBOLS, type SymbolIndex } from './cards.ts';
+import { type Ability, CARDS, cardOf, SYMBOLS, type SymbolIndex } from './cards.ts';
+
+const DOUBLES_MOST: Card = CARDS.findIndex(({ ability }) => ability.kind === 'doubleMost');
+const WINS_TIES: Card = CARDS.findIndex(({ ability }) => ability.kind === 'winTies');
 
 /** What a comparison with the other kingdom came to. */
 export type Contest = 'won' | 'won-tie' | 'tied' | 'lost';
@@ -21,14 +24,14 @@ export interface TieRule {
 
 export function standingOf(cards: readonly Card[]): Standing {
   const counts = countSymbols(cards);
-  if (has(cards, 'doubleMost')) doubleMost(counts);
+  if (cards.includes(DOUBLES_MOST)) doubleMost(counts);
   let singles = 0;
   let missing = 0;
   for (const count of counts) {
     if (count === 1) singles++;
     else if (count === 0) missing++;
   }
-  return { cards, counts, singles, missing, winsTies: has(cards, 'winTies') };
+  return { cards, counts, singles, missing, winsTies: cards.includes(WINS_TIES) };
 }
 
 /** Points of every card of `mine`, in order. */
@@ -109,11 +112,7 @@ export function countSymbols(cards: readonly Card[]): number[] {
 
 /** TID-5.3, TID-5.4: all leaders at once, found by the undoubled counts. */
 export function doubleMost(counts: number[]): void {
-  const most = Math.max(...counts);
+  let most = 0;
+  for (let symbol = 0; symbol < SYMBOLS.length; symbol++) most = Math.max(most, counts[symbol] as number);
   for (let symbol = 0; symbol < SYMBOLS.length; symbol++) if (counts[symbol] === most) counts[symbol] = 2 * most;
-}
-
-function has(cards: readonly Card[], kind: Ability['kind']): boolean {
-  for (const card of cards) if (cardOf(card).ability.kind === kind) return true;
-  return false;
 }

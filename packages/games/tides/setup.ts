@@ -1,13 +1,14 @@
 import {
   type Card,
   countCards,
+  emptyZones,
+  faceDown,
   firstFrame,
-  HIDDEN,
   newFlow,
   parseBySpec,
   type RngState,
-  type Zone,
 } from '@regalia/kernel';
+import { CARDS } from './cards.ts';
 import { OPTIONS, type TidesOptions } from './options.ts';
 import { REVISIONS } from './revisions.ts';
 import type { TidesState } from './state.ts';
@@ -18,11 +19,12 @@ export function parseOptions(raw: unknown): TidesOptions {
   return parseBySpec(OPTIONS, raw);
 }
 
+const ALL_CARDS: readonly Card[] = CARDS.map((_, card) => card);
+
 /** All cards in the deck, face down and still in order; the first program shuffles and deals. */
 export function begin(options: TidesOptions, seats: number, rng: RngState, revision: number): TidesState {
-  const zones: Zone[] = layout().specs.map(() => ({ cards: [], marks: [] }));
-  const all: Card[] = Array.from({ length: countCards(REVISIONS, revision) }, (_, card) => card);
-  zones[DECK] = { cards: all, marks: all.map(() => HIDDEN) };
+  const zones = emptyZones(layout());
+  zones[DECK] = faceDown(ALL_CARDS.slice(0, countCards(REVISIONS, revision)));
   return {
     revision,
     seats,

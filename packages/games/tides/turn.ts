@@ -100,21 +100,22 @@ function draw(x: TidesEffect, seat: Seat, count: number): void {
 
 function scoreRound(x: TidesEffect): void {
   const s = x.state;
-  const standings = BOTH.map((seat) => standingOf(kingdomOf(s, seat)));
+  const kingdoms = [kingdomOf(s, 0), kingdomOf(s, 1)] as const;
+  const standings = [standingOf(kingdoms[0]), standingOf(kingdoms[1])] as const;
   s.round++;
   for (const seat of BOTH) {
-    const [mine, theirs] = [standings[seat], standings[opponentOf(seat)]];
-    if (mine === undefined || theirs === undefined) continue;
+    const mine = standings[seat as 0];
+    const theirs = standings[opponentOf(seat) as 0];
     const points = judgeKingdom(mine, theirs, s);
-    s.scoredKingdoms.push(mine.cards.slice());
+    s.scoredKingdoms.push(kingdoms[seat as 0]);
     s.scoredPoints.push(points);
     x.out?.push({ t: 'scored', round: s.round, seat, points, total: totalOf(s, seat) });
   }
 }
 
 function endGame(x: TidesEffect): void {
-  const totals = BOTH.map((seat) => totalOf(x.state, seat));
-  const outcome = outcomeOf(totals.map((total) => [total])); // TID-6.2, TID-6.3
+  const totals = [totalOf(x.state, 0), totalOf(x.state, 1)] as const;
+  const outcome = outcomeOf([[totals[0]], [totals[1]]]); // TID-6.2, TID-6.3
   x.out?.push({ t: 'ended', winners: outcome.winners, totals });
   x.end(outcome);
 }

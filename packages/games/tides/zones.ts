@@ -35,5 +35,8 @@ export function cardsIn(s: Readonly<TidesState>, zone: number): readonly Card[] 
 
 /** Monuments and the cards laid this round: everything that is scored. */
 export function kingdomOf(s: Readonly<TidesState>, seat: Seat): Card[] {
-  return cardsIn(s, monuments(seat)).concat(cardsIn(s, laid(seat)));
+  const cards = cardsIn(s, monuments(seat)).slice();
+  const added = cardsIn(s, laid(seat));
+  for (let i = 0; i < added.length; i++) cards.push(added[i] as Card);
+  return cards;
 }

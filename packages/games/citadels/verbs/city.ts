@@ -9,7 +9,11 @@ import { city, cityOf, discard, hand } from '../zones.ts';
 /** CIT-5.3, CIT-5.4: buildings of the hand that may go into the city for at most so many coins. */
 export function affordable(menu: Menu): Card[] {
   const { coins, city: built } = menu;
-  return menu.kinds.filter((card) => isBuilding(card) && costOf(card) <= coins && !built.includes(card));
+  const cards: Card[] = [];
+  for (const card of menu.kinds) {
+    if (isBuilding(card) && costOf(card) <= coins && !built.includes(card)) cards.push(card);
+  }
+  return cards;
 }
 
 /** Puts a card of the hand into the city; the eighth makes this the last round (CIT-8.1). */

@@ -61,7 +61,8 @@ export function amongCards(x: Turn, seat: Seat, { cards, where }: LyingCards, ch
     countCard(options, limits, card);
     total++;
   }
-  const [min, max] = [Math.min(choice.min, total), Math.min(choice.max, total)];
+  const min = Math.min(choice.min, total);
+  const max = Math.min(choice.max, total);
   const params = choice.by === 'cause' ? x.sourceAndMe : x.source;
   return decision(seat, prompt, rule, 'card', options, { kind, limits, min, max, params, where });
 }
@@ -103,7 +104,7 @@ export function pickJointly(
   seats: (x: Turn) => readonly Seat[],
   choiceOf: (x: Turn, seat: Seat) => Choice,
 ): Step<Turn> {
-  return (x) => x.ask(...seats(x).map((seat) => amongCards(x, seat, inHand(x, seat), choiceOf(x, seat))));
+  return (x) => x.askAll(seats(x).map((seat) => amongCards(x, seat, inHand(x, seat), choiceOf(x, seat))));
 }
 
 /** A choice of exactly so many cards. */

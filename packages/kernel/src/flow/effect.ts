@@ -72,7 +72,7 @@ export class Effect<S extends State, E> {
   /** Keeps public numbers for later steps of this effect, besides those it has. */
   set(vars: Vars): void {
     const { frame } = this[REGISTERS];
-    frame.vars = frame.vars === NO_VARS ? vars : { ...frame.vars, ...vars };
+    frame.vars = frame.vars === NO_VARS ? vars : merged(frame.vars, vars);
   }
 
   /** Who was asked in the step before. */
@@ -271,6 +271,13 @@ function checkQuestion(d: Decision, seats: number): void {
   if (d.min > d.max || (d.kind !== 'amount' && totalAvailable(d) < d.min)) {
     throw new BrokenLaw(`"${d.prompt}" has no legal answer`);
   }
+}
+
+/** By hand, since spreading two objects into one takes several times as long. */
+function merged(old: Vars, added: Vars): Vars {
+  const vars: Record<string, number> = { ...old };
+  for (const name in added) vars[name] = added[name] as number;
+  return vars;
 }
 
 /** A frame for the outermost program. */
