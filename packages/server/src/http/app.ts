@@ -90,7 +90,7 @@ export async function buildApp(
     healthRoutes(within, context, config.metrics?.token, isClosing);
     within.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   });
-  await siteRoutes(app, context, config.site ?? findSite());
+  await siteRoutes(app, context, config.site ?? findSite(), club);
   return app;
 }
 

@@ -1,9 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ClubDoor, TableInfo } from '@regalia/protocol';
 import { expect, test } from 'vitest';
 import { VirtualClock } from '../clock/virtualClock.ts';
 import { MemoryStore } from '../testing/memoryStore.ts';
 import { Guest } from '../testing/page.ts';
-import { testServer } from '../testing/server.ts';
+import { tempFolder, testServer } from '../testing/server.ts';
 import { firstOptions, settle } from '../testing/virtualHall.ts';
 
 const PASSWORD = 'king of the hill';
@@ -89,4 +91,19 @@ test('a program plays with the token that somebody of the club gave it', async (
 test('a server without a password asks for none', async () => {
   const { port } = await testServer({}, { store: new MemoryStore(), jobs: firstOptions });
   expect(await new Guest(port).get<ClubDoor>('/api/club')).toEqual({ asks: false, isIn: true });
+});
+
+test('a link to a table tells strangers nothing of it', async () => {
+  const site = tempFolder();
+  writeFileSync(join(site, 'index.html'), '<meta property="og:description" content="" />');
+  const { port } = await testServer({ clubPassword: PASSWORD, site }, { store: new MemoryStore(), jobs: firstOptions });
+  const ann = new Member(port);
+  await ann.enter(PASSWORD);
+  await ann.me();
+  await ann.request('PATCH', '/api/me', { name: 'Ann' });
+  const { id } = await ann.create();
+  const read = async (guest: Guest) =>
+    (await guest.request('GET', `/t/${id}`, undefined, { accept: 'text/html' })).text();
+  expect(await read(ann)).toContain('Ann');
+  expect(await read(new Guest(port))).not.toContain('Ann');
 });

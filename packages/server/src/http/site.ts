@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Hall } from '../tables/hall.ts';
 import { tableInfo } from '../tables/index.ts';
+import type { Club } from './club.ts';
 import type { App, Context } from './context.ts';
 import { type Invitation, invitationTo, withInvitation } from './invitation.ts';
 
@@ -22,11 +23,16 @@ export function findSite(): string | undefined {
 
 const TABLE = /^\/t\/([A-Za-z0-9_-]{12})(?:[/?#]|$)/;
 
-/** A page of the site. Chat programs that show a link want a title, a sentence, and the whole address of a picture. */
-async function sendPage(request: FastifyRequest, reply: FastifyReply, site: string, hall: Hall): Promise<FastifyReply> {
+/** A page of the site; of tables only where a hall is given. Chat programs that show a link want a title, a sentence, and the whole address of a picture. */
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: string,
+  hall: Hall | null,
+): Promise<FastifyReply> {
   const page = await readFile(join(site, 'index.html'), 'utf8');
   const origin = `${request.protocol}://${request.host}`;
-  const invitation = await invitationIn(request, hall);
+  const invitation = hall === null ? undefined : await invitationIn(request, hall);
   const whole = invitation && withInvitation(page, invitation, origin);
   return reply
     .header('cache-control', 'no-cache')
@@ -44,7 +50,7 @@ async function invitationIn({ url, headers }: FastifyRequest, hall: Hall): Promi
 }
 
 /** Files with a hash in their name never change; everything else is asked for again. Unknown pages are the site's own. */
-export async function siteRoutes(app: App, { hall }: Context, folder: string | undefined): Promise<void> {
+export async function siteRoutes(app: App, { hall }: Context, folder: string | undefined, club: Club): Promise<void> {
   const site = folder !== undefined && existsSync(join(folder, 'index.html')) ? folder : undefined;
   if (site !== undefined) {
     await app.register(fastifyStatic, {
@@ -62,7 +68,7 @@ export async function siteRoutes(app: App, { hall }: Context, folder: string | u
     if (request.url.startsWith('/api/') || !isPage) {
       return reply.status(404).send({ code: 'not-found', message: 'There is nothing here. Check the address.' });
     }
-    if (site !== undefined) return sendPage(request, reply, site, hall);
+    if (site !== undefined) return sendPage(request, reply, site, club.lets(request) ? hall : null);
     return reply.type('text/html').send(NOT_BUILT);
   });
 }
