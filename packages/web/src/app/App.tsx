@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter';
 import { speak } from '../games/lateWords.ts';
 import { loadShellTexts } from '../i18n/load.ts';
 import { type Speech, SpeechContext } from '../i18n/text.ts';
+import { useDoor } from '../keeping/door.ts';
 import { useSettings } from '../settings/store.ts';
 import { Shape } from '../ui/Shape.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -13,19 +14,32 @@ const GamePage = lazy(async () => ({ default: (await import('../pages/GamePage.t
 const LocalTablePage = lazy(async () => ({ default: (await import('../pages/LocalTablePage.tsx')).LocalTablePage }));
 const RemoteTablePage = lazy(async () => ({ default: (await import('../pages/RemoteTablePage.tsx')).RemoteTablePage }));
 const CreditsPage = lazy(async () => ({ default: (await import('../pages/CreditsPage.tsx')).CreditsPage }));
+const AdminPage = lazy(async () => ({ default: (await import('../keeping/admin/AdminPage.tsx')).AdminPage }));
+const ClubPage = lazy(async () => ({ default: (await import('../keeping/ClubPage.tsx')).ClubPage }));
+const RestartNote = lazy(async () => ({ default: (await import('../keeping/RestartNote.tsx')).RestartNote }));
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }));
+
+/** Pages that are of no use without the server. */
+const ASKS_CLUB = /^\/($|t\/|game\/|admin$)/;
 
 export function App(): ReactNode {
   const speech = useSpeech();
+  const isShut = useDoor((door) => door.isShut && !door.isPassedBy);
+  const isRestarting = useDoor(({ restartAt }) => restartAt !== null);
   if (speech === null) return null;
   return (
     <SpeechContext value={speech}>
       <PageFocus />
       <PageBoundary>
         <Suspense fallback={<Shape of="page" label={speech.texts.loading} />}>
+          {isRestarting && <RestartNote />}
           <Switch>
+            {isShut && <Route path={ASKS_CLUB}>{() => <ClubPage />}</Route>}
             <Route path="/">
               <HomePage />
+            </Route>
+            <Route path="/admin">
+              <AdminPage />
             </Route>
             <Route path="/game/:game">{({ game }) => <GamePage key={game} id={game} />}</Route>
             <Route path="/local/:id/*?">

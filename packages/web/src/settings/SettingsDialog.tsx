@@ -1,5 +1,5 @@
 import { LOCALES } from '@regalia/kernel';
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { LANGUAGE_NAMES, useText } from '../i18n/text.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -8,6 +8,8 @@ import { NoticeSwitch } from './NoticeSwitch.tsx';
 import styles from './SettingsDialog.module.css';
 import { Switch } from './Switch.tsx';
 import { MOTIONS, SPEEDS, TEXT_SIZES, THEMES, useSettings } from './store.ts';
+
+const DataSection = lazy(async () => ({ default: (await import('../keeping/DataSection.tsx')).DataSection }));
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useText();
@@ -80,6 +82,9 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
           onChange={(shapes) => change({ shapes })}
         />
         <DeviceSection />
+        <Suspense>
+          <DataSection />
+        </Suspense>
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { CLOSE, PROTOCOL, type ToClient, type ToServer, type WireError } from '@regalia/protocol';
+import { noteRestart } from '../../keeping/door.ts';
 import { ServerRefusal } from './api.ts';
 
 type Sendable = Exclude<ToServer, { type: 'hello' }>;
@@ -141,6 +142,7 @@ export class Line {
   #receive(message: ToClient): void {
     this.#heard = true;
     if (message.type === 'pong') return;
+    if (message.type === 'notice') noteRestart(message.restartAt);
     if (message.type === 'welcome') this.#welcome();
     if ((message.type === 'accepted' || message.type === 'error') && message.re !== null) {
       const awaited = this.#awaited.get(message.re);

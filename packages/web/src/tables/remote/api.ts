@@ -12,6 +12,7 @@ import type {
   TableSummary,
   WireError,
 } from '@regalia/protocol';
+import { noteClub, noteRestart } from '../../keeping/door.ts';
 
 /** The server said no; `code` says why. */
 export class ServerRefusal extends Error {
@@ -24,14 +25,23 @@ export class ServerRefusal extends Error {
   }
 }
 
-async function call<T>(path: string, method: 'GET' | 'POST' | 'PATCH' = 'GET', body?: unknown): Promise<T> {
+/** A request to the server's interface. */
+export async function call<T>(
+  path: string,
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE' = 'GET',
+  body?: unknown,
+): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   if (!(response.headers.get('content-type') ?? '').includes('json')) throw new TypeError('no server answers here');
   const answer: unknown = await response.json();
-  if (!response.ok) throw new ServerRefusal(answer as WireError);
+  if (!response.ok) {
+    const refusal = new ServerRefusal(answer as WireError);
+    if (refusal.code === 'club') noteClub();
+    throw refusal;
+  }
   return answer as T;
 }
 
@@ -51,9 +61,15 @@ async function rename(name: string): Promise<Me> {
   }
 }
 
+async function askMe(): Promise<Me> {
+  const me = await call<Me>('/me');
+  noteRestart(me.restartAt ?? null);
+  return me;
+}
+
 /** The server's resources; see packages/protocol for their meaning. */
 export const api = {
-  me: () => call<Me>('/me'),
+  me: askMe,
   rename,
   makeCode: () => call<DeviceCode>('/me/code', 'POST'),
   continueAs: (code: string) => call<Me>('/me/continue', 'POST', { code }),

@@ -1,0 +1,106 @@
+import type { SessionInfo } from '@regalia/protocol';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../i18n/text.ts';
+import { useSettings } from '../settings/store.ts';
+import { troubleText } from '../tables/remote/trouble.ts';
+import { Button } from '../ui/Button.tsx';
+import { keeping } from './api.ts';
+import styles from './DataSection.module.css';
+import { momentText, useKeeping } from './texts.ts';
+
+/** Where I am known, everything that is kept of me to take along, and to be forgotten. */
+export function DataSection(): ReactNode {
+  const { t } = useText();
+  const { say } = useKeeping();
+  const [sessions, setSessions] = useState<readonly SessionInfo[] | null>(null);
+  const [isSure, setSure] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const attempt = (work: () => Promise<void>): void => {
+    setTrouble(null);
+    work().catch((error: Error) => setTrouble(troubleText(t, error)));
+  };
+  const look = async (): Promise<void> => setSessions(await keeping.sessions());
+  const end = async ({ id, isThis }: SessionInfo): Promise<void> => {
+    await keeping.endSession(id);
+    if (isThis) location.assign('/');
+    else await look();
+  };
+  const erase = async (): Promise<void> => {
+    await keeping.erase();
+    useSettings.getState().change({ name: '' });
+    location.assign('/');
+  };
+  return (
+    <section className={styles.data}>
+      <h3>{say('data.title')}</h3>
+      <p>{say('data.hint')}</p>
+      {sessions === null ? (
+        <Button onClick={() => attempt(look)}>{say('data.show')}</Button>
+      ) : (
+        <ul className={styles.sessions}>
+          {sessions.map((session) => (
+            <SessionLine key={session.id} session={session} onEnd={() => attempt(() => end(session))} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.acts}>
+        <Button onClick={() => attempt(saveData)}>{say('data.save')}</Button>
+        {!isSure && (
+          <Button glyph="trash" onClick={() => setSure(true)}>
+            {say('data.erase')}
+          </Button>
+        )}
+      </div>
+      {isSure && (
+        <div className={styles.sure} role="alert">
+          <p>{say('data.erase.sure')}</p>
+          <div className={styles.acts}>
+            <Button look="danger" onClick={() => attempt(erase)}>
+              {say('data.erase.yes')}
+            </Button>
+            <Button onClick={() => setSure(false)}>{say('data.keep')}</Button>
+          </div>
+        </div>
+      )}
+      {trouble && (
+        <p className={styles.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface SessionLineProps {
+  readonly session: SessionInfo;
+  readonly onEnd: () => void;
+}
+
+function SessionLine({ session, onEnd }: SessionLineProps): ReactNode {
+  const { say, locale } = useKeeping();
+  const { isThis, createdAt, seenAt } = session;
+  const [since, seen] = [momentText(locale, createdAt), momentText(locale, seenAt)];
+  return (
+    <li>
+      <span>
+        <b>{say(isThis ? 'data.this' : 'data.other')}</b>
+        <small>{say('data.seen', { since, seen })}</small>
+      </span>
+      <Button
+        onClick={onEnd}
+        aria-label={`${say('data.end.label')}: ${say(isThis ? 'data.this' : 'data.other')}, ${since}`}
+      >
+        {say('data.end')}
+      </Button>
+    </li>
+  );
+}
+
+async function saveData(): Promise<void> {
+  const text = JSON.stringify(await keeping.ownData(), null, 2);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = 'regalia-my-data.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { keeping } from '../api.ts';
+import { type KeepingKey, momentText, useKeeping } from '../texts.ts';
+import styles from './AdminPage.module.css';
+import { useWatched } from './useWatched.ts';
+
+export function LoadFigures(): ReactNode {
+  const { say, locale } = useKeeping();
+  const [load] = useWatched(keeping.load);
+  if (load === null) return null;
+  const number = new Intl.NumberFormat(locale);
+  const share = new Intl.NumberFormat(locale, { style: 'percent' });
+  const figures: readonly (readonly [KeepingKey, string])[] = [
+    ['admin.load.people', number.format(load.people)],
+    ['admin.load.sockets', number.format(load.sockets)],
+    ['admin.load.tables', number.format(load.tablesAwake)],
+    ['admin.load.answers', number.format(load.answers)],
+    ['admin.load.busy', share.format(load.busy)],
+    ['admin.load.memory', `${number.format(Math.round(load.memory / 2 ** 20))} MB`],
+    ['admin.load.since', momentText(locale, load.startedAt)],
+  ];
+  return (
+    <section>
+      <h2>{say('admin.load')}</h2>
+      <dl className={styles.figures}>
+        {figures.map(([key, figure]) => (
+          <div key={key}>
+            <dt>{say(key)}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

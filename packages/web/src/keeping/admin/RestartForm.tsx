@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { keeping } from '../api.ts';
+import { noteRestart } from '../door.ts';
+import { momentText, useKeeping } from '../texts.ts';
+import styles from './AdminPage.module.css';
+import { useWatched } from './useWatched.ts';
+
+const MINUTES = [1, 5, 15, 60];
+
+/** Lets everybody come to an end before the server is stopped. */
+export function RestartForm(): ReactNode {
+  const { say, locale } = useKeeping();
+  const [load, look] = useWatched(keeping.load);
+  const announce = async (minutes: number | null): Promise<void> => {
+    await keeping.announce(minutes);
+    noteRestart(minutes === null ? null : Date.now() + minutes * 60_000);
+    look();
+  };
+  const isPlanned = load !== null && load.restartAt !== null && load.restartAt > load.now;
+  return (
+    <section>
+      <h2>{say('admin.restart')}</h2>
+      <p>
+        {isPlanned
+          ? say('admin.restart.planned', { time: momentText(locale, load.restartAt as number) })
+          : say('admin.restart.hint')}
+      </p>
+      <div className={styles.row}>
+        {MINUTES.map((minutes) => (
+          <Button key={minutes} onClick={() => void announce(minutes)}>
+            {say('admin.restart.in', { minutes })}
+          </Button>
+        ))}
+        {isPlanned && <Button onClick={() => void announce(null)}>{say('admin.restart.cancel')}</Button>}
+      </div>
+    </section>
+  );
+}
