@@ -45,7 +45,7 @@ const MAKERS_WORDS: Readonly<Record<Locale, readonly RegExp[]>> = {
 const SPACES_OF_THE_MAP: Readonly<Record<string, boolean>> = { diceking: true };
 const NUMBERED_CARD = /(?<![\p{L}\d-])[A-Z]\d{1,2}(?![\p{L}\d])/u;
 
-const books = GAME_IDS.filter((game) => game !== 'panovnik').flatMap((game) =>
+const books = GAME_IDS.flatMap((game) =>
   (['en', 'cs', 'sk'] as const).map((lang) => ({ game, lang })),
 );
 
