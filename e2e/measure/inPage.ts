@@ -7,11 +7,13 @@ export interface Notes {
   /** Layout shifts that no input explains, and all of them. */
   readonly shifts: number[];
   readonly allShifts: number[];
+  /** What moved in the larger ones. */
+  readonly moved: string[];
 }
 
 /** Runs in the page, before its own scripts. */
 export const takeNotes = `(() => {
-  const notes = { interactions: [], blocking: [], shifts: [], allShifts: [] };
+  const notes = { interactions: [], blocking: [], shifts: [], allShifts: [], moved: [] };
   window.notes = notes;
   const longest = new Map();
   const observe = (type, note, options = {}) =>
@@ -22,8 +24,10 @@ export const takeNotes = `(() => {
     notes.interactions = [...longest.values()];
   }, { durationThreshold: 16 });
   observe('longtask', ({ duration }) => notes.blocking.push(duration - 50));
-  observe('layout-shift', ({ value, hadRecentInput }) => {
+  const nameOf = (node) => node?.nodeType === 1 ? node.tagName + '.' + String(node.className.baseVal ?? node.className) : String(node?.nodeName);
+  observe('layout-shift', ({ value, hadRecentInput, sources }) => {
     notes.allShifts.push(value);
+    if (value > 0.004) notes.moved.push(value.toFixed(4) + ' ' + sources.map(({ node }) => nameOf(node)).join(', '));
     if (!hadRecentInput) notes.shifts.push(value);
   });
 })()`;

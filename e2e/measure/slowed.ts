@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import type { Notes } from './inPage.ts';
 
 const SLOWER = 4;
@@ -56,9 +56,13 @@ async function busyWith(session: CDPSession): Promise<Readonly<Record<string, nu
   );
 }
 
-/** Says how calm the page was since its first moment. */
+/** More than this moves what one was about to press. */
+const MOST_SHIFT = 0.1;
+
+/** Says how calm the page was since its first moment, and what moved if it was not. */
 export async function sayHowCalm(page: Page, what: string): Promise<void> {
-  const { shifts, allShifts } = await notesOf(page);
+  const { shifts, allShifts, moved } = await notesOf(page);
   say(`cumulative layout shift of ${what}`, sum(shifts).toFixed(4));
   say('  with the shifts that follow an input', sum(allShifts).toFixed(4));
+  expect.soft(sum(allShifts), moved.join('\n')).toBeLessThan(MOST_SHIFT);
 }

@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { answerByLot, makeLot, untilAskedOrOver } from '../web/anyGame.ts';
 import * as dominion from '../web/dominion.ts';
 import { answerOnce, hand, playToTheEnd, send, untilAsked } from '../web/tides.ts';
 import { watchFrames } from './frames.ts';
@@ -10,6 +11,7 @@ import { measureSlowed, press, say, sayHowCalm } from './slowed.ts';
 const PICKS = 3;
 const QUESTIONS = 40;
 const TURNS = 3;
+const ANSWERS = 12;
 /** A bot's turn and what flies in it. */
 const CALM = 3000;
 
@@ -19,21 +21,32 @@ test.beforeAll(() =>
   say('load of this machine, and its processors', `${loadavg()[0]?.toFixed(1)}, ${availableParallelism()}`),
 );
 
-test('what is loaded before a table is usable', async ({ page }) => {
-  const sizes = new Map<string, number>();
-  const loaded = new Map<string, string>();
-  page.on('requestfinished', (request) => {
-    if (KINDS.includes(request.resourceType())) loaded.set(request.url(), request.resourceType());
+for (const game of ['tides', 'citadels', 'dominion', 'diceking', 'panovnik']) {
+  test(`what is loaded before a table of ${game} is usable, and how calm it is`, async ({ page }) => {
+    await page.addInitScript(takeNotes);
+    const loaded = new Map<string, string>();
+    page.on('requestfinished', (request) => {
+      if (KINDS.includes(request.resourceType())) loaded.set(request.url(), request.resourceType());
+    });
+    await page.goto(`/game/${game}`);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.locator('[data-place=prompt]').waitFor();
+    // As whoever follows a link to a table.
+    loaded.clear();
+    await page.reload();
+    await page.locator('[data-place=prompt]').waitFor();
+    const sizes = new Map<string, number>();
+    for (const [url, kind] of loaded) {
+      const { length } = gzipSync(await (await page.request.get(url)).body());
+      sizes.set(kind, (sizes.get(kind) ?? 0) + length);
+    }
+    const said = [...sizes].map(([kind, size]) => `${kind} ${(size / 1000).toFixed(1)} kB`);
+    say(`gzip before a table of ${game} is usable`, said.join(', '));
+    const lot = makeLot(11);
+    for (let i = 0; i < ANSWERS && (await untilAskedOrOver(page)) === 'asked'; i++) await answerByLot(page, lot);
+    await sayHowCalm(page, `${ANSWERS} answers in ${game}`);
   });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).first().click();
-  await expect(hand(page)).toHaveCount(5);
-  for (const [url, kind] of loaded) {
-    const { length } = gzipSync(await (await page.request.get(url)).body());
-    sizes.set(kind, (sizes.get(kind) ?? 0) + length);
-  }
-  for (const [kind, size] of sizes) say(`gzip before the table is usable: ${kind}`, `${(size / 1000).toFixed(1)} kB`);
-});
+}
 
 test('picks in Tides on a slowed processor', async ({ page }) => {
   await page.addInitScript(takeNotes);

@@ -116,10 +116,20 @@ test('on a phone the table tells what the others did until a card is played, and
   await expect(news).toHaveCount(0);
   await openTable(page, TABLES['four seats of Dominion']);
   await expect(news.getByText(/ (plays|buys|gains) /).first()).toBeVisible();
+  // On a screen so low not all of it has room at first.
+  await page.setViewportSize({ width: 360, height: 600 });
+  const isWhole = (): Promise<boolean> => news.evaluate((list) => list.scrollHeight <= list.clientHeight + 1);
   const more = page.getByRole('button', { name: 'Show all that happened' });
-  if ((await more.count()) > 0) await more.click();
-  expect(await news.evaluate((list) => list.scrollHeight <= list.clientHeight + 1)).toBe(true);
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  expect(await isWhole()).toBe(false);
+  await more.click();
+  const less = page.getByRole('button', { name: 'Show less' });
+  await expect(less).toHaveAttribute('aria-expanded', 'true');
+  expect(await isWhole()).toBe(true);
   await expectNoBarriers(page);
+  await less.click();
+  await expect(more).toBeVisible();
+  expect(await isWhole()).toBe(false);
   await page.setViewportSize({ width: 1280, height: 720 });
   await expect(news).toHaveCount(0);
 });

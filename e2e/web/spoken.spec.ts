@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answerOnce as answerDominion, question, untilAsked } from './dominion.ts';
+import { answerByLot, makeLot, untilAskedOrOver } from './anyGame.ts';
+import { answerOnce as answerDominion, hurry, question, untilAsked } from './dominion.ts';
 import { untilAsked as untilAskedTides } from './tides.ts';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
@@ -14,6 +15,9 @@ async function thingsOf(
     return role === '' ? [] : [{ role, name, pressed: line.includes('[pressed]') ? 'yes' : 'no' }];
   });
 }
+
+/** As many answers as a whole turn of any game takes. */
+const ANSWERS = 6;
 
 const spoken = (page: Page): Promise<string[]> => page.locator('[data-place=spoken] p').allTextContents();
 
@@ -41,6 +45,43 @@ test('a turn of Dominion can be heard: question, hand, piles, marks, and each se
   const log = await page.getByRole('list', { name: 'Log' }).getByRole('paragraph').allTextContents();
   expect(log.join('\n')).toContain(heard.join('\n'));
 });
+
+const HEARD = {
+  citadels: /(takes|keeps|builds|collects|draws)/,
+  diceking: /(rolls|claims|stops|wins|takes)/,
+  panovnik: /(places|bids|wins|passes|takes|puts)/,
+};
+
+for (const [game, acts] of Object.entries(HEARD)) {
+  test(`a turn of ${game} can be heard: question, things, marks, and each sentence once and in order`, async ({
+    page,
+  }) => {
+    await hurry(page);
+    await page.goto(`/game/${game}`);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    const lot = makeLot(2);
+    const heard: string[] = [];
+    for (let i = 0; i < ANSWERS && (await untilAskedOrOver(page)) === 'asked'; i++) {
+      await expect(page.getByRole('region', { name: 'Your choice' }).getByRole('status')).toHaveText(/\S/);
+      const things = await thingsOf(page);
+      expect(things.length).toBeGreaterThan(3);
+      for (const { name } of things) expect(name.trim()).not.toBe('');
+      // What can be chosen by eye can be found by ear: each offered thing has a name of its own.
+      for (const offered of await page.locator('main [data-offered]:visible').all()) {
+        await expect(offered).toHaveAccessibleName(/\S/);
+        expect(await offered.getAttribute('aria-pressed')).toBe('false');
+      }
+      await answerByLot(page, lot);
+      await untilAskedOrOver(page);
+      const now = await spoken(page);
+      expect(now.slice(0, heard.length)).toEqual(heard);
+      heard.splice(0, heard.length, ...now);
+    }
+    expect(heard.join('\n')).toMatch(acts);
+    const log = await page.getByRole('list', { name: 'Log' }).getByRole('paragraph').allTextContents();
+    expect(log.join('\n')).toContain(heard.join('\n'));
+  });
+}
 
 test('marking says that it is marked, and does not repeat the question', async ({ page }) => {
   await page.goto('/game/tides');

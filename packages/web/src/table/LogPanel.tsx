@@ -145,6 +145,8 @@ const Entry = memo(function Entry({
       ) : (
         <button
           type="button"
+          // A long game has thousands of them; keys go through the game by themselves.
+          tabIndex={-1}
           className={cx(styles.time, time === undefined && styles.timeless)}
           title={speech.t('look-back.here')}
           aria-label={[time, speech.t('look-back.here')].filter(Boolean).join(', ')}

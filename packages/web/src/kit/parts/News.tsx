@@ -20,9 +20,15 @@ export function News({ events, children }: NewsProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured whenever there is something else to tell
   useLayoutEffect(() => {
-    const { scrollHeight = 0, clientHeight = 0 } = list.current ?? {};
-    setLong(scrollHeight > clientHeight + 1);
-  }, [events]);
+    const { current } = list;
+    // Opened, it has room for all, and is still to be closed.
+    if (current === null || isOpen) return;
+    const measure = (): void => setLong(current.scrollHeight > current.clientHeight + 1);
+    const watching = new ResizeObserver(measure);
+    for (const element of [current, ...current.children]) watching.observe(element);
+    measure();
+    return () => watching.disconnect();
+  }, [events, isOpen]);
   if (events.length === 0) return children;
   return (
     <div className={cx(styles.news, isOpen && styles.open)}>
