@@ -3,7 +3,7 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Face.module.css';
 import type { Look } from './look.ts';
-import { Scene } from './Scene.tsx';
+import { Picture } from './Picture.tsx';
 import tones from './tones.module.css';
 
 interface FaceProps {
@@ -18,7 +18,7 @@ const LONG_TEXT = 120;
 
 /** One card. Everything in it is sized by the card's own width, and what would be too small to read is left out. */
 export const Face = memo(function Face({ look, points = look.points }: FaceProps): ReactNode {
-  const { name, tone, art, symbol, second, kind, cost, signs, text } = look;
+  const { name, tone, symbol, second, kind, cost, signs, text } = look;
   return (
     <span
       className={cx(
@@ -33,9 +33,7 @@ export const Face = memo(function Face({ look, points = look.points }: FaceProps
           <span>{name}</span>
         </span>
         <span className={styles.art}>
-          <Scene />
-          {second && <span className={cx(tones.half, tones[second.tone])} />}
-          <Icon paths={art} className={styles.picture} />
+          <Picture look={look} className={styles.picture} />
         </span>
         <span className={styles.plaque}>
           {signs && <span className={styles.signs}>{signs}</span>}

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { CardOnTable } from './CardOnTable.tsx';
 import { Heap } from './Heap.tsx';
 import styles from './Pile.module.css';
+import { PileLabel } from './PileLabel.tsx';
 
 interface OpenPileProps {
   readonly name: string;
@@ -30,13 +31,7 @@ export function OpenPile({ name, says, top, count, at, place, seat, cards, class
           <CardOnTable card={top} place={place} seat={seat} onLook={cards && (() => setOpen(true))} note={says} />
         )}
       </span>
-      <span className={styles.count} aria-hidden="true">
-        {count}
-      </span>
-      <span className={styles.name} aria-hidden="true">
-        {name}
-      </span>
-      <span className="visually-hidden">{says}</span>
+      <PileLabel name={name} says={says} count={count} />
       {open && cards && (
         <Dialog title={name} onClose={() => setOpen(false)} wide>
           <Heap cards={cards} />

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { CardBack } from './CardBack.tsx';
 import { Heap } from './Heap.tsx';
 import styles from './Pile.module.css';
+import { PileLabel } from './PileLabel.tsx';
 
 interface StackProps {
   /** What it is called below the cards, and in full to those who do not see them. */
@@ -35,13 +36,7 @@ export function Stack({ name, says, count, at, contents, note, className }: Stac
           back
         )}
       </span>
-      <span className={styles.count} aria-hidden="true">
-        {count}
-      </span>
-      <span className={styles.name} aria-hidden="true">
-        {name}
-      </span>
-      <span className="visually-hidden">{says}</span>
+      <PileLabel name={name} says={says} count={count} />
       {open && contents && (
         <Dialog title={says} onClose={() => setOpen(false)} wide>
           <p className={styles.note}>{note}</p>

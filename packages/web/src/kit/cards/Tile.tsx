@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Look } from './look.ts';
-import { Scene } from './Scene.tsx';
+import { Picture } from './Picture.tsx';
 import styles from './Tile.module.css';
 import tones from './tones.module.css';
 
@@ -16,7 +16,7 @@ interface TileProps {
 
 /** The same card where there is little room: its name, picture, kind and cost, and how many there are. */
 export const Tile = memo(function Tile({ look, cost = look.cost, count }: TileProps): ReactNode {
-  const { name, tone, art, symbol, second, points, value } = look;
+  const { name, tone, symbol, second, points, value } = look;
   const isReduced = cost !== undefined && look.cost !== undefined && cost < look.cost;
   const hasPoints = points !== undefined && points !== null;
   return (
@@ -25,9 +25,7 @@ export const Tile = memo(function Tile({ look, cost = look.cost, count }: TilePr
         <span>{name}</span>
       </span>
       <span className={styles.art}>
-        <Scene />
-        {second && <span className={cx(tones.half, tones[second.tone])} />}
-        <Icon paths={art} className={styles.picture} />
+        <Picture look={look} className={styles.picture} />
       </span>
       {count !== undefined && <span className={styles.count}>{count}</span>}
       <span className={cx(styles.foot, hasPoints && styles.pointed)}>
