@@ -1,36 +1,63 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
-import { answerOnce, COPPER, hand, hurry, main, PROVINCE, pile, playOn, untilAsked } from './dominion.ts';
+import {
+  answerOnce,
+  buying,
+  COPPER,
+  hand,
+  hurry,
+  hurryBots,
+  main,
+  PROVINCE,
+  pile,
+  playOn,
+  untilAsked,
+} from './dominion.ts';
+import { LATE_WISHES, lateTable } from './dominionLate.ts';
 
 test.use({ locale: 'en-GB' });
 
-for (const [width, height] of [
-  [360, 740],
-  [1280, 720],
-] as const) {
-  test(`Dominion is played to the end against a bot at ${width}x${height}`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await hurry(page);
-    await page.setViewportSize({ width, height });
-    await page.goto('/game/dominion');
-    await page.getByLabel('First Game (base)').check();
-    await page.getByLabel('Opponent').selectOption('Master of the Mint: money, well timed');
-    await page.getByRole('button', { name: 'Play now' }).click();
-    await untilAsked(page);
-    await expect(hand(page)).toHaveCount(5);
-    const whole = page.locator('html');
-    expect(await whole.evaluate((html) => [html.scrollWidth, html.scrollHeight])).toEqual([width, height]);
-    expect(await playOn(page, 400)).toBe('over');
-    await expect(page.getByRole('heading', { name: /^(You won|Winner|Shared victory)/ })).toBeVisible();
-    await expect(page.getByRole('rowheader', { name: 'Province' })).toBeVisible();
-    await expect(page.getByText('The decks at the end')).toBeVisible();
-    await expectNoBarriers(page);
-    await page.getByRole('button', { name: 'Verify the shuffle' }).click();
-    await expect(page.getByText('The moves played lead exactly to this result.')).toBeVisible();
-    await page.getByRole('button', { name: 'Replay' }).click();
-    await expect(page.locator('[data-place=supply]')).toBeAttached();
-  });
+/** The score, the decks, the proof of the shuffle and the way to the replay. */
+async function expectTheEnd(page: Page, row: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: /^(You won|Winner|Shared victory)/ })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: row })).toBeVisible();
+  await expect(page.getByText('The decks at the end')).toBeVisible();
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Verify the shuffle' }).click();
+  await expect(page.getByText('The moves played lead exactly to this result.')).toBeVisible();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(page.locator('[data-place=supply]')).toBeAttached();
 }
+
+async function expectAllInSight(page: Page, width: number, height: number): Promise<void> {
+  await expect(hand(page)).toHaveCount(5);
+  expect(await page.locator('html').evaluate((html) => [html.scrollWidth, html.scrollHeight])).toEqual([width, height]);
+}
+
+test('Dominion is played from its beginning to the end against a bot on a phone', async ({ page }) => {
+  test.setTimeout(240_000);
+  await hurry(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/game/dominion');
+  await page.getByLabel('First Game (base)').check();
+  await page.getByLabel('Opponent').selectOption('Master of the Mint: money, well timed');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await untilAsked(page);
+  await expectAllInSight(page, 360, 740);
+  expect(await playOn(page, 400)).toBe('over');
+  await expectTheEnd(page, 'Province');
+});
+
+test('the last turns of Dominion are played on a wide screen, with all that moves', async ({ page }) => {
+  await hurryBots(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles(lateTable());
+  await untilAsked(page);
+  await expectAllInSight(page, 1280, 720);
+  expect(await playOn(page, 60, buying(...LATE_WISHES))).toBe('over');
+  await expectTheEnd(page, 'Estate');
+});
 
 test('two people share a screen for some turns, and see only their own hands', async ({ page }) => {
   await hurry(page);

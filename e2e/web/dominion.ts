@@ -16,8 +16,14 @@ export const PROVINCE = 5;
 /** What the person of these tests buys, the best first: money, and then Provinces. */
 const WISHES = [PROVINCE, GOLD, SILVER];
 
-/** Bots and people wait only a twelfth of the usual moment, so that a whole game is short. */
+/** Nothing moves, and bots wait a twelfth of the usual moment, so that a whole game is short. */
 export async function hurry(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await hurryBots(page);
+}
+
+/** The same, but what moves moves as ever. */
+export async function hurryBots(page: Page): Promise<void> {
   const content = `
     const patient = setTimeout;
     globalThis.setTimeout = (work, ms = 0, ...rest) => patient(work, ms > 300 ? ms / 12 : ms, ...rest);
@@ -67,15 +73,20 @@ export async function answerOnce(page: Page, buy: Buyer = buyBest): Promise<void
 export const isOffered = async (offer: Locator): Promise<boolean> =>
   (await offer.getAttribute('aria-pressed')) !== null;
 
-async function buyBest(page: Page): Promise<void> {
-  for (const card of WISHES) {
-    if (!(await isOffered(pile(page, card)))) continue;
-    await pile(page, card).click();
-    await pile(page, card).click();
-    return;
-  }
-  await endTurn(page);
-}
+/** Buys the first of these that is offered. */
+export const buying =
+  (...wishes: readonly number[]): Buyer =>
+  async (page) => {
+    for (const card of wishes) {
+      if (!(await isOffered(pile(page, card)))) continue;
+      await pile(page, card).click();
+      await pile(page, card).click();
+      return;
+    }
+    await endTurn(page);
+  };
+
+const buyBest = buying(...WISHES);
 
 export const endTurn: Buyer = (page) => prompt(page).getByRole('button', { name: 'End turn' }).click();
 

@@ -4,6 +4,8 @@ import { type Answer, type Decision, openDecisions, type Seed, startSitting } fr
 const ESTATE = 3;
 const CURSE = 6;
 const PAWN = 8;
+/** What ends that game soon. */
+export const LATE_WISHES = [PAWN, ESTATE, CURSE] as const;
 const MOST_SEEDS = 200;
 
 /**
