@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { answerByLot, makeLot, untilAskedOrOver } from './anyGame.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
+test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Look back' });
 const question = (page: Page) => page.locator('[data-place=prompt]');

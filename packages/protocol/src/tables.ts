@@ -128,7 +128,7 @@ export interface TableSummary {
   readonly seats: readonly SeatInfo[];
   readonly host: Person;
   readonly pace: Pace;
-  /** Those that were chosen by name; left out where none were. */
+  /** Those that are not by the book, as far as they have names; left out where all are. */
   readonly options?: Readonly<Record<string, string>>;
   readonly createdAt: number;
   readonly changedAt: number;

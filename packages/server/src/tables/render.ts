@@ -151,7 +151,7 @@ export function renderRow(t: TableState): TableRow {
     seats: renderSeats(t, () => false),
     host,
     pace,
-    ...shortOptions(t.opening.options),
+    ...shortOptions(t),
     createdAt: t.createdAt,
     end: t.end,
   };
@@ -164,12 +164,14 @@ export function renderRow(t: TableState): TableRow {
   };
 }
 
-/** What a list says of the options: values that have a name, never data of one's own. */
-function shortOptions(options: unknown): Pick<TableSummary, 'options'> {
-  const named = Object.entries(options ?? {}).filter(
-    ([, value]) => typeof value === 'string' && /^[\w-]{1,32}$/.test(value),
-  );
-  return named.length === 0 ? {} : { options: Object.fromEntries(named) };
+/** What a list says of the options: what is not by the book and has a name, never data of one's own. */
+function shortOptions({ game, opening }: TableState): Pick<TableSummary, 'options'> {
+  const asked = new Map(Object.entries(opening.options ?? {}));
+  const chosen = game.options.flatMap(({ key, standard }) => {
+    const value = asked.get(key);
+    return typeof value === 'string' && value !== standard && /^[\w-]{1,32}$/.test(value) ? [[key, value]] : [];
+  });
+  return chosen.length === 0 ? {} : { options: Object.fromEntries(chosen) };
 }
 
 /** The part of the row that can change without the change being the table's. */

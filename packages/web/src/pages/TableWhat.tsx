@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useGameWords } from '../games/useGameWords.ts';
 import { useText } from '../i18n/text.ts';
 import { paceText } from './paces.ts';
+import styles from './TableList.module.css';
 
 /** What one would join or watch: the pace, and the options that were chosen, as far as they have names. */
 export function TableWhat({ table: { game, pace, options = {} } }: { readonly table: TableSummary }): ReactNode {
@@ -12,5 +13,5 @@ export function TableWhat({ table: { game, pace, options = {} } }: { readonly ta
     const [option, chosen] = [words[`option.${key}`], words[`option.${key}.${value}`]];
     return option === undefined || chosen === undefined ? [] : [`${option}: ${chosen}`];
   });
-  return <small>{[paceText(pace, t), ...named].join(' · ')}</small>;
+  return <small className={styles.what}>{[paceText(pace, t), ...named].join(' · ')}</small>;
 }

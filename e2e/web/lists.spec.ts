@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { PUSH_SERVICE } from './inPage.ts';
+
+test.use({ locale: 'en-GB', serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+const BOT = { kind: 'bot', level: 'random' };
+
+test('tables of others say what is played there, and those that are played can be watched', async ({
+  page,
+  browser,
+}) => {
+  await page.request.get('/api/me');
+  const lay = (wish: object) => page.request.post('/api/tables', { data: { listed: true, ...wish } });
+  await lay({ game: 'citadels', options: { purpleSet: 'wall' }, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const made = await lay({ game: 'dominion', pace: { kind: 'days', days: 3 }, seats: [{ kind: 'me' }, BOT] });
+  const { id } = await made.json();
+  const guest = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await guest.goto('/');
+  const running = guest.getByRole('list', { name: 'Being played: come and watch' }).getByRole('listitem');
+  await expect(running.filter({ has: guest.locator(`a[href="/t/${id}"]`) })).toContainText('3 days for a choice');
+  await expect(guest.getByRole('listitem').filter({ hasText: 'Free seat' }).first()).toContainText(
+    /Citadels.*Purple buildings: /,
+  );
+  await guest.locator(`a[href="/t/${id}"]`).click();
+  await expect(guest.getByText('You are watching this game.')).toBeVisible();
+});
+
+test('a table that waits for me calls me from another one, and takes me there', async ({ page }) => {
+  await page.goto('/game/tides');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.locator('[data-place=prompt]')).toBeVisible();
+  const made = await page.request.post('/api/tables', { data: { game: 'dominion', seats: [{ kind: 'me' }, BOT] } });
+  const { id } = await made.json();
+  const call = page.getByRole('link', { name: 'Your turn: Dominion: Intrigue' });
+  await expect(call).toBeVisible({ timeout: 60_000 });
+  await call.click();
+  await expect(page).toHaveURL(`/t/${id}`);
+  await expect(page.locator('[data-place=supply]')).toBeVisible();
+  await expect(call).toHaveCount(0);
+});
+
+test('who lays a table over days is offered notices there and then', async ({ page, context }) => {
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(PUSH_SERVICE);
+  await page.goto('/game/tides');
+  const notices = page.getByRole('switch', { name: 'Tell me when it is my turn' });
+  await expect(page.getByLabel('Pace')).toBeVisible();
+  await expect(notices).toHaveCount(0);
+  await page.getByLabel('Pace').selectOption('1 day for a choice');
+  await expect(notices).toBeVisible();
+});
+
+test('a table that takes time to come shows its shape, and one that cannot come says so', async ({ page }) => {
+  await page.goto('/game/tides');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.locator('[data-place=prompt]')).toBeVisible();
+  let go = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route('**/assets/TableScreen-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('status', { name: 'Loading …' })).toBeVisible();
+  go();
+  await expect(page.locator('[data-place=prompt]')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route('**/assets/TableScreen-*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+});
