@@ -29,6 +29,7 @@ export interface TableSpeech {
 
 const BOTS = [
   'steward',
+  'master-mason',
   'greedy',
   'random',
   'basic-big-money',
