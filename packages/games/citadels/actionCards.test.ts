@@ -81,7 +81,7 @@ describe('Big Top', () => {
     t.A.does('play-sapito', 'coins', 'build-manor');
     expect([t.A.city, t.view(0).seats[0]?.points]).toEqual(['sapito sapito manor', 3]);
     expect(t.A.may('destroy-seat-2-sapito')).toBe(false);
-    expect(t.A.isRefused('destroy-seat-2-sapito', 'CIT-6.14')).toMatch('cannot be destroyed');
+    expect(t.A.isRefused('destroy-seat-2-sapito', 'CIT-9.10')).toMatch('cannot be destroyed');
     expect(t.view(0).seats[1]?.city).toEqual([{ card: 36, price: null }]);
   });
 
@@ -109,6 +109,17 @@ describe('Big Top', () => {
 });
 
 describe('Treasury Wagon', () => {
+  test('CIT-9.12 CIT-9.13 CIT-9.16 why a wagon cannot be used', () => {
+    const t = variant({ as: 'thief', A: { coins: 1, wagons: [0] }, B: { wagons: [0] } });
+    expect(t.A.isRefused('wagon-1', 'CIT-9.13')).toBe('Your own wagon is for the others.');
+    t.A.answers('wagon-2');
+    t.A.answers(t.A.options.split(' ')[0] as string);
+    t.B.answers('');
+    expect(t.A.isRefused('wagon-2-seat-2', 'CIT-9.12')).toBe('You have used that in this turn.');
+    const poor = variant({ as: 'thief', A: { coins: 0 }, B: { wagons: [0] } });
+    expect(poor.A.isRefused('wagon-1-seat-2', 'CIT-9.16')).toBe('Treasury Wagon: that costs 1, and you have 0 coins.');
+  });
+
   test('CIT-9.12 an opponent puts a coin on it, takes two cards and keeps one, once a turn', () => {
     const t = variant({ as: 'thief', A: { coins: 3 }, B: { wagons: [0] }, deck: 'manor tavern' });
     t.A.does('wagon-1', 'manor');
@@ -239,6 +250,28 @@ describe('Fortune-teller', () => {
 });
 
 describe('Circus Director and Human Cannonball', () => {
+  test('CIT-9.11 CIT-9.30 CIT-9.31 why a building cannot make way for another', () => {
+    const city = 'castle tavern manor sapito';
+    const t = variant({ as: 'thief', A: { coins: 1, city, hand: 'human_cannonball docks manor church' }, B: {} });
+    expect(t.A.isRefused('improve-castle-docks', 'CIT-9.30')).toBe('Counting House is not dearer than Castle.');
+    expect(t.A.isRefused('improve-tavern-manor', 'CIT-9.31')).toBe('Manor already stands in your city.');
+    expect(t.A.isRefused('improve-tavern-docks', 'CIT-9.31')).toMatch('that costs 2, and you have 1 coin.');
+    expect(t.A.isRefused('improve-sapito-church', 'CIT-9.11')).toBe('Big Top cannot be chosen for that.');
+    expect(t.A.isRefused('improve-tavern-palace', 'CIT-9.30')).toBe('You do not have Palace in hand.');
+  });
+
+  test('CIT-9.2 each is the one action card of its turn: the Cannonball not after another, and none after it', () => {
+    const own = { coins: 9, city: 'tavern', hand: 'human_cannonball director manor castle' };
+    const after = variant({ as: 'thief', A: own, B: {} });
+    expect(after.A.may('improve')).toBe(true);
+    after.A.answers('play-director');
+    expect(after.A.may('improve')).toBe(false);
+    expect(after.A.isRefused('improve-tavern-manor', 'CIT-9.2')).toBe('You have played an action card in this turn.');
+    const before = variant({ as: 'thief', A: own, B: {} });
+    before.A.answers('improve-tavern-manor');
+    expect(before.A.may('play')).toBe(false);
+  });
+
   test('CIT-9.29 two more buildings in step 2, each paid in full', () => {
     const t = variant({ as: 'thief', A: { coins: 9, hand: 'director tavern temple church manor' }, B: {} });
     t.A.does('play-director', 'coins', 'build-tavern', 'build-temple', 'build-church');

@@ -174,7 +174,7 @@ describe('Bishop, Merchant, Architect', () => {
       C: { city: 'church' },
     });
     expect([t.A.may('destroy-seat-2'), t.A.may('destroy-seat-3')]).toEqual([false, true]);
-    expect(t.A.isRefused('destroy-seat-2-temple', 'CIT-6.14')).toBe('Temple in the city of B cannot be destroyed.');
+    expect(t.A.isRefused('destroy-seat-2-temple', 'CIT-6.10')).toBe('The Bishop protects the city of B in this round.');
   });
 
   test('CIT-6.10 CIT-E8 a murdered Bishop is not protected', () => {

@@ -36,6 +36,7 @@ textContract(citadels, {
     'event.saved',
     'event.showed-empty-hand',
     'refuse.no-cards',
+    'refuse.not-dearer',
     'refuse.city-complete',
     'refuse.is-murdered',
     'refuse.too-expensive',

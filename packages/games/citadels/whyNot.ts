@@ -11,7 +11,22 @@ import {
   seatParam,
 } from '@regalia/kernel';
 import { findAbility } from './abilities.ts';
-import { ASSASSIN, CARDS, CHARACTER_COUNT, costOf, isActionCard, isBuilding, THIEF, WARLORD } from './cards.ts';
+import { WAGON_PRICE } from './actionCards.ts';
+import { SMITHY_PRICE } from './buildings.ts';
+import {
+  ASSASSIN,
+  BISHOP,
+  CARDS,
+  CHARACTER_COUNT,
+  costOf,
+  HUMAN_CANNONBALL,
+  isActionCard,
+  isBuilding,
+  SMITHY,
+  THIEF,
+  TREASURY_WAGON,
+  WARLORD,
+} from './cards.ts';
 import { type Choice, choiceOf } from './menu.ts';
 import type { CitadelsSeatView, CitadelsView, TurnView } from './view.ts';
 
@@ -68,7 +83,11 @@ function refusalOf(view: CitadelsView, turn: TurnView, own: CitadelsSeatView, ch
     case 'laboratory':
       return turn.laboratory ? refusal('CIT-7.6', 'refuse.used') : undefined;
     case 'smithy':
-      return turn.smithy ? refusal('CIT-7.7', 'refuse.used') : undefined;
+      return whyNotSmithy(view, turn, own);
+    case 'improve':
+      return whyNotImprove(turn, own, choice);
+    case 'wagon':
+      return whyNotWagon(view, own, choice);
     default:
       return turn.ability ? refusal('CIT-5.6', 'refuse.used') : undefined;
   }
@@ -100,7 +119,9 @@ function whyNotDestroy(view: CitadelsView, turn: TurnView, own: CitadelsSeatView
   if (turn.ability) return refusal('CIT-5.6', 'refuse.used');
   if (target === undefined || building === undefined) return undefined;
   if (target.complete) return refusal('CIT-6.16', 'refuse.city-complete', { seat: params.seat });
-  if (building.price === null) return refusal('CIT-6.14', 'refuse.protected', params);
+  if (view.ranks[BISHOP]?.seat === choice.seat) return refusal('CIT-6.10', 'refuse.bishop', { seat: params.seat });
+  if (building.price === null)
+    return refusal(isBuilding(choice.card) ? 'CIT-7.5' : 'CIT-9.10', 'refuse.stands', params);
   if (building.price <= own.coins) return undefined;
   return refusal('CIT-6.15', 'refuse.too-expensive', {
     card: params.card,
@@ -115,4 +136,36 @@ function whyNotPlay(turn: TurnView, own: CitadelsSeatView, { action, card }: Cho
   if (!own.hand.cards?.includes(card)) return refusal('CIT-9.2', 'refuse.not-in-hand', params);
   if (turn.actionCard) return refusal('CIT-9.2', 'refuse.action-card-played');
   return refusal(findAbility(action, card)?.rule ?? 'CIT-9.3', 'refuse.cannot-play', params);
+}
+
+function whyNotSmithy(view: CitadelsView, turn: TurnView, own: CitadelsSeatView): Refusal | undefined {
+  if (turn.smithy) return refusal('CIT-7.7', 'refuse.used');
+  if (!own.city.some(({ card }) => card === SMITHY)) return undefined;
+  if (view.deck + view.discard.length === 0) return refusal('CIT-11.2', 'refuse.no-cards');
+  return refusal('CIT-7.7', 'refuse.too-expensive', { card: cardParam(SMITHY), cost: SMITHY_PRICE, coins: own.coins });
+}
+
+/** CIT-9.31. */
+function whyNotImprove(turn: TurnView, own: CitadelsSeatView, { card, old }: Choice): Refusal | undefined {
+  const held = own.hand.cards ?? [];
+  const params = { card: cardParam(card) };
+  const missing = [HUMAN_CANNONBALL, card].find((one) => !held.includes(one));
+  if (missing !== undefined) return refusal('CIT-9.30', 'refuse.not-in-hand', { card: cardParam(missing) });
+  if (turn.actionCard) return refusal('CIT-9.2', 'refuse.action-card-played');
+  if (!isBuilding(card) || !own.city.some((building) => building.card === old)) return undefined;
+  if (!isBuilding(old)) return refusal('CIT-9.11', 'refuse.not-this-card', { card: cardParam(old) });
+  const cost = costOf(card) - costOf(old);
+  if (cost <= 0) return refusal('CIT-9.30', 'refuse.not-dearer', { ...params, old: cardParam(old) });
+  if (own.city.some((building) => building.card === card)) return refusal('CIT-9.31', 'refuse.same-building', params);
+  return refusal('CIT-9.31', 'refuse.too-expensive', { ...params, cost, coins: own.coins });
+}
+
+function whyNotWagon(view: CitadelsView, own: CitadelsSeatView, { card, seat }: Choice): Refusal | undefined {
+  if (own.wagons.some(({ number }) => number === card)) return refusal('CIT-9.13', 'refuse.own-wagon');
+  const wagon = view.seats[seat]?.wagons.find(({ number }) => number === card);
+  if (wagon === undefined) return undefined;
+  if (wagon.used) return refusal('CIT-9.12', 'refuse.used');
+  if (view.deck + view.discard.length === 0) return refusal('CIT-11.2', 'refuse.no-cards');
+  const params = { card: cardParam(TREASURY_WAGON), cost: WAGON_PRICE, coins: own.coins };
+  return refusal('CIT-9.16', 'refuse.too-expensive', params);
 }

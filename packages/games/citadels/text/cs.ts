@@ -136,7 +136,10 @@ export const cs: Dictionary<Key> = {
   'refuse.is-murdered': '{card} je oběť Mordýře.',
   'refuse.cannot-name': 'Postavu {card} jmenovat nelze.',
   'refuse.city-complete': '{seat} má město z 8 budov; nic v něm zničit nelze.',
-  'refuse.protected': 'Budovu {card} zničit nelze, vlastní ji {seat}.',
+  'refuse.stands': 'Budovu {card} zničit nelze, vlastní ji {seat}.',
+  'refuse.bishop': '{seat} má v tomto kole postavu Kněz: město je chráněné.',
+  'refuse.not-dearer': 'Budova {card} není dražší než {old}.',
+  'refuse.own-wagon': 'Vlastní vůz slouží jen soupeřům.',
   'refuse.action-card-played': 'V jednom tahu lze zahrát jen jednu akční kartu.',
   'refuse.cannot-play': 'Kartu {card} teď zahrát nelze.',
 

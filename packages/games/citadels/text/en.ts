@@ -124,7 +124,10 @@ export const en = {
   'refuse.is-murdered': '{card} is the victim of the Assassin.',
   'refuse.cannot-name': '{card} cannot be named.',
   'refuse.city-complete': '{seat} has a city of 8 buildings; nothing can be destroyed there.',
-  'refuse.protected': '{card} in the city of {seat} cannot be destroyed.',
+  'refuse.stands': '{card} in the city of {seat} cannot be destroyed.',
+  'refuse.bishop': 'The Bishop protects the city of {seat} in this round.',
+  'refuse.not-dearer': '{card} is not dearer than {old}.',
+  'refuse.own-wagon': 'Your own wagon is for the others.',
   'refuse.action-card-played': 'You have played an action card in this turn.',
   'refuse.cannot-play': '{card} cannot be played now.',
 

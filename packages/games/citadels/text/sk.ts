@@ -136,7 +136,10 @@ export const sk: Dictionary<Key> = {
   'refuse.is-murdered': '{card} je obeť Vraha.',
   'refuse.cannot-name': 'Postavu {card} menovať nemožno.',
   'refuse.city-complete': '{seat} má mesto z 8 budov; nič v ňom zničiť nemožno.',
-  'refuse.protected': 'Budovu {card} zničiť nemožno, vlastní ju {seat}.',
+  'refuse.stands': 'Budovu {card} zničiť nemožno, vlastní ju {seat}.',
+  'refuse.bishop': '{seat} má v tomto kole postavu Kňaz: mesto je chránené.',
+  'refuse.not-dearer': 'Budova {card} nie je drahšia ako {old}.',
+  'refuse.own-wagon': 'Vlastný voz slúži len súperom.',
   'refuse.action-card-played': 'V jednom ťahu možno zahrať len jednu akčnú kartu.',
   'refuse.cannot-play': 'Kartu {card} teraz zahrať nemožno.',
 
