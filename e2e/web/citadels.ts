@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { asked, main, question, untilAsked } from './dominion.ts';
+import { citadelsAt, type Wanted } from './citadelsRecords.ts';
+import { asked, isOver, main, question, untilAsked } from './dominion.ts';
 
 const offered = (page: Page, place: string): Locator =>
   page.locator(`[data-place="${place}"] button[data-offered], [data-place="${place}"] button[data-marked]`);
-const menu = (page: Page): Locator => page.locator('[data-place=menu] button:not([aria-disabled])');
+export const menu = (page: Page): Locator => page.locator('[data-place=menu] button:not([aria-disabled])');
 
 /** What is asked, and all that an answer can change on the board. */
 async function standing(page: Page): Promise<string> {
@@ -12,7 +13,7 @@ async function standing(page: Page): Promise<string> {
 }
 
 /** In a turn: builds the dearest that can be built, else the first button; else marks until the answer is complete. */
-async function answerOnce(page: Page): Promise<void> {
+export async function answerOnce(page: Page): Promise<void> {
   const before = await standing(page);
   if ((await menu(page).count()) > 0) await act(page);
   else if (await main(page).isEnabled()) await main(page).click();
@@ -47,17 +48,24 @@ export async function playOn(page: Page, most: number): Promise<'asked' | 'over'
   return untilAsked(page);
 }
 
-/** Whoever of them is asked answers, so many times in all. */
-export async function playTogether(pages: readonly Page[], most: number): Promise<void> {
+/** Whoever of them is asked answers, until the game is over or `until` holds; `most` answers at the most. */
+export async function playTogether(
+  pages: readonly Page[],
+  most: number,
+  until: () => Promise<boolean> = async () => false,
+): Promise<void> {
   for (let i = 0; i < most; i++) {
-    let next: Page | undefined;
+    let next: Page | null | undefined;
     const look = async (): Promise<boolean> => {
-      for (const page of pages) if ((await asked(page).count()) > 0) next = page;
+      if ((await until()) || (await isOver(pages[0] as Page).count()) > 0) next = null;
+      else for (const page of pages) if ((await asked(page).count()) > 0) next = page;
       return next !== undefined;
     };
-    await expect.poll(look, { intervals: [50, 100, 200], timeout: 90_000 }).toBe(true);
-    if (next !== undefined) await answerOnce(next);
+    await expect.poll(look, { intervals: [30, 60, 120], timeout: 90_000 }).toBe(true);
+    if (!next) return;
+    await answerOnce(next);
   }
+  throw new Error(`after ${most} answers there is no end`);
 }
 
 /** Lays a table for so many seats against bots and sits down at it. */
@@ -66,4 +74,26 @@ export async function playAgainstBots(page: Page, seats: number): Promise<void> 
   await page.getByRole('radio', { name: String(seats), exact: true }).check();
   await page.getByRole('button', { name: 'Play now' }).click();
   await untilAsked(page);
+}
+
+/** Opens a game where the person stands before the question. */
+export async function openAt(page: Page, wanted: Wanted): Promise<void> {
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles(citadelsAt(wanted));
+  await asked(page).waitFor({ state: 'attached' });
+}
+
+/** All that can be chosen, and all that lies before the person, is wholly in sight, and nothing lies over something else. */
+export async function expectAllInSight(page: Page): Promise<void> {
+  for (const place of ['menu', 'hand', 'ranks'])
+    for (const thing of await page.locator(`[data-place=${place}] button`).all())
+      await expect(thing).toBeInViewport({ ratio: 0.99 });
+  const areas = page.locator('[data-place=ranks], [data-place=menu], [data-place=hand], section[data-place^=seat-]');
+  const boxes = (await Promise.all((await areas.all()).map((one) => one.boundingBox()))).filter((box) => box !== null);
+  for (const [i, a] of boxes.entries())
+    for (const b of boxes.slice(i + 1)) {
+      const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+      const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+      expect(Math.min(across, down), JSON.stringify([a, b])).toBeLessThanOrEqual(2);
+    }
 }

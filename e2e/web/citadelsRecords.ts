@@ -1,4 +1,13 @@
-import { type Action, CARD_IDS, type CitadelsState, choiceOf, citadels, policy } from '@regalia/games/citadels';
+import {
+  type Action,
+  CARD_IDS,
+  type CitadelsSeatView,
+  type CitadelsState,
+  cardOf,
+  choiceOf,
+  citadels,
+  policy,
+} from '@regalia/games/citadels';
 import { type Decision, type OptionId, openDecisions, type Seed, seedFast, startSitting } from '@regalia/kernel';
 
 export interface Wanted {
@@ -11,9 +20,15 @@ export interface Wanted {
   readonly action?: Action;
   /** With this card, where the action is about one. */
   readonly card?: string;
+  /** With so many cards in hand, or more. */
+  readonly hand?: number;
+  /** With a building in hand that two more coins will pay. */
+  readonly saved?: boolean;
   /** Not before this round, so that the cities are not empty. */
   readonly round?: number;
   readonly actionCards?: 'on' | 'off';
+  /** Who sits at the other places. */
+  readonly bot?: string;
 }
 
 const MOST_SEEDS = 4000;
@@ -30,7 +45,7 @@ export function citadelsAt(wanted: Wanted): {
     if (record === undefined) continue;
     const sitters = Array.from({ length: seats }, (_, i) => ({
       name: i === 0 ? 'Alžběta' : '',
-      bot: i === 0 ? null : 'greedy',
+      bot: i === 0 ? null : (wanted.bot ?? 'greedy'),
     }));
     const file = JSON.stringify({ seats: sitters, record });
     return { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(file) };
@@ -55,9 +70,22 @@ function playTo(seed: Seed, wanted: Wanted) {
 }
 
 function isWanted(d: Decision, s: CitadelsState, wanted: Wanted): boolean {
-  const { prompt, character, action, card, round = 5 } = wanted;
-  if (d.prompt !== prompt || s.round < round || d.options.length === 0) return false;
+  const { prompt, character, hand = 0, saved = false, round = 5 } = wanted;
+  const least = prompt === 'turn' ? 2 : 1;
+  if (d.prompt !== prompt || s.round < round || d.options.length < least) return false;
   if (character !== undefined && s.turn.character !== CARD_IDS.get(character)) return false;
+  const own = citadels.view(s, 0).seats[0] as CitadelsSeatView;
+  return own.hand.count >= hand && (!saved || hasSaved(own)) && isOffered(d, wanted);
+}
+
+function hasSaved({ hand, city, coins }: CitadelsSeatView): boolean {
+  const isNew = (kind: number): boolean => !city.some(({ card }) => card === kind);
+  return (hand.cards ?? []).some(
+    (card) => cardOf(card).kind === 'building' && cardOf(card).cost <= coins + 2 && isNew(card),
+  );
+}
+
+function isOffered(d: Decision, { action, card }: Wanted): boolean {
   if (action === undefined) return true;
   return d.options.some((id) => {
     const choice = choiceOf(id);

@@ -33,7 +33,7 @@ export async function hurryBots(page: Page): Promise<void> {
 
 /** What needs the person: the main button of a question, unless the answer is on its way. */
 export const asked = (page: Page): Locator => prompt(page).locator('button[class*=main]:not([aria-busy])');
-const isOver = (page: Page): Locator => page.locator('dialog[open] tfoot');
+export const isOver = (page: Page): Locator => page.locator('dialog[open] tfoot');
 
 export type Moment = 'asked' | 'over' | 'curtain';
 

@@ -24,6 +24,12 @@ export function Mine({ view, me, standing }: MineProps): ReactNode {
   const { speech, layout } = useTable();
   const isSmall = layout === 'phone' || layout === 'flat';
   const isTurn = (view.turn?.seat ?? view.draft.seat) === me;
+  const own = (
+    <>
+      <Wagons view={view} seat={me} />
+      <Roles view={view} seat={me} />
+    </>
+  );
   return (
     <section
       className={cx(styles.mine, isTurn && styles.turn)}
@@ -39,11 +45,11 @@ export function Mine({ view, me, standing }: MineProps): ReactNode {
         {view.phase === 'draft' && (view.seats[me]?.hand.count ?? 0) > 0 && (
           <SmallHand cards={view.seats[me]?.hand.cards ?? []} />
         )}
+        {isSmall && own}
       </div>
       <div className={styles.side}>
         {standing && view.variant && <StandingButton standing={standing} />}
-        <Wagons view={view} seat={me} />
-        <Roles view={view} seat={me} />
+        {!isSmall && own}
       </div>
     </section>
   );

@@ -1,10 +1,12 @@
 import type { CitadelsView, TurnView } from '@regalia/games/citadels';
 import type { ReactNode } from 'react';
+import { ONE_ROW } from '../../kit/cards/Hand.tsx';
 import { Menu } from '../../kit/choice/Menu.tsx';
 import { useTable } from '../../kit/tableContext.ts';
+import { cx } from '../../ui/cx.ts';
 import { FORTUNE_TELLER, HUMAN_CANNONBALL, LABORATORY, type Targets, useTargets } from './aim.ts';
 import { hintsOf } from './hints.ts';
-import { menuItems } from './menuItems.tsx';
+import { IN_ONE_ROW, menuItems } from './menuItems.tsx';
 import styles from './TurnMenu.module.css';
 import { word } from './words.ts';
 
@@ -19,10 +21,12 @@ export function TurnMenu({ view, turn }: TurnMenuProps): ReactNode {
   const { speech } = table;
   const targets = useTargets(view);
   const aimed = aimHint(targets);
+  const isMany = (view.seats[turn.seat]?.hand.count ?? 0) > ONE_ROW;
+  const items = menuItems(view, turn, table, targets);
   const hints = aimed === null ? hintsOf(view, turn, speech) : [word(speech, aimed)];
   return (
-    <section className={styles.turn} aria-label={word(speech, 'menu')}>
-      <Menu of="action" direct items={menuItems(view, turn, table, targets)} className={styles.menu} />
+    <section className={styles.turn} aria-label={word(speech, 'menu')} data-hand={isMany ? 'many' : undefined}>
+      <Menu of="action" direct items={items} className={cx(styles.menu, items.length > IN_ONE_ROW && styles.dense)} />
       <p className={styles.hints} data-aimed={aimed !== null || undefined} data-place="hints">
         {hints.join(' · ')}
       </p>

@@ -2,11 +2,15 @@ import { citadels } from '@regalia/games/citadels';
 import { type Decision, paramId } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
+import { SeatClock } from '../../kit/seats/SeatClock.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import styles from './Window.module.css';
 import { word } from './words.ts';
 
-/** A secret window: the same for everybody who is asked. The card itself, if I have it, glows in my hand. */
+/**
+ * A secret window: the same for everybody who is asked, and as long as its clock says whatever anybody answers. The card
+ * itself, if I have it, glows in my hand.
+ */
 export function Window({ decision }: { readonly decision: Decision }): ReactNode {
   const { speech } = useTable();
   const [character, source] = [paramId(decision.params, 'character'), paramId(decision.params, 'source')];
@@ -21,6 +25,9 @@ export function Window({ decision }: { readonly decision: Decision }): ReactNode
           ),
       )}
       <p className={styles.words}>{speech.plain(citadels.texts.ofDecision(decision))}</p>
+      <span className={styles.clock}>
+        <SeatClock seat={decision.seat} speech={speech} isMe={false} />
+      </span>
     </section>
   );
 }

@@ -16,8 +16,8 @@ export function hintsOf(view: CitadelsView, turn: TurnView, speech: TableSpeech)
   const built = word(speech, 'hint.built', { n: turn.built, most: turn.mostBuilt });
   const wagons = view.seats.some((own, seat) => seat !== turn.seat && own.wagons.some(({ used }) => !used));
   return [
-    canBuild ? `${word(speech, 'hint.build')} (${built})` : built,
     ...(ability !== undefined && isWord(speech, ability) ? [word(speech, ability)] : []),
+    canBuild ? `${word(speech, 'hint.build')} (${built})` : built,
     ...(wagons ? [word(speech, 'hint.wagon')] : []),
   ];
 }

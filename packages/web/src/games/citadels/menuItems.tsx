@@ -12,6 +12,10 @@ const SMITHY = CARD_IDS.get('smithy') ?? -1;
 const ARCHITECT_CARDS = 2;
 const SMITHY_PRICE = 2;
 const LABORATORY_COINS = 1;
+/** So many buttons have room for their signs on a small screen. */
+const WITH_SIGNS = 3;
+/** More than these stand in two rows there. */
+export const IN_ONE_ROW = 4;
 
 /** The buttons of a turn. What the character or the city does not have is left out; what is used up stays. */
 export function menuItems(
@@ -53,6 +57,7 @@ export function menuItems(
       id: optionOf('exchange'),
       title: word(speech, 'menu.exchange'),
       sign: <Icon paths={art.magician ?? []} />,
+      ...brings(word(speech, 'menu.exchange.brings'), isSmall ? '' : undefined),
       whyNot: word(speech, turn.ability ? 'not.used' : 'not.now'),
     },
     id === 'architect' && {
@@ -66,7 +71,7 @@ export function menuItems(
       id: LABORATORY,
       title: speech.cardName(LABORATORY),
       sign: <Icon paths={art.laboratory ?? []} />,
-      ...brings(word(speech, 'menu.laboratory.brings', { n: LABORATORY_COINS })),
+      ...brings(word(speech, 'menu.laboratory.brings', { n: LABORATORY_COINS }), isSmall ? '' : undefined),
       whyNot: word(speech, turn.laboratory ? 'not.used' : 'not.now'),
       aim: {
         isOn: targets.aim.card === LABORATORY,
@@ -78,12 +83,18 @@ export function menuItems(
       id: optionOf('smithy'),
       title: speech.cardName(SMITHY),
       sign: <Icon paths={art.smithy ?? []} />,
-      ...brings(word(speech, 'menu.smithy.brings', { n: SMITHY_PRICE })),
+      ...brings(word(speech, 'menu.smithy.brings', { n: SMITHY_PRICE }), isSmall ? '' : undefined),
       whyNot: word(speech, turn.smithy ? 'not.used' : 'not.now'),
     },
     { id: optionOf('end'), title: word(speech, 'menu.end'), whyNot: word(speech, 'not.income') },
   ];
-  return items.filter((item) => item !== false);
+  const shown = items.filter((item) => item !== false);
+  if (!isSmall || shown.length <= WITH_SIGNS) return shown;
+  return shown.map(({ sign, ...item }) => (shown.length > IN_ONE_ROW ? inOneLine(item) : item));
+}
+
+function inOneLine({ brings: shown, bringsText, title, ...item }: MenuItem): MenuItem {
+  return shown ? { ...item, title: `${title} ${shown}` } : { ...item, title, bringsText };
 }
 
 /** Shown short where that is enough. */

@@ -22,7 +22,7 @@ interface HandProps {
 }
 
 /** More cards than this overlap, or take two rows on a phone. */
-const ONE_ROW = 6;
+export const ONE_ROW = 6;
 
 /** A hand: each copy is a card of its own. Faces overlap where they are many; on a phone they are tiles in up to two rows. */
 export function Hand({ cards, count, seat, place = 'hand', as, each, below }: HandProps): ReactNode {
