@@ -1,4 +1,5 @@
-import type { Card } from '@regalia/kernel';
+import { type Card, inNumberOrder } from '@regalia/kernel';
+import { REVISIONS } from './revisions.ts';
 
 export const COLORS = ['yellow', 'blue', 'green', 'red', 'purple'] as const;
 export type Color = (typeof COLORS)[number];
@@ -81,8 +82,8 @@ const POINTS: Readonly<Record<string, number>> = { university: 8, dragon_gate: 8
 /** CIT-7.14. */
 const WITH_WALL: Readonly<Record<string, number>> = { keep: 1, great_wall: 1 };
 
-/** All kinds; a kind is named by its place here, which never changes. */
-export const CARDS: readonly CitadelsCard[] = [
+/** All kinds; a kind is named by its place here, which never changes. The characters come first, by rank. */
+export const CARDS: readonly CitadelsCard[] = inNumberOrder<CitadelsCard>(REVISIONS, [
   ...CHARACTERS.map(([id, color], i) => ({ ...plain(), id, kind: 'character' as const, rank: i + 1, color })),
   ...BUILDINGS.map(([id, color, cost, copies]) => ({
     ...plain(),
@@ -101,7 +102,7 @@ export const CARDS: readonly CitadelsCard[] = [
     copies,
     copiesWithWall: copies,
   })),
-];
+]);
 
 function plain() {
   return { rank: 0, color: null, cost: 0, points: 0, copies: 1, copiesWithWall: 1 };
@@ -111,7 +112,7 @@ function plain() {
 export const CARD_IDS: ReadonlyMap<string, Card> = new Map(CARDS.map(({ id }, card) => [id, card]));
 
 export const CHARACTER_COUNT = CHARACTERS.length;
-const FIRST_ACTION_CARD = CHARACTERS.length + BUILDINGS.length;
+const KINDS = CARDS.map(({ kind }) => kind);
 
 export function cardOf(card: Card): CitadelsCard {
   const found = CARDS[card];
@@ -129,8 +130,8 @@ export function cardNamed(id: string): Card {
 export const characterOfRank = (rank: number): Card => rank - 1;
 export const rankOf = (character: Card): number => character + 1;
 
-export const isBuilding = (card: Card): boolean => card >= CHARACTER_COUNT && card < FIRST_ACTION_CARD;
-export const isActionCard = (card: Card): boolean => card >= FIRST_ACTION_CARD;
+export const isBuilding = (card: Card): boolean => KINDS[card] === 'building';
+export const isActionCard = (card: Card): boolean => KINDS[card] === 'action';
 export const costOf = (card: Card): number => cardOf(card).cost;
 export const colorOf = (card: Card): Color | null => cardOf(card).color;
 

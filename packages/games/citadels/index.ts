@@ -7,6 +7,7 @@ import { type CitadelsEvent, redact } from './events.ts';
 import { nameOfOption } from './menu.ts';
 import { type CitadelsOptions, OPTIONS, parseOptions } from './options.ts';
 import { masterMason } from './policy.ts';
+import { REVISIONS } from './revisions.ts';
 import { programs } from './round.ts';
 import { score } from './scoring.ts';
 import { begin, checkInvariants } from './setup.ts';
@@ -40,7 +41,7 @@ export { SECRET_WINDOWS, type SecretWindow } from './windows.ts';
 
 export const citadels: Game<CitadelsState, CitadelsEvent, CitadelsView, CitadelsOptions> = defineGame({
   id: 'citadels',
-  revision: 1,
+  revision: REVISIONS.length,
   seats: { min: 2, max: 7, usual: 4 },
   options: OPTIONS,
   texts,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, cardOf } from './cards.ts';
 import { draftPlan } from './draft.ts';
 import { citadels } from './index.ts';
+import { copiesOf } from './setup.ts';
 import { newGame } from './testing/table.ts';
 import { cardsIn, deck } from './zones.ts';
 
@@ -128,4 +129,10 @@ describe('set-up', () => {
       if (discardsWithPick) expect(plan.lays).toEqual(discardsWithPick);
     }
   });
+});
+
+test('a kind that came with a later revision is in no game by an earlier one', () => {
+  const contents = { variant: true, purpleSet: 'wall' } as const;
+  expect(CARDS.every((_, card) => copiesOf(card, { ...contents, revision: 0 }) === 0)).toBe(true);
+  expect(CARDS.every((_, card) => copiesOf(card, { ...contents, revision: citadels.revision }) > 0)).toBe(true);
 });

@@ -1,8 +1,18 @@
-import { type Card, emptyZones, faceDown, firstFrame, NO_CARD, newFlow, type RngState } from '@regalia/kernel';
+import {
+  type Card,
+  countCards,
+  emptyZones,
+  faceDown,
+  firstFrame,
+  NO_CARD,
+  newFlow,
+  type RngState,
+} from '@regalia/kernel';
 import { CARDS, CHARACTER_COUNT, isActionCard, STARTING_COINS, TREASURY_WAGON } from './cards.ts';
 import { type CitadelsOptions, crownOf } from './options.ts';
+import { REVISIONS } from './revisions.ts';
 import { programs } from './round.ts';
-import { type CitadelsState, NOBODY, noTurn, type PurpleSet } from './state.ts';
+import { type CitadelsState, NOBODY, noTurn } from './state.ts';
 import { cardsIn, characterDeck, deck, layout, wagons } from './zones.ts';
 
 const ALL_CHARACTERS: readonly Card[] = Array.from({ length: CHARACTER_COUNT }, (_, character) => character);
@@ -11,7 +21,7 @@ const ALL_CHARACTERS: readonly Card[] = Array.from({ length: CHARACTER_COUNT }, 
 export function begin(options: CitadelsOptions, seats: number, rng: RngState, revision: number): CitadelsState {
   const variant = options.actionCards === 'on';
   const zones = emptyZones(layout(seats));
-  zones[deck(seats)] = faceDown(drawPile(variant, options.purpleSet));
+  zones[deck(seats)] = faceDown(drawPile({ variant, purpleSet: options.purpleSet, revision }));
   zones[characterDeck(seats)] = faceDown(ALL_CHARACTERS);
   return {
     revision,
@@ -40,8 +50,11 @@ export function begin(options: CitadelsOptions, seats: number, rng: RngState, re
   };
 }
 
-/** CIT-2.1: copies of a kind in the game. */
-export function copiesOf(card: Card, variant: boolean, purpleSet: PurpleSet): number {
+type Contents = Pick<CitadelsState, 'variant' | 'purpleSet' | 'revision'>;
+
+/** CIT-2.1: copies of a kind in the game; none of a kind that came with a later revision. */
+export function copiesOf(card: Card, { variant, purpleSet, revision }: Readonly<Contents>): number {
+  if (card >= countCards(REVISIONS, revision)) return 0;
   const { copies, copiesWithWall } = CARDS[card] as (typeof CARDS)[number];
   if (isActionCard(card) && !variant) return 0;
   return purpleSet === 'wall' ? copiesWithWall : copies;
@@ -54,7 +67,7 @@ export function checkInvariants(s: Readonly<CitadelsState>): void {
     for (const card of cardsIn(s, zone)) counts[card] = (counts[card] ?? 0) + 1;
   });
   counts.forEach((count, card) => {
-    const expected = copiesOf(card, s.variant, s.purpleSet);
+    const expected = copiesOf(card, s);
     if (count !== expected) throw new Error(`there are ${count} of ${CARDS[card]?.id}, not ${expected}`);
   });
   const purses = [...s.coins, ...s.wagons.map(({ coins }) => coins)];
@@ -68,15 +81,15 @@ export function checkInvariants(s: Readonly<CitadelsState>): void {
 const drawPiles = new Map<string, readonly Card[]>();
 
 /** Made once for each kind of table. */
-function drawPile(variant: boolean, purpleSet: PurpleSet): readonly Card[] {
-  const name = `${variant} ${purpleSet}`;
-  const pile = drawPiles.get(name) ?? makeDrawPile(variant, purpleSet);
+function drawPile(contents: Contents): readonly Card[] {
+  const name = `${contents.variant} ${contents.purpleSet} ${contents.revision}`;
+  const pile = drawPiles.get(name) ?? makeDrawPile(contents);
   drawPiles.set(name, pile);
   return pile;
 }
 
-function makeDrawPile(variant: boolean, purpleSet: PurpleSet): Card[] {
+function makeDrawPile(contents: Contents): Card[] {
   return CARDS.flatMap((_, card) =>
-    card < CHARACTER_COUNT ? [] : new Array<Card>(copiesOf(card, variant, purpleSet)).fill(card),
+    card < CHARACTER_COUNT ? [] : new Array<Card>(copiesOf(card, contents)).fill(card),
   );
 }

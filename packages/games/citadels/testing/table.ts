@@ -284,7 +284,7 @@ function placedBy(s: CitadelsState, setting: Setting, holders: readonly Seat[]):
 }
 
 function restOf(s: CitadelsState, placed: readonly string[]): Card[] {
-  const left = CARDS.map((_, card) => copiesOf(card, s.variant, s.purpleSet));
+  const left = CARDS.map((_, card) => copiesOf(card, s));
   for (const card of placed.flatMap((cards) => parseCards(cards, CARD_IDS))) left[card] = (left[card] ?? 0) - 1;
   const missing = left.findIndex((count) => count < 0);
   if (missing >= 0) throw new Error(`there are not so many of ${CARDS[missing]?.id}`);

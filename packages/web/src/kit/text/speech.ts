@@ -38,6 +38,7 @@ const BOTS = [
   'courtyard-money',
   'double-witch',
   'money-and-key-cards',
+  'master-mason',
 ] as const;
 
 export function sitterName(t: Translate, { kind, name, level, seat }: Sitter): string {
