@@ -28,6 +28,7 @@ export type PanovnikEvent =
   | { readonly t: 'won'; readonly seat: Seat; readonly card: Card; readonly by: 'gem' | 'attack' | 'deal' | 'law' }
   /** Nobody gets a card of this colour. */
   | { readonly t: 'clashed'; readonly colour: Colour; readonly seats: readonly Seat[]; readonly virtuals: number }
+  /** Who could have agreed; one seat alone where the other was a virtual opponent (PAN-13.9). */
   | { readonly t: 'no-deal'; readonly colour: Colour; readonly seats: readonly Seat[] }
   | { readonly t: 'attack-lost'; readonly seat: Seat }
   /** A virtual opponent takes a card out of the game; `seat` has named it, if somebody had to. */
@@ -61,6 +62,8 @@ export type PanovnikEvent =
       readonly t: 'tucked';
       readonly seat: Seat;
       readonly slot: Slot;
+      /** The card of that slot. */
+      readonly under: Card;
       readonly card: Card | null;
       readonly open: boolean;
     }

@@ -66,7 +66,10 @@ export function handOver(x: Reign, colour: Colour): void {
       strikeDeal(x, colour, seats);
       break;
     case 'virtual-deal':
-      if (picked === 0) break;
+      if (picked === 0) {
+        x.out?.push({ t: 'no-deal', colour, seats });
+        break;
+      }
       win(x, seat, picked, 'deal');
       leaveWith(x, virtuals, lower);
       break;

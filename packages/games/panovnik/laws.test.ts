@@ -102,6 +102,16 @@ describe('65 Changing of the Guard', () => {
     expect(t.A.pyramid).toBe('changing-of-the-guard 1:0, knight 1:1, witch 2:0');
   });
 
+  test('PAN-E.30 PAN-2.6 a card on level 5 stays', () => {
+    const names =
+      'mentor knight witch scout druid agent miner baron fence regent tracker veteran colonel bandit captain';
+    const slots = [5, 4, 3, 2, 1].flatMap((count, i) => Array.from({ length: count }, (_, x) => `${i + 1}:${x}`));
+    const pyramid = names.split(' ').map((name, i) => `${name} ${slots[i]}`);
+    const t = plays('changing-of-the-guard', { pyramid: pyramid.join(', ') });
+    expect(t.A.options).toContain('bandit');
+    expect(t.A.options).not.toContain('captain');
+  });
+
   test('PAN-E.13 PAN-E.30 each one-coloured circle that contains it brings a gem, also one that was so before', () => {
     const t = plays('changing-of-the-guard', { pyramid: 'inspector 1:0, mentor 1:1, enchantress 2:0' });
     t.A.answers('mentor');

@@ -25,11 +25,12 @@ export function ofEvent(event: PanovnikEvent): Message | undefined {
     case 'won':
       return say(`won-${event.by}`, seatAndCard(event));
     case 'clashed':
-      return event.seats.length === 0
-        ? say('clashed-virtual', { colour: named('gem', event.colour) })
-        : say('clashed', { seats: seatParam(event.seats), colour: named('gem', event.colour) });
+      return ofClash(event);
     case 'no-deal':
-      return say(event.t, { seats: seatParam(event.seats), colour: named('gem', event.colour) });
+      return say(event.seats.length === 1 ? 'goes-on' : event.t, {
+        seats: seatParam(event.seats),
+        colour: named('gem', event.colour),
+      });
     case 'removed':
       return event.seat === null
         ? say('removed', { card: cardParam(event.card) })
@@ -80,8 +81,8 @@ export function ofEvent(event: PanovnikEvent): Message | undefined {
         : say('drew', { seat: seatParam(event.seat), card: cardParam(event.card) });
     case 'tucked':
       return event.card === null
-        ? say('tucked-hidden', { seat: seatParam(event.seat) })
-        : say('tucked', { seat: seatParam(event.seat), card: cardParam(event.card) });
+        ? say('tucked-hidden', { seat: seatParam(event.seat), under: cardParam(event.under) })
+        : say('tucked', { seat: seatParam(event.seat), card: cardParam(event.card), under: cardParam(event.under) });
     case 'exchanged':
       return say(event.t, { ...seatAndCard(event), law: cardParam(event.law) });
     case 'moved-tokens':
@@ -145,4 +146,9 @@ function seatAndCard(event: { readonly seat: number; readonly card: number }) {
 
 function say(key: string, params: Readonly<Record<string, Param>>): Message {
   return { key: `event.${key}`, params };
+}
+
+function ofClash({ seats, virtuals, colour }: EventOf<'clashed'>): Message {
+  if (seats.length === 0) return say('clashed-virtual', { colour: named('gem', colour) });
+  return say(virtuals > 0 ? 'clashed-both' : 'clashed', { seats: seatParam(seats), colour: named('gem', colour) });
 }

@@ -3,7 +3,7 @@ import { isLaw } from '../card.ts';
 import type { Reign } from '../effect.ts';
 import { isSlot, type Slot } from '../pyramid.ts';
 import type { PanovnikState } from '../state.ts';
-import { colourOf, isEternal, isGem } from '../tokens.ts';
+import { colourOf, isEternal } from '../tokens.ts';
 import { tokensAt } from '../tokensOnCards.ts';
 import { cardsIn, pyramid } from '../zones.ts';
 import { tuckOpenly } from './take.ts';
@@ -34,7 +34,7 @@ export const hosting: readonly Part<Reign>[] = [
   },
 ];
 
-/** One more of every token that lay there; an eternal gem needs a real one. */
+/** One more of every token that lay there; an eternal gem needs a real one. Stored gems lie on laws only. */
 export const copyTokens: readonly Part<Reign>[] = [
   ...repeatWhile<Reign>(
     (x) => x.count('copied') < x.count('tokens'),
@@ -44,7 +44,7 @@ export const copyTokens: readonly Part<Reign>[] = [
         const token = tokensAt(x.state, slot)[x.count('copied')] as number;
         x.set({ copied: x.count('copied') + 1 });
         if (isEternal(token)) x.call(gainEternal, x.me, x.card, { slot, colour: colourOf(token) });
-        else if (!isGem(token)) putToken(x, slot, token);
+        else putToken(x, slot, token);
       }, gainEternal),
     ],
   ),

@@ -2,7 +2,7 @@ import { at, type Card, cardParam, decision, type Program, program, repeatWhile,
 import { isLaw } from '../card.ts';
 import type { Reign } from '../effect.ts';
 import { DECKS, type DeckName } from '../ids.ts';
-import { type Slot, TUCKED } from '../pyramid.ts';
+import { cardAt, lookAtPyramid, type Slot, TUCKED } from '../pyramid.ts';
 import { hasInSlot } from '../scoring.ts';
 import { cardsIn, characters, LAWS, laws, OFFER, pyramid, SMALL, tuckedCharacters, tuckedLaws } from '../zones.ts';
 
@@ -21,7 +21,7 @@ export function hasArchive(x: Reign, seat: Seat): boolean {
 export function tuckOpenly(x: Reign, card: Card, from: number, slot: Slot): void {
   if (from !== pyramid(x.me)) x.move(from, card, pyramid(x.me));
   x.state.place[card] = TUCKED + slot;
-  x.out?.push({ t: 'tucked', seat: x.me, slot, card, open: true });
+  tellTucked(x, slot, card, true);
 }
 
 /** PAN-9.5: a hand card goes face down under the card of a slot. */
@@ -29,7 +29,13 @@ export function tuckHidden(x: Reign, card: Card, slot: Slot): void {
   const deck = isLaw(card) ? 1 : 0;
   x.move(handFor(x.me, card), card, hiddenZone(x.me, deck));
   (x.state.hiddenUnder[2 * x.me + deck] as Slot[]).push(slot);
-  x.out?.push({ t: 'tucked', seat: x.me, slot, card, open: false });
+  tellTucked(x, slot, card, false);
+}
+
+function tellTucked(x: Reign, slot: Slot, card: Card, open: boolean): void {
+  if (x.out === undefined) return;
+  lookAtPyramid(x.state, x.me);
+  x.out.push({ t: 'tucked', seat: x.me, slot, under: cardAt(slot), card, open });
 }
 
 /** A card of the offer comes into a hand; its position is empty then. */
@@ -143,7 +149,7 @@ export function settleFresh(x: Reign, tucked: Card): void {
   if (tucked < 0) return;
   const slot = state.place[ROYAL_ARCHIVE] as Slot;
   (state.hiddenUnder[2 * x.me + (kept === laws(x.me) ? 1 : 0)] as Slot[]).push(slot);
-  x.out?.push({ t: 'tucked', seat: x.me, slot, card: tucked, open: false });
+  tellTucked(x, slot, tucked, false);
 }
 
 /** PAN-E.25: laws of the hand that were drawn wait again for the decision of law 78. */
