@@ -75,10 +75,15 @@ test('two people share a screen for some turns, and see only their own hands', a
 test('the Kingdom is chosen in every way, and its code is shown at the table', async ({ page }) => {
   await page.goto('/game/dominion');
   await page.getByLabel('Secret Schemes').check();
-  await expect(page.getByText('Saboteur')).toBeVisible();
+  await page.getByRole('button', { name: /^Saboteur,/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Saboteur' })).toContainText('trash');
+  await page.keyboard.press('Escape');
   await expectNoBarriers(page);
   await page.getByLabel('Your own choice').check();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Read Witch' }).click();
+  await expect(page.getByRole('dialog', { name: 'Witch' })).toContainText('Curse');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Witch,/ }).click();
   await expect(page.getByText('Choose 9 more kinds.')).toBeVisible();
   await page.getByRole('button', { name: 'Fill up by lot' }).click();

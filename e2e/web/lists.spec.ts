@@ -21,6 +21,16 @@ test('tables of others say what is played there, and those that are played can b
   await expect(guest.getByRole('listitem').filter({ hasText: 'Free seat' }).first()).toContainText(
     /Citadels.*Purple buildings: /,
   );
+  const gathering = await lay({
+    game: 'dominion',
+    options: { kingdom: 'first-game' },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  await guest.goto(`/t/${(await gathering.json()).id}`);
+  await guest.getByRole('button', { name: /^Militia,/ }).click();
+  await expect(guest.getByRole('dialog', { name: 'Militia' })).toBeVisible();
+  await guest.keyboard.press('Escape');
+  await guest.goto('/');
   await guest.locator(`a[href="/t/${id}"]`).click();
   await expect(guest.getByText('You are watching this game.')).toBeVisible();
 });

@@ -122,7 +122,15 @@ function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): React
         </section>
         <section className={styles.way}>
           <h2>{t('way.friend')}</h2>
-          <InviteButton key={seats} game={game} options={options} seats={seats} disabled={!fits} />
+          <InviteButton
+            key={seats}
+            game={game}
+            options={options}
+            seats={seats}
+            pace={chosen.pace}
+            onPace={(pace) => change({ pace })}
+            disabled={!fits}
+          />
         </section>
         <section className={styles.way}>
           <h2>{t('way.screen')}</h2>

@@ -17,15 +17,17 @@ interface InviteButtonProps {
   readonly game: Game;
   readonly options: Readonly<Record<string, string>>;
   readonly seats: number;
+  /** Its place among those that are offered. */
+  readonly pace: number;
+  readonly onPace: (pace: number) => void;
   readonly disabled: boolean;
 }
 
 /** A table on the server with a free seat; the link to it is the invitation. */
-export function InviteButton({ game, options, seats, disabled }: InviteButtonProps): ReactNode {
+export function InviteButton({ game, options, seats, pace, onPace, disabled }: InviteButtonProps): ReactNode {
   const { t } = useText();
   const [, go] = useLocation();
   const [wishes, setWishes] = useState(() => usualWishes(seats));
-  const [pace, setPace] = useState(0);
   const [listed, setListed] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const server = useServer(() => api.me());
@@ -50,7 +52,7 @@ export function InviteButton({ game, options, seats, disabled }: InviteButtonPro
       <div className={styles.row}>
         <label className={styles.field}>
           <span>{t('pace')}</span>
-          <select value={pace} onChange={({ target }) => setPace(Number(target.value))}>
+          <select value={pace} onChange={({ target }) => onPace(Number(target.value))}>
             {PACES.map((one, i) => (
               <option key={paceText(one, t)} value={i}>
                 {paceText(one, t)}

@@ -1,5 +1,6 @@
 import type { Game } from '@regalia/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { setupOf } from '../games/gameSetup.ts';
 import type { TableSpeech } from '../kit/text/speech.ts';
 import styles from './Gathering.module.css';
 
@@ -14,17 +15,26 @@ interface TableOptionsProps {
 /** What one joins: the options of a table, before anybody sits down. */
 export function TableOptions({ game, options, memoryAid, speech }: TableOptionsProps): ReactNode {
   const asked = new Map(Object.entries(options ?? {}));
+  const setup = setupOf(game.id);
+  const named = Object.fromEntries([...asked].filter(([, value]) => typeof value === 'string'));
   return (
-    <ul className={styles.what}>
-      {game.options.map(({ key, standard }) => {
-        const value = String(asked.get(key) ?? standard);
-        return (
-          <li key={key}>
-            {speech.text(`option.${key}`)}: <b>{speech.text(`option.${key}.${value}`) ?? value}</b>
-          </li>
-        );
-      })}
-      <li>{speech.t(memoryAid ? 'gathering.memory.on' : 'gathering.memory.off')}</li>
-    </ul>
+    <>
+      <ul className={styles.what}>
+        {game.options.map(({ key, standard }) => {
+          const value = String(asked.get(key) ?? standard);
+          return (
+            <li key={key}>
+              {speech.text(`option.${key}`)}: <b>{speech.text(`option.${key}.${value}`) ?? value}</b>
+            </li>
+          );
+        })}
+        <li>{speech.t(memoryAid ? 'gathering.memory.on' : 'gathering.memory.off')}</li>
+      </ul>
+      {setup && (
+        <Suspense>
+          <setup.Shown game={game} options={named} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Game } from '@regalia/kernel';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { PACES } from './paces.ts';
 
 /** How a person wants a game to be laid. */
 export interface Setup {
@@ -8,6 +9,8 @@ export interface Setup {
   readonly options: Readonly<Record<string, string>>;
   /** A bot for each seat but the first, also for those that are not taken now. */
   readonly bots: readonly string[];
+  /** Of a table for friends: its place among those that are offered. */
+  readonly pace: number;
 }
 
 interface SetupStore {
@@ -30,8 +33,10 @@ export function fittingSetup(game: Game, kept: Partial<Setup> | undefined, bots:
   const { min, max, usual } = game.seats;
   const seats = kept?.seats !== undefined && kept.seats >= min && kept.seats <= max ? kept.seats : usual;
   const options = kept?.options ?? {};
+  const pace = kept?.pace ?? 0;
   return {
     seats,
+    pace: pace in PACES ? pace : 0,
     options: isPossible(game, options, seats) ? options : {},
     bots: Array.from({ length: max - 1 }, (_, i) => {
       const bot = kept?.bots?.[i];

@@ -45,9 +45,7 @@ const MAKERS_WORDS: Readonly<Record<Locale, readonly RegExp[]>> = {
 const SPACES_OF_THE_MAP: Readonly<Record<string, boolean>> = { diceking: true };
 const NUMBERED_CARD = /(?<![\p{L}\d-])[A-Z]\d{1,2}(?![\p{L}\d])/u;
 
-const books = GAME_IDS.flatMap((game) =>
-  (['en', 'cs', 'sk'] as const).map((lang) => ({ game, lang })),
-);
+const books = GAME_IDS.flatMap((game) => (['en', 'cs', 'sk'] as const).map((lang) => ({ game, lang })));
 
 test.each(books)('the book of $game in $lang speaks to its readers, not of its making', async ({ game, lang }) => {
   const signs = [...MAKERS_SIGNS, ...MAKERS_WORDS[lang], ...(SPACES_OF_THE_MAP[game] ? [] : [NUMBERED_CARD])];

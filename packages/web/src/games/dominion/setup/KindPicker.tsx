@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { spokenLook } from '../../../kit/cards/look.ts';
 import { Tile } from '../../../kit/cards/Tile.tsx';
 import type { TableSpeech } from '../../../kit/text/speech.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, IconButton } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { ART } from '../art/index.ts';
 import { look } from '../look.tsx';
 import styles from './KingdomChoice.module.css';
+import { LargeCard } from './LargeCard.tsx';
 import { fillUp, KINGDOM_KINDS, PICKABLE, readPicked, writePicked } from './picking.ts';
 import { setupWord } from './setupWords.ts';
 
@@ -18,6 +19,7 @@ interface KindPickerProps {
 
 /** Ten kinds of one's own: tapped one by one, drawn by lot, or by a code that somebody shared. */
 export function KindPicker({ cards, onChange, speech }: KindPickerProps): ReactNode {
+  const [read, setRead] = useState<number | null>(null);
   const picked = readPicked(cards);
   const missing = KINGDOM_KINDS - picked.length;
   const toggle = (card: number): void => {
@@ -63,9 +65,16 @@ export function KindPicker({ cards, onChange, speech }: KindPickerProps): ReactN
             >
               <Tile look={look(card, speech, ART)} />
             </button>
+            <IconButton
+              glyph="eye"
+              className={styles.eye}
+              label={setupWord(speech, 'read', { name: speech.cardName(card) })}
+              onClick={() => setRead(card)}
+            />
           </li>
         ))}
       </ul>
+      {read !== null && <LargeCard card={read} speech={speech} onClose={() => setRead(null)} />}
     </>
   );
 }

@@ -1,1 +1,2 @@
 export { KingdomChoice as Setup } from './KingdomChoice.tsx';
+export { KingdomShown as Shown } from './KingdomShown.tsx';

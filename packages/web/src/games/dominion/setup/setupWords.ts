@@ -20,6 +20,7 @@ const en = {
   'fill-up': 'Fill up by lot',
   'draw-again': 'Draw ten others',
   clear: 'Clear',
+  read: 'Read {name}',
   missing: 'Choose {n, one: # more kind | other: # more kinds}.',
   complete: 'Ten kinds: ready to play. Share the code to play them with others.',
 } as const;
@@ -46,6 +47,7 @@ const cs: SetupTexts = {
   'fill-up': 'Doplnit losem',
   'draw-again': 'Losovat jiných deset',
   clear: 'Vyprázdnit',
+  read: 'Přečíst: {name}',
   missing: 'Vyber ještě {n, one: # druh | few: # druhy | other: # druhů}.',
   complete: 'Deset druhů: můžete hrát. Pošli kód a zahrajte si je i s ostatními.',
 };
@@ -69,6 +71,7 @@ const sk: SetupTexts = {
   'fill-up': 'Doplniť žrebom',
   'draw-again': 'Žrebovať iných desať',
   clear: 'Vyprázdniť',
+  read: 'Prečítať: {name}',
   missing: 'Vyber ešte {n, one: # druh | few: # druhy | other: # druhov}.',
   complete: 'Desať druhov: môžete hrať. Pošli kód a zahrajte si ich aj s ostatnými.',
 };
