@@ -8,6 +8,9 @@ const executablePath = findChromium();
 const port = Number(process.env.REGALIA_E2E_PORT ?? 4173);
 
 /** A fresh server with the built site and a data folder of its own. */
+/** Of the server that is tested. */
+const ADMIN_TOKEN = 'a token for tests alone';
+
 export const webServer = {
   command: 'node scripts/start.mjs',
   url: `http://localhost:${port}/readyz`,
@@ -17,6 +20,7 @@ export const webServer = {
     HOST: '127.0.0.1',
     REGALIA_DATA: mkdtempSync(join(tmpdir(), 'regalia-e2e-')),
     REGALIA_DELAYS: '0.25',
+    REGALIA_ADMIN_TOKEN: ADMIN_TOKEN,
   },
 };
 

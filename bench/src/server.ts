@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { argv, env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { host, type Usage } from './server/host.ts';
+import { openIdle } from './server/idle.ts';
 import { closedLoop, paced, quantile } from './server/load.ts';
 import { echoPlayers, type Player, seatPlayers } from './server/seats.ts';
 
 const TABLES = Number(env.BENCH_TABLES ?? 200);
 const SECONDS = Number(env.BENCH_SECONDS ?? 10);
+const IDLE = Number(env.BENCH_IDLE ?? 5_000);
+const IDLE_TABLES = 50;
 
 type Load = (tables: readonly Player[][], milliseconds: number) => Promise<number[]>;
 
@@ -24,6 +27,7 @@ async function compare(): Promise<void> {
   try {
     await measure('echo', () => ['echo'], echoPlayers);
     await measure('regalia', () => ['regalia', data], seatPlayers);
+    await measureIdle(data);
   } finally {
     rmSync(data, { recursive: true });
   }
@@ -39,6 +43,24 @@ async function measure(
   await run(`${name}, warm-up`, child, tables, closedLoop, 3);
   await run(`${name}, closed loop`, child, tables, closedLoop, SECONDS);
   await run(`${name}, one answer a second per table`, child, tables, paced, SECONDS);
+  for (const player of tables.flat()) player.close();
+  child.kill();
+}
+
+/** What many pages cost at which nothing happens. */
+async function measureIdle(data: string): Promise<void> {
+  const child = fork(fileURLToPath(import.meta.url), ['regalia', data], { execArgv: ['--expose-gc'] });
+  const port = await reply<number>(child);
+  const tables = await seatPlayers(port, IDLE_TABLES);
+  await run('a quiet server, warm-up', child, tables, paced, 3);
+  await run('a quiet server, one answer a second per table', child, tables, paced, SECONDS);
+  const before = await usage(child);
+  const close = await openIdle(port, IDLE);
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  const after = await usage(child);
+  console.log(`${IDLE} idle sockets: ${Math.round(after.memoryMB - before.memoryMB)} MB more`);
+  await run(`with ${IDLE} idle sockets, one answer a second per table`, child, tables, paced, SECONDS);
+  close();
   for (const player of tables.flat()) player.close();
   child.kill();
 }

@@ -16,6 +16,7 @@ export type HostKind = 'regalia' | 'guarded' | 'echo';
 export async function host(kind: HostKind, data: string): Promise<void> {
   const { port, figures } = kind === 'echo' ? await echo() : await regalia(data, kind === 'guarded');
   process.on('message', () => {
+    globalThis.gc?.();
     const { user, system } = process.cpuUsage();
     const { commits, commitMs } = figures();
     const usage: Usage = {

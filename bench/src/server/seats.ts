@@ -25,13 +25,13 @@ async function seatPair(address: string): Promise<Player[]> {
   return Promise.all([ann, ben].map((cookie) => openSeat(address, table.id, cookie)));
 }
 
-async function greet(address: string): Promise<string> {
+export async function greet(address: string): Promise<string> {
   const response = await fetch(`http://${address}/api/me`);
   await response.arrayBuffer();
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-async function post<T>(address: string, path: string, cookie: string, body: unknown): Promise<T> {
+export async function post<T>(address: string, path: string, cookie: string, body: unknown): Promise<T> {
   const headers = { cookie, 'content-type': 'application/json' };
   const response = await fetch(`http://${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   return (await response.json()) as T;

@@ -4,7 +4,10 @@ import { saysNo } from '../failure.ts';
 export async function backup(file: string, data: string): Promise<void> {
   const { backupData } = await import('@regalia/server');
   await backupData(data, file).catch(refuse);
-  console.log(`Everything is copied to ${file}.`);
+  console.log(
+    `The database is copied to ${file}: people, tables, settings of browsers. It holds the secrets of running games.`,
+  );
+  console.log('Not in it: certificates made by --https, and settings of the environment. Keep those apart.');
 }
 
 /** Puts a backup in the place of the data. */

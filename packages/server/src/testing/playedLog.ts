@@ -1,5 +1,14 @@
 import { GAMES } from '@regalia/games';
-import { below, type Game, openDecisions, type RngState, randomAnswer, type Seat, seedFast } from '@regalia/kernel';
+import {
+  below,
+  type Decision,
+  type Game,
+  openDecisions,
+  type RngState,
+  randomAnswer,
+  type Seat,
+  seedFast,
+} from '@regalia/kernel';
 import type { Pace } from '@regalia/protocol';
 import type { Entry } from '../ports/store.ts';
 import { fold } from '../tables/fold.ts';
@@ -18,8 +27,24 @@ export interface Played {
   readonly pace: Pace;
 }
 
+interface PlayedLog {
+  readonly entries: Entry[];
+  readonly t: TableState;
+}
+
+const MOST_TRIES = 100;
+
 /** The log of a table as play would have written it, with random answers, and the table it makes. */
-export function playedLog(played: Played, index: number): { entries: Entry[]; t: TableState } {
+export function playedLog(played: Played, index: number): PlayedLog {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const log = playOnce(played, index, index + 1000 * tries);
+    if (log !== undefined) return log;
+  }
+  throw new Error(`no game of ${played.game} lasts so long`);
+}
+
+/** Undefined if the game came to its end before. */
+function playOnce(played: Played, index: number, seed: number): PlayedLog | undefined {
   const { game: name, seats, pace, answers, undos = 0 } = played;
   const game = GAMES.get(name) as Game;
   const id = `${name}${seats}-${index}`.padEnd(12, '-');
@@ -35,7 +60,7 @@ export function playedLog(played: Played, index: number): { entries: Entry[]; t:
     memoryAid: false,
     spectatorChat: false,
     host: people[0] as { id: string },
-    secret: index.toString(16).padStart(64, '0'),
+    secret: seed.toString(16).padStart(64, '0'),
   };
   const open = { kind: 'open', seat: null, body: opening, at } as const;
   const t = openTable(id, game, open);
@@ -48,25 +73,22 @@ export function playedLog(played: Played, index: number): { entries: Entry[]; t:
   for (const [seat, person] of people.entries()) if (seat > 0) write({ kind: 'seat', seat, body: { person } });
   for (const seat of people.keys()) write({ kind: 'nonce', seat, body: { nonce: 'ab'.repeat(32) } });
   write({ kind: 'start', seat: null, body: {} });
-  const rng = seedFast(index);
+  const rng = seedFast(seed);
   for (let given = 0, back = 0; given < answers; given++) {
+    if (t.phase === 'over') return undefined;
     write(someAnswer(t, rng));
     if (back >= Math.floor((undos * (given + 1)) / answers)) continue;
     back++;
     goBack(t, below(rng, seats), write);
   }
-  return { entries, t };
+  return t.phase === 'over' ? undefined : { entries, t };
 }
 
-/** After so many steps answers are harmless ones, so that the game lasts. */
-const WILD_STEPS = 150;
-
-/** Random at first, though often a harmless one. */
+/** Random, but mostly a harmless one, so that the game lasts. */
 function someAnswer(t: TableState, rng: RngState): Line {
   const { state } = t.sitting as AnySitting;
-  const [d] = openDecisions(state);
-  if (d === undefined) throw new Error(`this game of ${t.game.id} is over`);
-  const answer = t.past.length > WILD_STEPS || below(rng, 3) === 0 ? t.game.fallback(state, d) : randomAnswer(d, rng);
+  const d = openDecisions(state)[0] as Decision;
+  const answer = below(rng, 8) > 0 ? t.game.fallback(state, d) : randomAnswer(d, rng);
   return { kind: 'answer', seat: d.seat, body: { answer, by: 'person' } };
 }
 
