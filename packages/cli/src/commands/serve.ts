@@ -22,7 +22,9 @@ REGALIA_HOSTS (other names of the server), REGALIA_PROXY (how many reverse proxi
 REGALIA_METRICS (a port of their own), REGALIA_METRICS_TOKEN, REGALIA_LOG (fatal to trace, or silent),
 REGALIA_LIMITS (a factor to all limits per address and person), REGALIA_DELAYS (a factor to bots' moments and windows),
 REGALIA_CONTACT (a mailto: or https: address at which push services reach you), REGALIA_OWN_DATA (off: no tables with
-corrected game data). docs/operating.md tells more.
+corrected game data), REGALIA_ADMIN_TOKEN (opens /admin), REGALIA_CLUB_PASSWORD (lets in only who knows it),
+REGALIA_PEOPLE_PER_ADDRESS (for a club behind one address), REGALIA_KEEP_DAYS, REGALIA_KEEP_OPEN_DAYS,
+REGALIA_KEEP_GUESTS_DAYS (how long things are kept). docs/operating.md tells more.
 
 Examples:
   regalia serve

@@ -4,10 +4,9 @@ import type { TokenPlace } from '../ports/store.ts';
 import type { AwakeTable, Onlooker } from '../tables/awake.ts';
 import type { Change } from '../tables/change.ts';
 import type { Hall } from '../tables/hall.ts';
-import { isTokenGood } from '../tables/index.ts';
+import { isTokenGood, perform } from '../tables/index.ts';
 import { renderInfo, renderScore, renderWithoutScore } from '../tables/render.ts';
 import { stepOf, type TableState } from '../tables/state.ts';
-import { comeBack } from '../tables/verbs/seats.ts';
 
 /** Where the lines go. */
 export interface BotReader {
@@ -38,8 +37,9 @@ export class BotStream implements Onlooker {
   }
 
   async open(): Promise<void> {
-    const { table, seat, person } = this.#place;
-    await this.#table.act((t) => comeBack(t, seat));
+    const { table, person } = this.#place;
+    const actor = { person: { id: person, name: '' }, token: this.#place };
+    await perform(this.#hall, table, actor, { type: 'come-back' });
     await this.#table.look((t) => {
       if (this.#isClosed) return;
       this.#hall.presence(table).come(person);

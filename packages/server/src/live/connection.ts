@@ -10,7 +10,6 @@ import { perform } from '../tables/perform.ts';
 import { readySeats, renderChat, renderInfo, renderParked, type TableViewer } from '../tables/render.ts';
 import { type Orders, seatOf, seatState, stepOf, type TableState } from '../tables/state.ts';
 import { Updates } from '../tables/updates.ts';
-import { comeBack } from '../tables/verbs/seats.ts';
 import type { Wire } from './wire.ts';
 
 type Hello = Extract<ToServer, { type: 'hello' }>;
@@ -89,11 +88,7 @@ export class Connection implements Onlooker {
     }
     const { table } = this;
     await table.rename(this.person);
-    await table.act((t) => {
-      if (t.blocked.has(this.person.id)) throw new Refused('blocked', 'The host does not want you at this table.');
-      const seat = seatOf(t, this.person.id);
-      return seat === undefined ? null : comeBack(t, seat);
-    });
+    await this.perform({ type: 'come-back' });
     if (this.#isGone) return;
     this.#isIn = true;
     const isFirst = this.#hall.presence(this.#id).come(this.person.id);

@@ -9,7 +9,7 @@ import { seatOf, type TableState } from './state.ts';
 import { answer, withdraw } from './verbs/answer.ts';
 import { say } from './verbs/chat.ts';
 import { giveOrder } from './verbs/order.ts';
-import { freeBotSeat, leave, seatBot, sit } from './verbs/seats.ts';
+import { comeBack, freeBotSeat, leave, seatBot, sit } from './verbs/seats.ts';
 import { giveNonce } from './verbs/start.ts';
 import { endsWithout, offerStop, replyToStop, resign } from './verbs/stop.ts';
 import { replyToUndo, undo } from './verbs/undo.ts';
@@ -18,6 +18,8 @@ import { replyToUndo, undo } from './verbs/undo.ts';
 export type Command =
   | Exclude<ToServer, { type: 'hello' | 'ping' }>
   | { readonly type: 'sit'; readonly seat?: Seat | undefined }
+  /** Whoever has a seat is here again. */
+  | { readonly type: 'come-back' }
   | { readonly type: 'leave' }
   | { readonly type: 'resign' }
   | { readonly type: 'seat-bot'; readonly seat: Seat; readonly level: string }
@@ -49,6 +51,11 @@ const VERBS: Verbs = {
   chat: (t, { person }, { text }) => say(t, { from: person, text, phrase: null }),
   phrase: (t, { person }, { phrase }) => say(t, { from: person, text: null, phrase }),
   sit: (t, { person }, { seat }) => sit(t, person, seat),
+  'come-back': (t, { person }) => {
+    if (t.blocked.has(person.id)) throw new Refused('blocked', 'The host does not want you at this table.');
+    const seat = seatOf(t, person.id);
+    return seat === undefined ? null : comeBack(t, seat);
+  },
   leave: (t, { person }) =>
     endsWithout(t, person) ? { kind: 'close', seat: null, body: {} } : leave(t, ownSeat(t, person.id)),
   resign: (t, { person }) => resign(t, ownSeat(t, person.id)),

@@ -3,9 +3,9 @@ import { type Answer, type AnsweredBy, type Decision, type Game, seedFast } from
 import { JobsClosed } from '../ports/jobs.ts';
 import type { AwakeTable } from './awake.ts';
 import { duties } from './duties.ts';
+import { performFor } from './perform.ts';
 import { type AnySitting, isLookedAfter, seatState, stepOf, type TableState } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
-import { answer } from './verbs/answer.ts';
 import { orderedAnswer } from './window.ts';
 
 /** How long to wait after an answer could not be stored. */
@@ -53,12 +53,10 @@ export class StandIn {
     };
     try {
       const [given, by] = await this.#think(t, d);
-      await this.#table.actByItself((present, now) => {
-        const isDue = duties(present).some(({ decision, at }) => decision.seat === d.seat && at <= now);
-        if (stepOf(present) !== step || !isDue) return null;
-        this.#around.meter.answered(by);
-        return answer(present, d.seat, step, given, by);
-      });
+      const isDue = (present: TableState, now: number) =>
+        duties(present).some(({ decision, at }) => decision.seat === d.seat && at <= now);
+      const actor = { seat: d.seat, by, isDue };
+      await performFor(this.#table, this.#around.meter, actor, { type: 'answer', step, answer: [...given] });
       end();
     } catch (error) {
       if (error instanceof JobsClosed) return;
