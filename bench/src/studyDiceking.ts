@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { argv, stdout } from 'node:process';
-import { diceking } from '@regalia/games/diceking';
+import { type DicekingOptions, diceking } from '@regalia/games/diceking';
 import { below, openDecisions, seedFast } from '@regalia/kernel';
 import { Ledger } from './diceking/ledger.ts';
 import { add, merge, newTotals, type Totals, tell } from './diceking/totals.ts';
 
 /**
  * Games of the game's own bot against itself, and what they show of the cards and the map:
- *   <games> <seats> <first seed> [json]   plays them
- *   merge <file>...                       adds up what runs with `json` printed
+ *   <games> <seats> <first seed> [json [data]]   plays them; `data` is a file of corrected game data
+ *   merge <file>...                              adds up what runs with `json` printed
  */
 const [command = '1000', ...rest] = argv.slice(2);
 const [steward] = diceking.bots;
@@ -16,9 +16,10 @@ if (steward === undefined) throw new Error('the game has no bot of its own');
 
 if (command === 'merge') mergeFiles(rest);
 else {
-  const [only, firstSeed = '1', form] = rest;
+  const [only, firstSeed = '1', form, data] = rest;
+  const text = data === undefined ? '' : readFileSync(data, 'utf8');
   for (const seats of only === undefined ? [2, 3, 4] : [Number(only)]) {
-    const totals = study(seats, Number(command), Number(firstSeed));
+    const totals = study(seats, Number(command), Number(firstSeed), text);
     stdout.write(`${form === 'json' ? JSON.stringify(totals) : tell(totals)}\n`);
   }
 }
@@ -36,11 +37,12 @@ function mergeFiles(files: readonly string[]): void {
   for (const totals of bySeats.values()) stdout.write(`${tell(totals)}\n`);
 }
 
-function study(seats: number, games: number, firstSeed: number): Totals {
+function study(seats: number, games: number, firstSeed: number, data: string): Totals {
   const totals = newTotals(seats);
   totals.games = games;
   totals.seeds.push([firstSeed, firstSeed + games - 1]);
-  for (let i = 0; i < games; i++) count(totals, playOne(seats, firstSeed + i));
+  const options = diceking.parseOptions({ data }, seats);
+  for (let i = 0; i < games; i++) count(totals, playOne(options, seats, firstSeed + i));
   return totals;
 }
 
@@ -65,10 +67,10 @@ function count({ seats, sums, turns, points, leads }: Totals, { ledger, state }:
   }
 }
 
-function playOne(seats: number, seed: number) {
+function playOne(options: DicekingOptions, seats: number, seed: number) {
   const ledger = new Ledger(seats);
   const rng = seedFast(seed);
-  const state = diceking.setup(diceking.parseOptions({}, seats), seats, seedFast(below(rng, 2 ** 31)), 1, ledger);
+  const state = diceking.setup(options, seats, seedFast(below(rng, 2 ** 31)), 1, ledger);
   for (let [d] = openDecisions(state); d !== undefined; [d] = openDecisions(state)) {
     const task = { game: diceking, state, decision: d, rng, stop: () => false };
     diceking.apply(state, d.seat, (steward as NonNullable<typeof steward>).choose(task as never), ledger);

@@ -144,6 +144,15 @@ describe('slayer and rogue', () => {
     expect([t.A.castles, t.B.castles, t.B.tokens, t.A.tokens]).toEqual(['A1 A5', 'A2', 15, 14]);
   });
 
+  test('DIC-8.9 a farther castle is no target, wherever on the map it lies', () => {
+    const t = table({
+      ...{ dice: '6 6 6 6 5 1', display: 'mer-01 thi-05 sla-01 rog-09 lan-01' },
+      ...{ A: { castles: 'A8' }, B: { castles: 'A1 A9 B12' } },
+    });
+    t.A.stops();
+    expect(t.A.castles).toBe('A8 A9');
+  });
+
   test('DIC-8.10 without own tokens any may be chosen; without others nothing happens', () => {
     const display = 'mer-01 thi-05 sla-01 rog-09 lan-01';
     const t = table({ dice: '6 6 6 6 5 1', display, B: { castles: 'A2 B15' } });

@@ -1,5 +1,3 @@
-import { contract } from '@regalia/kernel/testing';
-import { diceking } from './index.ts';
-import { ALL_OPTIONS } from './testing/plan.ts';
+import { contractAt } from './testing/contractAt.ts';
 
-contract(diceking, { games: 170, seats: [4], options: ALL_OPTIONS, mostAnswers: 500, costlyOneIn: 16, twinsOneIn: 12 });
+contractAt(4);

@@ -5,6 +5,7 @@ import { Turn } from './effect.ts';
 import { type DicekingEvent, redact } from './events.ts';
 import { optionName } from './optionName.ts';
 import { type DicekingOptions, OPTIONS, parseOptions } from './options.ts';
+import { REVISIONS } from './revisions.ts';
 import { score } from './scoring.ts';
 import { begin, checkInvariants } from './setup.ts';
 import { cloneState, type DicekingState } from './state.ts';
@@ -43,7 +44,7 @@ export { CARD_IDS, landscapeOf } from './zones.ts';
 
 export const diceking: Game<DicekingState, DicekingEvent, DicekingView, DicekingOptions> = defineGame({
   id: 'diceking',
-  revision: 1,
+  revision: REVISIONS.length,
   seats: { min: 2, max: 4, usual: 3 },
   options: OPTIONS,
   texts,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { seedFast } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
-import { diceking, SPACE_NAMES } from './index.ts';
+import { type DicekingEvent, diceking, numberOf, SPACE_NAMES } from './index.ts';
 import { STANDARD } from './printed/standard.ts';
 import { newGame } from './testing/table.ts';
 import { BOX, cardsIn, deck, LAID } from './zones.ts';
@@ -72,16 +72,19 @@ describe('set-up', () => {
   test('DIC-4.11 most sixes begins; those who tie roll again, also at none', () => {
     let ties = 0;
     for (let seed = 0; seed < 60; seed++) {
-      const told: { t: string; seat?: number; seats?: readonly number[]; sixes?: number }[] = [];
+      const told: DicekingEvent[] = [];
       const s = diceking.setup(diceking.parseOptions({}, 3), 3, seedFast(seed), 1, { push: (e) => told.push(e) });
       let rolling = [0, 1, 2];
-      let rolls: { t: string; seat?: number; sixes?: number }[] = [];
+      let rolls: { seat: number; sixes: number }[] = [];
       for (const event of told) {
-        if (event.t === 'opening-rolled') rolls.push(event);
+        if (event.t === 'opening-rolled') {
+          expect(event.sixes).toBe(event.faces.filter((face) => numberOf(face) === 6).length);
+          rolls.push(event);
+        }
         if (event.t !== 'opening-tied' && event.t !== 'opened') continue;
         expect(rolls.map(({ seat }) => seat)).toEqual(rolling);
-        const most = Math.max(...rolls.map(({ sixes }) => sixes!));
-        const best = rolls.filter(({ sixes }) => sixes === most).map(({ seat }) => seat!);
+        const most = Math.max(...rolls.map(({ sixes }) => sixes));
+        const best = rolls.filter(({ sixes }) => sixes === most).map(({ seat }) => seat);
         expect(event.t === 'opened' ? [event.seat] : event.seats).toEqual(best);
         if (event.t === 'opening-tied') ties++;
         rolling = best;

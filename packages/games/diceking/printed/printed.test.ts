@@ -9,9 +9,15 @@ import { CARD_NAMES, COLORS, colorOf, DECKS, deckOf, LANDSCAPES, LAYOUTS, number
 import { STANDARD } from './standard.ts';
 
 const BOOK = readFileSync(new URL('../../../../rules/diceking.cards.json', import.meta.url), 'utf8');
-// biome-ignore lint/suspicious/noExplicitAny: a file to be corrected at will
-const corrected = (change: (file: any) => void): string => {
-  const file = JSON.parse(BOOK);
+interface BookFile {
+  dice: { faces: { color: string; number: number }[] }[];
+  spaces: { type: string }[];
+  adjacency: Record<number, Record<string, string[]>>;
+  setups: Record<number, { fires: string[]; gold: string[] }>;
+  cards: { id: string; variant?: string; condition?: object; tiers: { type: string }[] }[];
+}
+const corrected = (change: (file: BookFile) => void): string => {
+  const file = JSON.parse(BOOK) as BookFile;
   change(file);
   return JSON.stringify(file);
 };
@@ -119,9 +125,9 @@ describe('corrected data', () => {
   test('what differs is told', () => {
     const text = canonicalText(
       corrected((file) => {
-        file.dice[0].faces[0].color = 'blue';
-        file.cards[12].condition = { type: 'sum', min: 20 };
-        file.setups[3].fires = ['A2', 'A10'];
+        file.dice[0]!.faces[0]!.color = 'blue';
+        file.cards[12]!.condition = { type: 'sum', min: 20 };
+        file.setups[3]!.fires = ['A2', 'A10'];
       }),
     );
     expect(differences(dataFrom(text))).toEqual([
@@ -136,8 +142,8 @@ describe('corrected data', () => {
   test('own neighbours are taken, if they are mutual and join the land', () => {
     const text = canonicalText(
       corrected((file) => {
-        file.adjacency[4].A1 = file.adjacency[4].A1.concat('A3');
-        file.adjacency[4].A3 = file.adjacency[4].A3.concat('A1');
+        file.adjacency[4]!.A1 = file.adjacency[4]!.A1!.concat('A3');
+        file.adjacency[4]!.A3 = file.adjacency[4]!.A3!.concat('A1');
       }),
     );
     expect(dataFrom(text).maps[2]!.distance[space('A1')]![space('A3')]).toBe(1);
@@ -149,18 +155,18 @@ describe('corrected data', () => {
     ['[]', '"data": the file must be an object'],
     [corrected((file) => file.dice.pop()), '"data": dice must be a list of 6'],
     [
-      corrected((file) => (file.dice[2].faces[1].number = 7)),
+      corrected((file) => (file.dice[2]!.faces[1]!.number = 7)),
       'dice[2].faces[1].number must be a whole number from 1 to 6',
     ],
     [corrected((file) => file.cards.pop()), '"data": cards must be a list of 60'],
-    [corrected((file) => (file.cards[1].id = 'mer-01')), '"data": cards must be a list with "mer-01" once'],
-    [corrected((file) => (file.spaces[0].type = 'moon')), 'spaces.A1.type must be one of floodplain to quarry'],
-    [corrected((file) => (file.spaces[0].type = 'coast')), 'spaces must be two of the type floodplain, not 1'],
-    [corrected((file) => file.adjacency[2].A1.pop()), 'mutual with'],
-    [corrected((file) => file.setups[2].gold.pop()), 'setups.2.gold must be a list of 4'],
-    [corrected((file) => (file.setups[2].gold[0] = 'A4')), 'setups.2 must be with one gem on a space'],
-    [corrected((file) => (file.cards[0].tiers[0].type = 'magic')), 'cards.mer-01.tiers[0].type must be one of color'],
-    [corrected((file) => (file.cards[12].variant = '2c')), 'cards.thi-01.variant must be one of 2a, 2b'],
+    [corrected((file) => (file.cards[1]!.id = 'mer-01')), '"data": cards must be a list with "mer-01" once'],
+    [corrected((file) => (file.spaces[0]!.type = 'moon')), 'spaces.A1.type must be one of floodplain to quarry'],
+    [corrected((file) => (file.spaces[0]!.type = 'coast')), 'spaces must be two of the type floodplain, not 1'],
+    [corrected((file) => file.adjacency[2]!.A1!.pop()), 'mutual with'],
+    [corrected((file) => file.setups[2]!.gold.pop()), 'setups.2.gold must be a list of 4'],
+    [corrected((file) => (file.setups[2]!.gold[0] = 'A4')), 'setups.2 must be with one gem on a space'],
+    [corrected((file) => (file.cards[0]!.tiers[0]!.type = 'magic')), 'cards.mer-01.tiers[0].type must be one of color'],
+    [corrected((file) => (file.cards[12]!.variant = '2c')), 'cards.thi-01.variant must be one of 2a, 2b'],
   ];
 
   test.each(wrong)('is refused with what to change (%#)', (text, message) => {
@@ -170,7 +176,7 @@ describe('corrected data', () => {
 
   test('many different ones do not pile up, and each is read again when needed', () => {
     const texts = Array.from({ length: 20 }, (_, i) =>
-      canonicalText(corrected((file) => (file.cards[12].condition = { type: 'sum', min: 10 + i }))),
+      canonicalText(corrected((file) => (file.cards[12]!.condition = { type: 'sum', min: 10 + i }))),
     );
     for (const text of [...texts, ...texts]) expect(makeData(dataFrom(text))).toBe(text);
   });

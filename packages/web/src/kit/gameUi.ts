@@ -65,7 +65,9 @@ export interface FinaleProps<V extends GameView = GameView> {
 export interface GameUi<V extends GameView, E extends GameEvent> {
   readonly Board: ComponentType<BoardProps<V>>;
   /** `art` holds nothing until it has come. */
-  readonly look: (card: Card, speech: TableSpeech, art: ArtBook) => Look;
+  readonly look: (card: Card, speech: TableSpeech, art: ArtBook, printing: string) => Look;
+  /** What is printed on the cards of this table, where tables differ. */
+  readonly printing?: (view: V) => string;
   /** Drawings by name, which come once the table can be used. */
   readonly art?: () => Promise<ArtBook>;
   /** What the lines of a score section have in common, e.g. "Round 2". */

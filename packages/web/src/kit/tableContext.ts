@@ -1,4 +1,4 @@
-import type { Card, Game, Seat } from '@regalia/kernel';
+import type { Card, Game, GameView, Seat } from '@regalia/kernel';
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { Sitter } from '../tables/table.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
@@ -37,7 +37,8 @@ export function useTable(): TableParts {
 const NO_ART: ArtBook = {};
 
 /** Looks a game's cards up once for each language, and once more when their drawings have come. */
-export function useLooks(ui: AnyGameUi, speech: TableSpeech): Pick<TableParts, 'look' | 'art'> {
+export function useLooks(ui: AnyGameUi, speech: TableSpeech, view: GameView | null): Pick<TableParts, 'look' | 'art'> {
+  const printing = (view && ui.printing?.(view)) ?? '';
   const [art, setArt] = useState(NO_ART);
   useEffect(() => {
     let gone = false;
@@ -49,10 +50,10 @@ export function useLooks(ui: AnyGameUi, speech: TableSpeech): Pick<TableParts, '
   return useMemo(() => {
     const looks = new Map<Card, Look>();
     const look = (card: Card): Look => {
-      const known = looks.get(card) ?? ui.look(card, speech, art);
+      const known = looks.get(card) ?? ui.look(card, speech, art, printing);
       looks.set(card, known);
       return known;
     };
     return { look, art };
-  }, [ui, speech, art]);
+  }, [ui, speech, art, printing]);
 }

@@ -64,7 +64,7 @@ export function ReplayScreen({ game, record, sitters, ui, route }: ReplayScreenP
   const jump = useStable(turnTo);
   const log = useMemo(() => logOf(game, frames, viewer), [game, frames, viewer]);
   const layout = useLayout();
-  const looks = useLooks(ui, speech);
+  const looks = useLooks(ui, speech, frames[step] ? game.view(frames[step].state, viewer) : null);
   const me = typeof viewer === 'number' ? viewer : null;
   const parts = useMemo(
     (): TableParts => ({

@@ -86,7 +86,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
     },
     onRefused: (refusal, card) => setInspected({ card, refusal }),
   });
-  const looks = useLooks(ui, speech);
+  const looks = useLooks(ui, speech, view);
   const me = viewer === 'spectator' ? null : viewer;
   const parts = useMemo(
     (): TableParts => ({ game, ui, speech, ...looks, layout, room, me, sitters, asked, ready }),

@@ -30,7 +30,12 @@ function counted(condition: Condition): ReactNode {
         ),
       );
     case 'group':
-      return <b className={styles.sum}>{condition.sizes.map((size, i) => `${size}${'ABCDEF'[i]}`).join(' ')}</b>;
+      return condition.sizes.map((size, i) => (
+        <b key={`${i}`} className={styles.sum}>
+          {size}
+          {'ABCDEF'[i]}
+        </b>
+      ));
     case 'straight':
       return (
         <span className={styles.group}>

@@ -94,7 +94,7 @@ function Citizen({ deck, card, number, data, isRolled, chance }: CitizenProps): 
             </span>
           ))}
         </span>
-        {layout === 'wide' && (
+        {(layout === 'wide' || layout === 'tall') && (
           <span className={styles.effect}>{speech.text(`deck.${DECKS[number]}.${steals ?? 'text'}`)}</span>
         )}
         <span className={styles.foot}>

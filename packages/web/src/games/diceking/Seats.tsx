@@ -9,6 +9,8 @@ import { JEWELS } from '../../kit/seats/jewels.ts';
 import { SeatBox } from '../../kit/seats/SeatBox.tsx';
 import { SeatStrip } from '../../kit/seats/SeatStrip.tsx';
 import { useTable } from '../../kit/tableContext.ts';
+import { Die } from './Die.tsx';
+import { citizenOf } from './look.tsx';
 import styles from './Seats.module.css';
 import { castle, fire, GEM_COLOURS, gem, superJoker } from './tokens.tsx';
 import { word } from './words.ts';
@@ -43,7 +45,7 @@ function SeatArea({ view, seat }: { readonly view: DicekingView; readonly seat: 
   if (isSmall && decision?.of !== 'seat') {
     return (
       <div className={styles.line} data-place={`seat-${seat}`}>
-        <Belongings own={own} seat={seat} />
+        <Belongings own={own} seat={seat} data={view.data} />
       </div>
     );
   }
@@ -54,12 +56,18 @@ function SeatArea({ view, seat }: { readonly view: DicekingView; readonly seat: 
       className={styles.area}
       tags={<b className={styles.points}>{word(speech, 'points', { n: own.points })}</b>}
     >
-      <Belongings own={own} seat={seat} />
+      <Belongings own={own} seat={seat} data={view.data} />
     </SeatBox>
   );
 }
 
-function Belongings({ own, seat }: { readonly own: DicekingSeatView; readonly seat: Seat }): ReactNode {
+interface BelongingsProps {
+  readonly own: DicekingSeatView;
+  readonly seat: Seat;
+  readonly data: string;
+}
+
+function Belongings({ own, seat, data }: BelongingsProps): ReactNode {
   const { speech } = useTable();
   return (
     <>
@@ -94,6 +102,7 @@ function Belongings({ own, seat }: { readonly own: DicekingSeatView; readonly se
         {own.faceUp.map((card) => (
           <li key={card}>
             <CardOnTable card={card} as="tiny" place="areas" motion={`card ${card}`} />
+            <Die face={citizenOf(data, card).joker} className={styles.joker} />
           </li>
         ))}
       </ul>

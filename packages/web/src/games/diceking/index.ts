@@ -11,6 +11,7 @@ import { word } from './words.ts';
 export const ui = gameUi<DicekingView, DicekingEvent>({
   Board: DicekingBoard,
   look,
+  printing: ({ data }) => data,
   art: async () => (await import('./art.ts')).ART,
   flights,
   token,

@@ -9,8 +9,8 @@ import styles from './look.module.css';
 
 const CITIZENS = 60;
 
-export function look(card: Card, speech: TableSpeech, art: ArtBook): Look {
-  return card < CITIZENS ? citizenLook(card, speech, art) : tileLook(card, speech, art);
+export function look(card: Card, speech: TableSpeech, art: ArtBook, data: string): Look {
+  return card < CITIZENS ? citizenLook(card, speech, art, data) : tileLook(card, speech, art);
 }
 
 /** A citizen of the data a table plays with. */
@@ -18,8 +18,8 @@ export function citizenOf(data: string, card: Card): Citizen {
   return dataFrom(data).cards[card] as Citizen;
 }
 
-function citizenLook(card: Card, speech: TableSpeech, art: ArtBook): Look {
-  const { tiers, joker, steals } = citizenOf('', card);
+function citizenLook(card: Card, speech: TableSpeech, art: ArtBook, data: string): Look {
+  const { tiers, joker, steals } = citizenOf(data, card);
   const deck = deckOf(card);
   const effect = speech.text(`deck.${DECKS[deck]}.${steals ?? 'text'}`) ?? '';
   const needs = tiers.map((tier) => speech.plain(conditionText(tier)));
