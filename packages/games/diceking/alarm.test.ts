@@ -32,8 +32,9 @@ describe('dragon alarm', () => {
       t.A.answers('A2');
       return t;
     };
-    const own = alarm({ A: { fires: 1 }, B: { fires: 14 } });
-    expect([own.A.treasure, own.B.treasure, own.at('A2')]).toEqual(['0 0 0', '14 0 0', 'fire']);
+    const own = alarm({ A: { fires: 1 }, B: { fires: 8 }, C: { fires: 6 } });
+    expect([own.A.treasure, own.B.treasure, own.at('A2')]).toEqual(['0 0 0', '8 0 0', 'fire']);
+    expect(own.asked).toBe('B');
     const others = alarm({ B: { fires: 10 }, C: { fires: 5 } });
     expect([others.A.decision.prompt, others.A.options]).toEqual(['whose-fire', 'seat-1 seat-2']);
     others.A.isRefused('0', 'DIC-9.3');

@@ -73,6 +73,7 @@ describe('thief', () => {
       fires: 'A1',
     });
     t.A.stops();
+    expect(t.view.drawn).toHaveLength(2);
     t.A.answers('A2');
     expect(t.A.options).toBe('sla-08');
     t.A.isRefused('sla-01', 'DIC-8.6');
@@ -109,6 +110,14 @@ describe('thief', () => {
     t.A.answers('A2');
     t.A.answers('');
     expect([t.A.treasure, t.asked]).toEqual(['0 0 0', 'B']);
+    const kind = table({
+      ...{ dice: '1 2 3 4 5 5', display: 'mer-01 thi-05 sla-03 rog-09 lan-01', tiles: 'coast lava' },
+      ...{ B: { up: 'sla-08' } },
+    });
+    kind.A.stops();
+    kind.A.answers('A2');
+    kind.A.answers('');
+    expect([kind.A.up, kind.B.up, kind.asked]).toEqual(['thi-05', 'sla-08', 'B']);
     const poor = table({ dice: '1 3 4 6 1 1', display: 'mer-01 thi-12 sla-03 rog-09 lan-01', tiles: 'coast' });
     poor.A.stops();
     poor.A.answers('A2');

@@ -80,6 +80,29 @@ describe('jokers', () => {
     expect(t.say(diceText(t))).toBe('A discards Aggressive Rogue 12 with a super-joker and adds red 6.');
   });
 
+  test('DIC-6.7 whoever takes a fulfilled card with jokers names at least one pair', () => {
+    const t = table({ dice: '1 6 5 3 2 2', display: 'mer-01', A: { up: 'mer-09 thi-03 rog-12 lan-06' } });
+    t.A.stops();
+    t.A.answers('mer-01+jokers');
+    t.A.isRefused('', 'DIC-6.7');
+    t.A.answers('mer-09+thi-03');
+    t.A.answers('');
+    expect(t.discarded).toBe('mer-09 thi-03');
+  });
+
+  test('DIC-6.7 DIC-7.6 a pair that would break an order of colours is not offered', () => {
+    const board = 'mer-06 thi-10 sla-03 rog-08 lan-01';
+    const t = table({ dice: '1 6 1 3 4 2', display: board, A: { up: 'rog-10 lan-04' } });
+    t.A.stops();
+    expect(t.A.up).toBe('rog-10 lan-04 thi-10');
+    const both = table({ dice: '1 6 1 3 4 2', display: board, A: { up: 'rog-10 lan-04 rog-12 lan-06' } });
+    both.A.stops();
+    both.A.answers('thi-10+jokers');
+    expect(both.A.options).toBe('rog-10+lan-04 rog-12+lan-06');
+    both.A.answers('rog-10+lan-04');
+    both.A.isRefused('', 'DIC-6.7');
+  });
+
   test('DIC-6.5 a fictional die counts like a rolled one in every condition', () => {
     const tally = tallyOf([]);
     addFace(tally, 5, 1);

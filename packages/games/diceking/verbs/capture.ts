@@ -12,7 +12,7 @@ export function targetsOf(s: Readonly<DicekingState>, seat: Seat): number[] {
   for (let space = 0; space < s.spaces.length; space++) {
     const content = s.spaces[space] as number;
     if (content < TOKEN || content === TOKEN + seat) continue;
-    let steps = own.length === 0 ? 0 : Number.POSITIVE_INFINITY;
+    let steps = Number.POSITIVE_INFINITY; // and so it stays without own tokens: all are as near
     for (const from of own) steps = Math.min(steps, distance[from]?.[space] as number);
     if (steps < nearest) targets = [];
     nearest = Math.min(nearest, steps);
