@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { makeLot, playByLot, playTogether, untilAskedOrOver, withFriend } from './anyGame.ts';
 import { expectNoBarriers } from './axe.ts';
@@ -26,12 +27,51 @@ for (const [width, height] of [
   });
 }
 
-test('two people play King of the Dice by link, and see the same land', async ({ page, browser }) => {
-  test.setTimeout(300_000);
+test('two people play King of the Dice by link to the end, and see the same land', async ({ page, browser }) => {
+  test.setTimeout(240_000);
   await page.setViewportSize({ width: 1440, height: 900 });
+  await hurry(page);
   const friend = await withFriend(page, browser, 'diceking', { land: 'random' });
-  await playTogether(page, friend, makeLot(7), 60);
+  await playTogether(page, friend, makeLot(7), 400);
+  for (const one of [page, friend]) {
+    expect(await untilAskedOrOver(one)).toBe('over');
+    await expect(one.getByText('The lands at the end')).toBeAttached();
+  }
   const land = (one: Page): Promise<(string | null)[]> =>
     one.locator('[data-thing^=space]').evaluateAll((all) => all.map((space) => space.getAttribute('aria-label')));
   await expect.poll(async () => JSON.stringify(await land(friend)) === JSON.stringify(await land(page))).toBe(true);
+});
+
+test('a table plays with corrected data and says what differs; a file that does not fit is refused', async ({
+  page,
+}) => {
+  const ours = readFileSync('rules/diceking.cards.json', 'utf8');
+  const file = (text: string): { name: string; mimeType: string; buffer: Buffer } => ({
+    ...{ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) },
+  });
+  const corrected = JSON.parse(ours);
+  corrected.cards[12].condition = { type: 'sum', min: 20 };
+  const wrong = JSON.parse(ours);
+  wrong.dice[2].faces[1].number = 7;
+  await page.goto('/game/diceking');
+  await page.getByText('Corrected game data').click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save our file' }).click();
+  expect(JSON.parse(readFileSync(await (await saved).path(), 'utf8'))).toEqual(JSON.parse(ours));
+  const chooser = page.getByLabel('Choose a file');
+  const note = page.locator('details').getByRole('status').first();
+  await chooser.setInputFiles(file('{ "dice": ['));
+  await expect(note).toContainText('This file cannot be used: "data" is not JSON');
+  await chooser.setInputFiles(file(JSON.stringify(wrong)));
+  await expect(note).toContainText('dice[2].faces[1].number must be a whole number from 1 to 6');
+  await chooser.setInputFiles(file(ours));
+  await expect(note).toHaveText('This file says the same as ours.');
+  await chooser.setInputFiles(file(JSON.stringify(corrected)));
+  const differs = 'Arrogant Thief 1: other condition, joker or effect';
+  await expect(page.getByText(differs)).toBeVisible();
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByText('≠').click();
+  await expect(page.getByText(differs)).toBeInViewport({ ratio: 1 });
 });

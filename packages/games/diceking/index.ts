@@ -34,6 +34,7 @@ export {
   numberOf,
   SPACE_NAMES,
 } from './printed/shape.ts';
+export { OUR_FILE } from './printed/standard.ts';
 export type { DicekingState } from './state.ts';
 export { conditionText, differenceText } from './text.ts';
 export { CLAIMS } from './verbs/claim.ts';

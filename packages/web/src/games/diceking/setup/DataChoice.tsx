@@ -1,6 +1,8 @@
+import { OUR_FILE } from '@regalia/games/diceking';
 import { type ReactNode, useState } from 'react';
 import type { SetupProps } from '../../../kit/setupProps.ts';
 import { useTableSpeech } from '../../../kit/text/speech.ts';
+import { saveJson } from '../../../table/recordFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Differences } from '../Differences.tsx';
 import { word } from '../words.ts';
@@ -35,6 +37,7 @@ export function DataChoice({ game, options, onChange }: SetupProps): ReactNode {
       <summary>{speech.text('option.data')}</summary>
       <div>
         <p className={styles.hint}>{word(speech, 'data.hint')}</p>
+        <Button onClick={() => saveJson(OUR_FILE, 'diceking.cards.json')}>{word(speech, 'data.save')}</Button>
         <label className={styles.file}>
           <span>{word(speech, 'data.file')}</span>
           <input

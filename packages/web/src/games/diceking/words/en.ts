@@ -38,7 +38,8 @@ export const en = {
   'area.says': 'Largest area: {n, one: # castle | other: # castles}',
   differs: 'This table plays with corrected data',
   'data.hint':
-    'Do you own the printed game and is something different there? Correct a copy of the file rules/diceking.cards.json and choose it here.',
+    'Do you own the printed game and is something different there? Save our file, correct it, and choose it here.',
+  'data.save': 'Save our file',
   'data.file': 'Choose a file',
   'data.unfit': 'This file cannot be used: {why}',
   'data.same': 'This file says the same as ours.',
