@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../i18n/text.ts';
-import { saveJson } from '../table/recordFile.ts';
 import { readTableFile } from '../tables/local/file.ts';
 import { importTable } from '../tables/local/open.ts';
 import { forgetTable } from '../tables/local/store.ts';
 import type { StoredTable } from '../tables/local/storedTable.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
+import { saveJson } from '../ui/saveJson.ts';
 import { RemoteTableList } from './RemoteTableList.tsx';
 import { localSitters, localStanding } from './standing.ts';
 import { TableLine } from './TableLine.tsx';

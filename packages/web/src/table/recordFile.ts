@@ -1,15 +1,7 @@
 import type { GameRecord } from '@regalia/kernel';
+import { saveJson } from '../ui/saveJson.ts';
 
 /** Hands a record to the person as a file. */
 export function saveRecord(record: GameRecord): void {
   saveJson(record, `regalia-${record.game}-${record.hash.slice(0, 8)}.json`);
-}
-
-export function saveJson(value: unknown, name: string): void {
-  const url = URL.createObjectURL(new Blob([`${JSON.stringify(value, null, 1)}\n`], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
