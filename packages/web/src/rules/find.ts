@@ -22,8 +22,8 @@ const MOST_SHOWN = 1 / 6;
 const MAIN_RULE = /^[a-z]{3}-\d/;
 const BESIDES = 0.6;
 const LATE = 0.3;
-const REPEATED = 0.2;
-const LONG = 0.3;
+const REPEATED = 0.15;
+const LONG = 0.45;
 
 /** The lines that have half of the words at least, of which rare ones count more; a rule's number is looked for as it is. */
 export function findIn(book: Book, words: readonly Word[]): Found {
