@@ -82,6 +82,7 @@ describe('Thief', () => {
     const t = table({ as: 'thief', A: { is: 'bishop', coins: 3 }, B: {} });
     t.A.does('rob-bishop', 'coins', 'end');
     expect([t.A.coins, t.eventsOf('robbed')[0]?.coins]).toEqual([5, 0]);
+    expect(t.B.log).toContain('A has the robbed character too: no coin changes hands.');
   });
 });
 

@@ -29,6 +29,7 @@ textContract(citadels, {
     ...ORDER_CHOICES.map((choice) => `order.${choice}`),
     'slot.draft-and-lay.1',
     'slot.draft-and-lay.2',
+    'event.destroyed-own',
     'event.ended-buildings',
     'event.ended-coins',
     'event.ended-shared',

@@ -130,7 +130,7 @@ function ofEvent(event: CitadelsEvent): Message {
     case 'exchanged':
       return say(event.t, { ...who(event), cards: cardParam(event.cards) });
     case 'destroyed':
-      return say(event.t, { ...whoAndCard(event), owner: seatParam(event.owner), n: event.price });
+      return ofDestruction(event);
     case 'graveyard':
       return say(event.bought ? 'graveyard-bought' : 'graveyard-declined', whoAndCard(event));
     case 'laboratory':
@@ -186,7 +186,15 @@ function ofKept(event: Extract<CitadelsEvent, { t: 'kept' }>): Message {
   return say(key, { ...who(event), cards: cardParam(event.cards), ...discarded });
 }
 
+function ofDestruction(event: Extract<CitadelsEvent, { t: 'destroyed' }>): Message {
+  const key = event.seat === event.owner ? 'destroyed-own' : 'destroyed';
+  const params = { ...whoAndCard(event), owner: seatParam(event.owner) };
+  return event.price === 0 ? say(`${key}-free`, params) : say(key, { ...params, n: event.price });
+}
+
+/** CIT-E4: who robs the own other character has the coins already. */
 function ofRobbery(event: Extract<CitadelsEvent, { t: 'robbed' }>): Message {
+  if (event.seat === event.from) return say('robbed-self', who(event));
   const seats = { ...who(event), from: seatParam(event.from) };
   return event.coins === 0 ? say('robbed-nothing', seats) : say('robbed', { ...seats, n: event.coins });
 }

@@ -61,6 +61,7 @@ export const cs: Dictionary<Key> = {
   'event.robbed':
     '{seat} krade {n, one: # minci, přichází o ni | few: # mince, přichází o ně | other: # mincí, přichází o ně} {from}.',
   'event.robbed-nothing': '{seat} nemá co ukrást: {from} je bez mincí.',
+  'event.robbed-self': '{seat} má i okradenou postavu: mince zůstávají, kde jsou.',
   'event.crowned-call': '{seat} si bere korunu.',
   'event.crowned-succession': '{seat} ukazuje zneškodněného Krále a bere si korunu.',
   'event.crowned-acrobat': '{seat} hraje Akrobatku a bere si korunu.',
@@ -87,6 +88,9 @@ export const cs: Dictionary<Key> = {
   'event.exchanged': '{seat} vyměňuje: {cards}.',
   'event.destroyed':
     '{seat} ničí budovu {card} za {n, one: # minci | few: # mince | other: # mincí}, přichází o ni {owner}.',
+  'event.destroyed-free': '{seat} ničí zadarmo budovu {card}, přichází o ni {owner}.',
+  'event.destroyed-own': '{seat} ničí vlastní budovu {card} za {n, one: # minci | few: # mince | other: # mincí}.',
+  'event.destroyed-own-free': '{seat} ničí zadarmo vlastní budovu {card}.',
   'event.graveyard-bought': '{seat} si ze hřbitova bere kartu {card}.',
   'event.graveyard-declined': '{seat} nechává kartu {card} odloženou.',
   'event.laboratory': '{seat} odkládá v laboratoři kartu {card} za {n, one: # minci | few: # mince | other: # mincí}.',

@@ -61,6 +61,7 @@ export const sk: Dictionary<Key> = {
   'event.robbed':
     '{seat} kradne {n, one: # mincu, prichádza o ňu | few: # mince, prichádza o ne | other: # mincí, prichádza o ne} {from}.',
   'event.robbed-nothing': '{seat} nemá čo ukradnúť: {from} je bez mincí.',
+  'event.robbed-self': '{seat} má aj okradnutú postavu: mince zostávajú, kde sú.',
   'event.crowned-call': '{seat} si berie korunu.',
   'event.crowned-succession': '{seat} ukazuje zneškodneného Kráľa a berie si korunu.',
   'event.crowned-acrobat': '{seat} hrá Akrobatku a berie si korunu.',
@@ -87,6 +88,9 @@ export const sk: Dictionary<Key> = {
   'event.exchanged': '{seat} vymieňa: {cards}.',
   'event.destroyed':
     '{seat} ničí budovu {card} za {n, one: # mincu | few: # mince | other: # mincí}, prichádza o ňu {owner}.',
+  'event.destroyed-free': '{seat} ničí zadarmo budovu {card}, prichádza o ňu {owner}.',
+  'event.destroyed-own': '{seat} ničí vlastnú budovu {card} za {n, one: # mincu | few: # mince | other: # mincí}.',
+  'event.destroyed-own-free': '{seat} ničí zadarmo vlastnú budovu {card}.',
   'event.graveyard-bought': '{seat} si z cintorína berie kartu {card}.',
   'event.graveyard-declined': '{seat} necháva kartu {card} odloženú.',
   'event.laboratory': '{seat} odkladá v laboratóriu kartu {card} za {n, one: # mincu | few: # mince | other: # mincí}.',
