@@ -368,6 +368,10 @@ describe('76, 78 and laws of the end', () => {
   test('PAN-E.26 68 counts slots and tucked cards; 85 to 88 adjacent characters; 79 circles after recolouring and eternal gems', () => {
     const census = table({ A: { pyramid: 'mentor 1:0 < dual-mandate, census 1:1, knight 1:2' }, B: {} });
     expect(census.A.section(2)).toBe(4);
+    const hidden = plays('secret-service', { pyramid: 'mentor 1:0, census 1:1', hand: 'captain scout' });
+    hidden.A.answers('1:2');
+    hidden.A.answers('captain scout');
+    expect(hidden.A.section(2)).toBe(5 + 2 * 5);
     for (const law of ['oath-of-vassals', 'court-etiquette', 'feudal-privilege', 'good-neighbour-treaty']) {
       const t = table({
         A: { pyramid: `mentor 1:0, ${law} 1:1, knight 1:2, witch 2:0, unity-of-the-estates 2:1` },

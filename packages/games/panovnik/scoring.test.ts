@@ -25,6 +25,7 @@ test('PAN-T.10 PAN-10.7 green circle of level 2, green circle of level 3, one gr
 test('PAN-T.11 PAN-10.8 yellow eternal gem on level 3, yellow circle bonus +4: 3 + 4 = 7', () => {
   const t = table({ A: { pyramid: GREEN, tokens: 'circle-yellow-4 1:0, eternal-yellow 3:0' }, B: {} });
   expect(t.A.section(ETERNALS)).toBe(7);
+  expect(t.A.total - t.A.section(CIRCLES)).toBe(7);
 });
 
 test('PAN-T.12 PAN-10.11 three magic, magic bonuses +5 and +2: 3 × 7 = 21', () => {

@@ -101,6 +101,13 @@ test('PAN-3.10 laws and offer come after the choice, starting rewards in ascendi
   expect(kinds.indexOf('offered')).toBeGreaterThan(kinds.lastIndexOf('started'));
   const dealtLaws = t.events.findIndex((event) => event.t === 'dealt' && event.deck === 'laws');
   expect(dealtLaws).toBeGreaterThan(kinds.indexOf('offered'));
+  const firstCard = new Map(t.told('started').map(({ seat, card }) => [seat, card]));
+  const rewarded = t.events.slice(dealtLaws).flatMap((event) => {
+    if (event.t === 'dealt' || event.t === 'tucked' || !('seat' in event) || event.seat === null) return [];
+    return [firstCard.get(event.seat) ?? 0];
+  });
+  expect(new Set(rewarded).size).toBe(4);
+  expect(rewarded).toEqual(rewarded.toSorted((a, b) => a - b));
 });
 
 describe('options', () => {

@@ -2,7 +2,6 @@ import { cardOf, isLaw, rewardsParam } from '@regalia/games/panovnik';
 import { type Card, named } from '@regalia/kernel';
 import type { ArtBook, Look } from '../../kit/cards/look.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import { headOf } from './heads.ts';
 import { law } from './signs.ts';
 import { word } from './words.ts';
 
@@ -23,5 +22,5 @@ export function look(card: Card, speech: TableSpeech, art: ArtBook): Look {
     const cost = speech.plain({ key: 'bid.gem', params: { colour: named('gem', costs[i] ?? 0) } });
     return `${i + 1}: ${cost} → ${brings}.`;
   });
-  return { name: speech.cardName(card), tone: 'topaz', art: art[headOf(card)] ?? [], text: rows.join(' ') };
+  return { name: speech.cardName(card), tone: 'topaz', art: art[id] ?? [], text: rows.join(' ') };
 }
