@@ -39,7 +39,14 @@ const CASES: readonly Case[] = [
   { ...turn, what: 'murder a character', action: 'murder', taps: [first('rank-')], says: /murders?: / },
   { ...turn, what: 'rob a character', action: 'rob', taps: [first('rank-')], says: /will rob/ },
   { ...turn, what: 'swap hands', action: 'swap', taps: [first('seat-')], says: /swaps? / },
-  { ...turn, what: 'exchange cards', action: 'exchange', taps: [action(/^Exchange/), first('hand')], says: /exchange/ },
+  {
+    ...turn,
+    what: 'exchange cards',
+    action: 'exchange',
+    hand: 3,
+    taps: [action(/^Exchange/), first('hand')],
+    says: /exchange/,
+  },
   { ...turn, what: 'destroy a building', action: 'destroy', taps: [first('city-')], says: /destroys?/ },
   {
     ...turn,
@@ -88,7 +95,8 @@ for (const [width, height] of [
           await tap(page).first().click();
         }
         if (confirm) await main(page).click();
-        await expect(page.locator('[data-place=log], [data-place=news]').first()).toContainText(says);
+        if (width < 600) await page.getByRole('button', { name: 'Log' }).click();
+        await expect(page.locator('[data-place=log]')).toContainText(says);
       });
     }
   });

@@ -71,7 +71,7 @@ function playTo(seed: Seed, wanted: Wanted) {
 
 function isWanted(d: Decision, s: CitadelsState, wanted: Wanted): boolean {
   const { prompt, character, hand = 0, saved = false, round = 5 } = wanted;
-  const least = prompt === 'turn' ? 2 : 1;
+  const least = prompt === 'turn' || prompt === 'take' ? 2 : 1;
   if (d.prompt !== prompt || s.round < round || d.options.length < least) return false;
   if (character !== undefined && s.turn.character !== CARD_IDS.get(character)) return false;
   const own = citadels.view(s, 0).seats[0] as CitadelsSeatView;
