@@ -80,4 +80,7 @@ test('a table that takes time to come shows its shape, and one that cannot come 
   await page.route('**/assets/TableScreen-*.js', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await page.route('**/assets/en-*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText('Regalia could not be loaded. Check your connection.');
 });

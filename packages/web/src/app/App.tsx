@@ -1,3 +1,4 @@
+import type { Locale } from '@regalia/kernel';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { speak } from '../games/lateWords.ts';
@@ -6,6 +7,7 @@ import { type Speech, SpeechContext } from '../i18n/text.ts';
 import { useDoor } from '../keeping/door.ts';
 import { useSettings } from '../settings/store.ts';
 import { Shape } from '../ui/Shape.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageFocus } from './PageFocus.tsx';
 
@@ -23,9 +25,11 @@ const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFou
 const ASKS_CLUB = /^\/($|t\/|game\/|admin$)/;
 
 export function App(): ReactNode {
-  const speech = useSpeech();
+  const locale = useSettings((settings) => settings.locale);
+  const speech = useSpeech(locale);
   const isShut = useDoor((door) => door.isShut && !door.isPassedBy);
   const isRestarting = useDoor(({ restartAt }) => restartAt !== null);
+  if (speech === 'failed') return <LoadFailed locale={locale} />;
   if (speech === null) return null;
   return (
     <SpeechContext value={speech}>
@@ -70,14 +74,16 @@ export function App(): ReactNode {
 }
 
 /** The texts of the chosen language; while another one loads, the page stays as it is. */
-function useSpeech(): Speech | null {
-  const locale = useSettings((settings) => settings.locale);
-  const [speech, setSpeech] = useState<Speech | null>(null);
+function useSpeech(locale: Locale): Speech | 'failed' | null {
+  const [speech, setSpeech] = useState<Speech | 'failed' | null>(null);
   useEffect(() => {
     let current = true;
-    void Promise.all([loadShellTexts[locale](), speak(locale)]).then(([texts]) => {
-      if (current) setSpeech({ locale, texts });
-    });
+    Promise.all([loadShellTexts[locale](), speak(locale)]).then(
+      ([texts]) => {
+        if (current) setSpeech({ locale, texts });
+      },
+      () => setSpeech((before) => before ?? 'failed'),
+    );
     return () => {
       current = false;
     };

@@ -1,0 +1,22 @@
+import type { Locale } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import styles from './PageBoundary.module.css';
+
+/** The only words that are here before the texts are. */
+const WORDS: Readonly<Record<Locale, { readonly title: string; readonly again: string }>> = {
+  en: { title: 'Regalia could not be loaded. Check your connection.', again: 'Try again' },
+  cs: { title: 'Regalia se nepodařilo načíst. Zkontroluj připojení.', again: 'Zkusit znovu' },
+  sk: { title: 'Regaliu sa nepodarilo načítať. Skontroluj pripojenie.', again: 'Skúsiť znova' },
+};
+
+export function LoadFailed({ locale }: { readonly locale: Locale }): ReactNode {
+  return (
+    <main className={styles.failed}>
+      <p role="alert">{WORDS[locale].title}</p>
+      <Button look="main" onClick={() => location.reload()}>
+        {WORDS[locale].again}
+      </Button>
+    </main>
+  );
+}
