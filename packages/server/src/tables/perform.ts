@@ -1,12 +1,8 @@
-import type { AnsweredBy, Seat } from '@regalia/kernel';
-import type { AwakeTable } from './awake.ts';
 import { type Actor, type Command, lineFor } from './commands.ts';
 import type { Hall } from './hall.ts';
 import type { Line } from './log.ts';
 import { isTokenGood } from './rights.ts';
 import { hasHeard, seatOf, stepOf, type TableState } from './state.ts';
-import type { Meter } from './surroundings.ts';
-import { answer } from './verbs/answer.ts';
 import { comeBack } from './verbs/seats.ts';
 
 /** What only one who plays does: it takes the seat back from whoever looks after it. */
@@ -43,29 +39,6 @@ export async function perform(hall: Hall, id: string, actor: Actor, command: Com
   if (isAnswer && isWritten)
     meter.acknowledged(performance.now() - began, actor.token === undefined ? 'person' : 'program');
   return { step: stepOf(t) };
-}
-
-/** The server itself, at a seat whose person does not answer or is none. */
-export interface StandInActor {
-  readonly seat: Seat;
-  readonly by: AnsweredBy;
-  /** Whether that is still for the server to do. */
-  readonly isDue: (t: TableState, now: number) => boolean;
-}
-
-/** The same for what the server answers at a seat, which waits for nobody's turn to ask. */
-export async function performFor(
-  table: AwakeTable,
-  meter: Meter,
-  { seat, by, isDue }: StandInActor,
-  command: Extract<Command, { type: 'answer' }>,
-): Promise<void> {
-  await table.actByItself((t, now) => {
-    if (stepOf(t) !== command.step || !isDue(t, now)) return null;
-    const line = answer(t, seat, command.step, command.answer, by);
-    if (line !== null) meter.answered(by);
-    return line;
-  });
 }
 
 /** Whoever plays is back: a seat that was looked after is its person's again, before what they came for is done. */

@@ -3,7 +3,7 @@ import { type Answer, type AnsweredBy, type Decision, type Game, seedFast } from
 import { JobsClosed } from '../ports/jobs.ts';
 import type { AwakeTable } from './awake.ts';
 import { duties } from './duties.ts';
-import { performFor } from './perform.ts';
+import { performFor } from './performFor.ts';
 import { type AnySitting, isLookedAfter, seatState, stepOf, type TableState } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
 import { orderedAnswer } from './window.ts';
@@ -56,7 +56,7 @@ export class StandIn {
       const isDue = (present: TableState, now: number) =>
         duties(present).some(({ decision, at }) => decision.seat === d.seat && at <= now);
       const actor = { seat: d.seat, by, isDue };
-      await performFor(this.#table, this.#around.meter, actor, { type: 'answer', step, answer: [...given] });
+      await performFor(this.#table, this.#around.meter, actor, { step, answer: given });
       end();
     } catch (error) {
       if (error instanceof JobsClosed) return;

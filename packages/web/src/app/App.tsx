@@ -4,8 +4,8 @@ import { Route, Switch } from 'wouter';
 import { speak } from '../games/lateWords.ts';
 import { loadShellTexts } from '../i18n/load.ts';
 import { type Speech, SpeechContext } from '../i18n/text.ts';
-import { useDoor } from '../keeping/door.ts';
 import { useSettings } from '../settings/store.ts';
+import { useDoor } from '../tables/remote/door.ts';
 import { Shape } from '../ui/Shape.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -16,9 +16,9 @@ const GamePage = lazy(async () => ({ default: (await import('../pages/GamePage.t
 const LocalTablePage = lazy(async () => ({ default: (await import('../pages/LocalTablePage.tsx')).LocalTablePage }));
 const RemoteTablePage = lazy(async () => ({ default: (await import('../pages/RemoteTablePage.tsx')).RemoteTablePage }));
 const CreditsPage = lazy(async () => ({ default: (await import('../pages/CreditsPage.tsx')).CreditsPage }));
-const AdminPage = lazy(async () => ({ default: (await import('../keeping/admin/AdminPage.tsx')).AdminPage }));
-const ClubPage = lazy(async () => ({ default: (await import('../keeping/ClubPage.tsx')).ClubPage }));
-const RestartNote = lazy(async () => ({ default: (await import('../keeping/RestartNote.tsx')).RestartNote }));
+const AdminPage = lazy(async () => ({ default: (await import('../pages/keeping/admin/AdminPage.tsx')).AdminPage }));
+const ClubPage = lazy(async () => ({ default: (await import('../pages/keeping/ClubPage.tsx')).ClubPage }));
+const RestartNote = lazy(async () => ({ default: (await import('../pages/keeping/RestartNote.tsx')).RestartNote }));
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }));
 
 /** Pages that are of no use without the server. */

@@ -9,7 +9,7 @@ import styles from './SettingsDialog.module.css';
 import { Switch } from './Switch.tsx';
 import { MOTIONS, SPEEDS, TEXT_SIZES, THEMES, useSettings } from './store.ts';
 
-const DataSection = lazy(async () => ({ default: (await import('../keeping/DataSection.tsx')).DataSection }));
+const DataSection = lazy(async () => ({ default: (await import('./DataSection.tsx')).DataSection }));
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useText();

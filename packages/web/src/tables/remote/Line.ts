@@ -1,6 +1,6 @@
 import { CLOSE, PROTOCOL, type ToClient, type ToServer, type WireError } from '@regalia/protocol';
-import { noteRestart } from '../../keeping/door.ts';
 import { ServerRefusal } from './api.ts';
+import { noteRestart } from './door.ts';
 
 type Sendable = Exclude<ToServer, { type: 'hello' }>;
 

@@ -12,7 +12,7 @@ import type {
   TableSummary,
   WireError,
 } from '@regalia/protocol';
-import { noteClub, noteRestart } from '../../keeping/door.ts';
+import { noteClub, noteRestart } from './door.ts';
 
 /** The server said no; `code` says why. */
 export class ServerRefusal extends Error {

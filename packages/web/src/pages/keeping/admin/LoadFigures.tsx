@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { keeping } from '../api.ts';
-import { type KeepingKey, momentText, useKeeping } from '../texts.ts';
+import type { KeepingKey } from '../../../i18n/keeping/keepingTexts.ts';
+import { momentText, useKeeping } from '../../../i18n/keeping/texts.ts';
+import { keeping } from '../../../tables/remote/keeping.ts';
 import styles from './AdminPage.module.css';
 import { useWatched } from './useWatched.ts';
 

@@ -1,11 +1,9 @@
-import { type Dictionary, formatPlain, type Locale, type Param } from '@regalia/kernel';
-import { useText } from '../i18n/text.ts';
+import { formatPlain, type Locale, type Param } from '@regalia/kernel';
+import { useText } from '../text.ts';
 import { cs } from './cs.ts';
 import { en } from './en.ts';
+import type { KeepingKey, KeepingTexts } from './keepingTexts.ts';
 import { sk } from './sk.ts';
-
-export type KeepingKey = keyof typeof en;
-export type KeepingTexts = Dictionary<KeepingKey>;
 
 const TEXTS: Readonly<Record<Locale, KeepingTexts>> = { en, cs, sk };
 

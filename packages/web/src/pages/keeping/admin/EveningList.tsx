@@ -1,10 +1,10 @@
 import type { AdminTable } from '@regalia/protocol';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/text.ts';
-import { remoteSitters, remoteStanding } from '../../pages/standing.ts';
-import { TableLine } from '../../pages/TableLine.tsx';
-import { keeping } from '../api.ts';
-import { useKeeping } from '../texts.ts';
+import { useKeeping } from '../../../i18n/keeping/texts.ts';
+import { useText } from '../../../i18n/text.ts';
+import { keeping } from '../../../tables/remote/keeping.ts';
+import { remoteSitters, remoteStanding } from '../../standing.ts';
+import { TableLine } from '../../TableLine.tsx';
 import styles from './AdminPage.module.css';
 import { useWatched } from './useWatched.ts';
 

@@ -1,4 +1,4 @@
-import type { KeepingTexts } from './texts.ts';
+import type { KeepingTexts } from './keepingTexts.ts';
 
 export const sk: KeepingTexts = {
   'club.title': 'Súkromný klub',

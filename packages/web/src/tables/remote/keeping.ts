@@ -1,5 +1,5 @@
 import type { AdminBan, AdminPerson, AdminTable, ClubDoor, OwnData, ServerLoad, SessionInfo } from '@regalia/protocol';
-import { call } from '../tables/remote/api.ts';
+import { call } from './api.ts';
 
 /** The server's resources for those who keep it, and for one's own data. */
 export const keeping = {

@@ -1,4 +1,4 @@
-import type { KeepingTexts } from './texts.ts';
+import type { KeepingTexts } from './keepingTexts.ts';
 
 export const cs: KeepingTexts = {
   'club.title': 'Soukromý klub',

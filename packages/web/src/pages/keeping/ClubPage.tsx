@@ -1,15 +1,16 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Header } from '../app/Header.tsx';
-import { useTitle } from '../app/useTitle.ts';
-import { useText } from '../i18n/text.ts';
-import { ServerRefusal } from '../tables/remote/api.ts';
-import { troubleText } from '../tables/remote/trouble.ts';
-import { Button } from '../ui/Button.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { keeping } from './api.ts';
+import { Header } from '../../app/Header.tsx';
+import { useTitle } from '../../app/useTitle.ts';
+import type { KeepingKey } from '../../i18n/keeping/keepingTexts.ts';
+import { useKeeping } from '../../i18n/keeping/texts.ts';
+import { useText } from '../../i18n/text.ts';
+import { ServerRefusal } from '../../tables/remote/api.ts';
+import { useDoor } from '../../tables/remote/door.ts';
+import { keeping } from '../../tables/remote/keeping.ts';
+import { troubleText } from '../../tables/remote/trouble.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import styles from './ClubPage.module.css';
-import { useDoor } from './door.ts';
-import { type KeepingKey, useKeeping } from './texts.ts';
 
 const TROUBLES: Readonly<Record<string, KeepingKey>> = { 'bad-code': 'club.wrong', 'too-many': 'club.slow' };
 

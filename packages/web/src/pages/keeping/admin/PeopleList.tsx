@@ -1,9 +1,9 @@
 import type { AdminPerson } from '@regalia/protocol';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { keeping } from '../api.ts';
-import { momentText, useKeeping } from '../texts.ts';
+import { momentText, useKeeping } from '../../../i18n/keeping/texts.ts';
+import { keeping } from '../../../tables/remote/keeping.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import styles from './AdminPage.module.css';
 import { BanForm } from './BanForm.tsx';
 import { useWatched } from './useWatched.ts';

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useText } from '../../i18n/text.ts';
-import { ServerRefusal } from '../../tables/remote/api.ts';
-import { troubleText } from '../../tables/remote/trouble.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { keeping } from '../api.ts';
-import { useKeeping } from '../texts.ts';
+import { useKeeping } from '../../../i18n/keeping/texts.ts';
+import { useText } from '../../../i18n/text.ts';
+import { ServerRefusal } from '../../../tables/remote/api.ts';
+import { keeping } from '../../../tables/remote/keeping.ts';
+import { troubleText } from '../../../tables/remote/trouble.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import styles from './AdminPage.module.css';
 
 export function TokenForm({ onIn }: { readonly onIn: () => void }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { keeping } from '../api.ts';
-import { momentText, useKeeping } from '../texts.ts';
+import { momentText, useKeeping } from '../../../i18n/keeping/texts.ts';
+import { keeping } from '../../../tables/remote/keeping.ts';
+import { Button } from '../../../ui/Button.tsx';
 import styles from './AdminPage.module.css';
 import { useWatched } from './useWatched.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useDoor } from './door.ts';
+import { momentText, useKeeping } from '../../i18n/keeping/texts.ts';
+import { useDoor } from '../../tables/remote/door.ts';
 import styles from './RestartNote.module.css';
-import { momentText, useKeeping } from './texts.ts';
 
 /** Says, above every page, that the server is about to restart. */
 export function RestartNote(): ReactNode {

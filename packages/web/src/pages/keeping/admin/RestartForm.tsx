@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { keeping } from '../api.ts';
-import { noteRestart } from '../door.ts';
-import { momentText, useKeeping } from '../texts.ts';
+import { momentText, useKeeping } from '../../../i18n/keeping/texts.ts';
+import { noteRestart } from '../../../tables/remote/door.ts';
+import { keeping } from '../../../tables/remote/keeping.ts';
+import { Button } from '../../../ui/Button.tsx';
 import styles from './AdminPage.module.css';
 import { useWatched } from './useWatched.ts';
 

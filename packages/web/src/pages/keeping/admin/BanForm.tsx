@@ -1,8 +1,9 @@
 import type { AdminPerson } from '@regalia/protocol';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { keeping } from '../api.ts';
-import { type KeepingKey, useKeeping } from '../texts.ts';
+import type { KeepingKey } from '../../../i18n/keeping/keepingTexts.ts';
+import { useKeeping } from '../../../i18n/keeping/texts.ts';
+import { keeping } from '../../../tables/remote/keeping.ts';
+import { Button } from '../../../ui/Button.tsx';
 import styles from './AdminPage.module.css';
 
 const TIMES: readonly (readonly [KeepingKey, number | null])[] = [

@@ -1,12 +1,12 @@
 import type { SessionInfo } from '@regalia/protocol';
 import { type ReactNode, useState } from 'react';
+import { momentText, useKeeping } from '../i18n/keeping/texts.ts';
 import { useText } from '../i18n/text.ts';
-import { useSettings } from '../settings/store.ts';
+import { keeping } from '../tables/remote/keeping.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
 import { Button } from '../ui/Button.tsx';
-import { keeping } from './api.ts';
 import styles from './DataSection.module.css';
-import { momentText, useKeeping } from './texts.ts';
+import { useSettings } from './store.ts';
 
 /** Where I am known, everything that is kept of me to take along, and to be forgotten. */
 export function DataSection(): ReactNode {
