@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { CHARACTER_COUNT, cardOf } from '@regalia/games/panovnik';
 import { expect, test } from 'vitest';
+import source from './art.ts?raw';
 
 test('every character has a drawing of its own', () => {
-  const source = readFileSync(new URL('./art.ts', import.meta.url), 'utf8');
   const drawn = [...source.matchAll(/^ {2}'?([a-z-]+)'?(?:: (\w+))?,$/gm)].map(([, id, drawing]) => [
     id,
     drawing ?? id,
