@@ -29,7 +29,8 @@ export type DicekingEvent =
     }
   | { readonly t: 'won'; readonly seat: Seat; readonly card: Card; readonly stars: number }
   | { readonly t: 'laid-down'; readonly seat: Seat; readonly card: Card }
-  | { readonly t: 'turned-up'; readonly deck: number; readonly card: Card }
+  /** `first` is the one that opens its deck (DIC-4.9). */
+  | { readonly t: 'turned-up'; readonly deck: number; readonly card: Card; readonly first: boolean }
   | { readonly t: 'drew'; readonly seat: Seat; readonly tiles: readonly Card[] }
   | { readonly t: 'built'; readonly seat: Seat; readonly space: number; readonly tile: Card }
   | { readonly t: 'put-back'; readonly seat: Seat; readonly tiles: readonly Card[] }

@@ -24,7 +24,7 @@ import {
   numberOf,
   SPACE_NAMES,
 } from './printed/shape.ts';
-import { GEMS } from './state.ts';
+import { GEMS, REROLLS } from './state.ts';
 import { cs } from './text/cs.ts';
 import { en } from './text/en.ts';
 import { sk } from './text/sk.ts';
@@ -154,7 +154,7 @@ function ofEvent(event: DicekingEvent): Message | undefined {
       return { key, params: { ...who(event), turn: event.turn } };
     case 'rolled':
       return {
-        key: event.dice.length === DICE ? key : 'event.rerolled',
+        key: event.left === REROLLS ? key : 'event.rerolled',
         params: { ...who(event), n: event.dice.length, faces: named('face', event.faces) },
       };
     case 'paired':
@@ -168,10 +168,10 @@ function ofEvent(event: DicekingEvent): Message | undefined {
     case 'no-effect':
       return { key, params: { ...who(event), card: cardParam(event.card) } };
     case 'turned-up':
-      return { key, params: { card: cardParam(event.card) } };
+      return { key: event.first ? 'event.turned-up-first' : key, params: { card: cardParam(event.card) } };
     case 'drew':
     case 'put-back':
-      return { key, params: { ...who(event), tiles: cardParam(event.tiles) } };
+      return { key, params: { ...who(event), tiles: cardParam(event.tiles), n: event.tiles.length } };
     case 'built':
     case 'left-bare':
       return { key, params: { ...who(event), ...onSpace(event), tile: cardParam(event.tile) } };

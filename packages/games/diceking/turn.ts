@@ -101,7 +101,7 @@ function removeTwoTiles(x: Turn): void {
 function openDecks(x: Turn): void {
   DECKS.forEach((_, number) => {
     x.shuffle(deck(number));
-    turnUp(x, number);
+    turnUp(x, number, true);
   });
 }
 

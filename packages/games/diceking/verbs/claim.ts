@@ -52,10 +52,10 @@ export function layDown(x: Turn, card: Card): void {
 }
 
 /** DIC-5.10, DIC-5.11: the next card is visible at once, if there is one. */
-export function turnUp(x: Turn, number: number): void {
+export function turnUp(x: Turn, number: number, first = false): void {
   x.moveTop(deck(number), display(number));
   const card = topOf(x.state, number);
-  if (card !== undefined) x.out?.push({ t: 'turned-up', deck: number, card });
+  if (card !== undefined) x.out?.push({ t: 'turned-up', deck: number, card, first });
 }
 
 export function citizenOf(s: Readonly<DicekingState>, card: Card): Citizen {
