@@ -32,7 +32,7 @@ test('tables of others say what is played there, and those that are played can b
   await guest.keyboard.press('Escape');
   await guest.goto('/');
   await guest.locator(`a[href="/t/${id}"]`).click();
-  await expect(guest.getByText('You are watching this game.')).toBeVisible();
+  await expect(guest.getByRole('status').filter({ hasText: 'You are watching this game.' }).first()).toBeVisible();
 });
 
 test('a table that waits for me calls me from another one, and takes me there', async ({ page }) => {

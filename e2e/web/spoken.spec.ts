@@ -69,17 +69,17 @@ for (const [game, acts] of Object.entries(HEARD)) {
       // What can be chosen by eye can be found by ear: each offered thing has a name of its own.
       for (const offered of await page.locator('main [data-offered]:visible').all()) {
         await expect(offered).toHaveAccessibleName(/\S/);
-        expect(await offered.getAttribute('aria-pressed')).toBe('false');
+        expect(await offered.getAttribute('aria-pressed')).not.toBe('true');
       }
       await answerByLot(page, lot);
       await untilAskedOrOver(page);
       const now = await spoken(page);
-      expect(now.slice(0, heard.length)).toEqual(heard);
-      heard.splice(0, heard.length, ...now);
+      // Only the latest are kept, so that a long game does not grow.
+      const log = await page.getByRole('list', { name: 'Log' }).getByRole('paragraph').allTextContents();
+      expect(log.join('\n')).toContain(now.join('\n'));
+      heard.push(...now);
     }
     expect(heard.join('\n')).toMatch(acts);
-    const log = await page.getByRole('list', { name: 'Log' }).getByRole('paragraph').allTextContents();
-    expect(log.join('\n')).toContain(heard.join('\n'));
   });
 }
 

@@ -72,7 +72,13 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
           <Glyph name="clock" />
           {t('pace')}: {paceText(info.pace, t)}
         </p>
-        <TableOptions game={table.game} options={info.options} memoryAid={info.memoryAid} speech={speech} />
+        <TableOptions
+          game={table.game}
+          options={info.options}
+          memoryAid={info.memoryAid}
+          isOpen={hasRoom}
+          speech={speech}
+        />
         <ul className={styles.seats}>
           {snapshot.sitters.map((sitter, i) => {
             const seat = info.seats[i];

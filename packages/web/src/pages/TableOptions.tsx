@@ -9,11 +9,13 @@ interface TableOptionsProps {
   /** As they were asked for; what is left out is by the book. */
   readonly options: unknown;
   readonly memoryAid: boolean;
+  /** Whether somebody may still join; who waits for the first question need not load more. */
+  readonly isOpen: boolean;
   readonly speech: TableSpeech;
 }
 
 /** What one joins: the options of a table, before anybody sits down. */
-export function TableOptions({ game, options, memoryAid, speech }: TableOptionsProps): ReactNode {
+export function TableOptions({ game, options, memoryAid, isOpen, speech }: TableOptionsProps): ReactNode {
   const asked = new Map(Object.entries(options ?? {}));
   const setup = setupOf(game.id);
   const named = Object.fromEntries([...asked].filter(([, value]) => typeof value === 'string'));
@@ -30,7 +32,7 @@ export function TableOptions({ game, options, memoryAid, speech }: TableOptionsP
         })}
         <li>{speech.t(memoryAid ? 'gathering.memory.on' : 'gathering.memory.off')}</li>
       </ul>
-      {setup && (
+      {isOpen && setup && (
         <Suspense>
           <setup.Shown game={game} options={named} />
         </Suspense>
