@@ -111,13 +111,15 @@ interface TurningProps {
   readonly pyramid: ReactNode;
 }
 
-/** Auction and building take turns; who wants to see something else turns to it until the phase changes. */
+/** Auction and building take turns, and a question turns to its place; who wants to see something else turns to it until then. */
 function Turning({ view, me, pyramid }: TurningProps): ReactNode {
   const { speech } = useTable();
   const { decision } = useChoice();
-  const moment = `${view.round} ${view.phase}`;
+  const asked = decision?.where?.place;
+  const place = asked === 'pyramid' || asked === 'offer' ? asked : null;
+  const moment = `${view.round} ${view.phase} ${place}`;
   const [turned, setTurned] = useState<{ readonly to: 'offer' | Seat; readonly at: string } | null>(null);
-  const usual = decision?.where?.place === 'pyramid' || view.phase === 'building' ? me : 'offer';
+  const usual = (place ?? (view.phase === 'building' ? 'pyramid' : 'offer')) === 'pyramid' ? me : 'offer';
   const shown = turned?.at === moment ? turned.to : usual;
   const seats = view.seats.map((_, i) => (me + i) % view.seats.length);
   return (
