@@ -1,6 +1,6 @@
 import { BrokenLaw } from '../errors.ts';
 import { shuffle as shuffleInts } from '../rng/rng.ts';
-import type { Card, Zone } from '../vocabulary.ts';
+import type { Card, Group, Zone } from '../vocabulary.ts';
 import { dropVoidAbsences, mixAbsences, swapAbsences } from './absences.ts';
 import { canTell } from './certain.ts';
 import { equalise, settleGroups } from './equalise.ts';
@@ -134,7 +134,7 @@ export function lookInto(c: ZoneKeeper, zone: number, viewers: number): void {
   const z = zoneAt(c, zone);
   const blurred = !isPlain(c);
   for (let viewer = 0; blurred && !isOrdered(c, zone) && viewer <= c.layout.seats; viewer++) {
-    if ((viewers >> viewer) & 1) equalise(c, zone, viewer, true);
+    if ((viewers >> viewer) & 1 && (trace !== null || hasGroups(c, viewer))) equalise(c, zone, viewer, true);
   }
   const known = knownTo(viewers);
   for (let i = 0; i < z.cards.length; i++) {
@@ -173,7 +173,7 @@ function marksOnTheWay(c: ZoneKeeper, from: number, index: number, to: number, s
   const ordered = isOrdered(c, from);
   const isShown = eyes === everyone(c.layout.seats);
   if (source.marks[index] === PUBLIC && (ordered || isShown)) return PUBLIC;
-  if (isShown && isPlain(c) && (ordered || isOnlyCopy(source, index))) {
+  if (isShown && trace === null && (ordered || (c.groups.length === 0 && isOnlyCopy(source, index)))) {
     see(c, source, index, eyes);
     return PUBLIC;
   }
@@ -244,7 +244,7 @@ function unaware(marks: number, viewers: number, seats: number): number {
  */
 function learnInHand(c: ZoneKeeper, zoneId: number, index: number, viewer: number): void {
   const zone = zoneAt(c, zoneId);
-  const blurred = !isPlain(c);
+  const blurred = trace !== null || hasGroups(c, viewer);
   if (blurred) settleGroups(c, zoneId, viewer);
   if (markOf(zone.marks[index] as number, viewer) === KNOWN) return;
   const same = knownCopy(zone, index, viewer);
@@ -256,6 +256,12 @@ function learnInHand(c: ZoneKeeper, zoneId: number, index: number, viewer: numbe
   }
   if (blurred && (trace !== null || !canTell(c, zoneId, index, viewer))) equalise(c, zoneId, viewer, true);
   see(c, zone, index, 1 << viewer);
+}
+
+/** Whether what the viewer knows is more than marks of single places can say. */
+function hasGroups({ groups }: ZoneKeeper, viewer: number): boolean {
+  for (let i = 0; i < groups.length; i++) if ((groups[i] as Group).viewer === viewer) return true;
+  return false;
 }
 
 /** Nobody has groups and nothing is traced, as in most games at most times: then marks are all there is to keep. */
