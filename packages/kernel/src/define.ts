@@ -60,8 +60,8 @@ export interface GameSpec<S extends State, E extends GameEvent, V extends GameVi
 export function defineGame<S extends State, E extends GameEvent, V extends GameView, O, X extends Effect<S, E>>(
   spec: GameSpec<S, E, V, O, X>,
 ): Game<S, E, V, O> {
-  const layouts = new Map<number, Layout>();
-  const layout = (seats: number) => layouts.get(seats) ?? remembered(layouts, seats, spec.layout(seats));
+  const layouts: Layout[] = [];
+  const layout = (seats: number) => layouts[seats] ?? remembered(layouts, seats, spec.layout(seats));
   const whyNot = (view: V, d: Decision, answer: Answer) =>
     spec.whyNot(view, d, answer, findFault(d, answer) ?? 'malformed');
   const machine: Machine<S, E, X> = {
@@ -120,8 +120,8 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
   };
 }
 
-function remembered(layouts: Map<number, Layout>, seats: number, made: Layout): Layout {
-  layouts.set(seats, made);
+function remembered(layouts: Layout[], seats: number, made: Layout): Layout {
+  layouts[seats] = made;
   return made;
 }
 

@@ -13,12 +13,7 @@ export function sortAscending(ints: number[]): void {
 
 /** A sorted copy. */
 export function ascending(ints: readonly number[]): number[] {
-  const sorted: number[] = [];
-  for (let i = 0; i < ints.length; i++) {
-    const held = ints[i] as number;
-    let at = i;
-    for (; at > 0 && (sorted[at - 1] as number) > held; at--) sorted[at] = sorted[at - 1] as number;
-    sorted[at] = held;
-  }
+  const sorted = ints.slice();
+  sortAscending(sorted);
   return sorted;
 }

@@ -54,7 +54,7 @@ export function* replayMoments<S extends State, E extends GameEvent, V extends G
   yield { state, events };
   for (let at = 0; at < line.answers.length; at++) {
     events = [];
-    playOn(game, play, state, line, at, at + 1, events);
+    playLine(game, play, state, line, at, at + 1, events);
     yield { state, events };
   }
 }
@@ -81,7 +81,7 @@ function standingLine<S extends State, E extends GameEvent, V extends GameView, 
     const line: Line = { answers: lines[i] as readonly RecordedAnswer[], rewinds };
     const state = playFromStart(game, play, line, at);
     checkBetweenDecisions(state, at);
-    const learned = traceLearning(state, game.layout(play.seats), () => playOn(game, play, state, line, at));
+    const learned = traceLearning(state, game.layout(play.seats), () => playLine(game, play, state, line, at));
     rewinds = [...rewinds.filter((earlier) => earlier.at <= at), { at, count: i + 1, learned }];
   });
   return { answers: play.answers, rewinds };
@@ -107,7 +107,7 @@ function playFromStart<S extends State, E extends GameEvent, V extends GameView,
   upTo: number,
 ): S {
   const state = startOf(game, play, line);
-  playOn(game, play, state, line, 0, upTo);
+  playLine(game, play, state, line, 0, upTo);
   return state;
 }
 
@@ -154,7 +154,7 @@ function dealAnew<S extends State, E extends GameEvent, V extends GameView, O>(
   return state;
 }
 
-function playOn<S extends State, E extends GameEvent, V extends GameView, O>(
+function playLine<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   play: RecordedPlay,
   state: S,

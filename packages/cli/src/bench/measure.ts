@@ -10,10 +10,17 @@ import {
   type State,
   seedFast,
 } from '@regalia/kernel';
+import { playHandTides } from './handTides.ts';
 
 export interface Timing {
   readonly seconds: number;
   readonly runs: number;
+}
+
+/** A game for so many seats. */
+export interface Table {
+  readonly game: Game;
+  readonly seats: number;
 }
 
 export interface Speed {
@@ -22,6 +29,7 @@ export interface Speed {
   readonly gamesPerSecond: number;
   /** As in a search, where nobody looks on. */
   readonly playoutDecisionsPerSecond: number;
+  readonly playoutsPerSecond: number;
   readonly clonesPerSecond: number;
   /** What a seat cannot know, dealt anew; each with a clone. */
   readonly samplesPerSecond: number;
@@ -45,9 +53,42 @@ export function measure(game: Game, seats: number, { seconds, runs }: Timing): S
     decisionsPerSecond: median(times.map(({ play }) => play.decisions)),
     gamesPerSecond: median(times.map(({ play }) => play.games)),
     playoutDecisionsPerSecond: median(times.map(({ playouts }) => playouts.decisions)),
+    playoutsPerSecond: median(times.map(({ playouts }) => playouts.games)),
     clonesPerSecond: median(times.map(({ clones }) => clones)),
     samplesPerSecond: median(times.map(({ samples }) => samples)),
   };
+}
+
+/** Playout decisions per second of each game, all played in turn in one process, so that each game meets the others' code. */
+export function measureMixed(tables: readonly Table[], { seconds, runs }: Timing): number[] {
+  const rng = seedFast(1);
+  const mixed = tables.map(() => [] as number[]);
+  for (let run = 0; run <= runs; run++) {
+    const sums = tables.map(() => ({ decisions: 0, time: 0 }));
+    const started = performance.now();
+    while (performance.now() - started < seconds * 1000) {
+      tables.forEach(({ game, seats }, i) => {
+        const options = game.parseOptions(undefined, seats);
+        const began = performance.now();
+        const sum = sums[i] as (typeof sums)[number];
+        sum.decisions += playOutRandomly(game, options, seats, rng);
+        sum.time += performance.now() - began;
+      });
+    }
+    if (run === 0) continue;
+    for (const [i, { decisions, time }] of sums.entries()) mixed[i]?.push((1000 * decisions) / time);
+  }
+  return mixed.map(median);
+}
+
+/** Games per second of random playouts of Tides written by hand, for comparison. */
+export function measureByHand({ seconds, runs }: Timing): number {
+  const [deals, chooses, points] = [seedFast(1), seedFast(2), new Int16Array(2)];
+  const play = () => {
+    for (let i = 0; i < PER_LOOK; i++) playHandTides(deals, chooses, points);
+    return PER_LOOK;
+  };
+  return median(Array.from({ length: runs + 1 }, () => timePlay(play, seconds / 2).decisions).slice(1));
 }
 
 /** Games per second of a bot against itself, as `simulate` plays them. */

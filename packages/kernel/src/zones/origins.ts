@@ -15,7 +15,7 @@ export interface Learned {
 }
 
 /** A viewer came to see a card it did not know, wherever it lay. */
-export interface Sight {
+export interface SeenCard {
   readonly viewer: number;
   readonly card: Card;
 }
@@ -27,7 +27,7 @@ export interface Sight {
 export interface Trace {
   readonly origins: Map<Zone, (Origin | null)[][]>;
   readonly learned: Learned[];
-  readonly sights: Sight[];
+  readonly sights: SeenCard[];
   /** Bit per viewer whose knowledge of hands was cut, so that a copy seen may be one it knew of before. */
   unsure: number;
 }

@@ -1,0 +1,26 @@
+import { GAMES } from '@regalia/games';
+import type { Game } from '@regalia/kernel';
+import { expect, test } from 'vitest';
+import { chooseTables, shareOf } from './tables.ts';
+
+const citadels = GAMES.get('citadels') as Game;
+const tides = GAMES.get('tides') as Game;
+const seatsOf = (...args: Parameters<typeof chooseTables>) =>
+  chooseTables(...args).map(({ game, seats }) => `${game.id} ${seats}`);
+
+test('without --seats a game is measured for the fewest and the most', () => {
+  expect(seatsOf([citadels, tides], undefined, false)).toEqual(['citadels 2', 'citadels 7', 'tides 2']);
+});
+
+test('--mixed plays each game for its usual number of seats', () => {
+  expect(seatsOf([citadels, tides], undefined, true)).toEqual(['citadels 4', 'tides 2']);
+});
+
+test('--seats n measures that number alone, and says which numbers there are', () => {
+  expect(seatsOf([citadels], 5, false)).toEqual(['citadels 5']);
+  expect(() => chooseTables([citadels], 8, false)).toThrow('--seats is from 2 to 7 for citadels, not 8.');
+});
+
+test('a share is in per cent', () => {
+  expect([shareOf(1, 3), shareOf(5, 4)]).toEqual([33, 125]);
+});
