@@ -39,7 +39,7 @@ export const cs: KeepingTexts = {
   'admin.load.memory': 'Paměť',
   'admin.load.since': 'Běží od',
   'admin.restart': 'Oznámení před restartem',
-  'admin.restart.in': '{minutes, plural, one {za # minutu} few {za # minuty} other {za # minut}}',
+  'admin.restart.in': 'za {minutes, one: # minutu | few: # minuty | other: # minut}',
   'admin.restart.planned': 'Všichni vědí, že se server v {time} restartuje.',
   'admin.restart.cancel': 'Odvolat',
   'admin.restart.hint': 'Řekne to všem, kdo jsou tady. Server to samo nerestartuje.',

@@ -38,7 +38,7 @@ export const en = {
   'admin.load.memory': 'Memory',
   'admin.load.since': 'Running since',
   'admin.restart': 'Notice before a restart',
-  'admin.restart.in': '{minutes, plural, one {in # minute} other {in # minutes}}',
+  'admin.restart.in': 'in {minutes, one: # minute | other: # minutes}',
   'admin.restart.planned': 'Everybody is told that the server restarts at {time}.',
   'admin.restart.cancel': 'Take it back',
   'admin.restart.hint': 'Tells everybody who is here. It does not restart the server.',

@@ -39,7 +39,7 @@ export const sk: KeepingTexts = {
   'admin.load.memory': 'Pamäť',
   'admin.load.since': 'Beží od',
   'admin.restart': 'Oznámenie pred reštartom',
-  'admin.restart.in': '{minutes, plural, one {o # minútu} few {o # minúty} other {o # minút}}',
+  'admin.restart.in': 'o {minutes, one: # minútu | few: # minúty | other: # minút}',
   'admin.restart.planned': 'Všetci vedia, že sa server o {time} reštartuje.',
   'admin.restart.cancel': 'Odvolať',
   'admin.restart.hint': 'Povie to všetkým, čo sú tu. Server to samo nereštartuje.',
