@@ -15,7 +15,7 @@ import { Round } from './Round.tsx';
 const FLAT = '"round round" auto "others middle" minmax(112px, 1fr) "mine hand" auto / minmax(0, 1fr) minmax(0, 1fr)';
 const TURNS: Areas = {
   wide: '"round" auto "others" auto "middle" 104px "mine" clamp(84px, 16cqh, 128px) "hand" minmax(0, 1fr) / minmax(0, 1fr)',
-  tall: '"round" auto "others" auto "middle" clamp(110px, 14cqh, 160px) "mine" 13cqh "hand" minmax(0, 1fr) / minmax(0, 1fr)',
+  tall: '"round" auto "others" auto "middle" clamp(150px, 14cqh, 160px) "mine" 13cqh "hand" minmax(0, 1fr) / minmax(0, 1fr)',
   phone: '"round" auto "others" auto "middle" minmax(80px, 1fr) "mine" auto "hand" auto / minmax(0, 1fr)',
   flat: FLAT,
 };
