@@ -28,7 +28,7 @@ for (const [width, height] of [
 }
 
 test('two people play King of the Dice by link to the end, and see the same land', async ({ page, browser }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await hurry(page);
   const friend = await withFriend(page, browser, 'diceking', { land: 'random' });
