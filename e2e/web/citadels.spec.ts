@@ -87,7 +87,7 @@ test('on a phone the draft shows what each character does and who still drafts',
 test('a common turn takes four clicks, with confirmation', async ({ page }) => {
   await hurry(page);
   await page.setViewportSize({ width: 1280, height: 720 });
-  await openAt(page, { seats: 4, prompt: 'turn', character: 'king', action: 'coins', saved: true, round: 3 });
+  await openAt(page, { seats: 4, prompt: 'turn', character: 'magician', action: 'coins', saved: true, round: 3 });
   await menu(page).filter({ hasText: 'Coins' }).click();
   await page.locator('[data-place=hand] button[data-offered]').first().click();
   await main(page).click();
