@@ -47,3 +47,58 @@ export const NOTE_CALLS = `
 
 /** What was written down since it was last asked. */
 export const TAKE_CALLS = 'window.calls.splice(0)';
+
+/**
+ * Plays a whole game by lot in the page itself, by taps on the board: fast, since nothing goes to and fro. What is tapped must
+ * lie in sight and under nothing else.
+ */
+export const playsByLot = (seed: number, nothing: RegExp): string => `(async () => {
+  let state = ${seed};
+  const lot = (n) => ((state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff) >>> 8) % n;
+  const wait = (ms) => new Promise((go) => setTimeout(go, ms));
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const isOver = () => document.querySelector('dialog[open] tfoot') !== null;
+  const main = () => all('[data-place=prompt] button[class*=main]:not([aria-busy])').at(-1);
+  const standing = () => all('main [data-thing], [data-place=prompt]').map((one) => one.outerHTML.slice(0, 220)).join();
+  const until = async (holds) => {
+    for (let i = 0; i < 4000; i++) {
+      if (holds()) return;
+      await wait(15);
+    }
+    throw new Error('nothing happens any more: ' + document.querySelector('[data-place=prompt]')?.textContent);
+  };
+  const tap = async (one) => {
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const over = () => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit === one || one.contains(hit) ? null : hit;
+    };
+    // Cards may still be on their way.
+    for (let i = 0; i < 100 && over() !== null; i++) await wait(20);
+    if (over() !== null) throw new Error(one.outerHTML.slice(0, 160) + ' lies under ' + over()?.outerHTML?.slice(0, 160));
+    one.click();
+    await wait(0);
+  };
+  const answer = async () => {
+    const none = all('[data-place=prompt] button:enabled').find((one) => ${String(nothing)}.test(one.textContent));
+    const offered = () => all('main [data-offered]');
+    if (none !== undefined && (offered().length === 0 || lot(100) >= 75)) return tap(none);
+    for (let i = 0; i < 40; i++) {
+      const some = offered().length > 0 ? offered() : all('main [data-marked]');
+      if (some.length === 0) break;
+      await tap(some[lot(some.length)]);
+      if (main() === undefined) return;
+      if (!main().disabled) break;
+    }
+    await tap(main());
+  };
+  for (let i = 0; i < 600; i++) {
+    await until(() => isOver() || main() !== undefined);
+    if (isOver()) return i;
+    const before = standing();
+    await answer();
+    await until(() => isOver() || main() === undefined || standing() !== before);
+  }
+  throw new Error('the game does not end');
+})()`;

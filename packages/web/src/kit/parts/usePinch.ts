@@ -62,6 +62,7 @@ export function usePinch(frame: RefObject<HTMLElement | null>): Pinch {
     },
     handlers: {
       onPointerDown: ({ pointerId, clientX, clientY }) => {
+        fingers.current.delete(pointerId);
         if (fingers.current.size === 0) travelled.current = 0;
         fingers.current.set(pointerId, { x: clientX, y: clientY });
       },
