@@ -3,12 +3,15 @@ import type { ServerLoad } from '@regalia/protocol';
 import type { Context } from './context.ts';
 import type { Sockets } from './sockets.ts';
 
+const LEAST_MS = 2000;
+
 /** How much the server has to do. */
 export class LoadGauge {
   readonly #context: Context;
   readonly #sockets: Sockets;
   readonly #startedAt: number;
   #last: EventLoopUtilization = performance.eventLoopUtilization();
+  #busy = 0;
 
   constructor(context: Context, sockets: Sockets) {
     this.#context = context;
@@ -16,11 +19,18 @@ export class LoadGauge {
     this.#startedAt = context.hall.around.clock.now();
   }
 
+  /** Two looks in quick succession would see nothing but each other. */
+  #measureBusy(): number {
+    const present = performance.eventLoopUtilization();
+    const { active, idle, utilization } = performance.eventLoopUtilization(present, this.#last);
+    if (active + idle < LEAST_MS) return this.#busy;
+    this.#last = present;
+    this.#busy = utilization;
+    return utilization;
+  }
+
   read(): ServerLoad {
     const { hall, meters } = this.#context;
-    const present = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(present, this.#last);
-    this.#last = present;
     return {
       startedAt: this.#startedAt,
       now: hall.around.clock.now(),
@@ -28,7 +38,7 @@ export class LoadGauge {
       sockets: this.#sockets.size,
       tablesAwake: hall.awake,
       answers: meters.answers,
-      busy: utilization,
+      busy: this.#measureBusy(),
       memory: process.memoryUsage.rss(),
       restartAt: hall.restartAt,
     };
