@@ -40,3 +40,10 @@ test('after a reconnect, when the whole log comes again, nothing is spoken twice
   const later = addLines(once, linesAfter(3, [...log, events(6, 'drew')], game, speech));
   expect(later.map(({ text }) => text)).toEqual(['played.', 'bought.', 'drew.']);
 });
+
+test('what the region has forgotten is not spoken again', () => {
+  const all = Array.from({ length: 100 }, (_, i) => ({ key: `${i}-0`, text: `${i}` }));
+  let lines = addLines([], all.slice(0, 90));
+  lines = addLines(lines, all);
+  expect(lines.map(({ text }) => Number(text))).toEqual(Array.from({ length: 40 }, (_, i) => 60 + i));
+});

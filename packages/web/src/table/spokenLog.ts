@@ -34,6 +34,7 @@ export function linesAfter(
 /** The region with what is new: lines are only ever added, so that each is spoken once. */
 export function addLines(spoken: readonly Line[], news: readonly Line[]): readonly Line[] {
   const known = new Set(spoken.map(({ key }) => key));
-  const added = news.filter(({ key }) => !known.has(key));
+  // What the region has forgotten was spoken before what it still knows.
+  const added = news.slice(news.findLastIndex(({ key }) => known.has(key)) + 1);
   return added.length === 0 ? spoken : [...spoken, ...added].slice(-MOST);
 }
