@@ -10,7 +10,7 @@ export default defineConfig({
     css: { include: [/tokens\.css/] },
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 120_000,
     hookTimeout: 20_000,
     coverage: {
       provider: 'v8',
