@@ -35,6 +35,11 @@ export const Face = memo(function Face({ look, points = look.points }: FaceProps
         <span className={styles.art}>
           <Picture look={look} className={styles.picture} />
         </span>
+        {points !== undefined && points !== null && (
+          <span className={styles.seam}>
+            <span className={styles.points}>{points}</span>
+          </span>
+        )}
         <span className={styles.plaque}>
           {signs && <span className={styles.signs}>{signs}</span>}
           <span className={styles.text}>{kind ? `${kind}. ${text}` : text}</span>
@@ -50,7 +55,6 @@ export const Face = memo(function Face({ look, points = look.points }: FaceProps
           </span>
         )}
         {cost !== undefined && <span className={styles.cost}>{cost}</span>}
-        {points !== undefined && points !== null && <span className={styles.points}>{points}</span>}
       </span>
     </span>
   );
