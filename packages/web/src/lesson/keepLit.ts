@@ -1,9 +1,10 @@
-/** Marks what the selector names, also what comes onto the table later, until the returned function is called. */
+/** Marks what the selector names, also what comes onto the table later, until the returned function is called; scrolls to it once. */
 export function keepLit(selector: string): () => void {
   const lit = new Set<Element>();
   const mark = (): void => {
     for (const element of document.querySelectorAll(selector)) {
       element.setAttribute('data-lit', '');
+      if (lit.size === 0) element.scrollIntoView({ block: 'nearest' });
       lit.add(element);
     }
   };
