@@ -32,7 +32,7 @@ const DRAFT: Areas = {
   flat: '"round round" auto "others middle" minmax(112px, 1fr) "mine mine" auto / minmax(0, 1fr) minmax(0, 2fr)',
 };
 /** On a phone, whoever picks sees the others by who has picked. */
-const PICK = '"round" auto "middle" minmax(0, 1fr) "mine" auto / minmax(0, 1fr)';
+const PICK = '"round" auto "middle" minmax(330px, 1fr) "mine" auto / minmax(0, 1fr)';
 
 /** The whole table: the round, the cities, what is asked, and my own city and hand. */
 export function CitadelsBoard({ view, me, step, log, standing }: BoardProps<CitadelsView>): ReactNode {

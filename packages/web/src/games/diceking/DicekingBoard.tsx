@@ -21,7 +21,7 @@ import { word } from './words.ts';
 const AREAS: Areas = {
   wide: '"seats seats" auto "map decks" minmax(0, 1fr) "map dice" auto / minmax(0, 11fr) minmax(0, 12fr)',
   tall: '"seats" auto "map" minmax(0, 1fr) "decks" minmax(150px, 22cqh) "dice" auto / minmax(0, 1fr)',
-  phone: '"decks" 128px "dice" auto "map" minmax(0, 1fr) "seats" auto / minmax(0, 1fr)',
+  phone: '"decks" 128px "dice" auto "map" minmax(190px, 1fr) "seats" auto / minmax(0, 1fr)',
   flat: '"map decks" minmax(0, 1fr) "map dice" auto "seats seats" auto / minmax(0, 1fr) minmax(0, 1fr)',
 };
 
