@@ -75,7 +75,7 @@ function Head({ view }: { readonly view: PanovnikView }): ReactNode {
   return (
     <div className={styles.head}>
       <span className={styles.round}>
-        <b>{word(speech, 'round', { n: view.round, all: view.rounds })}</b>
+        {view.round > 0 && <b>{word(speech, 'round', { n: view.round, all: view.rounds })}</b>}
         <span>{word(speech, `phase.${view.phase}`, { n: view.turn })}</span>
       </span>
       <span className={styles.tray}>
