@@ -95,7 +95,7 @@ export const cs: ShellTexts = {
   'seat.guest': 'Host {n}',
   'seat.person': 'Hráč {n}',
   'seat.me': 'Ty',
-  'seat.me.told': 'Host',
+  'seat.me.told': 'Host (ty)',
   'seat.you': 'ty',
   'seat.ready': 'má vybráno',
   'seat.thinking': 'vybírá',

@@ -95,7 +95,7 @@ export const en = {
   'seat.guest': 'Guest {n}',
   'seat.person': 'Player {n}',
   'seat.me': 'You',
-  'seat.me.told': 'Guest',
+  'seat.me.told': 'Guest (you)',
   'seat.you': 'you',
   'seat.ready': 'ready',
   'seat.thinking': 'is choosing',

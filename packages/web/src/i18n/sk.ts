@@ -95,7 +95,7 @@ export const sk: ShellTexts = {
   'seat.guest': 'Hosť {n}',
   'seat.person': 'Hráč {n}',
   'seat.me': 'Ty',
-  'seat.me.told': 'Hosť',
+  'seat.me.told': 'Hosť (ty)',
   'seat.you': 'ty',
   'seat.ready': 'má vybraté',
   'seat.thinking': 'vyberá',
