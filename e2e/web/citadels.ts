@@ -4,7 +4,9 @@ import { asked, isOver, main, question, untilAsked } from './dominion.ts';
 
 const offered = (page: Page, place: string): Locator =>
   page.locator(`[data-place="${place}"] button[data-offered], [data-place="${place}"] button[data-marked]`);
-export const menu = (page: Page): Locator => page.locator('[data-place=menu] button:not([aria-disabled])');
+/** What can be done at once; what only aims is left out. */
+export const menu = (page: Page): Locator =>
+  page.locator('[data-place=menu] button:not([aria-disabled], [aria-pressed])');
 
 /** What is asked, and all that an answer can change on the board. */
 async function standing(page: Page): Promise<string> {

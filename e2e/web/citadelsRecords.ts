@@ -72,7 +72,8 @@ function playTo(seed: Seed, wanted: Wanted) {
 function isWanted(d: Decision, s: CitadelsState, wanted: Wanted): boolean {
   const { prompt, character, hand = 0, saved = false, round = 5 } = wanted;
   const least = prompt === 'turn' || prompt === 'take' ? 2 : 1;
-  if (d.prompt !== prompt || s.round < round || d.options.length < least) return false;
+  const isLast = s.first >= 0;
+  if (d.prompt !== prompt || s.round < round || isLast || d.options.length < least) return false;
   if (character !== undefined && s.turn.character !== CARD_IDS.get(character)) return false;
   const own = citadels.view(s, 0).seats[0] as CitadelsSeatView;
   return own.hand.count >= hand && (!saved || hasSaved(own)) && isOffered(d, wanted);
