@@ -15,7 +15,7 @@ async function standing(page: Page): Promise<string> {
 }
 
 /** In a turn: builds the dearest that can be built, else the first button; else marks until the answer is complete. */
-export async function answerOnce(page: Page): Promise<void> {
+async function answerOnce(page: Page): Promise<void> {
   const before = await standing(page);
   if ((await menu(page).count()) > 0) await act(page);
   else if (await main(page).isEnabled()) await main(page).click();

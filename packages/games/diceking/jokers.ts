@@ -37,7 +37,7 @@ export function hasPair({ faces, supers }: Jokers, kind: PairKind, face: number)
 }
 
 /** Takes the cards of a pair away, or with `sign` 1 gives them back. */
-export function takePair(jokers: Jokers, kind: PairKind, face: number, sign = -1): void {
+function takePair(jokers: Jokers, kind: PairKind, face: number, sign = -1): void {
   if (kind === 'supers') jokers.supers += 2 * sign;
   else {
     jokers.faces[face] = (jokers.faces[face] as number) + (kind === 'twins' ? 2 : 1) * sign;

@@ -8,7 +8,7 @@ import { RESULTS } from './results.ts';
 const BASE = FACES + 1;
 export const PARTIALS = 7 ** 6;
 /** The sets of dice to keep, as bits. */
-export const KEEP_SETS = 1 << DICE;
+const KEEP_SETS = 1 << DICE;
 
 /** Values of partials. */
 export type Table = Float64Array;
@@ -88,7 +88,7 @@ export function meansOfKeeps(table: Table, rolled: readonly number[]): number[] 
 }
 
 /** The mean if the dice of the set are kept and the others rolled. */
-export function worthOfKeep(table: Table, rolled: readonly number[], keep: number): number {
+function worthOfKeep(table: Table, rolled: readonly number[], keep: number): number {
   let place = 0;
   for (let die = 0; die < DICE; die++) {
     place += ((keep >> die) & 1 ? (rolled[die] as number) : FACES) * (STRIDES[die] as number);
