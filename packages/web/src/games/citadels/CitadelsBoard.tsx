@@ -16,7 +16,7 @@ const FLAT = '"round round" auto "others middle" minmax(112px, 1fr) "mine hand" 
 const TURNS: Areas = {
   wide: '"round" auto "others" auto "middle" 104px "mine" clamp(84px, 16cqh, 128px) "hand" minmax(0, 1fr) / minmax(0, 1fr)',
   tall: '"round" auto "others" auto "middle" clamp(150px, 14cqh, 160px) "mine" 13cqh "hand" minmax(0, 1fr) / minmax(0, 1fr)',
-  phone: '"round" auto "others" auto "middle" minmax(80px, 1fr) "mine" auto "hand" auto / minmax(0, 1fr)',
+  phone: '"round" auto "others" auto "middle" minmax(74px, 1fr) "mine" auto "hand" auto / minmax(0, 1fr)',
   flat: FLAT,
 };
 /** Two rows of other cities leave less. */
