@@ -60,7 +60,7 @@ export function Kingdom({ view, seat, mine }: KingdomProps): ReactNode {
           </li>
         ))}
         {Array.from({ length: empty }, (_, i) => (
-          <li key={`empty-${i}`} className={styles.empty} aria-hidden="true" />
+          <li key={`empty-${own.length + i}`} className={styles.empty} aria-hidden="true" />
         ))}
       </ul>
     </section>
