@@ -77,7 +77,7 @@ test('two people play Panovník by link, and see the same auction', async ({ pag
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const friend = await withFriend(page, browser, 'panovnik', {});
-  await playTogether(page, friend, makeLot(5), 40);
+  await playTogether(page, friend, makeLot(5), 16);
   const offer = (one: Page): Promise<(string | null)[]> =>
     one
       .locator('[data-place=offer] [data-card]')
