@@ -26,7 +26,7 @@ test('two friends play by link, with chat, a reload and a lost connection', asyn
   await page.getByLabel('Write something').fill('Good evening!');
   await page.getByRole('button', { name: 'Send' }).click();
   await friend.getByRole('button', { name: 'Chat' }).click();
-  await expect(friend.getByText('Good evening!')).toBeVisible();
+  await expect(friend.locator('li').getByText('Good evening!')).toBeVisible();
   await friend.getByRole('button', { name: 'Stůl' }).click();
   await answerOnce(page);
   await expect(page.getByRole('button', { name: 'Change my answer' })).toBeVisible();

@@ -63,13 +63,12 @@ test('people see their devices, end one, and are forgotten when they wish', asyn
   await expect(page.getByText('This device')).toBeVisible();
   await page.getByRole('button', { name: /Another device/ }).click();
   await expect(page.getByRole('button', { name: /Another device/ })).toHaveCount(0);
-  expect(await nameOf(other)).not.toBe('Fleeting Fay');
+  await expect.poll(() => nameOf(other)).not.toBe('Fleeting Fay');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save my data' }).click();
   expect((await saved).suggestedFilename()).toBe('regalia-my-data.json');
   await page.getByRole('button', { name: 'Erase my data' }).click();
-  await page.getByRole('button', { name: 'Erase it all' }).click();
-  await page.waitForURL('/');
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Erase it all' }).click()]);
   expect(await nameOf(page)).not.toBe('Fleeting Fay');
 });
 
