@@ -5,6 +5,7 @@ import { useText } from '../i18n/text.ts';
 import { keeping } from '../tables/remote/keeping.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
 import { Button } from '../ui/Button.tsx';
+import { saveJson } from '../ui/saveJson.ts';
 import styles from './DataSection.module.css';
 import { useSettings } from './store.ts';
 
@@ -97,10 +98,5 @@ function SessionLine({ session, onEnd }: SessionLineProps): ReactNode {
 }
 
 async function saveData(): Promise<void> {
-  const text = JSON.stringify(await keeping.ownData(), null, 2);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = 'regalia-my-data.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveJson(await keeping.ownData(), 'regalia-my-data.json');
 }
