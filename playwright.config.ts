@@ -7,10 +7,10 @@ import { findChromium } from './scripts/chromium.mjs';
 const executablePath = findChromium();
 const port = Number(process.env.REGALIA_E2E_PORT ?? 4173);
 
-/** A fresh server with the built site and a data folder of its own. */
 /** Of the server that is tested. */
 const ADMIN_TOKEN = 'a token for tests alone';
 
+/** A fresh server with the built site and a data folder of its own. */
 export const webServer = {
   command: 'node scripts/start.mjs',
   url: `http://localhost:${port}/readyz`,
@@ -20,6 +20,8 @@ export const webServer = {
     HOST: '127.0.0.1',
     REGALIA_DATA: mkdtempSync(join(tmpdir(), 'regalia-e2e-')),
     REGALIA_DELAYS: '0.25',
+    /** All tests come from one address. */
+    REGALIA_PEOPLE_PER_ADDRESS: '50',
     REGALIA_ADMIN_TOKEN: ADMIN_TOKEN,
   },
 };
@@ -35,7 +37,9 @@ export default defineConfig({
   webServer,
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    /** Each page would fetch the whole site to keep it; what is tested offline allows them. */
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -12,5 +12,5 @@ export default defineConfig({
   outputDir: '../../test-results/measure',
   webServer: { ...base.webServer, command: 'node ../../scripts/start.mjs' } as NonNullable<typeof base.webServer>,
   timeout: 180_000,
-  use: { ...base.use, trace: 'off', serviceWorkers: 'block', locale: 'en', viewport: { width: 1280, height: 720 } },
+  use: { ...base.use, locale: 'en', viewport: { width: 1280, height: 720 } },
 });

@@ -10,5 +10,5 @@ export default defineConfig({
   outputDir: '../../test-results/screenshots',
   webServer: { ...base.webServer, command: 'node ../../scripts/start.mjs' } as NonNullable<typeof base.webServer>,
   timeout: 120_000,
-  use: { ...base.use, trace: 'off', serviceWorkers: 'block' },
+  use: { ...base.use, screenshot: 'off' },
 });

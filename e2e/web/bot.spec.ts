@@ -55,15 +55,17 @@ for (const [width, height] of [
       return tally.right <= laid.left + 6 || tally.bottom <= laid.top;
     };
     await expect.poll(isTallyFree, 'once the card has come to rest').toBe(true);
-    const kingdom = await box('[data-place=my-kingdom]');
-    const card = await box('[data-place=hand] [data-card]');
-    const prompt = await box('[data-place=prompt]');
+    const isHandFree = async () => {
+      const kingdom = await box('[data-place=my-kingdom]');
+      const card = await box('[data-place=hand] [data-card]');
+      const prompt = await box('[data-place=prompt]');
+      return card.top >= kingdom.bottom && card.bottom <= prompt.top;
+    };
+    await expect.poll(isHandFree, 'once the hands have been exchanged').toBe(true);
     expect(await page.locator('html').evaluate((html) => [html.scrollWidth, html.scrollHeight])).toEqual([
       width,
       height,
     ]);
-    expect(card.top).toBeGreaterThanOrEqual(kingdom.bottom);
-    expect(card.bottom).toBeLessThanOrEqual(prompt.top);
   });
 }
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 
-test.use({ serviceWorkers: 'block', locale: 'en-GB' });
+test.use({ locale: 'en-GB' });
 
 /** All scripts, gzipped, that a page loads before a table can be used. */
 const BUDGET = 200_000;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { PUSH_SERVICE } from './inPage.ts';
 
-test.use({ locale: 'en-GB', serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
 const BOT = { kind: 'bot', level: 'random' };
 

@@ -38,16 +38,20 @@ test('the Czech book is searched without diacritics, leads to its chapters and c
   await expect(hand(page)).toHaveCount(5);
 });
 
-test('what cannot be bought leads to its rule in the Czech book, also offline', async ({ page, context }) => {
-  await sitDown(page);
-  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
-  await context.setOffline(true);
-  await main(page).click();
-  await pile(page, PROVINCE).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'DOM-5.3' }).click();
-  const line = book(page).locator('[data-current]');
-  await expect(line).toContainText('Za každý nákup smí hráč koupit jednu kartu');
-  await expect(line).toBeInViewport();
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('what cannot be bought leads to its rule in the Czech book, also offline', async ({ page, context }) => {
+    await sitDown(page);
+    await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
+    await context.setOffline(true);
+    await main(page).click();
+    await pile(page, PROVINCE).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'DOM-5.3' }).click();
+    const line = book(page).locator('[data-current]');
+    await expect(line).toContainText('Za každý nákup smí hráč koupit jednu kartu');
+    await expect(line).toBeInViewport();
+  });
 });
 
 test('a phone has the chapters in a menu', async ({ page }) => {
@@ -60,7 +64,7 @@ test('a phone has the chapters in a menu', async ({ page }) => {
 });
 
 test('a book that cannot be fetched says so, and is opened by trying again', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block', ...(baseURL ? { baseURL } : {}) });
+  const context = await browser.newContext({ locale: 'en', ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto('/game/tides');
   await page.getByRole('button', { name: 'Rules' }).waitFor();

@@ -72,7 +72,7 @@ test('who watches is told so, and those who play see it', async ({ page, browser
   const context = await browser.newContext({ locale: 'en' });
   const watcher = await context.newPage();
   await watcher.goto(page.url());
-  const head = (one: Page) => one.getByRole('banner').getByRole('status');
+  const head = (one: Page) => one.getByRole('banner').getByTitle(/watching/);
   await expect(head(watcher)).toContainText('You are watching this game.');
   for (const one of [page, friend]) await expect(head(one)).toContainText('1 person is watching.');
   await context.close();

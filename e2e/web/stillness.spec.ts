@@ -15,7 +15,8 @@ async function placesOf(things: Locator): Promise<string[]> {
   return things.evaluateAll((all) =>
     all.map((one) => {
       const { left, top, width, height } = (one.closest('li') ?? one).getBoundingClientRect();
-      return [one.getAttribute('data-thing'), left, top, width, height].join(' ');
+      const rounded = [left, top, width, height].map((length) => length.toFixed(1));
+      return [one.getAttribute('data-thing'), ...rounded].join(' ');
     }),
   );
 }

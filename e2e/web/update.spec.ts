@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type SiteInTwoVersions, serveTwoVersions } from './siteVersions.ts';
 import { answerOnce, hand, playToTheEnd, untilAsked } from './tides.ts';
 
-test.use({ locale: 'en-GB' });
+test.use({ locale: 'en-GB', serviceWorkers: 'allow' });
 
 let site: SiteInTwoVersions;
 test.beforeAll(async () => {

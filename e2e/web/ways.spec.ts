@@ -113,16 +113,20 @@ test('the guided first game stays on the shelf, whatever was played', async ({ p
   await expect(page.getByRole('region', { name: 'Guided game' })).toContainText('Welcome!');
 });
 
-test('the site works without the server after the first visit', async ({ page, context }) => {
-  await page.goto('/');
-  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
-  await page.reload();
-  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText('No server answers')).toBeVisible();
-  await page.getByRole('button', { name: 'Play now' }).first().click();
-  await expect(hand(page)).toHaveCount(5);
-  await page.reload();
-  await playToTheEnd(page);
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the site works without the server after the first visit', async ({ page, context }) => {
+    await page.goto('/');
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+    await page.reload();
+    await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('No server answers')).toBeVisible();
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await expect(hand(page)).toHaveCount(5);
+    await page.reload();
+    await playToTheEnd(page);
+  });
 });

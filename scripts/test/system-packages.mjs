@@ -4,7 +4,7 @@ import { env, getuid } from 'node:process';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../chromium.mjs';
 
-const DEBIAN_PACKAGES = ['chromium', 'fonts-liberation'];
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-liberation'];
 const APT = [
   ['apt-get', 'update'],
   ['apt-get', 'install', '-y', '--no-install-recommends', ...DEBIAN_PACKAGES],
