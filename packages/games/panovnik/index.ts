@@ -6,6 +6,7 @@ import { Reign } from './effect.ts';
 import { type PanovnikEvent, redact } from './events.ts';
 import { optionName } from './optionName.ts';
 import { OPTIONS, type PanovnikOptions, parseOptions } from './options.ts';
+import { pyramidBuilder } from './policy.ts';
 import { resample } from './resample.ts';
 import { begin, checkInvariants } from './setup.ts';
 import { cloneState, type PanovnikState } from './state.ts';
@@ -21,7 +22,6 @@ export { COLOURS, type Colour, type ColourName } from './colours.ts';
 export type { Gems, PanovnikEvent } from './events.ts';
 export { buildId, DECKS, lawOptionId, MODES, savingId, slotId, tokenId } from './ids.ts';
 export type { PanovnikOptions } from './options.ts';
-export { policy } from './policy.ts';
 export { levelOf, type Slot, seatOf, xOf } from './pyramid.ts';
 export type { Reward, RewardType } from './rewards.ts';
 export { ATTACK, BIDS, NO_BID, PASS, PASSED, type PanovnikState, type Phase, SITS_OUT, WON } from './state.ts';
@@ -38,7 +38,7 @@ export const panovnik: Game<PanovnikState, PanovnikEvent, PanovnikView, Panovnik
   seats: { min: 1, max: 4, usual: 3 },
   options: OPTIONS,
   texts,
-  bots: [],
+  bots: [pyramidBuilder],
   programs: { ...programs, ...lawPrograms() },
   effect: new Reign(),
   layout,

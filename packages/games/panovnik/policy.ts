@@ -1,4 +1,4 @@
-import { answerAtRandom, below, type Decision, type OptionId, type Policy } from '@regalia/kernel';
+import { answerAtRandom, type Bot, below, type Decision, type OptionId, type Policy } from '@regalia/kernel';
 import { levelOf } from './pyramid.ts';
 import { gemCount, type PanovnikState } from './state.ts';
 import { handSize } from './zones.ts';
@@ -8,10 +8,21 @@ const ENOUGH_CARDS = 3;
 const FEW_GEMS = 3;
 
 /** Chooses in playouts: builds as high as it can, bids while it has gems and room in the hand; everything else by lot. */
-export const policy: Policy<PanovnikState> = (s, d, rng, answer) => {
+const policy: Policy<PanovnikState> = (s, d, rng, answer) => {
   if (d.prompt === 'place') answer.push(highest(d));
   else if (d.prompt === 'build' || (d.prompt === 'bid' && wantsCards(s, d))) takeOne(d, rng, answer);
   else if (d.prompt !== 'bid') answerAtRandom(d, rng, answer);
+};
+
+/** The policy as an opponent. */
+export const pyramidBuilder: Bot<PanovnikState> = {
+  name: 'pyramid-builder',
+  needsNoSample: true,
+  choose: ({ state, decision, rng }) => {
+    const answer: OptionId[] = [];
+    policy(state, decision, rng, answer);
+    return answer;
+  },
 };
 
 function wantsCards(s: Readonly<PanovnikState>, { seat }: Decision): boolean {

@@ -28,10 +28,9 @@ export interface TableSpeech {
 }
 
 const BOTS = [
-  'steward',
-  'master-mason',
   'greedy',
   'random',
+  'steward',
   'basic-big-money',
   'big-money-ultimate',
   'smithy-money',
@@ -39,6 +38,7 @@ const BOTS = [
   'double-witch',
   'money-and-key-cards',
   'master-mason',
+  'pyramid-builder',
 ] as const;
 
 export function sitterName(t: Translate, { kind, name, level, seat }: Sitter): string {
