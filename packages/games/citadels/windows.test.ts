@@ -144,6 +144,13 @@ describe('W1 Frištenský', () => {
 describe('W2 Acrobat', () => {
   const uncrowned = (setting: Setting = {}) =>
     variant({ as: 'thief', A: {}, B: { hand: 'acrobat', is: 'bishop' }, C: { is: 'warlord' }, ...setting });
+  /** A's turn ends, nobody answers as King, B plays her. */
+  const playAcrobat = (t: CitadelsTable): void => {
+    t.A.does('coins', 'end');
+    t.A.answers('');
+    t.B.answers('acrobat');
+    t.C.answers('');
+  };
 
   test('CIT-9.20 CIT-14.13 when nobody answers as King she takes the office, calls on and drafts first', () => {
     const t = uncrowned();
@@ -170,10 +177,7 @@ describe('W2 Acrobat', () => {
 
   test('CIT-9.21 she keeps her own character’s turn and gets no yellow income', () => {
     const t = uncrowned({ B: { hand: 'acrobat', is: 'bishop', city: 'manor' } });
-    t.A.does('coins', 'end');
-    t.A.answers('');
-    t.B.answers('acrobat');
-    t.C.answers('');
+    playAcrobat(t);
     expect([t.now.seat, t.B.may('colour'), t.B.coins]).toEqual([1, false, 0]);
   });
 
@@ -185,10 +189,7 @@ describe('W2 Acrobat', () => {
       B: { hand: 'acrobat', is: 'bishop' },
       C: { is: 'king' },
     });
-    t.A.does('coins', 'end');
-    t.A.answers('');
-    t.B.answers('acrobat');
-    t.C.answers('');
+    playAcrobat(t);
     t.B.does('coins', 'end');
     expect([t.crown, t.eventsOf('crowned').length, t.asked]).toEqual(['B', 1, 'B']);
   });
@@ -203,25 +204,22 @@ describe('W2 Acrobat', () => {
 
   test('CIT-4.6 CIT-9.22 only in that round: a King murdered in the next one succeeds again', () => {
     const t = uncrowned();
-    t.A.does('coins', 'end');
-    t.A.answers('');
-    t.B.answers('acrobat');
-    t.C.answers('');
+    playAcrobat(t);
     t.goThroughRound();
-    expect([t.state.acrobat, t.crown]).toEqual([false, 'B']);
+    t.draft({ B: 'assassin', C: 'king' });
+    t.B.answers('murder-king');
+    t.goThroughRound();
+    expect([t.eventsOf('crowned').map(({ seat }) => seat), t.crown]).toEqual([[1, 2], 'C']);
   });
 
   test('CIT-9.22 the office lasts until another player answers as King', () => {
     const t = uncrowned();
-    t.A.does('coins', 'end');
-    t.A.answers('');
-    t.B.answers('acrobat');
-    t.C.answers('');
+    playAcrobat(t);
     t.goThroughRound();
-    t.draft({ C: 'king', A: 'king' });
+    expect(t.crown).toBe('B');
+    t.draft({ B: 'merchant', C: 'king' });
     t.goOn(() => t.state.called > 4);
-    const king = t.eventsOf('answered').find(({ card }) => card === 3);
-    expect(t.state.crown).toBe(king?.seat ?? 1);
+    expect([t.eventsOf('answered').find(({ card }) => card === 3)?.seat, t.crown]).toEqual([2, 'C']);
   });
 
   test('CIT-9.6 CIT-9.23 the present holder may play her too; a saved or answering King opens no window', () => {
