@@ -11,8 +11,8 @@ import { add, merge, newTotals, type Totals, tell } from './diceking/totals.ts';
  *   merge <file>...                              adds up what runs with `json` printed
  */
 const [command = '1000', ...rest] = argv.slice(2);
-const [steward] = diceking.bots;
-if (steward === undefined) throw new Error('the game has no bot of its own');
+const player = diceking.bots.find(({ name }) => name === diceking.usualBot);
+if (player === undefined) throw new Error('the game has no bot of its own');
 
 if (command === 'merge') mergeFiles(rest);
 else {
@@ -73,7 +73,7 @@ function playOne(options: DicekingOptions, seats: number, seed: number) {
   const state = diceking.setup(options, seats, seedFast(below(rng, 2 ** 31)), 1, ledger);
   for (let [d] = openDecisions(state); d !== undefined; [d] = openDecisions(state)) {
     const task = { game: diceking, state, decision: d, rng, stop: () => false };
-    diceking.apply(state, d.seat, (steward as NonNullable<typeof steward>).choose(task as never), ledger);
+    diceking.apply(state, d.seat, (player as NonNullable<typeof player>).choose(task as never), ledger);
   }
   return { ledger, state };
 }

@@ -12,6 +12,7 @@ describe('dragon alarm', () => {
     t.A.answers('lan-01');
     expect(t.A.decision.prompt).toBe('burn');
     expect(t.A.options).toBe('A2 B13');
+    t.A.isRefused('0', 'DIC-9.1');
     t.A.answers('B13');
     expect([t.at('B13'), t.view.supply.fires, t.asked]).toEqual(['fire', 14, 'B']);
   });

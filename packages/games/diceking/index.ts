@@ -5,6 +5,7 @@ import { Turn } from './effect.ts';
 import { type DicekingEvent, redact } from './events.ts';
 import { optionName } from './optionName.ts';
 import { type DicekingOptions, OPTIONS, parseOptions } from './options.ts';
+import { reeve } from './policy.ts';
 import { REVISIONS } from './revisions.ts';
 import { score } from './scoring.ts';
 import { begin, checkInvariants } from './setup.ts';
@@ -49,7 +50,7 @@ export const diceking: Game<DicekingState, DicekingEvent, DicekingView, Diceking
   seats: { min: 2, max: 4, usual: 3 },
   options: OPTIONS,
   texts,
-  bots: [steward],
+  bots: [reeve, steward],
   usualBot: 'steward',
   programs,
   effect: new Turn(),

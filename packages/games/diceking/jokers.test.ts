@@ -4,6 +4,8 @@ import { CARD_NAMES, FACE_KINDS } from './printed/shape.ts';
 import { STANDARD } from './printed/standard.ts';
 import { addFace, tallyOf } from './tally.ts';
 import { newGame, table } from './testing/table.ts';
+import { CLAIMS } from './verbs/claim.ts';
+import { PAIRS, SUPER } from './verbs/pairs.ts';
 
 const MICHI = { up: 'rog-12 lan-06', down: 'sla-05 sla-06' };
 
@@ -158,6 +160,75 @@ describe('jokers', () => {
     expect(t.state.flow.undo[0]).toBe(before);
     t.A.answers('red-1');
     expect(t.state.flow.undo[0]).toBeGreaterThan(before);
+  });
+
+  describe('why not', () => {
+    const id = (first: string, second: string) => {
+      const cardOf = (name: string) => (name === 'super' ? SUPER : CARD_NAMES.indexOf(name));
+      return String(PAIRS.makeId(cardOf(first), cardOf(second)));
+    };
+    const claim = (card: string) => String(CLAIMS.makeId(1, CARD_NAMES.indexOf(card)));
+    const open = (setting: Parameters<typeof table>[0], card: string) => {
+      const t = table(setting);
+      t.A.stops();
+      t.A.answers(`${card}+jokers`);
+      return t;
+    };
+
+    test('DIC-6.7 a fulfilled card that is won with jokers asks for a pair, and does not say it is unfulfilled', () => {
+      const t = open({ dice: '1 6 5 3 2 2', display: 'mer-01', A: { up: 'mer-09 thi-03' } }, 'mer-01');
+      expect(t.A.isRefused('', 'DIC-6.7')).toBe(
+        'You are winning this card with jokers: name at least one pair, or take it back.',
+      );
+    });
+
+    test('DIC-6.7 a card that still lacks dice says so before the first pair and after it', () => {
+      const t = open({ dice: '1 6 4 3 4 2', display: 'sla-01', A: MICHI }, 'sla-01');
+      expect(t.A.isRefused('', 'DIC-6.7')).toMatch(/not fulfilled yet/);
+      t.A.answers('rog-12+lan-06');
+      expect(t.A.isRefused('', 'DIC-6.7')).toMatch(/not fulfilled yet/);
+    });
+
+    test('DIC-6.2 DIC-6.3 DIC-6.6 DIC-6.7 DIC-6.10 each wrong pair has its own rule', () => {
+      const t = open(
+        {
+          dice: '1 6 1 3 4 2',
+          display: 'sla-01',
+          A: { up: 'rog-12 mer-01 mer-08', down: 'sla-05' },
+          B: { up: 'thi-06 mer-12' },
+        },
+        'sla-01',
+      );
+      t.A.isRefused(id('rog-12', 'mer-01'), 'DIC-6.2'); // both red
+      t.A.isRefused(id('rog-12', 'rog-12'), 'DIC-6.3');
+      t.A.isRefused(id('super', 'super'), 'DIC-6.3'); // only one lies there
+      t.A.isRefused(id('thi-06', 'mer-12'), 'DIC-6.6'); // of another
+      t.A.isRefused(id('rog-12', 'sla-01'), 'DIC-6.6'); // the card being won
+      t.A.isRefused(id('mer-08', 'super'), 'DIC-6.7'); // a pair, but then no 6 can come
+      t.A.isRefused(id('super', 'rog-12'), 'DIC-6.10');
+      t.A.isRefused(String(PAIRS.makeId(SUPER, SUPER) + 1), 'DIC-6.2');
+    });
+
+    test('DIC-6.2 DIC-6.7 a face that does not help, and one that no die has', () => {
+      const t = open({ dice: '1 6 1 3 4 2', display: 'sla-01', A: { down: 'sla-05 sla-06' } }, 'sla-01');
+      t.A.answers('super+super');
+      t.A.isRefused('0', 'DIC-6.7');
+      t.A.isRefused(String(FACE_KINDS), 'DIC-6.2');
+    });
+
+    test('DIC-6.3 without a pair no card can be won with jokers', () => {
+      const t = table({ dice: '1 6 5 3 2 2', display: 'mer-01 thi-09', A: { up: 'rog-12 mer-04 sla-05' } });
+      t.A.stops();
+      t.A.isRefused(claim('mer-01'), 'DIC-6.3');
+    });
+
+    test('DIC-7.10 pairs that would only spoil a fulfilled order of colours', () => {
+      const t = table({ dice: '6 1 2 1 5 3', display: 'thi-10 sla-01', A: { up: 'thi-02 rog-08' } });
+      expect(t.A.level('thi-10')).toBe(1);
+      t.A.stops();
+      expect(t.A.isRefused(claim('thi-10'), 'DIC-7.10')).toMatch(/would spoil it/);
+      t.A.isRefused(claim('sla-01'), 'DIC-6.7');
+    });
   });
 
   test('DIC-6.7 no step leads astray, whatever is chosen in random games', () => {

@@ -1,8 +1,9 @@
-import { answerAtRandom, type Policy, seedFast } from '@regalia/kernel';
+import { answerAtRandom, type Decision, isLegal, openDecisions, type Policy, seedFast } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { diceking } from './index.ts';
-import { policy } from './policy.ts';
+import { policy, reeve } from './policy.ts';
 import type { DicekingState } from './state.ts';
+import { newGame } from './testing/table.ts';
 
 const chance: Policy<DicekingState> = (_, d, rng, answer) => answerAtRandom(d, rng, answer);
 
@@ -26,6 +27,20 @@ describe('the policy of playouts', () => {
       if (play(2, seed, (seat) => seat === me).flow.outcome?.winners.includes(me)) won++;
     }
     expect(won).toBeGreaterThanOrEqual(90);
+  });
+
+  test('is what the bot `reeve` plays by', () => {
+    const state = newGame(3, 7).state;
+    for (let left = 400; state.flow.outcome === null && left > 0; left--) {
+      const d = openDecisions(state)[0] as Decision;
+      const answer: number[] = [];
+      policy(state, d, seedFast(left), answer);
+      const task = { game: diceking, state, decision: d, rng: seedFast(left), stop: () => false };
+      expect(reeve.choose(task as never), d.prompt).toEqual(answer);
+      expect(isLegal(d, answer), d.prompt).toBe(true);
+      diceking.apply(state, d.seat, answer);
+    }
+    expect(state.flow.outcome).not.toBeNull();
   });
 
   test('takes fewer alarms than chance', () => {

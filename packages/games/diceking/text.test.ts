@@ -17,6 +17,7 @@ textContract(diceking, {
     ...shown,
     ...['event.ended-shared', 'event.ended-by-token', 'event.ended-by-fires', 'event.left-bare'],
     ...['event.burned-by-fire-of', 'prompt.whose-fire', 'choice.seat', 'score.tie', 'score.token', 'event.no-effect'],
+    ...['refuse.jokers-spoil', 'refuse.pair-order'],
   ],
 });
 

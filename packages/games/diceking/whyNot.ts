@@ -11,26 +11,27 @@ import {
 import { SPACES } from './printed/shape.ts';
 import { CLAIMS } from './verbs/claim.ts';
 import type { DicekingView, SpaceView } from './view.ts';
+import { whyAPair, whyNotFace, whyNotPair, whyNotWithJokers } from './whyNotJokers.ts';
 import { isTile, NAMES } from './zones.ts';
 
 /** The rule against an answer. */
 export function whyNot(view: DicekingView, d: Decision, answer: Answer, fault: AnswerFault): Refusal {
   if (fault === 'too-few' && d.prompt === 'claim') return refusal('DIC-5.5', 'refuse.must-take');
-  if (fault === 'too-few' && d.prompt === 'pair') return refusal('DIC-6.7', 'refuse.not-yet-fulfilled');
+  if (fault === 'too-few' && d.prompt === 'pair') return whyAPair(view);
   if (fault === 'too-often') return refusal(d.rule, 'refuse.too-often');
   if (fault !== 'not-offered') return refuseCount(d, fault);
   const option = answer.find((one) => !d.options.includes(one)) as number;
   switch (d.of) {
     case 'claim':
-      return whyNotClaim(view, option);
+      return whyNotClaim(view, d, option);
     case 'space':
       return whyNotSpace(view, d, option);
     case 'card':
       return whyNotCard(view, d, option);
     case 'pair':
-      return refusal('DIC-6.2', 'refuse.no-pair');
+      return whyNotPair(view, d, option);
     case 'face':
-      return refusal('DIC-6.7', 'refuse.no-help');
+      return whyNotFace(d, option);
     case 'die':
       return refusal('DIC-5.13', 'refuse.no-die');
     default:
@@ -38,13 +39,12 @@ export function whyNot(view: DicekingView, d: Decision, answer: Answer, fault: A
   }
 }
 
-function whyNotClaim(view: DicekingView, option: number): Refusal {
+function whyNotClaim(view: DicekingView, d: Decision, option: number): Refusal {
   const { jokers, card } = CLAIMS.parseId(option);
   const deck = view.decks.find((one) => one.card === card);
-  if (jokers > 1 || deck === undefined) return refusal('DIC-5.6', 'refuse.not-displayed');
-  const params = { card: cardParam(card) };
-  if (jokers === 1) return refusal('DIC-6.7', 'refuse.jokers-do-not-help', params);
-  return refusal('DIC-5.5', 'refuse.not-fulfilled', params);
+  if (CLAIMS.makeId(jokers, card) !== option || deck === undefined) return refusal('DIC-5.6', 'refuse.not-displayed');
+  if (jokers === 1) return whyNotWithJokers(view, d.seat, card, deck);
+  return refusal('DIC-5.5', 'refuse.not-fulfilled', { card: cardParam(card) });
 }
 
 function whyNotCard(view: DicekingView, d: Decision, card: number): Refusal {
@@ -62,7 +62,7 @@ function whyNotSpace(view: DicekingView, d: Decision, space: number): Refusal {
   const params = { space: named('space', space) };
   if (d.prompt === 'slay') return refusal('DIC-8.8', 'refuse.no-fire', params);
   if (d.prompt === 'capture') return refusal('DIC-8.9', whyNotCapture(there, d), params);
-  return refusal('DIC-8.1', there.lies === 'nothing' ? 'refuse.other-landscape' : 'refuse.not-empty', params);
+  return refusal(d.rule, there.lies === 'nothing' ? 'refuse.other-landscape' : 'refuse.not-empty', params);
 }
 
 function whyNotCapture({ owner }: SpaceView, d: Decision): string {

@@ -30,6 +30,7 @@ export interface TableSpeech {
 const BOTS = [
   'greedy',
   'random',
+  'reeve',
   'steward',
   'basic-big-money',
   'big-money-ultimate',
