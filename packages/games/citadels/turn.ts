@@ -60,12 +60,12 @@ function handOverToThief(x: Turn): void {
 /** CIT-5.1, CIT-14.10: the order is free, and the menu is put until the turn is ended. */
 function askWhatToDo(s: Readonly<CitadelsState>): Decision {
   const { seat, character } = s.turn;
-  const params = () => ({
+  const params = {
     coins: INCOME_COINS,
     draws: incomeDraws(s),
     keeps: incomeKeeps(s),
     colour: colourIncome(s),
     character: cardParam(character),
-  });
+  };
   return decision(seat, 'turn', 'CIT-5.1', 'action', menuOf(s).options, { params, where: at('menu', seat) });
 }

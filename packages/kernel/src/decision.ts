@@ -7,8 +7,7 @@ export interface DecisionDetails {
   readonly limits?: readonly number[];
   readonly min?: number;
   readonly max?: number;
-  /** A function where it is some work to say them, which a playout spares itself unless its policy asks for them. */
-  readonly params?: Params | (() => Params);
+  readonly params?: Params;
   readonly where?: Where | null;
   readonly open?: boolean;
 }
@@ -25,7 +24,6 @@ export function decision(
   options: readonly OptionId[],
   details: DecisionDetails = PLAIN,
 ): Decision {
-  if (brief) return new BriefDecision(seat, prompt, rule, of, options, details);
   return {
     seat,
     kind: details.kind ?? 'pick',
@@ -36,73 +34,10 @@ export function decision(
     limits: details.limits ?? null,
     min: details.min ?? 1,
     max: details.max ?? 1,
-    params: paramsOf(details),
+    params: details.params ?? NO_PARAMS,
     where: details.where ?? null,
     open: details.open ?? false,
   };
-}
-
-function paramsOf({ params = NO_PARAMS }: DecisionDetails): Params {
-  return typeof params === 'function' ? params() : params;
-}
-
-let brief = false;
-
-/** Makes `decision` leave for later what hardly any policy reads. On in playouts. */
-export function setBrief(on: boolean): void {
-  brief = on;
-}
-
-/** A decision of a playout, which nobody keeps. */
-class BriefDecision implements Decision {
-  readonly seat: Seat;
-  readonly kind: DecisionKind;
-  readonly prompt: string;
-  readonly rule: string;
-  readonly of: string;
-  readonly options: readonly OptionId[];
-  readonly limits: readonly number[] | null;
-  readonly min: number;
-  readonly max: number;
-  readonly #details: DecisionDetails;
-
-  constructor(
-    seat: Seat,
-    prompt: string,
-    rule: string,
-    of: string,
-    options: readonly OptionId[],
-    details: DecisionDetails,
-  ) {
-    this.seat = seat;
-    this.kind = details.kind ?? 'pick';
-    this.prompt = prompt;
-    this.rule = rule;
-    this.of = of;
-    this.options = options;
-    this.limits = details.limits ?? null;
-    this.min = details.min ?? 1;
-    this.max = details.max ?? 1;
-    this.#details = details;
-  }
-
-  get params(): Params {
-    return paramsOf(this.#details);
-  }
-
-  get where(): Where | null {
-    return this.#details.where ?? null;
-  }
-
-  get open(): boolean {
-    return this.#details.open ?? false;
-  }
-}
-
-/** The same decision as plain data. */
-export function writeOut(d: Decision): Decision {
-  const { seat, kind, prompt, rule, of, options, limits, min, max, params, where, open } = d;
-  return { seat, kind, prompt, rule, of, options, limits, min, max, params, where, open };
 }
 
 /** Where options lie: a place of the game, and whose. */
@@ -187,7 +122,7 @@ export function answerAtRandom(d: Decision, rng: RngState, answer: OptionId[]): 
     answer[i] = answer[j] as OptionId;
     answer[j] = held;
   }
-  answer.length = size;
+  while (answer.length > size) answer.pop();
 }
 
 /** Every legal answer, picks in the order of the options; stops after `most`. */

@@ -107,6 +107,11 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
       s.flow.undo.fill(0);
       return s;
     },
+    setupBlind(options, seats, rng) {
+      const s = spec.begin(options, seats, rng.slice(), spec.revision);
+      start(playouts, s);
+      return s;
+    },
     apply: (s, seat, answer, out) => giveAnswer(machine, s, seat, answer, out),
     playOut: (s, policy, rng, most) => playOut(playouts, s, policy, rng, most),
     withdraw: (s, seat) => withdrawAnswer(s, seat),

@@ -74,6 +74,8 @@ export interface Game<
   parseOptions(raw: unknown, seats: number): O;
   /** A new game, up to its first decision. */
   setup(options: O, seats: number, rng: RngState, revision?: number, out?: EventSink<E>): S;
+  /** The same game with nobody to keep track of who knows what: for playouts from the beginning, and nothing else. */
+  setupBlind(options: O, seats: number, rng: RngState): S;
 
   /** Gives an answer. Throws IllegalAnswer or NotAsked and leaves `s` untouched if it cannot be given. */
   apply(s: S, seat: Seat, answer: Answer, out?: EventSink<E>): void;

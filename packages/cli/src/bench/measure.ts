@@ -132,7 +132,7 @@ const countingPolicy: Policy = (_, d, rng, answer) => {
 
 function playOutRandomly(game: Game, options: unknown, seats: number, rng: RngState): number {
   choices = 0;
-  game.playOut(game.setup(options, seats, rng), countingPolicy, rng, Number.POSITIVE_INFINITY);
+  game.playOut(game.setupBlind(options, seats, rng), countingPolicy, rng, Number.POSITIVE_INFINITY);
   return choices;
 }
 

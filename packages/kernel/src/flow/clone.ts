@@ -10,9 +10,15 @@ export function newFlow(rng: RngState, seats: number, first: Frame): Flow {
     ready: 0,
     step: 0,
     answered: 0,
-    undo: new Array<number>(seats).fill(0),
+    undo: noUndo(seats),
     outcome: null,
   };
+}
+
+function noUndo(seats: number): number[] {
+  const undo: number[] = [];
+  for (let seat = 0; seat < seats; seat++) undo.push(0);
+  return undo;
 }
 
 /** A copy that shares only decisions, answers, outcome and the numbers of frames, which never change. */

@@ -1,6 +1,6 @@
 import type { Seat, State } from '../vocabulary.ts';
 import type { Effect } from './effect.ts';
-import { type Part, type Program, program, type Step } from './program.ts';
+import { callingStep, type Part, type Program, program, type Step } from './program.ts';
 
 /**
  * The few ways to put steps together. A body is a list of steps, written where it is used: it is part of the same effect,
@@ -32,7 +32,7 @@ export function eachSeat<X extends AnyEffect>(select: (x: X) => readonly Seat[],
     (x) => {
       x.frame.queue = select(x).slice();
     },
-    Object.assign(visitNext, { calls: [called] }),
+    callingStep(visitNext, called),
   ];
 }
 
@@ -45,7 +45,7 @@ export function eachNext<X extends AnyEffect>(select: (x: X) => Seat, body: Body
     x.again();
     x.call(called, seat, x.frame.card, x.frame.vars);
   };
-  return [Object.assign(visitNext, { calls: [called] })];
+  return [callingStep(visitNext, called)];
 }
 
 /** The body as long as the test holds, tested before each run. */
@@ -80,5 +80,5 @@ export function times<X extends AnyEffect>(count: number, body: Body<X>): readon
 }
 
 function stepsOf<X extends AnyEffect>(body: Body<X>): readonly Step<X>[] {
-  return 'steps' in body ? [Object.assign((x: X) => x.call(body), { calls: [body] })] : body.flat();
+  return 'steps' in body ? [callingStep((x: X) => x.call(body), body)] : body.flat();
 }

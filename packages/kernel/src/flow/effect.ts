@@ -18,7 +18,7 @@ import {
   swapZones,
 } from '../zones/move.ts';
 import type { Program } from './program.ts';
-import { Registers } from './registers.ts';
+import { registers } from './registers.ts';
 
 /** Takes what happened, for log and animation; absent in search. */
 export interface EventSink<E> {
@@ -27,9 +27,6 @@ export interface EventSink<E> {
 
 const NO_VARS: Vars = {};
 const PAST_ALL_STEPS = 1 << 30;
-
-/** Where the machine keeps its registers in the handle. */
-export const REGISTERS = Symbol('registers');
 
 /**
  * What a step works with: the frame it runs in, the answers just given, and the verbs. One handle serves a whole game and
@@ -43,7 +40,6 @@ export class Effect<S extends State, E> {
   declare state: S;
   /** Where events go; write `x.out?.push(...)`, so that nothing is built in search. */
   out: EventSink<E> | undefined = undefined;
-  readonly [REGISTERS] = new Registers();
 
   /** Whether the rules let a question with a single answer pass unasked; the game says so (`GameSpec.passesForced`). */
   passesForced(_s: S, _d: Decision): boolean {
@@ -52,37 +48,37 @@ export class Effect<S extends State, E> {
 
   /** The run of the program that this step is of. */
   get frame(): Frame {
-    return this[REGISTERS].frame;
+    return registers.frame;
   }
 
   /** The seat whose effect this is. */
   get me(): Seat {
-    return this[REGISTERS].frame.seat;
+    return registers.frame.seat;
   }
 
   get seats(): number {
-    return this[REGISTERS].seats;
+    return registers.seats;
   }
 
   /** The public numbers of this effect; undefined what was never set. */
   get vars(): Vars {
-    return this.frame.vars;
+    return registers.frame.vars;
   }
 
   /** Keeps public numbers for later steps of this effect, besides those it has. */
   set(vars: Vars): void {
-    const { frame } = this[REGISTERS];
+    const { frame } = registers;
     frame.vars = frame.vars === NO_VARS ? vars : merged(frame.vars, vars);
   }
 
   /** Who was asked in the step before. */
   get answered(): readonly Decision[] {
-    return this[REGISTERS].answered;
+    return registers.answered;
   }
 
   /** The answer to the only decision of the step before. */
   get answer(): Answer {
-    const answer = this[REGISTERS].answers[0];
+    const answer = registers.answers[0];
     if (answer === undefined)
       throw new BrokenLaw('no answer here: it is there for one step after the question, which must not ask itself');
     return answer;
@@ -95,13 +91,13 @@ export class Effect<S extends State, E> {
 
   /** What a seat answered in the step before; undefined if it was not asked. */
   answerOf(seat: Seat): Answer | undefined {
-    const { answered, answers } = this[REGISTERS];
+    const { answered, answers } = registers;
     for (let i = 0; i < answered.length; i++) if ((answered[i] as Decision).seat === seat) return answers[i];
     return undefined;
   }
 
   zone(id: number): Zone {
-    return this[REGISTERS].zones[id] as Zone;
+    return registers.zones[id] as Zone;
   }
 
   /** Puts questions to seats, at most one each; the answers are there in the next step. Nothing asked: goes on at once. */
@@ -111,7 +107,7 @@ export class Effect<S extends State, E> {
 
   /** The same with a list made for it, which must not change any more. */
   askAll(decisions: Decision[]): void {
-    const r = this[REGISTERS];
+    const r = registers;
     r.suspend();
     r.flow.asked = decisions;
     if (r.blind) return;
@@ -124,7 +120,7 @@ export class Effect<S extends State, E> {
    * its rules let it pass (`passesForced`).
    */
   askUnlessForced(d: Decision): void {
-    const r = this[REGISTERS];
+    const r = registers;
     if (r.asksAgain || hasChoice(d)) {
       this.ask(d);
       return;
@@ -136,9 +132,14 @@ export class Effect<S extends State, E> {
   }
 
   /** Runs another program to its end before the next step of this one. */
-  call(called: Program<never>, seat: Seat = this.me, card: Card = this.frame.card, vars: Vars = NO_VARS): void {
+  call(
+    called: Program<never>,
+    seat: Seat = registers.frame.seat,
+    card: Card = registers.frame.card,
+    vars: Vars = NO_VARS,
+  ): void {
     if (called.name === '') throw new BrokenLaw('a program must be a constant of the game, not built inside a step');
-    const r = this[REGISTERS];
+    const r = registers;
     r.suspend();
     const { stack } = r.flow;
     r.running[stack.length] = called;
@@ -147,31 +148,31 @@ export class Effect<S extends State, E> {
 
   /** Runs the step again once what it calls has ended. Say it before `call`. */
   again(): void {
-    this[REGISTERS].frame.pc--;
+    registers.frame.pc--;
   }
 
   /** Skips the rest of this program. */
   leave(): void {
-    const r = this[REGISTERS];
+    const r = registers;
     r.frame.pc = PAST_ALL_STEPS;
     r.suspend();
   }
 
   /** Ends the game; whatever is still running is cut short. */
   end(outcome: Outcome): void {
-    const r = this[REGISTERS];
+    const r = registers;
     r.suspend();
     r.flow.outcome = outcome;
   }
 
   /** Nobody may take back anything before this moment. */
   final(): void {
-    this[REGISTERS].isFinal = true;
+    registers.isFinal = true;
   }
 
   /** An even choice from 0 to n - 1, from the game's own generator. */
   random(n: number): number {
-    const r = this[REGISTERS];
+    const r = registers;
     r.usedRandom = true;
     return below(r.rng, n);
   }
@@ -185,7 +186,7 @@ export class Effect<S extends State, E> {
 
   /** Tells the kernel that viewers learned something hidden that is not a card in a zone. */
   learn(viewers: number): void {
-    this[REGISTERS].learned |= viewers;
+    registers.learned |= viewers;
   }
 
   /** All seats in turn order, beginning with `first`. */
@@ -202,54 +203,54 @@ export class Effect<S extends State, E> {
   }
 
   move(from: number, card: Card, to: number, seen = 0): boolean {
-    return moveCard(this[REGISTERS], from, card, to, seen);
+    return moveCard(registers, from, card, to, seen);
   }
 
   moveAt(from: number, index: number, to: number, seen = 0): Card {
-    return moveAt(this[REGISTERS], from, index, to, seen);
+    return moveAt(registers, from, index, to, seen);
   }
 
   moveTop(from: number, to: number, seen = 0): Card {
-    return moveTop(this[REGISTERS], from, to, seen);
+    return moveTop(registers, from, to, seen);
   }
 
   moveAll(from: number, to: number, seen = 0): void {
-    moveAll(this[REGISTERS], from, to, seen);
+    moveAll(registers, from, to, seen);
   }
 
   swap(one: number, other: number): void {
-    swapZones(this[REGISTERS], one, other);
+    swapZones(registers, one, other);
   }
 
   /** A card that lay outside the zones, like one of a supply pile, comes into one of them; everybody sees it. */
   bring(card: Card, to: number): void {
-    bringCard(this[REGISTERS], card, to);
+    bringCard(registers, card, to);
   }
 
   shuffle(zone: number): void {
-    const r = this[REGISTERS];
+    const r = registers;
     r.usedRandom = true;
     shuffleZone(r, zone);
   }
 
   /** Shows the card at one place; to everybody unless told otherwise. */
   reveal(zone: number, index: number, viewers = everyone(this.seats)): void {
-    lookAt(this[REGISTERS], zone, index, viewers);
+    lookAt(registers, zone, index, viewers);
   }
 
   /** Shows a whole zone; to everybody unless told otherwise. */
   revealAll(zone: number, viewers = everyone(this.seats)): void {
-    lookInto(this[REGISTERS], zone, viewers);
+    lookInto(registers, zone, viewers);
   }
 
   /** The viewers, everybody unless told otherwise, learn that none of these zones holds the card. */
   learnAbsent(card: Card, zones: readonly number[], viewers = everyone(this.seats)): void {
-    learnAbsent(this[REGISTERS], card, zones, viewers);
+    learnAbsent(registers, card, zones, viewers);
   }
 
   /** The top cards of an ordered zone, all of them seen by everybody, lie in an order that only `keepers` know. */
   hideOrder(zone: number, count: number, keepers: number): void {
-    hideOrder(this[REGISTERS], zone, count, keepers);
+    hideOrder(registers, zone, count, keepers);
   }
 }
 

@@ -1,4 +1,3 @@
-import { setBrief, writeOut } from '../decision.ts';
 import type { Answer, Decision, Flow, OptionId, RngState, State } from '../vocabulary.ts';
 import { PUBLIC } from '../zones/marks.ts';
 import type { Effect } from './effect.ts';
@@ -45,7 +44,6 @@ export function playOut<S extends State, E, X extends Effect<S, E>>(
     run(machine, r);
   }
   leaveProperly(r, flow);
-  setBrief(false);
   return flow.outcome !== null;
 }
 
@@ -63,7 +61,6 @@ function emptySheet(sheets: Sheets, i: number): OptionId[] {
 /** What a playout does not keep is put in order once, at its end. */
 function leaveProperly({ zones }: Registers, flow: Flow): void {
   flow.ready = 0;
-  flow.asked = flow.asked.map(writeOut);
   flow.given = flow.asked.map(() => null);
   if (flow.outcome !== null) return;
   for (const zone of zones) zone.marks = zone.cards.map(() => PUBLIC);

@@ -60,3 +60,11 @@ test('an answer parked before the playout stands', () => {
   game.playOut(s, (_, _d, _rng, answer) => void answer.push(1), seedFast(5), 1);
   expect(s.tokens).toEqual([1, 2]);
 });
+
+test('a game set up for playouts alone is the same game', () => {
+  const [seen, blind] = [game.setup({}, 2, seedFast(3)), game.setupBlind({}, 2, seedFast(3))];
+  expect(blind.flow.asked).toEqual(seen.flow.asked);
+  for (const s of [seen, blind]) game.playOut(s, anything, seedFast(5), 1000);
+  const factsOf = ({ zones, tokens, flow }: typeof seen) => [zones.map(({ cards }) => cards), tokens, flow];
+  expect(factsOf(blind)).toEqual(factsOf(seen));
+});

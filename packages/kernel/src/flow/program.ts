@@ -1,10 +1,14 @@
 import { BrokenLaw } from '../errors.ts';
 
-/** One thing a program does. It runs to its end, or ends by asking, calling, looping or ending the game. */
-export interface Step<X> {
-  (x: X): void;
-  /** Programs this step may call, so that they can be named. */
-  readonly calls?: readonly Program<X>[];
+/** What a step does. It runs to its end, or ends by asking, calling, looping or ending the game. */
+export type Run<X> = (x: X) => void;
+
+/** One thing a program does; where it may call programs that have no name of their own, it says which. */
+export type Step<X> = Run<X> | CallingStep<X>;
+
+export interface CallingStep<X> {
+  readonly run: Run<X>;
+  readonly calls: readonly Program<X>[];
 }
 
 /** A step, or the steps a combinator stands for. */
@@ -14,16 +18,23 @@ export type Part<X> = Step<X> | readonly Step<X>[];
 export interface Program<X> {
   /** Given when the game is defined; empty until then. */
   name: string;
-  readonly steps: readonly Step<X>[];
+  readonly steps: readonly Run<X>[];
+  /** `calls[i]`: programs that `steps[i]` may call, so that they can be named. */
+  readonly calls: readonly (readonly Program<X>[])[];
 }
 
 export function program<X>(parts: readonly Part<X>[]): Program<X> {
-  return { name: '', steps: parts.flat() };
+  const steps = parts.flat() as Step<X>[];
+  return {
+    name: '',
+    steps: steps.map((step) => (typeof step === 'function' ? step : step.run)),
+    calls: steps.map((step) => (typeof step === 'function' ? [] : step.calls)),
+  };
 }
 
 /** A step that may call the given programs. */
-export function callingStep<X>(run: (x: X) => void, ...calls: readonly Program<X>[]): Step<X> {
-  return Object.assign((x: X) => run(x), { calls });
+export function callingStep<X>(run: Run<X>, ...calls: readonly Program<X>[]): CallingStep<X> {
+  return { run, calls };
 }
 
 /** All programs of a game by name; nested ones are named after their place, e.g. `torturer/1`. */
@@ -52,8 +63,8 @@ export class ProgramTable<X> {
   }
 
   #registerCalls(parent: Program<X>): void {
-    parent.steps.forEach((step, i) => {
-      step.calls?.forEach((called, j) => {
+    parent.calls.forEach((programs, i) => {
+      programs.forEach((called, j) => {
         if (this.#byName.get(called.name) === called) return;
         this.#register(`${parent.name}/${i}${j === 0 ? '' : `.${j}`}`, called);
         this.#registerCalls(called);

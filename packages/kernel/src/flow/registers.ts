@@ -2,7 +2,7 @@ import { BrokenLaw } from '../errors.ts';
 import type { Answer, Decision, Flow, Frame, State } from '../vocabulary.ts';
 import { ZoneKeeper } from '../zones/keeper.ts';
 import type { Layout } from '../zones/layout.ts';
-import type { Program } from './program.ts';
+import type { Program, ProgramTable } from './program.ts';
 
 export const NO_ANSWERS: readonly Answer[] = [];
 export const NOBODY: readonly Decision[] = [];
@@ -14,6 +14,7 @@ export class Registers extends ZoneKeeper {
   seats = 0;
   /** The programs of the frames that ran last, by depth: to be looked up by name only where another is there now. */
   readonly running: Program<never>[] = [];
+  declare programs: ProgramTable<never>;
   /** Something came from the game's generator. */
   usedRandom = false;
   /** Nobody may take back anything before this moment. */
@@ -29,9 +30,13 @@ export class Registers extends ZoneKeeper {
   /** A question with a single answer, which the next step gets without anybody being asked. */
   forced: Decision | null = null;
 
-  /** Makes ready for steps of a state. */
-  aim(state: State, layout: Layout): void {
+  /** Makes ready for steps of a state of the game with these programs. */
+  aim(state: State, layout: Layout, programs: ProgramTable<never>): void {
     this.face(state, layout);
+    if (this.programs !== programs) {
+      this.programs = programs;
+      this.running.length = 0;
+    }
     this.flow = state.flow;
     this.seats = state.seats;
     this.usedRandom = false;
@@ -48,3 +53,6 @@ export class Registers extends ZoneKeeper {
     if (this.onSuspend !== null) this.onSuspend();
   }
 }
+
+/** One set for all games, since one step runs at a time: what every verb reads is where it always was, whatever is played. */
+export const registers = new Registers();

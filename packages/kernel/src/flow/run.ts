@@ -1,11 +1,11 @@
 import { canonicalJson } from '../canonical.ts';
-import { findFault, onlyAnswer, setBrief, writeOut } from '../decision.ts';
+import { findFault, onlyAnswer } from '../decision.ts';
 import { BrokenLaw, IllegalAnswer, NotAsked, type Refusal } from '../errors.ts';
 import type { Answer, Decision, Frame, Seat, State } from '../vocabulary.ts';
 import type { Layout } from '../zones/layout.ts';
-import { type Effect, type EventSink, REGISTERS } from './effect.ts';
-import type { Program, ProgramTable, Step } from './program.ts';
-import { NO_ANSWERS, NOBODY, type Registers } from './registers.ts';
+import type { Effect, EventSink } from './effect.ts';
+import type { Program, ProgramTable, Run } from './program.ts';
+import { NO_ANSWERS, NOBODY, type Registers, registers } from './registers.ts';
 
 /** A game's programs and the handle that runs them. */
 export interface Machine<S extends State, E, X extends Effect<S, E>> {
@@ -98,7 +98,7 @@ export function askAgain<S extends State, E, X extends Effect<S, E>>(
   r.frame = frame;
   r.suspended = false;
   r.asksAgain = true;
-  (machine.programs.get(frame.program).steps[frame.pc - 1] as Step<X>)(machine.effect);
+  (machine.programs.get(frame.program).steps[frame.pc - 1] as Run<X>)(machine.effect);
   r.asksAgain = false;
   checkSameSeats(before, flow.asked);
   if (parked !== null) flow.given[flow.asked.findIndex((d) => d.seat === seat)] = parked;
@@ -152,45 +152,44 @@ export function aim<S extends State, E, X extends Effect<S, E>>(
   const x = machine.effect;
   x.state = state;
   x.out = out;
-  const r = x[REGISTERS];
-  r.aim(state, machine.layoutOf(state));
-  r.blind = machine.blind;
-  setBrief(machine.blind);
-  return r;
+  registers.aim(state, machine.layoutOf(state), machine.programs);
+  registers.blind = machine.blind;
+  return registers;
 }
 
 /** Runs steps until somebody is asked or the game is over. */
 export function run<S extends State, E, X extends Effect<S, E>>(machine: Machine<S, E, X>, r: Registers): void {
   const { flow } = r;
   const { stack } = flow;
-  const x = machine.effect;
-  let running: Frame | undefined;
-  let steps: readonly Step<X>[] = [];
   while (flow.outcome === null) {
     const frame = stack[stack.length - 1];
     if (frame === undefined) throw new BrokenLaw('the last program ended, but the game has no outcome');
-    if (frame !== running) {
-      running = frame;
-      r.frame = frame;
-      steps = stepsOf(machine, r, frame, stack.length - 1);
-    }
-    const { pc } = frame;
-    if (pc >= steps.length) {
-      stack.pop();
-      continue;
-    }
-    frame.pc = pc + 1;
-    r.suspended = false;
-    const step = steps[pc] as Step<X>;
+    r.frame = frame;
+    runFrame(machine, r, frame, stepsOf(machine, r, frame, stack.length - 1));
+    if (!r.suspended) stack.pop();
+    else if (flow.asked.length > 0) return;
+  }
+  while (stack.length > 0) stack.pop();
+}
+
+/** Runs the steps of one frame to its end, or until one of them asks, calls, leaves or ends the game. */
+function runFrame<S extends State, E, X extends Effect<S, E>>(
+  { effect: x }: Machine<S, E, X>,
+  r: Registers,
+  frame: Frame,
+  steps: readonly Run<X>[],
+): void {
+  r.suspended = false;
+  while (!r.suspended && frame.pc < steps.length) {
+    const step = steps[frame.pc++] as Run<X>;
     if (checkLaws) runChecked(step, x);
     else step(x);
-    if (r.forced === null) {
+    if (r.forced !== null) takeForced(r, r.forced);
+    else if (r.answers !== NO_ANSWERS) {
       r.answers = NO_ANSWERS;
       r.answered = NOBODY;
-    } else takeForced(r, r.forced);
-    if (flow.asked.length > 0) return;
+    }
   }
-  stack.length = 0;
 }
 
 function stepsOf<S extends State, E, X extends Effect<S, E>>(
@@ -198,7 +197,7 @@ function stepsOf<S extends State, E, X extends Effect<S, E>>(
   { running }: Registers,
   frame: Frame,
   depth: number,
-): readonly Step<X>[] {
+): readonly Run<X>[] {
   const last = running[depth] as Program<X> | undefined;
   if (last !== undefined && last.name === frame.program) return last.steps;
   const found = machine.programs.get(frame.program);
@@ -214,10 +213,10 @@ function takeForced(r: Registers, d: Decision): void {
 }
 
 /** Runs a step and checks that it asked without changing anything, and changed nothing after it asked or called. */
-function runChecked<S extends State, E, X extends Effect<S, E>>(step: Step<X>, x: X): void {
+function runChecked<S extends State, E, X extends Effect<S, E>>(step: Run<X>, x: X): void {
   const before = outsideOfFlow(x);
   let atSuspension = '';
-  const r = x[REGISTERS];
+  const r = registers;
   r.onSuspend = () => {
     atSuspension = outsideOfFlow(x);
   };
@@ -234,13 +233,13 @@ function runChecked<S extends State, E, X extends Effect<S, E>>(step: Step<X>, x
 }
 
 /** The question must come from the state alone: the answers before it are gone when it is put again. */
-function checkAsksAgain<S extends State, E, X extends Effect<S, E>>(step: Step<X>, x: X): void {
+function checkAsksAgain<S extends State, E, X extends Effect<S, E>>(step: Run<X>, x: X): void {
   const { state, out } = x;
   const { asked } = state.flow;
   for (const d of asked) checkForm(d);
   state.flow.asked = [];
   state.flow.given = [];
-  const r = x[REGISTERS];
+  const r = registers;
   x.out = undefined;
   r.answers = NO_ANSWERS;
   r.answered = NOBODY;
@@ -249,7 +248,7 @@ function checkAsksAgain<S extends State, E, X extends Effect<S, E>>(step: Step<X
   step(x);
   r.asksAgain = false;
   x.out = out;
-  if (canonicalJson(state.flow.asked.map(writeOut)) !== canonicalJson(asked.map(writeOut))) {
+  if (canonicalJson(state.flow.asked) !== canonicalJson(asked)) {
     throw new BrokenLaw('a question must be the same when it is put again; keep what it needs in the state');
   }
 }
