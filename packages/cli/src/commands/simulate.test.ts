@@ -29,6 +29,13 @@ describe('regalia simulate', () => {
     expect(rows.map((row) => row.split(',')[0])).toEqual(['greedy', 'random']);
   });
 
+  test('of a bot that plays alone only its points are told: there is nobody to win against', async () => {
+    const { out } = await regalia(['simulate', 'panovnik', '--seats', 'random', '--games', '2', '--jobs', '1']);
+    expect(out).toMatch(/random │ +-?\d/);
+    expect(out).toContain('2 games of panovnik, seed 1: ');
+    expect(out).not.toMatch(/win|draw/);
+  });
+
   test('what cannot be is refused as wrong usage, with a sentence', async () => {
     const cases: [string[], string][] = [
       [['simulate', 'chess', '--seats', 'greedy,random'], 'There is no game "chess". The games are: tides'],

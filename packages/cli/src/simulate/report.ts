@@ -34,24 +34,22 @@ export function asCsv({ games, results }: SimulationResult): string {
 }
 
 export function asTable(result: SimulationResult): string {
+  const { game, games, seed, draws, decisionsPerGame, results } = result;
+  const isAlone = results.length === 1;
+  const head = isAlone ? ['bot', 'average score'] : ['bot', 'win rate', '95 %', 'wins', 'shared', 'average score'];
   const table = new Table({
-    head: ['bot', 'win rate', '95 %', 'wins', 'shared', 'average score'],
-    colAligns: ['left', 'right', 'right', 'right', 'right', 'right'],
+    head,
+    colAligns: head.map((_, i) => (i === 0 ? 'left' : 'right')),
     style: { head: [], border: [], compact: true },
   });
-  for (const r of result.results) {
-    table.push([
-      r.bot,
-      percent(r.winRate),
-      `${percent(r.low)} to ${percent(r.high)}`,
-      r.wins,
-      r.shared,
-      r.averageScore,
-    ]);
-  }
-  const { game, games, seed, draws, decisionsPerGame } = result;
-  const draw = draws === 1 ? '1 draw' : `${draws} draws`;
-  return `${table}\n${games} games of ${game}, seed ${seed}: ${draw}, ${decisionsPerGame} decisions per game`;
+  for (const one of results) table.push(isAlone ? [one.bot, one.averageScore] : cellsOf(one));
+  const draw = draws === 1 ? '1 draw, ' : `${draws} draws, `;
+  const told = `${isAlone ? '' : draw}${decisionsPerGame} decisions per game`;
+  return `${table}\n${games} games of ${game}, seed ${seed}: ${told}`;
+}
+
+function cellsOf({ bot, winRate: rate, low, high, wins, shared, averageScore }: BotResult): (string | number)[] {
+  return [bot, percent(rate), `${percent(low)} to ${percent(high)}`, wins, shared, averageScore];
 }
 
 function resultOf(bot: string, tally: BotTally, games: number): BotResult {
