@@ -1,13 +1,12 @@
-import { CHARACTER_COUNT, cardOf } from '@regalia/games/panovnik';
+import { CARD_COUNT, cardOf } from '@regalia/games/panovnik';
 import { expect, test } from 'vitest';
-import source from './art.ts?raw';
+import characters from './art.ts?raw';
+import laws from './lawArt.ts?raw';
 
-test('every character has a drawing of its own', () => {
-  const drawn = [...source.matchAll(/^ {2}'?([a-z-]+)'?(?:: (\w+))?,$/gm)].map(([, id, drawing]) => [
-    id,
-    drawing ?? id,
-  ]);
-  const ids = Array.from({ length: CHARACTER_COUNT }, (_, i) => cardOf(i + 1).id);
+test('every card has a drawing of its own', () => {
+  const entries = `${characters}${laws}`.matchAll(/^ {2}'?([a-z-]+)'?(?:: (\w+))?,$/gm);
+  const drawn = [...entries].map(([, id, drawing]) => [id, drawing ?? id]);
+  const ids = Array.from({ length: CARD_COUNT }, (_, i) => cardOf(i + 1).id);
   expect(drawn.map(([id]) => id)).toEqual(ids);
-  expect(new Set(drawn.map(([, drawing]) => drawing)).size).toBe(CHARACTER_COUNT);
+  expect(new Set(drawn.map(([, drawing]) => drawing)).size).toBe(CARD_COUNT);
 });

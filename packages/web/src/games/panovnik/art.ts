@@ -63,9 +63,11 @@ import { paths as warlordHelmet } from '~icons/game-icons/warlord-helmet';
 import { paths as waxSeal } from '~icons/game-icons/wax-seal';
 import { paths as wolfHead } from '~icons/game-icons/wolf-head';
 import type { ArtBook } from '../../kit/cards/look.ts';
+import { LAW_ART } from './lawArt.ts';
 
-/** What each character is known by. */
+/** What each card is known by. */
 export const ART: ArtBook = {
+  ...LAW_ART,
   boatswain: anchor,
   ambassador: scrollUnfurled,
   herbalist: oakLeaf,

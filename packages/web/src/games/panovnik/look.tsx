@@ -2,7 +2,6 @@ import { cardOf, isLaw, rewardsParam } from '@regalia/games/panovnik';
 import { type Card, named } from '@regalia/kernel';
 import type { ArtBook, Look } from '../../kit/cards/look.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import { law } from './signs.ts';
 import { word } from './words.ts';
 
 /** For the large card and for what is spoken; on the table cards are drawn by `PanCard`. */
@@ -12,7 +11,7 @@ export function look(card: Card, speech: TableSpeech, art: ArtBook): Look {
     return {
       name: speech.cardName(card),
       tone: 'amethyst',
-      art: law,
+      art: art[id] ?? [],
       kind: word(speech, 'law'),
       text: speech.text(`law.${id}`) ?? '',
     };

@@ -4,6 +4,5 @@ import { paths as attack } from '~icons/game-icons/crossed-swords';
 import { paths as points } from '~icons/game-icons/laurel-crown';
 import { paths as magic } from '~icons/game-icons/magic-swirl';
 import { paths as science } from '~icons/game-icons/round-bottom-flask';
-import { paths as law } from '~icons/game-icons/tied-scroll';
 
-export { attack, cards, defence, law, magic, points, science };
+export { attack, cards, defence, magic, points, science };
