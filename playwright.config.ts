@@ -2,9 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.mjs';
+import { launchOptions } from './scripts/chromium.mjs';
 
-const executablePath = findChromium();
 const port = Number(process.env.REGALIA_E2E_PORT ?? 4173);
 
 /** Of the server that is tested. */
@@ -40,17 +39,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     /** Each page would fetch the whole site to keep it; what is tested offline allows them. */
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
 });

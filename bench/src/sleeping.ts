@@ -10,7 +10,11 @@ const STARTS = 3;
 /** About 2,000 lines. */
 const LONG = { game: 'dominion', seats: 4, tables: 10, answers: 1250, undos: 200 };
 
-const folders = { none: folder(), many: folder() };
+/** Their time ran out while no server ran. */
+const DUE = { game: 'tides', seats: 2, tables: 1000, answers: 12, pace: { kind: 'days', days: 3 } } as const;
+const WEEK = 7 * 24 * 3600 * 1000;
+
+const folders = { none: folder(), many: folder(), due: folder() };
 try {
   console.log(`Node ${process.version}, load average ${loadavg()[0]?.toFixed(1)}`);
   const long = await fill(folders.many);
@@ -28,6 +32,8 @@ try {
       `waking tables of Dominion with ${LONG.answers} answers and ${LONG.undos} undos ${how}: ${taken.join(', ')} ms of CPU`,
     );
   }
+  await fillTables(folders.due, { ...DUE, at: Date.now() - WEEK });
+  console.log(`${DUE.tables} tables that are due: ${await withServer(folders.due, untilAllWentOn)}`);
 } finally {
   for (const data of Object.values(folders)) rmSync(data, { recursive: true });
 }
@@ -62,6 +68,14 @@ async function report({ seconds, figure }: Started): Promise<string> {
     `${Math.round(bytes / 2 ** 20)} MB after 6 s`,
     `${awake} tables awake`,
   ].join(', ');
+}
+
+/** At each table both seats are answered for, since both are waited for. */
+async function untilAllWentOn({ figure }: Started): Promise<string> {
+  const began = performance.now();
+  while ((await figure('regalia_answers_total')) < DUE.tables * DUE.seats)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return `all went on ${((performance.now() - began) / 1000).toFixed(2)} s after the server was ready`;
 }
 
 /** What it takes to touch tables that sleep, of the processor in all threads, compared with touching them again. */

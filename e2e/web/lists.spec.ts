@@ -14,12 +14,14 @@ test('tables of others say what is played there, and those that are played can b
   await lay({ game: 'citadels', options: { purpleSet: 'wall' }, seats: [{ kind: 'me' }, { kind: 'open' }] });
   const made = await lay({ game: 'dominion', pace: { kind: 'days', days: 3 }, seats: [{ kind: 'me' }, BOT] });
   const { id } = await made.json();
+  const phase = async () => (await (await page.request.get(`/api/tables/${id}`)).json()).phase;
+  await expect.poll(phase, 'once nobody’s part of the shuffle is waited for').toBe('playing');
   const guest = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await guest.goto('/');
   const running = guest.getByRole('list', { name: 'Being played: come and watch' }).getByRole('listitem');
   await expect(running.filter({ has: guest.locator(`a[href="/t/${id}"]`) })).toContainText('3 days for a choice');
-  await expect(guest.getByRole('listitem').filter({ hasText: 'Free seat' }).first()).toContainText(
-    /Citadels.*Purple buildings: /,
+  await expect(guest.getByRole('listitem').filter({ hasText: 'Purple buildings: ' }).first()).toContainText(
+    /Citadels.*Free seat/,
   );
   const gathering = await lay({
     game: 'dominion',

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { launchOptions } from '../../scripts/chromium.mjs';
 import { expectNoBarriers } from './axe.ts';
 import { NO_PUSH_SERVICE, NOTICES_BLOCKED, PLAIN_HTTP, PUSH_SERVICE, SHOWN_NOTICES, WORKER_READY } from './inPage.ts';
 
-test.use({ locale: 'en-GB', serviceWorkers: 'allow' });
+test.use({ locale: 'en-GB', serviceWorkers: 'allow', launchOptions: launchOptions({ whole: true }) });
 
 const theSwitch = (page: Page) => page.getByRole('switch', { name: 'Tell me when it is my turn' });
 

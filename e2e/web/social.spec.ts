@@ -68,7 +68,7 @@ test('in a running game the host cannot send anybody away', async ({ page, brows
 test('who watches is told so, and those who play see it', async ({ page, browser }) => {
   const friend = await gather(page, browser);
   await page.getByRole('button', { name: 'Seat a bot' }).first().click();
-  await untilAsked(page);
+  for (const one of [page, friend]) await expect(one.locator('[data-place=supply]')).toBeVisible();
   const context = await browser.newContext({ locale: 'en' });
   const watcher = await context.newPage();
   await watcher.goto(page.url());
@@ -147,7 +147,7 @@ test('a code makes another device the same person', async ({ page, browser }) =>
   await expect(phone.getByRole('alert')).toContainText('wrong or no longer valid');
   await field.fill(code.toLowerCase());
   await phone.getByRole('button', { name: 'Continue here' }).click();
-  await expect(phone.getByText('Waiting for people')).toBeVisible();
+  await expect(phone.getByRole('region', { name: 'My tables' }).getByText('Waiting for people')).toBeVisible();
   await context.close();
 });
 

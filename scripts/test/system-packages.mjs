@@ -4,7 +4,7 @@ import { env, getuid } from 'node:process';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../chromium.mjs';
 
-const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-liberation'];
+const DEBIAN_PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
 const APT = [
   ['apt-get', 'update'],
   ['apt-get', 'install', '-y', '--no-install-recommends', ...DEBIAN_PACKAGES],
@@ -13,25 +13,32 @@ const APT = [
 /** Installs what the browser tests need where that is possible, and says so; else says what to do.
  * @returns {boolean} whether everything is there */
 export function ensureSystemPackages() {
-  const browser = findBrowser();
-  if (browser) {
-    console.log(`Chromium: ${browser}`);
-    return true;
-  }
-  if (env.REGALIA_CHROMIUM) {
+  const canInstall = !env.REGALIA_CHROMIUM && existsSync('/etc/debian_version') && getuid?.() === 0;
+  const isMissing = findBrowser() === undefined;
+  if (isMissing && env.REGALIA_CHROMIUM) {
     console.log(`REGALIA_CHROMIUM names ${env.REGALIA_CHROMIUM}, which does not exist. Correct or unset it.`);
     return false;
   }
-  if (!existsSync('/etc/debian_version') || getuid?.() !== 0) {
+  if (isMissing && !canInstall) {
     console.log(`Chromium is missing. ${adviceForThisSystem()}`);
     return false;
   }
-  console.log(`Chromium is missing; installing the Debian packages ${DEBIAN_PACKAGES.join(', ')}.`);
-  return APT.every(runApt) && findBrowser() !== undefined;
+  if (isMissing || (canInstall && !isLightHere())) {
+    const what = isMissing ? 'Chromium' : 'The lighter Chromium';
+    console.log(`${what} is missing; installing the Debian packages ${DEBIAN_PACKAGES.join(', ')}.`);
+    if (!APT.every(runApt) && isMissing) return false;
+  }
+  console.log(`Chromium: ${findChromium() ?? findBrowser()}`);
+  return findBrowser() !== undefined;
 }
 
+/** One that can do everything. */
 function findBrowser() {
-  return [findChromium(), chromium.executablePath()].find((path) => path && existsSync(path));
+  return [findChromium({ whole: true }), chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+function isLightHere() {
+  return findChromium() !== findChromium({ whole: true });
 }
 
 function adviceForThisSystem() {

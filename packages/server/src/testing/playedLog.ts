@@ -25,6 +25,8 @@ export interface Played {
   /** How often somebody goes back, spread over the game; where that is not free, all agree. */
   readonly undos?: number;
   readonly pace: Pace;
+  /** When all of it was said; left out, now. */
+  readonly at?: number;
 }
 
 interface PlayedLog {
@@ -45,11 +47,10 @@ export function playedLog(played: Played, index: number): PlayedLog {
 
 /** Undefined if the game came to its end before. */
 function playOnce(played: Played, index: number, seed: number): PlayedLog | undefined {
-  const { game: name, seats, pace, answers, undos = 0 } = played;
+  const { game: name, seats, pace, answers, undos = 0, at = Date.now() } = played;
   const game = GAMES.get(name) as Game;
   const id = `${name}${seats}-${index}`.padEnd(12, '-');
   const people = Array.from({ length: seats }, (_, seat) => ({ id: `person-${seat}`.padEnd(16, '-') }));
-  const at = Date.now();
   const opening = {
     game: name,
     revision: game.revision,
