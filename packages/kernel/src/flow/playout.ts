@@ -34,6 +34,8 @@ export function playOut<S extends State, E, X extends Effect<S, E>>(
       if (given) sheet.push(...given);
       else policy(state, asked[i] as Decision, rng, sheet);
     }
+    // A policy may have played on with another state to make up its mind.
+    if (r.flow !== flow) aim(machine, state, undefined);
     parked = NONE_PARKED;
     left -= asked.length;
     r.answers = sheets;

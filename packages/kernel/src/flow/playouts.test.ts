@@ -68,3 +68,14 @@ test('a game set up for playouts alone is the same game', () => {
   const factsOf = ({ zones, tokens, flow }: typeof seen) => [zones.map(({ cards }) => cards), tokens, flow];
   expect(factsOf(blind)).toEqual(factsOf(seen));
 });
+
+test('a policy may play on with copies before it chooses', () => {
+  const [plain, pondered] = [game.setup({}, 2, seedFast(3)), game.setup({}, 2, seedFast(3))];
+  game.playOut(plain, anything, seedFast(5), 1000);
+  const ponder = (s: typeof plain, d: Decision, rng: RngState, answer: OptionId[]) => {
+    game.playOut(game.clone(s), anything, seedFast(7), 1000);
+    anything(s, d, rng, answer);
+  };
+  game.playOut(pondered, ponder, seedFast(5), 1000);
+  expect([pondered.flow.outcome, pondered.tokens]).toEqual([plain.flow.outcome, plain.tokens]);
+});
