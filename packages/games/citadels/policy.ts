@@ -1,5 +1,5 @@
 import {
-  type Bot,
+  botByPolicy,
   type Card,
   type Decision,
   type OptionId,
@@ -46,15 +46,7 @@ export const policy: Policy<CitadelsState> = (s, d, rng, answer) => {
 };
 
 /** The policy as an opponent: builds what it can, and asks no more. */
-export const masterMason: Bot<CitadelsState> = {
-  name: 'master-mason',
-  needsNoSample: true,
-  choose: ({ state, decision, rng }) => {
-    const answer: OptionId[] = [];
-    policy(state, decision, rng, answer);
-    return answer;
-  },
-};
+export const masterMason = botByPolicy('master-mason', policy);
 
 /** The best liked option; among equal ones, as with names and targets, one by lot. */
 function bestLiked(d: Decision, rng: number[], liking: (option: OptionId) => number): OptionId {

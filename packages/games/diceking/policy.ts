@@ -1,4 +1,4 @@
-import { answerAtRandom, type Bot, type Decision, type OptionId, type Policy, type Seat } from '@regalia/kernel';
+import { answerAtRandom, botByPolicy, type Decision, type OptionId, type Policy, type Seat } from '@regalia/kernel';
 import { mostBy } from './bots/mostBy.ts';
 import { missingFor } from './conditions.ts';
 import { type Citizen, type Condition, DICE } from './printed/shape.ts';
@@ -33,15 +33,7 @@ export const policy: Policy<DicekingState> = (s, d, rng, answer) => {
 };
 
 /** The policy as an opponent: takes what its dice come nearest to. */
-export const reeve: Bot<DicekingState> = {
-  name: 'reeve',
-  needsNoSample: true,
-  choose: ({ state, decision, rng }) => {
-    const answer: OptionId[] = [];
-    policy(state, decision, rng, answer);
-    return answer;
-  },
-};
+export const reeve = botByPolicy('reeve', policy);
 
 /** Rolls the dice that the nearest card can do without; none once one is fulfilled. */
 function rollForNearest(s: Readonly<DicekingState>, answer: OptionId[]): void {

@@ -1,4 +1,4 @@
-import { answerAtRandom, type Bot, below, type Decision, type OptionId, type Policy } from '@regalia/kernel';
+import { answerAtRandom, below, botByPolicy, type Decision, type OptionId, type Policy } from '@regalia/kernel';
 import { levelOf } from './pyramid.ts';
 import { gemCount, type PanovnikState } from './state.ts';
 import { handSize } from './zones.ts';
@@ -15,15 +15,7 @@ const policy: Policy<PanovnikState> = (s, d, rng, answer) => {
 };
 
 /** The policy as an opponent. */
-export const pyramidBuilder: Bot<PanovnikState> = {
-  name: 'pyramid-builder',
-  needsNoSample: true,
-  choose: ({ state, decision, rng }) => {
-    const answer: OptionId[] = [];
-    policy(state, decision, rng, answer);
-    return answer;
-  },
-};
+export const pyramidBuilder = botByPolicy('pyramid-builder', policy);
 
 function wantsCards(s: Readonly<PanovnikState>, { seat }: Decision): boolean {
   return handSize(s, seat) < ENOUGH_CARDS && gemCount(s, seat) >= FEW_GEMS;

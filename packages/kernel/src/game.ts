@@ -144,6 +144,19 @@ export interface Bot<S extends State = State> {
   choose(task: BotTask<S>): Answer;
 }
 
+/** A policy of playouts as an opponent, if it heeds nothing that its seat cannot know. */
+export function botByPolicy<S extends State>(name: string, policy: Policy<S>): Bot<S> {
+  return {
+    name,
+    needsNoSample: true,
+    choose: ({ state, decision, rng }) => {
+      const answer: OptionId[] = [];
+      policy(state, decision, rng, answer);
+      return answer;
+    },
+  };
+}
+
 /** A refusal, with parameters left out where there are none. */
 export function refusal(rule: string, key: string, params: Params = {}): Refusal {
   return { rule, key, params };

@@ -29,6 +29,7 @@ export { openDecision, openDecisions, setLawChecks } from './flow/run.ts';
 export {
   type Bot,
   type BotTask,
+  botByPolicy,
   type Game,
   type GameEvent,
   type GameView,
