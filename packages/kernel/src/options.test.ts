@@ -57,6 +57,11 @@ describe('options that are any text', () => {
   });
 });
 
+test('a text that is far too long is not said again in full', () => {
+  const refused = () => parseBySpec(SPECS, { tie: 'x'.repeat(9000) });
+  expect(refused).toThrow(/^"tie" is one of shared, none; not "x{59}…$/);
+});
+
 describe('seats', () => {
   test.each([2, 3, 4])('%i are enough and not too many', (seats) => {
     expect(() => checkSeats(seats, { min: 2, max: 4 })).not.toThrow();

@@ -24,10 +24,12 @@ export function parseBySpec<const T extends readonly OptionSpec[]>(specs: T, raw
   const unknownKey = Object.keys(given).find((key) => !specs.some((spec) => spec.key === key));
   if (unknownKey !== undefined) {
     const known = specs.map((spec) => spec.key).join(', ') || 'none';
-    throw new InvalidInput('invalid-options', `there is no option "${unknownKey}"; the options are: ${known}`);
+    throw new InvalidInput('invalid-options', `there is no option "${shorten(unknownKey)}"; the options are: ${known}`);
   }
   return Object.fromEntries(specs.map((spec) => [spec.key, parseValue(spec, given[spec.key])])) as ParsedOptions<T>;
 }
+
+const MOST_SHOWN = 60;
 
 /** Refuses seat counts the game cannot be played with. */
 export function checkSeats(seats: number, { min, max }: { readonly min: number; readonly max: number }): void {
@@ -45,7 +47,7 @@ function asObject(raw: unknown): Readonly<Record<string, unknown>> {
 function parseValue(spec: OptionSpec, value: unknown): string {
   if (value === undefined) return spec.standard;
   if (typeof value === 'string' && (spec.text ? value.length <= spec.text : spec.values.includes(value))) return value;
-  const shown = JSON.stringify(value);
+  const shown = shorten(JSON.stringify(value));
   if (spec.text) {
     throw new InvalidInput(
       'invalid-options',
@@ -53,4 +55,9 @@ function parseValue(spec: OptionSpec, value: unknown): string {
     );
   }
   throw new InvalidInput('invalid-options', `"${spec.key}" is one of ${spec.values.join(', ')}; not ${shown}`);
+}
+
+/** What was given, as far as a message needs it. */
+function shorten(text: string): string {
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }

@@ -33,7 +33,7 @@ export function readData(raw: unknown): GameData {
   const spaces = readById(file.spaces, 'spaces', SPACE_NAMES);
   const landscapes = spaces.map(({ type }, i) => readWord(type, `spaces.${SPACE_NAMES[i]}.type`, LANDSCAPES));
   return {
-    dice: readList(file.dice, 'dice', DICE).map(readDie),
+    dice: readDice(file.dice),
     landscapes,
     spacesOf: LANDSCAPES.map((name, type) => spacesOfType(name, type, landscapes)),
     maps: readMaps(spaces, file.adjacency),
@@ -65,6 +65,16 @@ export function makeCitizen({ joker, tiers, steals }: Citizen, card: number): Re
     ...(steals === null ? {} : { variant: STEALS[steals === 'card' ? 0 : 1] }),
     ...(tiers.length > 1 ? { tiers: tiers.map(makeCondition) } : { condition: first && makeCondition(first) }),
   };
+}
+
+/** DIC-4.11: where all always roll as many sixes, rolling for the start would never end. */
+function readDice(value: unknown): number[][] {
+  const dice = readList(value, 'dice', DICE).map(readDie);
+  const isSix = (face: number) => numberOf(face) === FACES;
+  if (!dice.some((faces) => faces.some(isSix) && !faces.every(isSix))) {
+    refuse('dice', 'with a six on some faces of a die, not on all');
+  }
+  return dice;
 }
 
 function readDie(value: unknown, die: number): number[] {

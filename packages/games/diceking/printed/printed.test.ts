@@ -21,6 +21,12 @@ const corrected = (change: (file: BookFile) => void): string => {
   change(file);
   return JSON.stringify(file);
 };
+/** Every face of a die shows the number. */
+const showing =
+  (number: number) =>
+  ({ faces }: BookFile['dice'][number]): void => {
+    for (const face of faces) face.number = number;
+  };
 const space = (name: string) => SPACE_NAMES.indexOf(name);
 
 describe('components', () => {
@@ -158,6 +164,8 @@ describe('corrected data', () => {
       corrected((file) => (file.dice[2]!.faces[1]!.number = 7)),
       'dice[2].faces[1].number must be a whole number from 1 to 6',
     ],
+    [corrected(({ dice }) => dice.forEach(showing(1))), '"data": dice must be with a six on some faces of a die'],
+    [corrected(({ dice }) => dice.forEach(showing(6))), '"data": dice must be with a six on some faces of a die'],
     [corrected((file) => file.cards.pop()), '"data": cards must be a list of 60'],
     [corrected((file) => (file.cards[1]!.id = 'mer-01')), '"data": cards must be a list with "mer-01" once'],
     [corrected((file) => (file.spaces[0]!.type = 'moon')), 'spaces.A1.type must be one of floodplain to quarry'],
