@@ -14,7 +14,7 @@ import { adminRoutes } from './admin.ts';
 import { botRoutes } from './botApi.ts';
 import { Club } from './club.ts';
 import type { App, Context } from './context.ts';
-import { handleErrors } from './errors.ts';
+import { endSocket, handleErrors, refuseAddress } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { homeRoute } from './home.ts';
 import { Hosts } from './hosts.ts';
@@ -45,6 +45,7 @@ export async function buildApp(
     trustProxy: proxyOf(config),
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
+    frameworkErrors: refuseAddress,
     // A stream would else keep the server from closing.
     forceCloseConnections: true,
     ...(config.https ? { https: config.https } : {}),
@@ -56,7 +57,10 @@ export async function buildApp(
   await securityHeaders(app, config.https !== undefined);
   await app.register(cookie);
   app.addHook('onRequest', async (request) => context.allowances.check(request));
-  await app.register(websocket, { options: { maxPayload: MOST_MESSAGE, perMessageDeflate: false } });
+  await app.register(websocket, {
+    errorHandler: endSocket,
+    options: { maxPayload: MOST_MESSAGE, perMessageDeflate: false },
+  });
   await app.register(swagger, {
     openapi: { info: { title: 'Regalia', version: '1', license: { name: 'AGPL-3.0-or-later' } } },
     transform: jsonSchemaTransform,

@@ -1,5 +1,6 @@
 import type { ErrorCode, WireError } from '@regalia/protocol';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
 import { Refused } from '../tables/errors.ts';
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
@@ -37,6 +38,23 @@ export function handleErrors(app: FastifyInstance): void {
       );
     return reply.status(STATUS[wire.code] ?? 409).send(wire);
   });
+}
+
+/** Of an address that leads to no route: it cannot be read, or a part of it is too long. */
+export function refuseAddress(_: FastifyError, __: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const wire: WireError = { code: 'bad-request', message: 'This address cannot be read. Check it.' };
+  return reply.status(400).header('cache-control', 'no-store').send(wire);
+}
+
+/** A frame that breaks the protocol or its bounds is its sender's affair, no fault of the server's. */
+export function endSocket(
+  error: Error & { readonly code?: string },
+  socket: WebSocket,
+  { log, ip }: FastifyRequest,
+): void {
+  if (error.code?.startsWith('WS_ERR_')) log.info({ error: error.message, address: ip }, 'a frame was refused');
+  else log.error({ error: error.message, stack: error.stack }, 'a socket failed');
+  socket.terminate();
 }
 
 function translate(error: FastifyError): WireError {

@@ -1,4 +1,4 @@
-import { CLOSE, PROTOCOL, type TableInfo } from '@regalia/protocol';
+import { CLOSE, ERROR_CODES, PROTOCOL, type TableInfo } from '@regalia/protocol';
 import { expect, test, vi } from 'vitest';
 import { VirtualClock } from '../clock/virtualClock.ts';
 import { MemoryStore } from '../testing/memoryStore.ts';
@@ -60,6 +60,17 @@ test('an unknown table is told so', async () => {
   expect([missing.status, await codeOf(missing)]).toEqual([404, 'unknown-table']);
   expect((await ann.request('GET', '/api/tables/..%2fetc')).status).toBe(400);
   expect(await (await ann.connect('AAAAAAAAAAAA')).closed).toBe(CLOSE.unknownTable);
+});
+
+test('an address that cannot be read gets a clear error', async () => {
+  const { port } = await serve();
+  const ann = await Guest.at(port);
+  const { id } = await ann.create();
+  for (const path of ['/%zz', '/api/tables/%E0%A4%A', `/api/tables/${'a'.repeat(500)}`])
+    expect(ERROR_CODES).toContain(await codeOf(await ann.request('GET', path)));
+  for (const step of ['', '%20', '0x1', '1e1'])
+    expect((await ann.request('GET', `/api/tables/${id}/past/${step}`)).status).toBe(400);
+  expect((await ann.request('POST', `/api/tables/${id}/seats//bot`, { level: 'random' })).status).toBe(400);
 });
 
 test("nobody answers, leaves, resigns or gets a token for somebody else's seat", async () => {

@@ -30,9 +30,10 @@ import { personOf, requirePerson } from './identity.ts';
 /** Room for the longest text that an option may be: data of one's own (`createTable`). */
 const MOST_WISH = 48 * 1024;
 
+const whole = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 const params = z.object({ table: tableId });
-const pastParams = z.object({ table: tableId, step: z.pipe(z.string(), z.pipe(z.transform(Number), step)) });
-const seatParams = z.object({ table: tableId, seat: z.pipe(z.string(), z.pipe(z.transform(Number), seat)) });
+const pastParams = z.object({ table: tableId, step: z.pipe(whole, step) });
+const seatParams = z.object({ table: tableId, seat: z.pipe(whole, seat) });
 
 /** Tables as resources. A GET never changes anything: chat programs fetch links. */
 export function tableRoutes(app: App, context: Context): void {
