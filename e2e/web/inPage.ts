@@ -59,13 +59,18 @@ export const playsByLot = (seed: number, nothing: RegExp): string => `(async () 
   const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   const isOver = () => document.querySelector('dialog[open] tfoot') !== null;
   const main = () => all('[data-place=prompt] button[class*=main]:not([aria-busy])').at(-1);
-  const standing = () => all('main [data-thing], [data-place=prompt]').map((one) => one.outerHTML.slice(0, 220)).join();
-  const until = async (holds) => {
-    for (let i = 0; i < 4000; i++) {
-      if (holds()) return;
+  // What is marked is left out: a server may still have to take the answer.
+  const standing = () => {
+    const said = document.querySelector('[data-place=prompt] [role=status]');
+    const question = said?.querySelector('span + span') ?? said;
+    return question?.textContent + all('main [data-thing]').map((one) => one.dataset.thing).join();
+  };
+  const until = async (holds, ms) => {
+    for (let i = 0; i < ms / 15; i++) {
+      if (holds()) return true;
       await wait(15);
     }
-    throw new Error('nothing happens any more: ' + document.querySelector('[data-place=prompt]')?.textContent);
+    return false;
   };
   const tap = async (one) => {
     one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -94,11 +99,13 @@ export const playsByLot = (seed: number, nothing: RegExp): string => `(async () 
     await tap(main());
   };
   for (let i = 0; i < 600; i++) {
-    await until(() => isOver() || main() !== undefined);
+    if (!(await until(() => isOver() || main() !== undefined, 60_000)))
+      throw new Error('nothing happens any more: ' + document.querySelector('[data-place=prompt]')?.textContent);
     if (isOver()) return i;
     const before = standing();
     await answer();
-    await until(() => isOver() || main() === undefined || standing() !== before);
+    // Questions may be alike: then it is asked again.
+    await until(() => isOver() || main() === undefined || standing() !== before, 800);
   }
   throw new Error('the game does not end');
 })()`;

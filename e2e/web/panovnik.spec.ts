@@ -73,14 +73,24 @@ test('alone on a phone nobody wins, and the result is kept for the next time', a
   }
 });
 
-test('two people play Panovník by link, and see the same auction', async ({ page, browser }) => {
+test('two people play Panovník by link to the end, and see the same auction and the same result', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(240_000);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await hurry(page);
   const friend = await withFriend(page, browser, 'panovnik', {});
-  await playTogether(page, friend, makeLot(5), 16);
+  await friend.emulateMedia({ reducedMotion: 'reduce' });
+  await playTogether(page, friend, makeLot(5), 8);
   const offer = (one: Page): Promise<(string | null)[]> =>
     one
       .locator('[data-place=offer] [data-card]')
       .evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
   await expect.poll(async () => JSON.stringify(await offer(friend)) === JSON.stringify(await offer(page))).toBe(true);
+  await Promise.all([playQuickly(page, 5), playQuickly(friend, 6)]);
+  const sums = (one: Page): Promise<string | null> => one.locator('dialog[open] tfoot').textContent();
+  expect(await sums(friend)).toBe(await sums(page));
+  for (const one of [page, friend]) await expect(one.getByText('The pyramids at the end')).toBeAttached();
+  await friend.context().close();
 });
