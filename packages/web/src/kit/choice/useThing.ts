@@ -33,6 +33,7 @@ export interface ThingPart extends ThingState {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
     readonly onPointerDown: (event: PointerEvent) => void;
+    readonly onPointerMove: (event: PointerEvent) => void;
     readonly onPointerUp: () => void;
     readonly onPointerCancel: () => void;
     readonly onContextMenu: (event: MouseEvent) => void;
@@ -40,6 +41,8 @@ export interface ThingPart extends ThingState {
 }
 
 const LONG_PRESS = 450;
+/** A finger that goes further than this moves something. */
+const STILL = 10;
 
 /** A thing to be chosen by click or Enter, and its card to be seen large by hovering, a long press or the key "i". */
 export function useThing(thing: ThingProps): ThingPart {
@@ -49,6 +52,7 @@ export function useThing(thing: ThingProps): ThingPart {
   const zoom = useZoom();
   const timer = useRef(0);
   const wasLong = useRef(false);
+  const pressed = useRef({ x: 0, y: 0 });
   const { decision } = choice;
   const state = stateOf(choice, thing);
   const { asked, offered, marked, order, times } = state;
@@ -103,11 +107,17 @@ export function useThing(thing: ThingProps): ThingPart {
       onPointerLeave: stop,
       onPointerDown: (event) => {
         wasLong.current = false;
-        if (event.pointerType === 'mouse' || card === null) return;
+        clearTimeout(timer.current);
+        if (event.pointerType === 'mouse' || card === null || !event.isPrimary) return;
+        pressed.current = { x: event.clientX, y: event.clientY };
         timer.current = window.setTimeout(() => {
           wasLong.current = true;
           zoom.open(card);
         }, LONG_PRESS);
+      },
+      onPointerMove: ({ clientX, clientY }) => {
+        const { x, y } = pressed.current;
+        if (Math.hypot(clientX - x, clientY - y) > STILL) clearTimeout(timer.current);
       },
       onPointerUp: () => clearTimeout(timer.current),
       onPointerCancel: stop,

@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type RefObject,
   useEffect,
@@ -20,7 +21,7 @@ interface Pinch {
     readonly onPointerMove: (event: PointerEvent) => void;
     readonly onPointerUp: (event: PointerEvent) => void;
     readonly onPointerCancel: (event: PointerEvent) => void;
-    readonly onClickCapture: (event: { stopPropagation(): void; preventDefault(): void }) => void;
+    readonly onClickCapture: (event: MouseEvent) => void;
     readonly onFocus: (event: FocusEvent) => void;
   };
 }
@@ -66,7 +67,10 @@ export function usePinch(frame: RefObject<HTMLElement | null>): Pinch {
         if (fingers.current.size === 0) travelled.current = 0;
         fingers.current.set(pointerId, { x: clientX, y: clientY });
       },
-      onPointerMove: ({ pointerId, clientX, clientY }) => {
+      onPointerMove: (event) => {
+        const { pointerId, clientX, clientY, buttons } = event;
+        // A mouse may have been let go elsewhere.
+        if (buttons === 0) return lift(event);
         const before = fingers.current.get(pointerId);
         if (before === undefined) return;
         const [dx, dy] = [clientX - before.x, clientY - before.y];
@@ -84,7 +88,8 @@ export function usePinch(frame: RefObject<HTMLElement | null>): Pinch {
       onPointerUp: lift,
       onPointerCancel: lift,
       onClickCapture: (event) => {
-        if (travelled.current < TREMBLE) return;
+        const byKey = event.detail === 0;
+        if (byKey || travelled.current < TREMBLE) return;
         event.stopPropagation();
         event.preventDefault();
         travelled.current = 0;
