@@ -33,8 +33,8 @@ test('the only person at a table is “You” without a name; two without names 
     return { seat, kind, name, level, present: true, lookedAfter: false };
   };
   const names = (...sitters: Sitter[]): string[] => sitterNames(speaking('en', en), sitters);
-  expect(names(sitter(0, 'person'), sitter(1, 'bot'))).toEqual(['You', 'The Squire']);
-  expect(names(sitter(0, 'person', 'Anna'), sitter(1, 'bot'))).toEqual(['Anna', 'The Squire']);
+  expect(names(sitter(0, 'person'), sitter(1, 'bot'))).toEqual(['You', 'Squire']);
+  expect(names(sitter(0, 'person', 'Anna'), sitter(1, 'bot'))).toEqual(['Anna', 'Squire']);
   expect(names(sitter(0, 'person'), sitter(1, 'person'))).toEqual(['Player 1', 'Player 2']);
 });
 
