@@ -99,6 +99,8 @@ export interface GameUi<V extends GameView, E extends GameEvent> {
   readonly optionsOnBoard?: boolean;
   /** Names a row of the score sheet by the card of the line instead of by its section. */
   readonly sheetByCard?: boolean;
+  /** The sections of the score are rounds: the last one is read first. */
+  readonly scoredByRound?: boolean;
   /** What the end of the game shows besides the score. */
   readonly Finale?: ComponentType<FinaleProps<V>>;
 }

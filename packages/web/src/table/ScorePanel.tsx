@@ -35,7 +35,7 @@ interface SeatScoreProps {
 }
 
 export function SeatScore({ breakdown: { seat, total, lines }, ui, speech }: SeatScoreProps): ReactNode {
-  const sections = [...new Set(lines.map((line) => line.section))].sort((a, b) => b - a);
+  const sections = [...new Set(lines.map((line) => line.section))].sort((a, b) => (ui.scoredByRound ? b - a : a - b));
   return (
     <section className={styles.seat}>
       <h2 className={styles.head}>

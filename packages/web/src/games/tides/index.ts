@@ -10,6 +10,7 @@ export const ui = gameUi<TidesView, TidesEvent>({
   art: async () => (await import('./art.ts')).ART,
   interlude: { title, Body: Interlude },
   sectionName: (round, speech) => speech.plain({ key: 'table.section', params: { round } }),
+  scoredByRound: true,
   turnOf: (event) => (event.t === 'round-began' ? 'all' : null),
   lesson: async () => (await import('./lesson.ts')).lesson,
 });
