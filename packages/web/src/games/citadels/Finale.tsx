@@ -1,12 +1,8 @@
 import type { CitadelsView } from '@regalia/games/citadels';
-import type { Card } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import { copiesOf } from '../../kit/cards/copies.ts';
-import { Tile } from '../../kit/cards/Tile.tsx';
 import type { FinaleProps } from '../../kit/gameUi.ts';
+import { FinaleCards } from '../../kit/parts/FinaleCards.tsx';
 import { FinaleSeats } from '../../kit/parts/FinaleSeats.tsx';
-import { useTable } from '../../kit/tableContext.ts';
-import styles from './Finale.module.css';
 import { inHandOrder } from './groups.ts';
 import { word } from './words.ts';
 
@@ -21,28 +17,14 @@ export function Finale({ view: { seats }, score, speech }: FinaleProps<CitadelsV
         `${speech.t('points', { n: totalOf(seat) })}, ${word(speech, 'coins', { n: seats[seat]?.coins ?? 0 })}`
       }
       draw={(seat) => {
-        const hand = seats[seat]?.hand.cards ?? [];
+        const hand = inHandOrder(seats[seat]?.hand.cards ?? []);
         return (
           <>
-            <Row cards={seats[seat]?.city.map(({ card }) => card) ?? []} />
-            <p className={styles.label}>{word(speech, hand.length === 0 ? 'finale.hand.empty' : 'finale.hand')}</p>
-            <Row cards={hand} />
+            <FinaleCards cards={inHandOrder(seats[seat]?.city.map(({ card }) => card) ?? [])} />
+            <FinaleCards label={word(speech, hand.length === 0 ? 'finale.hand.empty' : 'finale.hand')} cards={hand} />
           </>
         );
       }}
     />
-  );
-}
-
-function Row({ cards }: { readonly cards: readonly Card[] }): ReactNode {
-  const { look } = useTable();
-  return (
-    <ul className={styles.row}>
-      {copiesOf(inHandOrder(cards)).map(({ card, copy }) => (
-        <li key={`${card}-${copy}`}>
-          <Tile look={look(card)} />
-        </li>
-      ))}
-    </ul>
   );
 }

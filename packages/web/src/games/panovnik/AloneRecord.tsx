@@ -2,6 +2,7 @@ import type { PanovnikView } from '@regalia/games/panovnik';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FinaleProps } from '../../kit/gameUi.ts';
 import { bestAlone, keepAlone } from './aloneRecord.ts';
+import styles from './Finale.module.css';
 import { word } from './words.ts';
 
 /** PAN-13.15: alone nobody wins; the result stands beside the best one so far with as many virtual opponents. */
@@ -17,7 +18,7 @@ export function AloneRecord({ view, score, me, table, speech }: FinaleProps<Pano
   const key = before === null ? 'first' : points > before ? 'better' : points < before ? 'less' : 'equal';
   const n = key === 'less' ? (before ?? 0) : points;
   return (
-    <section data-place="alone-record">
+    <section data-place="alone-record" className={styles.alone}>
       <h3>{word(speech, 'alone.title', { n: virtuals })}</h3>
       <p>{word(speech, `alone.${key}`, { n, by: points - (before ?? 0) })}</p>
     </section>

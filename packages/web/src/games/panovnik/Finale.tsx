@@ -1,40 +1,69 @@
-import type { PanovnikView } from '@regalia/games/panovnik';
-import type { ReactNode } from 'react';
+import type { PanovnikSeatView, PanovnikView } from '@regalia/games/panovnik';
+import type { Seat } from '@regalia/kernel';
+import type { CSSProperties, ReactNode } from 'react';
 import type { FinaleProps } from '../../kit/gameUi.ts';
-import { Jewel } from '../../kit/seats/Jewel.tsx';
+import { FinaleCards } from '../../kit/parts/FinaleCards.tsx';
+import { FinaleSeats } from '../../kit/parts/FinaleSeats.tsx';
+import type { TableSpeech } from '../../kit/text/speech.ts';
 import { AloneRecord } from './AloneRecord.tsx';
 import styles from './Finale.module.css';
 import { Gem } from './gems.tsx';
 import { Pyramid } from './Pyramid.tsx';
+import { frameOf } from './pyramid.ts';
 import { word } from './words.ts';
 
-/** All pyramids at the end, with the circles that left-over gems recoloured. */
+/** All pyramids at the end, with the circles that left-over gems recoloured, and the cards that nobody has seen. */
 export function Finale(props: FinaleProps<PanovnikView>): ReactNode {
   const { view, score, speech } = props;
+  const totalOf = (seat: Seat): number => score.find((one) => one.seat === seat)?.total ?? 0;
   return (
-    <section className={styles.finale}>
+    <>
       {view.seats.length === 1 && <AloneRecord {...props} />}
-      <h3>{word(speech, 'finale.title')}</h3>
-      {view.seats.map((own, seat) => (
-        <div key={seat}>
-          <h4 className={styles.name}>
-            <Jewel seat={seat} />
-            {speech.nameOf(seat)}
-            <small>{word(speech, 'points', { n: score.find((one) => one.seat === seat)?.total ?? 0 })}</small>
-            {own.circles.some(({ recoloured }) => recoloured !== null) && (
-              <small className={styles.recoloured}>
-                {word(speech, 'finale.recoloured')}
-                {own.circles.flatMap(({ slot, recoloured }) =>
-                  recoloured === null ? [] : [<Gem key={slot} colour={recoloured} />],
-                )}
-              </small>
-            )}
-          </h4>
-          <div className={styles.pyramid}>
-            <Pyramid own={own} seat={seat} />
-          </div>
-        </div>
+      <FinaleSeats
+        title={word(speech, 'finale.title')}
+        count={view.seats.length}
+        about={(seat) => (
+          <>
+            {speech.t('points', { n: totalOf(seat) })}
+            <Recoloured own={view.seats[seat]} speech={speech} />
+          </>
+        )}
+        draw={(seat) => <AtTheEnd own={view.seats[seat]} seat={seat} speech={speech} />}
+      />
+    </>
+  );
+}
+
+interface OwnProps {
+  readonly own: PanovnikSeatView | undefined;
+  readonly speech: TableSpeech;
+}
+
+function Recoloured({ own, speech }: OwnProps): ReactNode {
+  const recoloured = own?.circles.filter((circle) => circle.recoloured !== null) ?? [];
+  if (recoloured.length === 0) return null;
+  return (
+    <span className={styles.recoloured}>
+      , {word(speech, 'finale.recoloured')}
+      {recoloured.map(({ slot, recoloured: colour }) => (
+        <Gem key={slot} colour={colour ?? 0} />
       ))}
-    </section>
+    </span>
+  );
+}
+
+function AtTheEnd({ own, seat, speech }: OwnProps & { readonly seat: Seat }): ReactNode {
+  if (own === undefined) return null;
+  const { columns, levels } = frameOf(own.pyramid);
+  const tucked = own.pyramid.flatMap((placed) => placed.tucked.cards);
+  const hand = own.hand.cards ?? [];
+  return (
+    <>
+      <div className={styles.pyramid} style={{ '--columns': columns, '--levels': levels } as CSSProperties}>
+        <Pyramid own={own} seat={seat} />
+      </div>
+      {tucked.length > 0 && <FinaleCards label={word(speech, 'finale.tucked')} cards={tucked} />}
+      {hand.length > 0 && <FinaleCards label={word(speech, 'finale.hand')} cards={hand} />}
+    </>
   );
 }

@@ -24,6 +24,7 @@ export const PanCard = memo(function PanCard({ card, art, speech, level }: PanCa
   const { id, segments, costs, rewards } = cardOf(card);
   const [left, right, bottom] = segments;
   const name = speech.cardName(card);
+  const text = speech.text(`law.${id}`) ?? '';
   return (
     <svg viewBox="0 0 100 140" className={styles.card} aria-hidden="true">
       <rect x="1" y="1" width="98" height="138" rx="6" className={isLaw(card) ? styles.law : styles.ground} />
@@ -49,8 +50,8 @@ export const PanCard = memo(function PanCard({ card, art, speech, level }: PanCa
       </text>
       {isLaw(card) ? (
         <foreignObject x="4" y="34" width="92" height="86">
-          <p className={styles.text} lang={speech.locale}>
-            {speech.text(`law.${id}`)}
+          <p className={styles.text} lang={speech.locale} data-size={sizeOf(text)}>
+            {text}
           </p>
         </foreignObject>
       ) : (
@@ -67,6 +68,12 @@ export const PanCard = memo(function PanCard({ card, art, speech, level }: PanCa
     </svg>
   );
 });
+
+/** The shorter the text of a law, the larger it is written. */
+function sizeOf({ length }: string): 'large' | 'middle' | 'small' {
+  if (length <= 70) return 'large';
+  return length <= 110 ? 'middle' : 'small';
+}
 
 interface SegmentProps {
   readonly d: string;

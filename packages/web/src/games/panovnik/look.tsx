@@ -1,7 +1,8 @@
 import { cardOf, isLaw, rewardsParam } from '@regalia/games/panovnik';
-import { type Card, named } from '@regalia/kernel';
+import type { Card } from '@regalia/kernel';
 import type { ArtBook, Look } from '../../kit/cards/look.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
+import { colourName } from './say.ts';
 import { word } from './words.ts';
 
 /** For the large card and for what is spoken; on the table cards are drawn by `PanCard`. */
@@ -18,8 +19,7 @@ export function look(card: Card, speech: TableSpeech, art: ArtBook): Look {
   }
   const rows = rewards.map((reward, i) => {
     const brings = speech.plain({ key: 'law-option', params: { rewards: rewardsParam(reward) } });
-    const cost = speech.plain({ key: 'bid.gem', params: { colour: named('gem', costs[i] ?? 0) } });
-    return `${i + 1}: ${cost} → ${brings}.`;
+    return `${i + 1}. ${colourName(costs[i] ?? 0, speech)} → ${brings}.`;
   });
-  return { name: speech.cardName(card), tone: 'topaz', art: art[id] ?? [], text: rows.join(' ') };
+  return { name: speech.cardName(card), tone: 'topaz', art: art[id] ?? [], text: rows.join('\n') };
 }

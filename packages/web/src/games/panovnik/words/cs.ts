@@ -72,5 +72,6 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'alone.first': 'Tvůj první výsledek: {n, one: # bod | few: # body | other: # bodů}. Příště víc!',
   'finale.title': 'Pyramidy na konci hry',
   'finale.recoloured': 'přebarveno',
-  points: '{n, one: # bod | few: # body | other: # bodů}',
+  'finale.tucked': 'Zasunuté pod kartami:',
+  'finale.hand': 'V ruce:',
 };

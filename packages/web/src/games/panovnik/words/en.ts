@@ -70,7 +70,8 @@ export const en = {
   'alone.first': 'Your first result here: {n, one: # point | other: # points} to beat.',
   'finale.title': 'The pyramids at the end',
   'finale.recoloured': 'recoloured',
-  points: '{n, one: # point | other: # points}',
+  'finale.tucked': 'Tucked under cards:',
+  'finale.hand': 'In hand:',
 } as const;
 
 export type WordKey = keyof typeof en;

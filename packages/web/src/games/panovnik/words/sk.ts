@@ -71,5 +71,6 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'alone.first': 'Tvoj prvý výsledok: {n, one: # bod | few: # body | other: # bodov}. Nabudúce viac!',
   'finale.title': 'Pyramídy na konci hry',
   'finale.recoloured': 'prefarbené',
-  points: '{n, one: # bod | few: # body | other: # bodov}',
+  'finale.tucked': 'Zasunuté pod kartami:',
+  'finale.hand': 'V ruke:',
 };
