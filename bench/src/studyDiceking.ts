@@ -70,7 +70,7 @@ function count({ seats, sums, turns, points, leads }: Totals, { ledger, state }:
 function playOne(options: DicekingOptions, seats: number, seed: number) {
   const ledger = new Ledger(seats);
   const rng = seedFast(seed);
-  const state = diceking.setup(options, seats, seedFast(below(rng, 2 ** 31)), 1, ledger);
+  const state = diceking.setup(options, seats, seedFast(below(rng, 2 ** 31)), diceking.revision, ledger);
   for (let [d] = openDecisions(state); d !== undefined; [d] = openDecisions(state)) {
     const task = { game: diceking, state, decision: d, rng, stop: () => false };
     diceking.apply(state, d.seat, (player as NonNullable<typeof player>).choose(task as never), ledger);
