@@ -24,14 +24,20 @@ export interface TieRule {
 
 export function standingOf(cards: readonly Card[]): Standing {
   const counts = countSymbols(cards);
-  if (cards.includes(DOUBLES_MOST)) doubleMost(counts);
+  if (has(cards, DOUBLES_MOST)) doubleMost(counts);
   let singles = 0;
   let missing = 0;
-  for (const count of counts) {
-    if (count === 1) singles++;
-    else if (count === 0) missing++;
+  for (let symbol = 0; symbol < SYMBOLS.length; symbol++) {
+    if (counts[symbol] === 1) singles++;
+    else if (counts[symbol] === 0) missing++;
   }
-  return { cards, counts, singles, missing, winsTies: cards.includes(WINS_TIES) };
+  return { cards, counts, singles, missing, winsTies: has(cards, WINS_TIES) };
+}
+
+/** A loop, since kingdoms are short: calling `includes` takes longer. */
+function has(cards: readonly Card[], card: Card): boolean {
+  for (let i = 0; i < cards.length; i++) if (cards[i] === card) return true;
+  return false;
 }
 
 /** Points of every card of `mine`, in order. */
@@ -40,8 +46,9 @@ export function judgeCards(mine: Standing, theirs: Standing, tie: TieRule): numb
 }
 
 export function judgeKingdom(mine: Standing, theirs: Standing, tie: TieRule): number {
+  const { cards } = mine;
   let sum = 0;
-  for (const card of mine.cards) sum += pointsOf(card, mine, theirs, tie);
+  for (let i = 0; i < cards.length; i++) sum += pointsOf(cards[i] as Card, mine, theirs, tie);
   return sum;
 }
 
@@ -54,9 +61,10 @@ export function contest(mine: number, theirs: number, winsTies: boolean, tie: Ti
 
 /** TID-5.13: what the best card makes, Sapphire Port itself left out. */
 export function bestCard(mine: Standing, theirs: Standing, tie: TieRule): number {
+  const { cards } = mine;
   let best = 0;
-  for (const card of mine.cards) {
-    const points = ordinaryPoints(cardOf(card).ability, mine, theirs, tie);
+  for (let i = 0; i < cards.length; i++) {
+    const points = ordinaryPoints(cardOf(cards[i] as Card).ability, mine, theirs, tie);
     if (points > best) best = points;
   }
   return best;
@@ -65,7 +73,10 @@ export function bestCard(mine: Standing, theirs: Standing, tie: TieRule): number
 /** TID-5.8: how often the named symbols are there together. */
 export function completeSets(counts: readonly number[], symbols: readonly SymbolIndex[]): number {
   let sets = counts[symbols[0] as SymbolIndex] as number;
-  for (const symbol of symbols) if ((counts[symbol] as number) < sets) sets = counts[symbol] as number;
+  for (let i = 1; i < symbols.length; i++) {
+    const count = counts[symbols[i] as SymbolIndex] as number;
+    if (count < sets) sets = count;
+  }
   return sets;
 }
 
@@ -103,8 +114,8 @@ function prize(points: number, mine: number, theirs: number, owner: Standing, ti
 
 export function countSymbols(cards: readonly Card[]): number[] {
   const counts = [0, 0, 0, 0, 0];
-  for (const card of cards) {
-    const { symbol } = cardOf(card);
+  for (let i = 0; i < cards.length; i++) {
+    const { symbol } = cardOf(cards[i] as Card);
     if (symbol !== null) counts[symbol] = (counts[symbol] as number) + 1;
   }
   return counts;

@@ -5,6 +5,7 @@ import {
   decision,
   type Effect,
   outcomeOf,
+  type Part,
   type Program,
   program,
   repeatWhile,
@@ -23,22 +24,18 @@ const FROM_HAND = BOTH.map((seat) => ({ open: true, where: at('hand', seat) }));
 const KEEP_AND_REMOVE = FROM_HAND.map((details) => ({ ...details, kind: 'order', min: 2, max: 2 }) as const);
 
 /** TID-3.1 to 3.3: one card each, secretly; then both face up; then the hands change places. */
-const pick: Program<TidesEffect> = program([
+const pick: readonly Part<TidesEffect>[] = [
   (x) => {
     if (handSize(x) > 1) x.ask(askPick(x, 0), askPick(x, 1)); // TID-3.5: the fifth is no choice
   },
   (x) => {
     for (const seat of BOTH) lay(x, seat, x.answerOf(seat)?.[0] ?? (cardsIn(x.state, hand(seat))[0] as Card));
+    if (handSize(x) > 0) swapHands(x);
   },
-  (x) => {
-    if (handSize(x) === 0) return;
-    x.out?.push({ t: 'swapped', count: handSize(x) });
-    x.swap(hand(0), hand(1));
-  },
-]);
+];
 
 /** TID-4.1 to 4.7: one card becomes a monument, one leaves the game, three stay in hand. */
-const monument: Program<TidesEffect> = program([
+const monument: readonly Part<TidesEffect>[] = [
   (x) => {
     for (const seat of BOTH) takeBack(x, seat);
   },
@@ -46,17 +43,17 @@ const monument: Program<TidesEffect> = program([
   (x) => {
     for (const seat of BOTH) keepAndRemove(x, seat, x.answerOf(seat) ?? []);
   },
-]);
+];
 
-const round: Program<TidesEffect> = program([
+const round: readonly Part<TidesEffect>[] = [
   (x) => x.out?.push({ t: 'round-began', round: x.state.round + 1 }),
   (x) => {
     for (const seat of BOTH) draw(x, seat, HAND_SIZE - cardsIn(x.state, hand(seat)).length);
   },
-  repeatWhile((x) => handSize(x) > 0, pick),
+  ...repeatWhile((x) => handSize(x) > 0, pick),
   (x) => scoreRound(x),
-  when((x) => x.state.round < ROUNDS, monument), // TID-4.12
-]);
+  ...when((x) => x.state.round < ROUNDS, monument), // TID-4.12
+];
 
 const game: Program<TidesEffect> = program([
   (x) => x.shuffle(DECK),
@@ -64,7 +61,7 @@ const game: Program<TidesEffect> = program([
   (x) => endGame(x),
 ]);
 
-export const programs = { game, round, pick, monument };
+export const programs = { game };
 
 function askPick(x: TidesEffect, seat: Seat) {
   return decision(seat, 'pick', 'TID-3.1', 'card', ascending(cardsIn(x.state, hand(seat))), FROM_HAND[seat]);
@@ -77,6 +74,12 @@ function askMonument(x: TidesEffect, seat: Seat) {
 function lay(x: TidesEffect, seat: Seat, card: Card): void {
   x.move(hand(seat), card, laid(seat));
   x.out?.push({ t: 'laid', seat, card });
+}
+
+/** TID-3.3. */
+function swapHands(x: TidesEffect): void {
+  x.out?.push({ t: 'swapped', count: handSize(x) });
+  x.swap(hand(0), hand(1));
 }
 
 function takeBack(x: TidesEffect, seat: Seat): void {

@@ -42,10 +42,13 @@ export function moveAt(c: ZoneKeeper, from: number, index: number, to: number, s
 
 /** Moves one copy of `card`; false if there is none. */
 export function moveCard(c: ZoneKeeper, from: number, card: Card, to: number, seen = 0): boolean {
-  const index = zoneAt(c, from).cards.indexOf(card);
-  if (index < 0) return false;
-  moveAt(c, from, index, to, seen);
-  return true;
+  const { cards } = zoneAt(c, from);
+  for (let i = 0; i < cards.length; i++) {
+    if (cards[i] !== card) continue;
+    moveAt(c, from, i, to, seen);
+    return true;
+  }
+  return false;
 }
 
 /** Moves the top card; -1 if the zone is empty. */
