@@ -44,15 +44,17 @@ export function menuOf(s: Readonly<CitadelsState>): Menu {
   STEPS.build.offer(menu);
   STEPS.takeColourIncome.offer(menu);
   offerAbilities(menu, menu.turn.character);
-  for (const card of menu.city) if (isBuilding(card)) offerAbilities(menu, card);
-  for (const card of menu.kinds) if (isActionCard(card)) offerAbilities(menu, card);
+  const { city, kinds } = menu;
+  for (let i = 0; i < city.length; i++) if (isBuilding(city[i] as Card)) offerAbilities(menu, city[i] as Card);
+  for (let i = 0; i < kinds.length; i++) if (isActionCard(kinds[i] as Card)) offerAbilities(menu, kinds[i] as Card);
   useWagon.offer(menu);
   STEPS.end.offer(menu);
   return menu;
 }
 
 function offerAbilities(menu: Menu, card: Card): void {
-  for (const one of traitsOf(card).abilities ?? []) one.offer(menu);
+  const { abilities } = traitsOf(card);
+  if (abilities !== undefined) for (const one of abilities) one.offer(menu);
 }
 
 function nameOf(action: Action, card: Card): string {

@@ -84,28 +84,14 @@ const WITH_WALL: Readonly<Record<string, number>> = { keep: 1, great_wall: 1 };
 
 /** All kinds; a kind is named by its place here, which never changes. The characters come first, by rank. */
 export const CARDS: readonly CitadelsCard[] = inNumberOrder<CitadelsCard>(REVISIONS, [
-  ...CHARACTERS.map(([id, color], i) => ({ ...plain(), id, kind: 'character' as const, rank: i + 1, color })),
-  ...BUILDINGS.map(([id, color, cost, copies]) => ({
-    ...plain(),
-    id,
-    kind: 'building' as const,
-    color,
-    cost,
-    points: POINTS[id] ?? cost,
-    copies,
-    copiesWithWall: WITH_WALL[id] ?? copies,
-  })),
-  ...ACTION_CARDS.map(([id, copies]) => ({
-    ...plain(),
-    id,
-    kind: 'action' as const,
-    copies,
-    copiesWithWall: copies,
-  })),
+  ...CHARACTERS.map(([id, color], i) => printed(id, 'character', { rank: i + 1, color })),
+  ...BUILDINGS.map(([id, color, cost, copies]) => printed(id, 'building', { color, cost, copies })),
+  ...ACTION_CARDS.map(([id, copies]) => printed(id, 'action', { copies })),
 ]);
 
-function plain() {
-  return { rank: 0, color: null, cost: 0, points: 0, copies: 1, copiesWithWall: 1 };
+function printed(id: string, kind: CitadelsCard['kind'], facts: Partial<CitadelsCard>): CitadelsCard {
+  const { rank = 0, color = null, cost = 0, copies = 1 } = facts;
+  return { id, kind, rank, color, cost, points: POINTS[id] ?? cost, copies, copiesWithWall: WITH_WALL[id] ?? copies };
 }
 
 /** All kinds by name. */
@@ -113,6 +99,8 @@ export const CARD_IDS: ReadonlyMap<string, Card> = new Map(CARDS.map(({ id }, ca
 
 export const CHARACTER_COUNT = CHARACTERS.length;
 const KINDS = CARDS.map(({ kind }) => kind);
+const COSTS = CARDS.map(({ cost }) => cost);
+const COLORS_OF = CARDS.map(({ color }) => color);
 
 export function cardOf(card: Card): CitadelsCard {
   const found = CARDS[card];
@@ -132,8 +120,8 @@ export const rankOf = (character: Card): number => character + 1;
 
 export const isBuilding = (card: Card): boolean => KINDS[card] === 'building';
 export const isActionCard = (card: Card): boolean => KINDS[card] === 'action';
-export const costOf = (card: Card): number => cardOf(card).cost;
-export const colorOf = (card: Card): Color | null => cardOf(card).color;
+export const costOf = (card: Card): number => COSTS[card] as number;
+export const colorOf = (card: Card): Color | null => COLORS_OF[card] as Color | null;
 
 export const [ASSASSIN, THIEF, MAGICIAN, KING, BISHOP, MERCHANT, ARCHITECT, WARLORD] = [
   0, 1, 2, 3, 4, 5, 6, 7,

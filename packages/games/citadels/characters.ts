@@ -2,9 +2,9 @@ import { at, type Card, decision, everyone } from '@regalia/kernel';
 import { ability } from './ability.ts';
 import { ARCHITECT, ASSASSIN, BISHOP, CHARACTER_COUNT, KING, MAGICIAN, MERCHANT, THIEF, WARLORD } from './cards.ts';
 import type { Menu } from './menu.ts';
-import type { Traits } from './traits.ts';
+import { type Traits, traitsOf } from './traits.ts';
 import { countKinds } from './verbs/ask.ts';
-import { priceOf, takeFromCity } from './verbs/city.ts';
+import { isProtected, priceIn, priceOf, takeFromCity } from './verbs/city.ts';
 import { gainCoins, pay } from './verbs/coins.ts';
 import { draw, drawable } from './verbs/draw.ts';
 import { takeOffice } from './verbs/office.ts';
@@ -124,10 +124,11 @@ function offerNames(menu: Menu, action: 'murder' | 'rob', own: Card): void {
 
 function offerTargets(menu: Menu): void {
   if (menu.turn.ability) return;
-  for (let seat = 0; seat < menu.state.seats; seat++) {
-    for (const card of cityOf(menu.state, seat)) {
-      const price = priceOf(menu.state, seat, card);
-      if (price !== null && price <= menu.coins) menu.add('destroy', card, seat);
-    }
+  const { state: s, coins } = menu;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (isProtected(s, seat)) continue;
+    const city = cityOf(s, seat);
+    for (const card of city)
+      if (!traitsOf(card).stands && priceIn(city, card) <= coins) menu.add('destroy', card, seat);
   }
 }

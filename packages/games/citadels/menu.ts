@@ -38,14 +38,14 @@ export interface Choice {
 const NUMBERS = Object.fromEntries(ACTIONS.map((action, i) => [action, i])) as Readonly<Record<Action, number>>;
 const MOST_SEATS = 7;
 const option = composite({ action: ACTIONS.length, seat: MOST_SEATS, card: 64, old: 64 });
+const { action: numberIn, seat: seatIn, card: cardIn, old: oldIn } = option.partOf;
 
 export function optionOf(action: Action, card: Card = 0, seat: Seat = 0, old: Card = 0): OptionId {
   return option.makeId(NUMBERS[action], seat, card, old);
 }
 
 export function choiceOf(id: OptionId): Choice {
-  const { action, seat, card, old } = option.parseId(id);
-  return { action: ACTIONS[action] ?? 'end', seat, card, old };
+  return { action: ACTIONS[numberIn(id)] ?? 'end', seat: seatIn(id), card: cardIn(id), old: oldIn(id) };
 }
 
 /** A stable readable name: 'build-manor', 'destroy-seat-2-tavern', 'swap-seat-1', 'end'. */
@@ -112,7 +112,9 @@ export class Menu {
 }
 
 function kindsIn(cards: readonly Card[]): Card[] {
-  const kinds: Card[] = [];
-  for (const card of ascending(cards)) if (card !== kinds[kinds.length - 1]) kinds.push(card);
+  const kinds = ascending(cards);
+  let count = 0;
+  for (let i = 0; i < kinds.length; i++) if (i === 0 || kinds[i] !== kinds[i - 1]) kinds[count++] = kinds[i] as Card;
+  while (kinds.length > count) kinds.pop();
   return kinds;
 }

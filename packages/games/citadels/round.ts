@@ -48,7 +48,7 @@ function beginRound(x: Turn): void {
   s.starter = s.crown;
   s.picks = 0;
   s.called = 0;
-  s.holders.fill(NOBODY);
+  for (let card = 0; card < s.holders.length; card++) s.holders[card] = NOBODY;
   s.murdered = NO_CARD;
   s.robbed = NO_CARD;
   s.acrobat = false;

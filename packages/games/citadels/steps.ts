@@ -1,3 +1,4 @@
+import type { Card } from '@regalia/kernel';
 import { ability } from './ability.ts';
 import { type Color, cardOf, colorOf, costOf } from './cards.ts';
 import type { CitadelsState } from './state.ts';
@@ -100,18 +101,22 @@ export const STEPS = { takeCoins, takeCards, build, takeColourIncome, end };
 
 /** CIT-7.8. */
 export function incomeDraws(s: Readonly<CitadelsState>): number {
-  return bestOf(cityOf(s, s.turn.seat), 'draws', INCOME_DRAWS);
+  return bestOf(cityOf(s, s.turn.seat), ({ draws }) => draws, INCOME_DRAWS);
 }
 
 export function incomeKeeps(s: Readonly<CitadelsState>): number {
-  return bestOf(cityOf(s, s.turn.seat), 'keeps', INCOME_KEEPS);
+  return bestOf(cityOf(s, s.turn.seat), ({ keeps }) => keeps, INCOME_KEEPS);
 }
 
 /** CIT-6.5, CIT-7.11: what the present character's colour brings now. */
 export function colourIncome(s: Readonly<CitadelsState>): number {
   const { color } = cardOf(s.turn.character);
   if (color === null) return 0;
+  const city = cityOf(s, s.turn.seat);
   let coins = 0;
-  for (const card of cityOf(s, s.turn.seat)) if (colorOf(card) === color || traitsOf(card).anyIncome) coins++;
+  for (let i = 0; i < city.length; i++) {
+    const card = city[i] as Card;
+    if (colorOf(card) === color || traitsOf(card).anyIncome) coins++;
+  }
   return coins;
 }

@@ -51,9 +51,13 @@ export function traitsOf(card: Card): Traits {
   return table[card] ?? NONE;
 }
 
-/** The largest number that a card of the city gives for this, at least `standard`. */
-export function bestOf(cards: readonly Card[], trait: 'draws' | 'keeps', standard: number): number {
+/** The largest number that a card of the city gives by this trait, at least `standard`. */
+export function bestOf(
+  cards: readonly Card[],
+  trait: (traits: Traits) => number | undefined,
+  standard: number,
+): number {
   let best = standard;
-  for (const card of cards) best = Math.max(best, traitsOf(card)[trait] ?? 0);
+  for (let i = 0; i < cards.length; i++) best = Math.max(best, trait(traitsOf(cards[i] as Card)) ?? 0);
   return best;
 }

@@ -4,14 +4,22 @@ import type { OptionId } from './vocabulary.ts';
 export interface Composite<K extends string> {
   /** The option for these numbers, in the order of the names. */
   makeId(...values: readonly number[]): OptionId;
+  /** All numbers of an option, by name. */
   parseId(id: OptionId): Record<K, number>;
+  /** One number of an option; what steps use that run often. */
+  readonly partOf: Readonly<Record<K, (id: OptionId) => number>>;
 }
 
 /** `sizes` says for each part how many values it has, from 0; the last part counts fastest. */
 export function composite<K extends string>(sizes: Readonly<Record<K, number>>): Composite<K> {
   const names = Object.keys(sizes) as K[];
   const counts = Object.values<number>(sizes);
-  const nothing = Object.fromEntries(names.map((name) => [name, 0])) as Record<K, number>;
+  const readers = counts.map((count, i) =>
+    reader(
+      counts.slice(i + 1).reduce((all, one) => all * one, 1),
+      count,
+    ),
+  );
   return {
     makeId(...values) {
       let id = 0;
@@ -23,16 +31,15 @@ export function composite<K extends string>(sizes: Readonly<Record<K, number>>):
       }
       return id;
     },
-    parseId(id) {
-      const parts = { ...nothing };
-      let rest = id;
-      for (let i = counts.length - 1; i >= 0; i--) {
-        const count = counts[i] as number;
-        const part = rest % count;
-        parts[names[i] as K] = part;
-        rest = (rest - part) / count;
-      }
-      return parts;
-    },
+    parseId: (id) => byName(names, (i) => (readers[i] as (id: OptionId) => number)(id)),
+    partOf: byName(names, (i) => readers[i] as (id: OptionId) => number),
   };
+}
+
+function reader(stride: number, count: number): (id: OptionId) => number {
+  return (id) => Math.floor(id / stride) % count;
+}
+
+function byName<K extends string, V>(names: readonly K[], partAt: (i: number) => V): Record<K, V> {
+  return Object.fromEntries(names.map((name, i) => [name, partAt(i)])) as Record<K, V>;
 }

@@ -10,7 +10,8 @@ import { city, cityOf, discard, hand } from '../zones.ts';
 export function affordable(menu: Menu): Card[] {
   const { coins, city: built } = menu;
   const cards: Card[] = [];
-  for (const card of menu.kinds) {
+  for (let i = 0; i < menu.kinds.length; i++) {
+    const card = menu.kinds[i] as Card;
     if (isBuilding(card) && costOf(card) <= coins && !built.includes(card)) cards.push(card);
   }
   return cards;
@@ -31,16 +32,26 @@ export function takeFromCity(x: Turn, seat: Seat, card: Card): void {
   x.move(city(seat), card, discard(x.seats));
 }
 
-/** CIT-6.14, CIT-6.16: whether any building of the seat may be destroyed. */
-function isProtected(s: Readonly<CitadelsState>, seat: Seat): boolean {
+/** CIT-6.14, CIT-6.16: whether no building of the seat may be destroyed. */
+export function isProtected(s: Readonly<CitadelsState>, seat: Seat): boolean {
   if (isComplete(s, seat)) return true;
-  return s.holders.some((holder, character) => holder === seat && traitsOf(character).protectsCity === true);
+  const { holders } = s;
+  for (let character = 0; character < holders.length; character++) {
+    if (holders[character] === seat && traitsOf(character).protectsCity === true) return true;
+  }
+  return false;
 }
 
 /** CIT-6.15, CIT-7.12: what destroying a building costs; null if that cannot be done. */
 export function priceOf(s: Readonly<CitadelsState>, seat: Seat, card: Card): number | null {
-  if (isProtected(s, seat) || traitsOf(card).stands) return null;
+  return isProtected(s, seat) || traitsOf(card).stands ? null : priceIn(cityOf(s, seat), card);
+}
+
+/** The same for a card of a city that is not protected, and which does not stand for ever. */
+export function priceIn(city: readonly Card[], card: Card): number {
   let price = Math.max(0, costOf(card) - 1);
-  for (const other of cityOf(s, seat)) if (other !== card) price += traitsOf(other).surcharge ?? 0;
+  for (let i = 0; i < city.length; i++) {
+    if (city[i] !== card) price += traitsOf(city[i] as Card).surcharge ?? 0;
+  }
   return price;
 }
