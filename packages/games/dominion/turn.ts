@@ -4,7 +4,7 @@ import type { Turn } from './effect.ts';
 import { endGame, isOver } from './ending.ts';
 import { chooseStarter, deal, laySupply, nameKinds } from './opening.ts';
 import { coinsOf, costOf, type DominionState, HAND_SIZE, supplyThatFits } from './state.ts';
-import { amongCards, inHand, put } from './verbs/ask.ts';
+import { ANY_NUMBER, amongCards, completed, inHand, put } from './verbs/ask.ts';
 import { reactionWindow } from './verbs/attack.ts';
 import { putDownHand } from './verbs/discard.ts';
 import { draw } from './verbs/draw.ts';
@@ -12,14 +12,14 @@ import { takeFromSupply } from './verbs/gain.ts';
 import { playCard, putIntoPlay } from './verbs/play.ts';
 import { discard, hand, play, SUPPLY } from './zones.ts';
 
-const ACTION_CHOICE = { prompt: 'action', rule: 'DOM-4.3', min: 0, max: 1, which: isAction };
-const TREASURE_CHOICE = {
+const ACTION_CHOICE = completed({ prompt: 'action', rule: 'DOM-4.3', min: 0, max: 1, which: isAction });
+const TREASURE_CHOICE = completed({
   prompt: 'treasures',
   rule: 'DOM-5.1',
   min: 0,
-  max: Number.MAX_SAFE_INTEGER,
+  max: ANY_NUMBER,
   which: isTreasure,
-};
+});
 
 /** DOM-4.1: Action phase, Buy phase, Clean-up phase. */
 const turn: Program<Turn> = program<Turn>([

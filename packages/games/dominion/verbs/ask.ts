@@ -2,7 +2,7 @@ import {
   at,
   type Card,
   type Decision,
-  type DecisionDetails,
+  type DecisionKind,
   decision,
   type Part,
   type Seat,
@@ -28,7 +28,7 @@ export interface Choice {
   readonly max: number;
   readonly which?: (kind: Card, x: Turn) => boolean;
   /** `order` if it matters in which order they are named. */
-  readonly kind?: DecisionDetails['kind'];
+  readonly kind?: DecisionKind;
   /** Where the cards lie; in the hand if left out. */
   readonly from?: (x: Turn) => LyingCards;
   /** Who chooses: the seat whose cards they are, or the one that brought it about. */
@@ -40,6 +40,12 @@ export const ANY_NUMBER = Number.MAX_SAFE_INTEGER;
 
 const anyCard = (): boolean => true;
 
+/** A choice with everything it leaves out; made once where the choice is written, so that all are read alike. */
+export function completed(choice: Choice): Required<Choice> {
+  const { prompt, rule, min, max, which = anyCard, kind = 'pick', from = inHand, by = 'me' } = choice;
+  return { prompt, rule, min, max, which, kind, from, by };
+}
+
 /**
  * DOM-E16: in the own turn a choice with a single answer is not asked; out of turn the caller makes sure that the question
  * depends on public facts only.
@@ -50,8 +56,8 @@ export function put(x: Turn, d: Decision): void {
 }
 
 /** Copies of a kind are one option. Where there are too few, all that there are (DOM-4.4). */
-export function amongCards(x: Turn, seat: Seat, { cards, where }: LyingCards, choice: Choice): Decision {
-  const { prompt, rule, which = anyCard, kind = 'pick' } = choice;
+export function amongCards(x: Turn, seat: Seat, { cards, where }: LyingCards, choice: Required<Choice>): Decision {
+  const { prompt, rule, which, kind } = choice;
   const options: Card[] = [];
   const limits: number[] = [];
   let total = 0;
@@ -85,8 +91,9 @@ function countCard(options: Card[], limits: number[], card: Card): void {
 
 /** Puts a choice among cards, as a step; the answer is there in the next. */
 export function pick(choice: Choice): Step<Turn> {
-  const { from = inHand, by = 'me' } = choice;
-  return (x) => put(x, amongCards(x, by === 'me' ? x.me : x.cause, from(x), choice));
+  const whole = completed(choice);
+  const { from, by } = whole;
+  return (x) => put(x, amongCards(x, by === 'me' ? x.me : x.cause, from(x), whole));
 }
 
 /** The cards of a hand, for a choice among them. */
@@ -104,7 +111,7 @@ export function pickJointly(
   seats: (x: Turn) => readonly Seat[],
   choiceOf: (x: Turn, seat: Seat) => Choice,
 ): Step<Turn> {
-  return (x) => x.askAll(seats(x).map((seat) => amongCards(x, seat, inHand(x, seat), choiceOf(x, seat))));
+  return (x) => x.askAll(seats(x).map((seat) => amongCards(x, seat, inHand(x, seat), completed(choiceOf(x, seat)))));
 }
 
 /** A choice of exactly so many cards. */

@@ -12,21 +12,25 @@ export interface Bonus {
 }
 
 /** DOM-7.1 to 7.4, as a step of a card: in the printed order, cards first. */
-export function plus({ cards = 0, ...others }: Bonus): Part<Turn> {
+export function plus({ cards = 0, actions = 0, buys = 0, coins = 0 }: Bonus): Part<Turn> {
   return (x) => {
-    addBonus(x, { cards });
-    addBonus(x, others);
+    if (cards > 0) draw(x, cards);
+    addCounts(x, actions, buys, coins);
   };
 }
 
 /** DOM-E17: of one instruction Actions, Buys and coins first, then cards; no result depends on it. */
 export function addBonus(x: Turn, { cards = 0, actions = 0, buys = 0, coins = 0 }: Bonus): void {
+  addCounts(x, actions, buys, coins);
+  if (cards > 0) draw(x, cards);
+}
+
+function addCounts(x: Turn, actions: number, buys: number, coins: number): void {
   const s = x.state;
   s.actions += actions;
   s.buys += buys;
   s.coins += coins;
   if (actions + buys + coins > 0) x.out?.push({ t: 'plus', seat: x.me, actions, buys, coins });
-  if (cards > 0) draw(x, cards);
 }
 
 /** For each of the kinds and each of its types: Actions, coins or cards (DOM-I14.2, DOM-I22.3). */
