@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '@regalia/kernel';
 import { isLaw } from './card.ts';
-import { payableLevel } from './costs.ts';
+import { levelFor, purseOf } from './costs.ts';
 import type { Reign } from './effect.ts';
 import { buildId } from './ids.ts';
 import { lawOf } from './law.ts';
@@ -32,12 +32,14 @@ const SALE_GEMS = 2;
 /** PAN-7.5, 9.4: hand cards that can be played, ascending. */
 function playable(s: Readonly<PanovnikState>, seat: Seat): Card[] {
   const cards: Card[] = [];
-  for (const card of ascending(handOf(s, seat))) if (canPlay(s, seat, card)) cards.push(card);
+  const purse = purseOf(s, seat);
+  for (const card of ascending(handOf(s, seat))) {
+    if (isLaw(card) ? canPlayLaw(s, seat, card) : levelFor(purse, card) > 0) cards.push(card);
+  }
   return cards;
 }
 
-function canPlay(s: Readonly<PanovnikState>, seat: Seat, card: Card): boolean {
-  if (!isLaw(card)) return payableLevel(s, seat, card) > 0;
+function canPlayLaw(s: Readonly<PanovnikState>, seat: Seat, card: Card): boolean {
   switch (lawOf(card).entrance) {
     case 'slot':
       return true;
@@ -81,7 +83,7 @@ function turnUp(x: Reign): void {
       stopBuilding(x, seat);
       continue;
     }
-    const { sell, card } = x.state.selling ? buildId.parseId(option) : { sell: 0, card: option };
+    const [sell, card] = x.state.selling ? [buildId.partOf.sell(option), buildId.partOf.card(option)] : [0, option];
     if (sell === 0) showPayable(x, seat, card, 1);
     (sell === 1 ? x.state.sold : x.state.waiting)[seat] = card;
     x.move(handFor(seat, card), card, sell === 1 ? DISCARD : pyramid(seat));

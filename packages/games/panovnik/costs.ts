@@ -4,7 +4,7 @@ import { ALL_COLOURS, type Colour } from './colours.ts';
 import { savingId } from './ids.ts';
 import { levelOf, openSlots, type Slot, seatOf } from './pyramid.ts';
 import { gemsOf, type PanovnikState } from './state.ts';
-import { eternal } from './tokens.ts';
+import { colourOf, eternal, isEternal, isUsed } from './tokens.ts';
 import { kindOnSlot, slotOfToken } from './tokensOnCards.ts';
 
 /** Slots that the seat may put the card into and can pay for (PAN-7.5, 7.7). */
@@ -17,12 +17,30 @@ export function payableSlots(s: Readonly<PanovnikState>, seat: Seat, card: Card)
 
 /** PAN-7.6, 7.8: the highest level that the seat can pay for, unused eternal gems counted; costs only grow with it. */
 export function payableLevel(s: Readonly<PanovnikState>, seat: Seat, card: Card): number {
+  return levelFor(purseOf(s, seat), card);
+}
+
+/** The highest level that can be paid from these gems by colour. */
+export function levelFor(purse: readonly number[], card: Card): number {
   let level = TOP_LEVEL;
   for (let colour = 0; colour < 4; colour++) {
-    const has = gemsOf(s, seat, colour) + unusedEternals(s, seat, colour);
-    while (level > 0 && costOf(card, level, colour) > has) level--;
+    while (level > 0 && costOf(card, level, colour) > (purse[colour] as number)) level--;
   }
   return level;
+}
+
+/** What the seat can pay with, by colour: its gems and its unused eternal ones. */
+export function purseOf(s: Readonly<PanovnikState>, seat: Seat): number[] {
+  const purse = [0, 0, 0, 0];
+  for (let colour = 0; colour < 4; colour++) purse[colour] = gemsOf(s, seat, colour);
+  for (let i = 0; i < s.tokens.length; i++) {
+    const token = s.tokens[i] as number;
+    const kind = kindOnSlot(token);
+    if (isEternal(kind) && !isUsed(kind) && seatOf(slotOfToken(token)) === seat) {
+      purse[colourOf(kind)] = (purse[colourOf(kind)] as number) + 1;
+    }
+  }
+  return purse;
 }
 
 /** Eternal gems of a colour that have not saved anything yet in this phase. */
@@ -62,6 +80,6 @@ function extended(ways: readonly (readonly number[])[], most: number, least: num
 
 /** The saving as gems by colour. */
 export function savedBy(saving: number): number[] {
-  const { blue, red, green, yellow } = savingId.parseId(saving);
-  return [blue, red, green, yellow];
+  const { blue, red, green, yellow } = savingId.partOf;
+  return [blue(saving), red(saving), green(saving), yellow(saving)];
 }

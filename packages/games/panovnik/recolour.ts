@@ -39,7 +39,7 @@ export function recolour(circles: readonly Circle[], gems: readonly number[], bo
 
 /**
  * In place: a state reads only itself and lower ones, so the highest goes first. The loops count down the gems left of each
- * colour, and the state with them.
+ * colour, and the state with them. What a colour costs and brings is worked out before, since there are thousands of states.
  */
 function addCircle(
   circle: Circle,
@@ -49,19 +49,24 @@ function addCircle(
   strides: readonly number[],
   bonus: readonly number[],
 ): void {
+  const [inBlue, inRed, inGreen, inYellow] = prices(circle);
+  const [blueBack, redBack] = [inBlue * (strides[0] as number), inRed * (strides[1] as number)];
+  const [greenBack, yellowBack] = [inGreen * (strides[2] as number), inYellow * (strides[3] as number)];
+  const [blueWorth, redWorth] = [circle.level + (bonus[0] as number), circle.level + (bonus[1] as number)];
+  const [greenWorth, yellowWorth] = [circle.level + (bonus[2] as number), circle.level + (bonus[3] as number)];
   let state = states - 1;
   for (let yellow = (sizes[3] as number) - 1; yellow >= 0; yellow--) {
     for (let green = (sizes[2] as number) - 1; green >= 0; green--) {
       for (let red = (sizes[1] as number) - 1; red >= 0; red--) {
         for (let blue = (sizes[0] as number) - 1; blue >= 0; blue--) {
-          most = best[state] as number;
-          choice = -1;
-          consider(circle, 0, blue, state, strides, bonus);
-          consider(circle, 1, red, state, strides, bonus);
-          consider(circle, 2, green, state, strides, bonus);
-          consider(circle, 3, yellow, state, strides, bonus);
+          const none = best[state] as number;
+          const asBlue = blue < inBlue ? -1 : (best[state - blueBack] as number) + blueWorth;
+          const asRed = red < inRed ? -1 : (best[state - redBack] as number) + redWorth;
+          const asGreen = green < inGreen ? -1 : (best[state - greenBack] as number) + greenWorth;
+          const asYellow = yellow < inYellow ? -1 : (best[state - yellowBack] as number) + yellowWorth;
+          const most = Math.max(none, asBlue, asRed, asGreen, asYellow);
           best[state] = most;
-          taken[row + state] = choice;
+          taken[row + state] = most === none ? -1 : most === asBlue ? 0 : most === asRed ? 1 : most === asGreen ? 2 : 3;
           state--;
         }
       }
@@ -69,25 +74,8 @@ function addCircle(
   }
 }
 
-/** The best for the state at hand, and the colour that brings it. */
-let most = 0;
-let choice = -1;
-
-function consider(
-  circle: Circle,
-  colour: Colour,
-  gems: number,
-  state: number,
-  strides: readonly number[],
-  bonus: readonly number[],
-): void {
-  const price = priceOf(circle, colour);
-  if (gems < price) return;
-  const worth =
-    (best[state - price * (strides[colour] as number)] as number) + circle.level + (bonus[colour] as number);
-  if (worth <= most) return;
-  most = worth;
-  choice = colour;
+function prices(circle: Circle): [blue: number, red: number, green: number, yellow: number] {
+  return [priceOf(circle, 0), priceOf(circle, 1), priceOf(circle, 2), priceOf(circle, 3)];
 }
 
 function readBack(circles: readonly Circle[], states: number, strides: readonly number[]): (Colour | -1)[] {

@@ -10,7 +10,7 @@ export const chooseOption: readonly Part<Reign>[] = [
     x.ask(decision(x.me, 'choose-option', 'PAN-9.3', 'law-option', options, { params: { source: cardParam(x.card) } }));
   },
   callingStep((x) => {
-    const { option } = lawOptionId.parseId(x.chosen);
+    const option = lawOptionId.partOf.option(x.chosen);
     x.out?.push({ t: 'chose-option', seat: x.me, card: x.card, option });
     x.call(reward, x.me, x.card, { row: option, slot: x.slot });
   }, reward),
