@@ -13,7 +13,7 @@ export interface Jokers {
 export const NO_JOKERS: Jokers = { faces: new Array<number>(FACE_KINDS).fill(0), supers: 0 };
 
 export function jokersOf(cards: readonly Citizen[], faceUp: readonly number[], supers: number): Jokers {
-  const faces = new Array<number>(FACE_KINDS).fill(0);
+  const faces = NO_JOKERS.faces.slice();
   for (let i = 0; i < faceUp.length; i++) {
     const { joker } = cards[faceUp[i] as number] as Citizen;
     faces[joker] = (faces[joker] as number) + 1;

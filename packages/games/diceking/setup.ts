@@ -22,19 +22,20 @@ import { deck, isTile, LAID, layout, TILES, tileOf } from './zones.ts';
 export function begin(options: DicekingOptions, seats: number, rng: RngState, revision: number): DicekingState {
   const data = dataFrom(textBy(revision, options.data));
   const land = options.land === 'random' ? randomLand(data, seats, rng) : standardLand(data, seats);
+  const laid = layOut(data, land, seats);
   const perSeat = (count: number) => new Array<number>(seats).fill(count);
   return {
     revision,
     seats,
     flow: newFlow(rng, seats, firstFrame(programs.game)),
-    zones: cloneZones(zonesFor(data, land, seats)),
+    zones: cloneZones(laid.zones),
     groups: [],
     absences: [],
     data: options.data,
     showChances: options.chances === 'on',
     layout: land.layout,
-    spaces: Array.from({ length: SPACES }, (_, space) => (land.fires.includes(space) ? FIRE : EMPTY)),
-    gems: Array.from({ length: SPACES }, (_, space) => gemAt(land, space)),
+    spaces: laid.spaces.slice(),
+    gems: laid.gems.slice(),
     tokens: perSeat(TOKENS), // DIC-4.8
     fires: perSeat(0),
     white: perSeat(1), // DIC-4.6
@@ -58,13 +59,27 @@ function gemAt({ gold, white }: Land, space: number): number {
   return white.includes(space) ? WHITE : 0;
 }
 
-const laidZones = new WeakMap<Land, Zone[]>();
+/** What lies where before the first card is shuffled. */
+interface LaidOut {
+  readonly zones: readonly Zone[];
+  readonly spaces: readonly number[];
+  readonly gems: readonly number[];
+}
+
+const laidOut = new WeakMap<Land, LaidOut>();
 
 /** Lands are made for one seat count; the standard ones are the same for every game. */
-function zonesFor(data: GameData, land: Land, seats: number): Zone[] {
-  const zones = laidZones.get(land) ?? layZones(data, land, seats);
-  laidZones.set(land, zones);
-  return zones;
+function layOut(data: GameData, land: Land, seats: number): LaidOut {
+  const known = laidOut.get(land);
+  if (known !== undefined) return known;
+  const all = Array.from({ length: SPACES }, (_, space) => space);
+  const laid = {
+    zones: layZones(data, land, seats),
+    spaces: all.map((space) => (land.fires.includes(space) ? FIRE : EMPTY)),
+    gems: all.map((space) => gemAt(land, space)),
+  };
+  laidOut.set(land, laid);
+  return laid;
 }
 
 /** DIC-4.2: the tiles under the fires are taken out of the thirty. */

@@ -8,8 +8,10 @@ export interface Tally {
   readonly sums: number[];
 }
 
+const NONE_SHOWN: readonly number[] = new Array<number>(FACES).fill(0);
+
 export function tallyOf(faces: readonly number[]): Tally {
-  const tally: Tally = { numbers: new Array<number>(FACES).fill(0), colors: [0, 0, 0], sums: [0, 0, 0] };
+  const tally: Tally = { numbers: NONE_SHOWN.slice(), colors: [0, 0, 0], sums: [0, 0, 0] };
   for (let i = 0; i < faces.length; i++) addFace(tally, faces[i] as number, 1);
   return tally;
 }

@@ -68,9 +68,8 @@ const turn: Program<Turn> = program([
       x.call(alarm);
       return;
     }
-    const { jokers: withJokers, card } = CLAIMS.parseId(claim);
-    x.state.claim = card;
-    if (withJokers === 1) x.call(jokers);
+    x.state.claim = CLAIMS.partOf.card(claim);
+    if (CLAIMS.partOf.jokers(claim) === 1) x.call(jokers);
   },
   (x) => {
     if (x.state.claim !== NO_CARD) winCard(x);

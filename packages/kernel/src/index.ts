@@ -39,7 +39,7 @@ export {
   type StandingOrder,
   type Timing,
 } from './game.ts';
-export { ascending } from './ints.ts';
+export { ascending, sortAscending } from './ints.ts';
 export { checkSeats, type OptionSpec, type ParsedOptions, parseBySpec } from './options.ts';
 export {
   type AnsweredBy,

@@ -4,7 +4,23 @@ import { COLORS, type Condition, DICE, FACES } from './shape.ts';
 const KINDS = ['color', 'number', 'group', 'sum', 'colorSum', 'colorOrder', 'straight'] as const;
 const HIGHEST_SUM = DICE * FACES;
 
+/** All names in one order, so that every condition is an object of one shape. */
+const BLANK = {
+  kind: undefined,
+  row: undefined,
+  needs: undefined,
+  sizes: undefined,
+  color: undefined,
+  least: undefined,
+  order: undefined,
+  length: undefined,
+};
+
 export function readCondition(value: unknown, path: string): Condition {
+  return { ...BLANK, ...readKind(value, path) };
+}
+
+function readKind(value: unknown, path: string): Condition {
   const given = readObject(value, path);
   const kind = KINDS[readWord(given.type, `${path}.type`, KINDS)] as Condition['kind'];
   switch (kind) {

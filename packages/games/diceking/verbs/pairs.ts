@@ -1,4 +1,4 @@
-import { at, type Card, cardParam, composite, type Decision, decision } from '@regalia/kernel';
+import { ascending, at, type Card, cardParam, composite, type Decision, decision } from '@regalia/kernel';
 import { levelOf, missingFor } from '../conditions.ts';
 import type { Turn } from '../effect.ts';
 import { canBegin, hasPair, isLasting, type Jokers, jokersOf, leadsTo, type PairKind } from '../jokers.ts';
@@ -41,10 +41,10 @@ export function askFace(x: Turn): Decision {
 
 /** Discards a pair (DIC-6.9) and adds its die. */
 export function playPair(x: Turn, pair: number, face: number = faceOf(x, pair)): void {
-  const { first, second } = PAIRS.parseId(pair);
+  const [first, second] = [PAIRS.partOf.first(pair), PAIRS.partOf.second(pair)];
   const cards = [discard(x, first), discard(x, second)];
   x.state.added.push(face);
-  const supers = [first, second].filter((card) => card === SUPER).length;
+  const supers = (first === SUPER ? 1 : 0) + (second === SUPER ? 1 : 0);
   x.out?.push({ t: 'paired', seat: x.me, cards, supers, face });
 }
 
@@ -55,7 +55,7 @@ function discard(x: Turn, card: Card): Card {
 }
 
 function faceOf(x: Turn, pair: number): number {
-  return (x.data.cards[PAIRS.parseId(pair).first] as Citizen).joker;
+  return (x.data.cards[PAIRS.partOf.first(pair)] as Citizen).joker;
 }
 
 function claimed(s: Readonly<DicekingState>): Citizen {
@@ -72,7 +72,7 @@ function pairsNow(s: Readonly<DicekingState>): number[] {
   const jokers = jokersNow(s);
   const { cards } = dataOf(s);
   const leads = leading(claimed(s), tallyOf(facesShown(s)), jokers);
-  const own = cardsIn(s, faceUp(s.turn)).toSorted((a, b) => a - b);
+  const own = ascending(cardsIn(s, faceUp(s.turn)));
   const pairs: number[] = [];
   for (let i = 0; i < own.length; i++) {
     const first = own[i] as Card;
@@ -103,7 +103,10 @@ function facesFor(jokers: Jokers, card: Citizen, tally: Tally): number[] {
 /** Tells of each pair whether the seat has it and the card can be fulfilled after it, with others or without. */
 function leading({ tiers }: Citizen, tally: Tally, jokers: Jokers): (kind: PairKind, face: number) => boolean {
   const isSafe = tiers.some((tier) => isLasting(tier) && missingFor(tier, tally) === 0);
-  return (kind, face) =>
-    hasPair(jokers, kind, face) &&
-    (isSafe || tiers.some((tier: Condition) => leadsTo(tier, tally, jokers, kind, face)));
+  return (kind, face) => hasPair(jokers, kind, face) && (isSafe || leadsToAny(tiers, tally, jokers, kind, face));
+}
+
+function leadsToAny(tiers: readonly Condition[], tally: Tally, jokers: Jokers, kind: PairKind, face: number): boolean {
+  for (let i = 0; i < tiers.length; i++) if (leadsTo(tiers[i] as Condition, tally, jokers, kind, face)) return true;
+  return false;
 }

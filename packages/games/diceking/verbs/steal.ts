@@ -1,4 +1,4 @@
-import { at, type Card, composite, type Decision, decision, type Seat } from '@regalia/kernel';
+import { at, type Card, composite, type Decision, decision, type Seat, sortAscending } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import { GEMS, GOLD, WHITE } from '../state.ts';
 import { cardsIn, faceUp } from '../zones.ts';
@@ -9,9 +9,10 @@ export const GEMS_OF = composite({ seat: 4, gem: GEMS.length });
 
 /** DIC-8.6, DIC-8.15: a face-up card of anybody else, or none. Null if there is none to steal. */
 export function askStealCard(x: Turn): Decision | null {
-  const cards = x.others().flatMap((seat) => cardsIn(x.state, faceUp(seat)));
-  if (cards.length === 0) return null;
-  const options = cards.sort((a, b) => a - b);
+  const options: Card[] = [];
+  for (let seat = 0; seat < x.seats; seat++) if (seat !== x.me) options.push(...cardsIn(x.state, faceUp(seat)));
+  if (options.length === 0) return null;
+  sortAscending(options);
   return decision(x.me, 'steal-card', 'DIC-8.6', 'card', options, { min: 0, where: at('areas') });
 }
 
@@ -24,19 +25,18 @@ export function stealCard(x: Turn, card: Card): void {
 /** DIC-8.15: a white or gold gem of anybody else, or none. Null if there is none to steal. */
 export function askStealGem(x: Turn): Decision | null {
   const { white, gold } = x.state;
-  const options = x
-    .others()
-    .sort((a, b) => a - b)
-    .flatMap((seat) => [
-      ...((white[seat] as number) > 0 ? [GEMS_OF.makeId(seat, WHITE - 1)] : []),
-      ...((gold[seat] as number) > 0 ? [GEMS_OF.makeId(seat, GOLD - 1)] : []),
-    ]);
+  const options: number[] = [];
+  for (let seat = 0; seat < x.seats; seat++) {
+    if (seat === x.me) continue;
+    if ((white[seat] as number) > 0) options.push(GEMS_OF.makeId(seat, WHITE - 1));
+    if ((gold[seat] as number) > 0) options.push(GEMS_OF.makeId(seat, GOLD - 1));
+  }
   if (options.length === 0) return null;
   return decision(x.me, 'steal-gem', 'DIC-8.6', 'gem', options, { min: 0, where: at('areas') });
 }
 
 export function stealGem(x: Turn, id: number): void {
-  const { seat: from, gem } = GEMS_OF.parseId(id);
+  const [from, gem] = [GEMS_OF.partOf.seat(id), GEMS_OF.partOf.gem(id)];
   giveGem(x, gem + 1, -1, from);
   giveGem(x, gem + 1);
   x.out?.push({ t: 'stole-gem', seat: x.me, from, gem: gem + 1 });

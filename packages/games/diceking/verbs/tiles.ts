@@ -1,4 +1,4 @@
-import { ascending, at, type Decision, decision } from '@regalia/kernel';
+import { ascending, at, type Decision, decision, sortAscending } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import { BARE, type DicekingState, dataOf, EMPTY } from '../state.ts';
 import { cardsIn, DRAWN, LAID, landscapeOf, TILES, tileOf } from '../zones.ts';
@@ -18,7 +18,8 @@ function freeSpaces(s: Readonly<DicekingState>): number[] {
       if (s.spaces[space] === EMPTY && !spaces.includes(space)) spaces.push(space);
     }
   }
-  return spaces.sort((a, b) => a - b);
+  sortAscending(spaces);
+  return spaces;
 }
 
 /** Which of the tiles drawn is laid, and where: the space says both. */
