@@ -75,7 +75,7 @@ function SeatTabs({ seats, draw, summary, turn, label }: Omit<SeatStripProps, 't
           >
             <span className={styles.name}>
               <Jewel seat={seat} />
-              <span>{speech.nameOf(seat)}</span>
+              <TabName name={speech.nameOf(seat)} />
             </span>
             <span className={styles.summary}>{summary(seat)}</span>
           </button>
@@ -85,5 +85,16 @@ function SeatTabs({ seats, draw, summary, turn, label }: Omit<SeatStripProps, 't
         {draw(shown)}
       </div>
     </div>
+  );
+}
+
+/** Of a name that is too long the beginning is seen, and always the number that tells namesakes apart. */
+function TabName({ name }: { readonly name: string }): ReactNode {
+  const [, given = name, numeral] = /^(.*?)( [IVX]+)?$/.exec(name) ?? [];
+  return (
+    <>
+      <span>{given}</span>
+      {numeral !== undefined && <span className={styles.numeral}>{numeral}</span>}
+    </>
   );
 }
