@@ -1,0 +1,85 @@
+import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+import { answerByLot, makeLot, untilAskedOrOver } from './anyGame.ts';
+import { hurry } from './dominion.ts';
+
+test.use({ locale: 'en-GB', hasTouch: true, viewport: { width: 1280, height: 720 } });
+
+/** A finger that rests for so long would see the card large. */
+const LONG_PRESS = 600;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Fingers go down at the first points, move through all of them, and are lifted. */
+async function drag(cdp: CDPSession, steps: readonly (readonly Point[])[]): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Point[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints.map((at, id) => ({ ...at, id })) });
+  for (const [i, points] of steps.entries()) await touch(i === 0 ? 'touchStart' : 'touchMove', points);
+  await touch('touchEnd', []);
+}
+
+/** Where the sheet of a pyramid lies, and how large it is. */
+const sight = (pyramid: Locator): Promise<string> =>
+  pyramid
+    .locator('[style*=transform]')
+    .first()
+    .evaluate((sheet) => sheet.getAttribute('style') ?? '');
+
+/** A table of Panovník with the first card in the pyramid; from then on the page's time stands still. */
+async function withPyramid(page: Page): Promise<{ pyramid: Locator; card: Locator; at: Point }> {
+  await page.clock.install();
+  await hurry(page);
+  await page.goto('/game/panovnik');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await untilAskedOrOver(page);
+  await answerByLot(page, makeLot(2));
+  const pyramid = page.getByRole('region', { name: 'My pyramid' }).first();
+  const card = pyramid.locator('[data-card]').first();
+  await expect(card).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 5_000);
+  const box = await card.boundingBox();
+  return { pyramid, card, at: { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 } };
+}
+
+test('a pyramid grows under two fingers and moves with one; only a tap is a tap', async ({ page }) => {
+  const { pyramid, at } = await withPyramid(page);
+  const cdp = await page.context().newCDPSession(page);
+  const large = page.locator('dialog[open]');
+  const spread = (by: number): Point[] => [
+    { x: at.x - by, y: at.y },
+    { x: at.x + by, y: at.y },
+  ];
+  await drag(cdp, [20, 30, 40, 60].map(spread));
+  await expect.poll(() => sight(pyramid)).toMatch(/scale\((2\.[5-9]|3)/);
+  await page.clock.runFor(LONG_PRESS);
+  await expect(large).toHaveCount(0);
+  const grown = await sight(pyramid);
+  await drag(
+    cdp,
+    [0, 10, 20, 30].map((by) => [{ x: at.x - by, y: at.y }]),
+  );
+  await expect.poll(() => sight(pyramid)).not.toBe(grown);
+  await page.clock.runFor(LONG_PRESS);
+  await expect(large).toHaveCount(0);
+  await drag(cdp, [[at], [{ x: at.x + 2, y: at.y + 1 }]]);
+  await expect(large).toHaveCount(1);
+});
+
+test('a mouse let go outside drags the pyramid no further, and a key still opens a card', async ({ page }) => {
+  const { pyramid, card, at } = await withPyramid(page);
+  await pyramid.getByRole('button', { name: 'Larger' }).click();
+  const frame = await pyramid.boundingBox();
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x + 30, at.y);
+  await page.mouse.move(at.x, (frame?.y ?? 0) - 40);
+  await page.mouse.up();
+  const left = await sight(pyramid);
+  await page.mouse.move(at.x - 60, at.y);
+  expect(await sight(pyramid)).toBe(left);
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+});
