@@ -2,3 +2,4 @@ export { type Limits, type ServerConfig, timesLimits } from './config.ts';
 export { homeAddresses } from './homeAddresses.ts';
 export { type RunningServer, startServer } from './server.ts';
 export { backupData, restoreData } from './store/sqlite/backup.ts';
+export { UnusableData } from './store/sqlite/unusableData.ts';

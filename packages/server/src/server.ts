@@ -25,6 +25,7 @@ import { openWebPush } from './push/webPush.ts';
 import { nameRules } from './rules.ts';
 import { lockFolder } from './store/sqlite/lock.ts';
 import { openSqliteStore } from './store/sqlite/sqliteStore.ts';
+import { UnusableData } from './store/sqlite/unusableData.ts';
 import { timesDelays, USUAL_DELAYS } from './tables/delays.ts';
 import { Hall } from './tables/hall.ts';
 import type { Logger, Surroundings } from './tables/surroundings.ts';
@@ -125,7 +126,7 @@ async function openStore({ data, onFatal = endProcess }: ServerConfig, logger: L
     return store;
   } catch (error) {
     unlock();
-    throw error;
+    throw new UnusableData(data, error);
   }
 }
 

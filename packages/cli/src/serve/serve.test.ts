@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +55,20 @@ test('serves, is backed up while it runs, ends gracefully, and is restored elsew
   const again = await serve('--data', elsewhere);
   const known = await fetch(`${again.address.replace('localhost', '127.0.0.1')}/api/me`, { headers: { cookie } });
   expect(((await known.json()) as { id: string }).id).toBe(id);
+}, 60_000);
+
+test('data that cannot be used is said in a sentence', () => {
+  const folder = tempFolder();
+  const notFolder = join(folder, 'file');
+  writeFileSync(notFolder, 'no folder');
+  writeFileSync(join(folder, 'regalia.db'), 'x'.repeat(9000));
+  for (const data of [notFolder, folder]) {
+    const { status, stderr } = spawnSync(process.execPath, [REGALIA, 'serve', '--data', data, '--port', '0'], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^the data in \S+ cannot be used: [^\n]+\.\n$/);
+  }
 }, 60_000);
 
 test('https with a certificate of its own, kept for the next time', async () => {

@@ -18,7 +18,7 @@ const CLOSE_WITHIN_MS = 10_000;
 
 /** Serves until told to stop. */
 export async function serve(options: ServeOptions): Promise<void> {
-  const { homeAddresses, startServer, timesLimits } = await import('@regalia/server');
+  const { homeAddresses, startServer, timesLimits, UnusableData } = await import('@regalia/server');
   if (!options.https && (options.cert !== undefined || options.key !== undefined)) {
     throw badUsage('--cert and --key are for https. Add --https, or leave them out.');
   }
@@ -29,7 +29,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     port: parsePort(options.port),
     ...(https ? { https } : {}),
     ...settingsFrom(env, timesLimits),
-  }).catch((error) => refuse(error, options));
+  }).catch((error) => refuse(error, options, error instanceof UnusableData));
   announce(options.https ? 'https' : 'http', server.port, options.host, homeAddresses());
   const stop = () => {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
@@ -65,10 +65,10 @@ function read(file: string, what: string): string {
   }
 }
 
-function refuse(error: NodeJS.ErrnoException, { port, host }: ServeOptions): never {
+function refuse(error: NodeJS.ErrnoException, { port, host }: ServeOptions, isUnusable: boolean): never {
   if (error.code === 'EADDRINUSE') throw saysNo(`Port ${port} is in use. Choose another with --port.`);
   if (error.code === 'EACCES') throw saysNo(`Port ${port} of ${host} may not be used: ${error.message}`);
-  if (error.message.startsWith('another server')) throw saysNo(`${error.message}.`);
+  if (isUnusable || error.message.startsWith('another server')) throw saysNo(`${error.message}.`);
   throw error;
 }
 

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDriver } from './open.ts';
+import { UnusableData } from './unusableData.ts';
 
 const LOCK_FILE = 'server.lock';
 
@@ -9,9 +10,8 @@ const LOCK_FILE = 'server.lock';
  * however the process ends.
  */
 export function lockFolder(folder: string, what: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, LOCK_FILE);
-  const database = openDriver(file);
+  const database = openIn(folder, file);
   try {
     chmodSync(file, 0o600);
     database.prepare('pragma busy_timeout = 0').all([]);
@@ -27,4 +27,13 @@ export function lockFolder(folder: string, what: string): () => void {
     database.prepare('rollback').run([]);
     database.close();
   };
+}
+
+function openIn(folder: string, file: string): ReturnType<typeof openDriver> {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return openDriver(file);
+  } catch (error) {
+    throw new UnusableData(folder, error);
+  }
 }

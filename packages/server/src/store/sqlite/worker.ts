@@ -44,7 +44,14 @@ parentPort?.on('message', async (text: string) => {
   }
 });
 
+/** Errors of a driver's own class lose their message on the way to another thread. */
 async function open(): Promise<Opened> {
+  return openFile().catch((error: Error) => {
+    throw new Error(error.message);
+  });
+}
+
+async function openFile(): Promise<Opened> {
   const { db, database } = await openConnection(file);
   if (role === 'reader') return { db, operations: reads as unknown as Opened['operations'] };
   await migrate(db);
