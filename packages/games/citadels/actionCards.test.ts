@@ -76,7 +76,7 @@ describe('action cards', () => {
 });
 
 describe('Big Top', () => {
-  test('CIT-9.10 into the city, no build, worth 0, several of them, not to be destroyed', () => {
+  test('CIT-9.10 CIT-6.18 into the city, no build, worth 0, several of them, not to be destroyed', () => {
     const t = variant({ as: 'warlord', A: { coins: 9, hand: 'sapito manor', city: 'sapito' }, B: { city: 'sapito' } });
     t.A.does('play-sapito', 'coins', 'build-manor');
     expect([t.A.city, t.view(0).seats[0]?.points]).toEqual(['sapito sapito manor', 3]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { table } from './testing/table.ts';
+import { newGame, table } from './testing/table.ts';
 
 const SEVEN = 'tavern market docks harbor temple church monastery';
 const EIGHT = `${SEVEN} manor`;
@@ -13,6 +13,13 @@ describe('the end of the game', () => {
     expect([t.isOver, t.asked]).toEqual([false, 'B']);
     t.B.does('coins', 'end');
     expect([t.isOver, t.state.phase]).toEqual([true, 'over']);
+  });
+
+  test('CIT-8.8 CIT-11.3 rounds are not counted out, nor is the bank: without an eighth building the game goes on', () => {
+    const t = newGame(2);
+    for (let i = 0; i < 12; i++) t.goThroughRound();
+    expect([t.isOver, t.state.round]).toEqual([false, 13]);
+    expect(t.view('judge').bank).toBeLessThan(0);
   });
 
   test('CIT-8.2 CIT-T9 buildings 25, five colours 3, first with eight 4: 32', () => {
