@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newGame, type Setting, table } from './testing/table.ts';
+import { newGame, table, variant } from './testing/table.ts';
 
-const variant = (setting: Setting) => table({ options: { actionCards: 'on' }, ...setting });
 const VIEWERS = [0, 1, 2, 'spectator'] as const;
 
 /** Section 10, line by line. */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { citadels } from './index.ts';
 import { answerByOrder, STANDING_ORDERS } from './standingOrders.ts';
-import { type CitadelsTable, type Setting, table } from './testing/table.ts';
+import { type CitadelsTable, type Setting, table, variant } from './testing/table.ts';
 
-const variant = (setting: Setting): CitadelsTable => table({ options: { actionCards: 'on' }, ...setting });
 const strongman = (setting: Setting = {}) =>
   variant({ as: 'assassin', A: {}, B: { is: 'king', hand: 'fristensky' }, C: { is: 'bishop' }, ...setting });
 

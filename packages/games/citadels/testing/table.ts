@@ -81,6 +81,11 @@ export function table(setting: Setting = {}): CitadelsTable {
   return new CitadelsTable(state);
 }
 
+/** The same with action cards. */
+export function variant(setting: Setting): CitadelsTable {
+  return table({ options: { actionCards: 'on' }, ...setting });
+}
+
 /** A new game as it is dealt, A with the crown unless the options say otherwise. */
 export function newGame(seats = 2, options: Partial<CitadelsOptions> = {}, seed = 1): CitadelsTable {
   return new CitadelsTable(reachPosition(citadels, { seats, options: { crown: 'seat-1', ...options }, seed }));
