@@ -1,4 +1,4 @@
-import type { Answer, Breakdown, Card, Decision, GameEvent, GameView, Seat, Viewer } from '@regalia/kernel';
+import type { Answer, Breakdown, Card, Decision, GameEvent, GameView, ScoreLine, Seat, Viewer } from '@regalia/kernel';
 import type { Happening } from '@regalia/protocol';
 import type { ComponentType, ReactNode } from 'react';
 import type { ArtBook, Look } from './cards/look.ts';
@@ -97,8 +97,11 @@ export interface GameUi<V extends GameView, E extends GameEvent> {
   readonly standing?: StandingOrders;
   /** All options can be chosen on the board, so that the prompt need not repeat them in words. */
   readonly optionsOnBoard?: boolean;
-  /** Names a row of the score sheet by the card of the line instead of by its section. */
-  readonly sheetByCard?: boolean;
+  /** The rows of the score sheet where they are not the sections. */
+  readonly sheet?: {
+    readonly rowOf: (line: ScoreLine) => number;
+    readonly nameOf: (row: number, speech: TableSpeech) => string;
+  };
   /** The sections of the score are rounds: the last one is read first. */
   readonly scoredByRound?: boolean;
   /** What the end of the game shows besides the score. */

@@ -14,13 +14,14 @@ interface ScoreSheetProps {
   readonly speech: TableSpeech;
 }
 
-/** The page of the score pad: a row for each section, a column for each seat. */
+/** The page of the score pad: a row for each section that brought points, a column for each seat. */
 export function ScoreSheet({ score, winners, tieBreak, ui, speech }: ScoreSheetProps): ReactNode {
-  const rowOf = ({ card, section }: ScoreLine): number => (ui.sheetByCard && card !== null ? card : section);
-  const nameOf = (row: number): string => (ui.sheetByCard ? speech.cardName(row) : ui.sectionName(row, speech));
-  const rows = [...new Set(score.flatMap(({ lines }) => lines.map(rowOf)))].sort((a, b) => a - b);
+  const { rowOf, nameOf } = ui.sheet ?? { rowOf: ({ section }: ScoreLine) => section, nameOf: ui.sectionName };
   const pointsOf = ({ lines }: Breakdown, row: number): number =>
     lines.reduce((sum, line) => (rowOf(line) === row && !line.preview ? sum + (line.points ?? 0) : sum), 0);
+  const rows = [...new Set(score.flatMap(({ lines }) => lines.map(rowOf)))]
+    .filter((row) => score.some((breakdown) => pointsOf(breakdown, row) !== 0))
+    .sort((a, b) => a - b);
   return (
     <table className={styles.sheet} data-many={score.length > 2 || undefined}>
       <thead>
@@ -39,7 +40,7 @@ export function ScoreSheet({ score, winners, tieBreak, ui, speech }: ScoreSheetP
       <tbody>
         {rows.map((row) => (
           <tr key={row}>
-            <th scope="row">{nameOf(row)}</th>
+            <th scope="row">{nameOf(row, speech)}</th>
             {score.map((breakdown) => (
               <td key={breakdown.seat}>{pointsOf(breakdown, row)}</td>
             ))}

@@ -13,6 +13,7 @@ import { Dice } from './Dice.tsx';
 import styles from './DicekingBoard.module.css';
 import { Differences } from './Differences.tsx';
 import { HexMap } from './HexMap.tsx';
+import { Loot } from './Loot.tsx';
 import { pairSign } from './pairs.tsx';
 import { Seats } from './Seats.tsx';
 import { castle, fire, gem } from './tokens.tsx';
@@ -46,6 +47,8 @@ export function DicekingBoard({ view, me, step }: BoardProps<DicekingView>): Rea
           <div className={styles.staged} data-of={decision.of}>
             <Stage title={word(speech, 'stage')} item={(option) => pairSign(option, decision.of, view)} />
           </div>
+        ) : decision?.prompt === 'steal-card' ? (
+          <Loot view={view} />
         ) : (
           <Decks view={view} />
         )}

@@ -5,6 +5,7 @@ import { DicekingBoard } from './DicekingBoard.tsx';
 import { Finale } from './Finale.tsx';
 import { flights } from './flights.ts';
 import { look } from './look.tsx';
+import { sheet } from './sheet.ts';
 import { token } from './tokens.tsx';
 import { word } from './words.ts';
 
@@ -17,6 +18,7 @@ export const ui = gameUi<DicekingView, DicekingEvent>({
   token,
   answering,
   sectionName: (_, speech) => word(speech, 'score'),
+  sheet,
   turnOf: (event) => (event.t === 'turn-began' ? event.seat : null),
   lesson: async () => (await import('./lesson.ts')).lesson,
   optionsOnBoard: true,

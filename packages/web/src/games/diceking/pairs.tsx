@@ -1,4 +1,5 @@
 import { type DicekingView, PAIRS, SUPER } from '@regalia/games/diceking';
+import type { Card } from '@regalia/kernel';
 import type { MenuItem } from '../../kit/choice/Menu.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Die } from './Die.tsx';
@@ -11,7 +12,12 @@ export function pairSign(option: number, of: string, { data }: DicekingView): Pa
   if (of === 'face') return { sign: <Made face={option} /> };
   const { first } = PAIRS.parseId(option);
   if (first === SUPER) return { sign: <Icon paths={superJoker} className={styles.sign} /> };
-  return { sign: <Made face={citizenOf(data, first).joker} /> };
+  return jokerSign(first, { data });
+}
+
+/** The die that a citizen can stand for. */
+export function jokerSign(card: Card, { data }: Pick<DicekingView, 'data'>): Partial<MenuItem> {
+  return { sign: <Made face={citizenOf(data, card).joker} /> };
 }
 
 function Made({ face }: { readonly face: number }) {

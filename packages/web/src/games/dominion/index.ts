@@ -24,6 +24,6 @@ export const ui = gameUi<DominionView, DominionEvent>({
   numbersMarks: ({ prompt }) => prompt.startsWith('discard'),
   standing,
   optionsOnBoard: true,
-  sheetByCard: true,
+  sheet: { rowOf: ({ card, section }) => card ?? section, nameOf: (card, speech) => speech.cardName(card) },
   Finale,
 });

@@ -2,6 +2,11 @@ import type { WordKey } from './en.ts';
 
 export const cs: Readonly<Record<WordKey, string>> = {
   score: 'Body',
+  'sheet.area': 'Největší území',
+  'sheet.others': 'Ostatní hrady',
+  'sheet.fires': 'Nejvíc dračích ohňů',
+  'sheet.gold': 'Zlaté drahokamy',
+  'sheet.white': 'Bílé drahokamy',
   decks: 'Občané',
   deck: '{name}: {n, one: zbývá # karta | few: zbývají # karty | other: zbývá # karet}',
   'deck.empty': 'Žádná karta nezbývá',

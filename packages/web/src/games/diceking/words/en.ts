@@ -1,6 +1,11 @@
 /** What the board says besides the sentences of the game; the keys here are the keys of every language. */
 export const en = {
   score: 'Points',
+  'sheet.area': 'Largest area',
+  'sheet.others': 'Other castles',
+  'sheet.fires': 'Most dragon fires',
+  'sheet.gold': 'Gold gems',
+  'sheet.white': 'White gems',
   decks: 'Citizens',
   deck: '{name}: {n, one: # card | other: # cards} left',
   'deck.empty': 'No card left',

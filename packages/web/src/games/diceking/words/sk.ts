@@ -2,6 +2,11 @@ import type { WordKey } from './en.ts';
 
 export const sk: Readonly<Record<WordKey, string>> = {
   score: 'Body',
+  'sheet.area': 'Najväčšie územie',
+  'sheet.others': 'Ostatné hrady',
+  'sheet.fires': 'Najviac dračích ohňov',
+  'sheet.gold': 'Zlaté drahokamy',
+  'sheet.white': 'Biele drahokamy',
   decks: 'Občania',
   deck: '{name}: {n, one: zostáva # karta | few: zostávajú # karty | other: zostáva # kariet}',
   'deck.empty': 'Nezostáva žiadna karta',
