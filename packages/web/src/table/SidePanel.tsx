@@ -82,13 +82,15 @@ export const SidePanel = memo(function SidePanel({
         {shown === 'score' && <ScorePanel score={past?.score ?? snapshot.score} ui={ui} speech={speech} />}
         {shown === 'chat' && table.remote && snapshot.remote && (
           <Suspense>
-            <WatchersLine snapshot={snapshot} />
-            <ChatPanel
-              remote={table.remote}
-              part={snapshot.remote}
-              speech={speech}
-              canSpeak={snapshot.viewer !== 'spectator' || snapshot.remote.info.spectatorChat}
-            />
+            <div className={styles.talk}>
+              <WatchersLine snapshot={snapshot} />
+              <ChatPanel
+                remote={table.remote}
+                part={snapshot.remote}
+                speech={speech}
+                canSpeak={snapshot.viewer !== 'spectator' || snapshot.remote.info.spectatorChat}
+              />
+            </div>
           </Suspense>
         )}
       </div>
