@@ -1,4 +1,6 @@
+import { decision } from '@regalia/kernel';
 import { textContract } from '@regalia/kernel/testing';
+import { expect, test } from 'vitest';
 import { SECTIONS } from './breakdown.ts';
 import { CARD_COUNT, CHARACTER_COUNT } from './card.ts';
 import { cardOf, panovnik } from './index.ts';
@@ -52,4 +54,12 @@ textContract(panovnik, {
   games: 12,
   strangers: [0, 1, 2, 3, 4, 20, 70, 100, 5000],
   shown: [...laws, ...rare, ...SECTIONS.map((name) => `section.${name}`)],
+});
+
+test('PAN-6.2: whoever passes is told one number of gems without science, and a range with it', () => {
+  const asked = (max: number) => decision(0, 'pass-gems', 'PAN-6.2', 'gem', [0, 1, 2, 3], { min: 3, max });
+  expect([3, 5].map((max) => panovnik.texts.ofDecision(asked(max)).key)).toEqual([
+    'prompt.pass-gems',
+    'prompt.pass-gems-range',
+  ]);
 });

@@ -27,11 +27,17 @@ const DICTIONARIES = { en, cs, sk };
 export const texts: GameTexts<PanovnikEvent> = {
   dictionary: (locale) => DICTIONARIES[locale],
   ofEvent,
-  ofDecision: ({ prompt, params }: Decision): Message => ({ key: `prompt.${prompt}`, params }),
+  ofDecision,
   ofOption,
   ofRefusal: ({ key, params }: Refusal): Message => ({ key, params }),
   ofThing,
 };
+
+/** PAN-6.2: whoever has science may choose how many gems to take. */
+function ofDecision({ prompt, params, min, max }: Decision): Message {
+  const isRange = prompt === 'pass-gems' && min < max;
+  return { key: `prompt.${prompt}${isRange ? '-range' : ''}`, params };
+}
 
 function ofOption(d: Decision, option: OptionId): Message {
   switch (d.of) {

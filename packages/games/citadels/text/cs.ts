@@ -8,7 +8,7 @@ export const cs: Dictionary<Key> = {
   'game.tagline':
     'V každém kole si vyber tajnou postavu a stav nejkrásnější město; měj se na pozoru před vrahy a zloději.',
 
-  'prompt.draft': 'Vyber si postavu; ostatní putují k dalšímu hráči.',
+  'prompt.draft': 'Vyber si postavu; ostatní putují dál.',
   'prompt.draft-and-lay': 'Vyber nejprve postavu, kterou si necháš, a pak tu, kterou odložíš lícem dolů.',
   'prompt.turn': '{character}: co uděláš?',
   'prompt.keep':

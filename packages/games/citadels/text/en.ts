@@ -5,7 +5,7 @@ export const en = {
   'game.name': 'Citadels',
   'game.tagline': 'Pick a secret character each round and build the finest city; beware of assassins and thieves.',
 
-  'prompt.draft': 'Choose your character; the others go on to the next player.',
+  'prompt.draft': 'Choose your character; the rest goes on.',
   'prompt.draft-and-lay': 'Choose first the character you keep, then the one you lay face down.',
   'prompt.turn': '{character}: what do you do?',
   'prompt.keep': 'Choose what you keep: {n, one: # card | other: # cards}. The rest is discarded face up.',

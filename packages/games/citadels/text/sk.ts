@@ -8,7 +8,7 @@ export const sk: Dictionary<Key> = {
   'game.tagline':
     'V každom kole si vyber tajnú postavu a stavaj najkrajšie mesto; maj sa na pozore pred vrahmi a zlodejmi.',
 
-  'prompt.draft': 'Vyber si postavu; ostatné putujú k ďalšiemu hráčovi.',
+  'prompt.draft': 'Vyber si postavu; ostatné putujú ďalej.',
   'prompt.draft-and-lay': 'Vyber najprv postavu, ktorú si necháš, a potom tú, ktorú odložíš lícom nadol.',
   'prompt.turn': '{character}: čo urobíš?',
   'prompt.keep':

@@ -9,7 +9,7 @@ export const cs: Dictionary<Key> = {
 
   'prompt.start': 'Vyber první kartu své pyramidy; druhá ti zůstane v ruce.',
   'prompt.wide-start': 'Vyber první kartu své pyramidy a pak kartu, kterou si necháš.',
-  'prompt.bid': '{bidding}. kolo dražby: nabídni drahokam nebo žeton útoku, anebo pasuj a vezmi si drahokamy.',
+  'prompt.bid': 'Nabídni drahokam nebo žeton útoku, anebo pasuj a ber drahokamy.',
   'prompt.attack': 'Tvůj útok: vezmi si libovolnou kartu z nabídky.',
   'prompt.pick-offer': 'Tuto barvu ({colour}) nabízíš jen ty: vezmi si jednu ze dvou karet.',
   'prompt.deal':
@@ -17,10 +17,12 @@ export const cs: Dictionary<Key> = {
   'prompt.virtual-deal': 'Stejnou barvu ({colour}) nabízí i virtuální soupeř. Vezmi si horní kartu, nebo draž dál.',
   'prompt.remove': 'Virtuální soupeř nenašel kartu své barvy: urči kartu, která opustí hru.',
   'prompt.gems': 'Vezmi si drahokamy ze zásoby: {max}.',
-  'prompt.pass-gems': 'Pasuješ: vezmi si drahokamy ze zásoby, nejméně {min}, nejvýše {max}.',
+  'prompt.pass-gems': 'Pasuješ: vezmi si ze zásoby {max, one: # drahokam | few: # drahokamy | other: # drahokamů}.',
+  'prompt.pass-gems-range':
+    'Pasuješ: vezmi si ze zásoby {min} až {max, one: # drahokam | few: # drahokamy | other: # drahokamů}.',
   'prompt.sale-gems': 'Za prodanou kartu si vezmi drahokamy ze zásoby: {max}.',
-  'prompt.build': '{building}. kolo stavby: vyber kartu, kterou zahraješ, nebo pasuj.',
-  'prompt.build-or-sell': '{building}. kolo stavby: vyber kartu, kterou zahraješ nebo prodáš, anebo pasuj.',
+  'prompt.build': 'Vyber kartu, kterou zahraješ, nebo pasuj.',
+  'prompt.build-or-sell': 'Vyber kartu, kterou zahraješ nebo prodáš, anebo pasuj.',
   'prompt.place': '{card}: vyber místo ve své pyramidě.',
   'prompt.save': '{card} na úrovni {level}: které věčné drahokamy ušetří část ceny?',
   'prompt.level-five': '{card} na úrovni 5: odměny úrovní 1 až 3, nebo 15 bodů?',

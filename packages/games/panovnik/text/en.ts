@@ -7,7 +7,7 @@ export const en = {
 
   'prompt.start': 'Choose the first card of your pyramid; you keep the other one.',
   'prompt.wide-start': 'Choose the first card of your pyramid, then the card you keep.',
-  'prompt.bid': 'Bidding round {bidding}: bid a gem or an attack token, or pass and take gems.',
+  'prompt.bid': 'Bid a gem or an attack token, or pass and take gems.',
   'prompt.attack': 'Your attack: take any card of the offer.',
   'prompt.pick-offer': 'You alone bid this colour ({colour}): take one of the two cards.',
   'prompt.deal':
@@ -15,10 +15,11 @@ export const en = {
   'prompt.virtual-deal': 'A virtual opponent bids the same colour ({colour}). Take the upper card, or go on bidding.',
   'prompt.remove': 'A virtual opponent found no card of its colour: name a card that leaves the game.',
   'prompt.gems': 'Take gems from the supply: {max}.',
-  'prompt.pass-gems': 'You pass: take gems from the supply, at least {min}, at most {max}.',
+  'prompt.pass-gems': 'You pass: take {max, one: # gem | other: # gems} from the supply.',
+  'prompt.pass-gems-range': 'You pass: take {min} to {max} gems from the supply.',
   'prompt.sale-gems': 'For the card you sold take gems from the supply: {max}.',
-  'prompt.build': 'Building round {building}: choose a card to play, or pass.',
-  'prompt.build-or-sell': 'Building round {building}: choose a card to play or to sell, or pass.',
+  'prompt.build': 'Choose a card to play, or pass.',
+  'prompt.build-or-sell': 'Choose a card to play or to sell, or pass.',
   'prompt.place': '{card}: choose a place in your pyramid.',
   'prompt.save': '{card} on level {level}: which eternal gems save a part of the cost?',
   'prompt.level-five': '{card} on level 5: the rewards of levels 1 to 3, or 15 points?',

@@ -9,7 +9,7 @@ export const sk: Dictionary<Key> = {
 
   'prompt.start': 'Vyber prvú kartu svojej pyramídy; druhá ti zostane v ruke.',
   'prompt.wide-start': 'Vyber prvú kartu svojej pyramídy a potom kartu, ktorú si necháš.',
-  'prompt.bid': '{bidding}. kolo dražby: ponúkni drahokam alebo žetón útoku, alebo pasuj a vezmi si drahokamy.',
+  'prompt.bid': 'Ponúkni drahokam alebo žetón útoku, alebo pasuj a ber drahokamy.',
   'prompt.attack': 'Tvoj útok: vezmi si ľubovoľnú kartu z ponuky.',
   'prompt.pick-offer': 'Túto farbu ({colour}) ponúkaš len ty: vezmi si jednu z dvoch kariet.',
   'prompt.deal':
@@ -17,10 +17,12 @@ export const sk: Dictionary<Key> = {
   'prompt.virtual-deal': 'Rovnakú farbu ({colour}) ponúka aj virtuálny súper. Vezmi si hornú kartu, alebo draž ďalej.',
   'prompt.remove': 'Virtuálny súper nenašiel kartu svojej farby: urči kartu, ktorá opustí hru.',
   'prompt.gems': 'Vezmi si drahokamy zo zásoby: {max}.',
-  'prompt.pass-gems': 'Pasuješ: vezmi si drahokamy zo zásoby, najmenej {min}, najviac {max}.',
+  'prompt.pass-gems': 'Pasuješ: vezmi si zo zásoby {max, one: # drahokam | few: # drahokamy | other: # drahokamov}.',
+  'prompt.pass-gems-range':
+    'Pasuješ: vezmi si zo zásoby {min} až {max, one: # drahokam | few: # drahokamy | other: # drahokamov}.',
   'prompt.sale-gems': 'Za predanú kartu si vezmi drahokamy zo zásoby: {max}.',
-  'prompt.build': '{building}. kolo stavby: vyber kartu, ktorú zahráš, alebo pasuj.',
-  'prompt.build-or-sell': '{building}. kolo stavby: vyber kartu, ktorú zahráš alebo predáš, alebo pasuj.',
+  'prompt.build': 'Vyber kartu, ktorú zahráš, alebo pasuj.',
+  'prompt.build-or-sell': 'Vyber kartu, ktorú zahráš alebo predáš, alebo pasuj.',
   'prompt.place': '{card}: vyber miesto vo svojej pyramíde.',
   'prompt.save': '{card} na úrovni {level}: ktoré večné drahokamy ušetria časť ceny?',
   'prompt.level-five': '{card} na úrovni 5: odmeny úrovní 1 až 3, alebo 15 bodov?',

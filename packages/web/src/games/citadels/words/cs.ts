@@ -74,7 +74,7 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'hint.fortune_teller': 'Ťukni na hráče, kterému se podíváš do ruky.',
   'hint.human_cannonball': 'Ťukni na novou budovu v ruce.',
   'hint.human_cannonball.old': 'Teď ťukni na budovu svého města, která ustoupí.',
-  'turn.of': 'Hraje {name}',
+  'turn.of': 'Hraje: {name}',
   'turn.none': 'Vyvolává se další postava.',
   stage: 'Z čeho vybíráš',
   'verb.draft': 'Nechat si: {cards}',

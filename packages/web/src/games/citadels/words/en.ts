@@ -73,7 +73,7 @@ export const en = {
   'hint.fortune_teller': 'Tap the player whose hand you look at.',
   'hint.human_cannonball': 'Tap the new building in your hand.',
   'hint.human_cannonball.old': 'Now tap the building of your city that makes way.',
-  'turn.of': '{name} plays',
+  'turn.of': 'Playing: {name}',
   'turn.none': 'The next character is called.',
   stage: 'What can be chosen',
   'verb.draft': 'Keep {cards}',

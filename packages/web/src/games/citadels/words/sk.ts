@@ -74,7 +74,7 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'hint.fortune_teller': 'Ťukni na hráča, ktorému sa pozrieš do ruky.',
   'hint.human_cannonball': 'Ťukni na novú budovu v ruke.',
   'hint.human_cannonball.old': 'Teraz ťukni na budovu svojho mesta, ktorá ustúpi.',
-  'turn.of': 'Hrá {name}',
+  'turn.of': 'Hrá: {name}',
   'turn.none': 'Vyvoláva sa ďalšia postava.',
   stage: 'Z čoho vyberáš',
   'verb.draft': 'Nechať si: {cards}',
