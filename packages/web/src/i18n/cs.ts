@@ -48,7 +48,8 @@ export const cs: ShellTexts = {
   'offline.hint':
     'Server neodpovídá, takže stoly ostatních nejde ukázat. S boty a na jedné obrazovce se hraje i bez něj.',
 
-  'way.bot': 'Proti botovi',
+  'way.bot': 'Proti botům',
+  'way.alone': 'O samotě',
   'way.bot.level': 'Soupeř',
   'way.learn': 'První hra s průvodcem',
   'way.friend': 'Pozvat kamaráda',
@@ -130,7 +131,7 @@ export const cs: ShellTexts = {
   'invite.title': 'Pozvi kamaráda',
   'invite.hint': 'Pošli tento odkaz, nebo nech druhý telefon přečíst kód.',
   'invite.localhost':
-    'Adresa „localhost“ funguje jen na tomto počítači. Pro přátele otevři tuto stránku na síťové adrese, kterou server vypsal při spuštění, a pošli odkaz odtud.',
+    'Tato adresa funguje jen na tomto počítači. Pro přátele otevři tuto stránku na síťové adrese, kterou server vypsal při spuštění, a pošli odkaz odtud.',
   'invite.home': 'Odkaz funguje jen ve stejné síti jako tento počítač.',
   'invite.network': 'Adresa v síti',
   'invite.link': 'Odkaz na tento stůl',

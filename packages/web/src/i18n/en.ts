@@ -48,7 +48,8 @@ export const en = {
   'tables.forget': 'Remove this table',
   'offline.hint': 'No server answers, so tables of others cannot be shown. Bots and one shared screen work without it.',
 
-  'way.bot': 'Against a bot',
+  'way.bot': 'Against bots',
+  'way.alone': 'On your own',
   'way.bot.level': 'Opponent',
   'way.learn': 'Guided first game',
   'way.friend': 'Invite a friend',
@@ -129,7 +130,7 @@ export const en = {
   'invite.title': 'Invite a friend',
   'invite.hint': 'Send this link, or let the other phone read the code.',
   'invite.localhost':
-    '“localhost” works on this computer only. For friends, open this page at the network address that the server printed when it started, and send the link from there.',
+    'This address works on this computer only. For friends, open this page at the network address that the server printed when it started, and send the link from there.',
   'invite.home': 'The link works in the same network as this computer only.',
   'invite.network': 'Network address',
   'invite.link': 'Link to this table',

@@ -48,7 +48,8 @@ export const sk: ShellTexts = {
   'offline.hint':
     'Server neodpovedá, takže stoly ostatných sa nedajú ukázať. S botmi a na jednej obrazovke sa hrá aj bez neho.',
 
-  'way.bot': 'Proti botovi',
+  'way.bot': 'Proti botom',
+  'way.alone': 'Osamote',
   'way.bot.level': 'Súper',
   'way.learn': 'Prvá hra so sprievodcom',
   'way.friend': 'Pozvať kamaráta',
@@ -130,7 +131,7 @@ export const sk: ShellTexts = {
   'invite.title': 'Pozvi kamaráta',
   'invite.hint': 'Pošli tento odkaz alebo nechaj druhý telefón prečítať kód.',
   'invite.localhost':
-    'Adresa „localhost“ funguje len na tomto počítači. Pre priateľov otvor túto stránku na sieťovej adrese, ktorú server vypísal pri spustení, a pošli odkaz odtiaľ.',
+    'Táto adresa funguje len na tomto počítači. Pre priateľov otvor túto stránku na sieťovej adrese, ktorú server vypísal pri spustení, a pošli odkaz odtiaľ.',
   'invite.home': 'Odkaz funguje len v tej istej sieti ako tento počítač.',
   'invite.network': 'Adresa v sieti',
   'invite.link': 'Odkaz na tento stôl',

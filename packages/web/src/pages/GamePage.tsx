@@ -96,17 +96,21 @@ function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): React
           </p>
         )}
         <section className={styles.way}>
-          <h2>{t('way.bot')}</h2>
+          <h2>{t(seats === 1 ? 'way.alone' : 'way.bot')}</h2>
+          {seats > 1 && (
+            <div className={styles.row}>
+              {bots.slice(0, seats - 1).map((bot, i) => (
+                <BotChoice
+                  key={i}
+                  label={seats > 2 ? `${t('way.bot.level')} ${i + 1}` : t('way.bot.level')}
+                  game={game}
+                  level={bot}
+                  onChange={(level) => change({ bots: bots.with(i, level) })}
+                />
+              ))}
+            </div>
+          )}
           <div className={styles.row}>
-            {bots.slice(0, seats - 1).map((bot, i) => (
-              <BotChoice
-                key={i}
-                label={seats > 2 ? `${t('way.bot.level')} ${i + 1}` : t('way.bot.level')}
-                game={game}
-                level={bot}
-                onChange={(level) => change({ bots: bots.with(i, level) })}
-              />
-            ))}
             <Button
               look="main"
               glyph="play"
@@ -120,22 +124,26 @@ function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): React
             </Button>
           </div>
         </section>
-        <section className={styles.way}>
-          <h2>{t('way.friend')}</h2>
-          <InviteButton
-            key={seats}
-            game={game}
-            options={options}
-            seats={seats}
-            pace={chosen.pace}
-            onPace={(pace) => change({ pace })}
-            disabled={!fits}
-          />
-        </section>
-        <section className={styles.way}>
-          <h2>{t('way.screen')}</h2>
-          <HotSeatForm key={seats} game={game} options={options} seats={seats} disabled={!fits} />
-        </section>
+        {seats > 1 && (
+          <>
+            <section className={styles.way}>
+              <h2>{t('way.friend')}</h2>
+              <InviteButton
+                key={seats}
+                game={game}
+                options={options}
+                seats={seats}
+                pace={chosen.pace}
+                onPace={(pace) => change({ pace })}
+                disabled={!fits}
+              />
+            </section>
+            <section className={styles.way}>
+              <h2>{t('way.screen')}</h2>
+              <HotSeatForm key={seats} game={game} options={options} seats={seats} disabled={!fits} />
+            </section>
+          </>
+        )}
         <RulesButton game={id} />
       </div>
     </>

@@ -68,17 +68,6 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
             <OwnName shown={ownName || t('settings.name')} onRename={rename} />
           </div>
         )}
-        <p className={styles.pace}>
-          <Glyph name="clock" />
-          {t('pace')}: {paceText(info.pace, t)}
-        </p>
-        <TableOptions
-          game={table.game}
-          options={info.options}
-          memoryAid={info.memoryAid}
-          isOpen={hasRoom}
-          speech={speech}
-        />
         <ul className={styles.seats}>
           {snapshot.sitters.map((sitter, i) => {
             const seat = info.seats[i];
@@ -88,7 +77,9 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
                 {viewer === sitter.seat ? (
                   <OwnName shown={sitterName(t, sitter)} onRename={rename} />
                 ) : (
-                  <span className={styles.name}>{sitterName(t, sitter)}</span>
+                  <span className={styles.name}>
+                    {sitterName(t, sitter)} {seat?.kind === 'bot' && <Glyph name="bot" />}
+                  </span>
                 )}
                 {!sitter.present && <span className={styles.tag}>{t('seat.away')}</span>}
                 {seat && (
@@ -117,9 +108,19 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
             {trouble}
           </p>
         )}
-        {!isHost && chat}
         {(isSeated || isHost) && hasRoom && <InvitePanel table={table.id} game={speech.text('game.name') ?? ''} />}
-        {isHost && chat}
+        <p className={styles.pace}>
+          <Glyph name="clock" />
+          {t('pace')}: {paceText(info.pace, t)}
+        </p>
+        <TableOptions
+          game={table.game}
+          options={info.options}
+          memoryAid={info.memoryAid}
+          isOpen={hasRoom}
+          speech={speech}
+        />
+        {chat}
         {isAlone && (
           <Button look="quiet" glyph="trash" onClick={() => attempt(table.remote.leave().then(() => go('/')))}>
             {t('tables.close')}

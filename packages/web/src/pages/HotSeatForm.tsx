@@ -31,41 +31,45 @@ export function HotSeatForm({ game, options, seats: count, disabled }: HotSeatFo
     go(`/local/${await layTable({ game: game.id, seats: sitters, options })}`);
   };
   return (
-    <form className={styles.row} onSubmit={(event) => void start(event)}>
-      {seats.map(({ name, bot }, seat) => (
-        <div key={seat} className={styles.sitter}>
-          <label className={styles.field}>
-            <span>{t('seat.person', { n: seat + 1 })}</span>
-            <input
-              value={bot === null ? name : t('seat.bot')}
-              disabled={bot !== null}
-              maxLength={24}
-              size={12}
-              placeholder={t('settings.name.hint')}
-              onChange={({ target }) => setSeats(seats.with(seat, { name: target.value, bot: null }))}
-            />
-          </label>
-          {count > 2 && seat > 0 && (
+    <form className={styles.form} onSubmit={(event) => void start(event)}>
+      <div className={styles.sitters}>
+        {seats.map(({ name, bot }, seat) => (
+          <div key={seat} className={styles.sitter}>
             <label className={styles.field}>
-              <span className="visually-hidden">{t('way.friend.seat', { n: seat + 1 })}</span>
-              <select
-                value={bot ?? ''}
-                onChange={({ target }) => setSeats(seats.with(seat, { name, bot: target.value || null }))}
-              >
-                <option value="">{t('way.screen.person')}</option>
-                {botNames(game).map((level) => (
-                  <option key={level} value={level}>
-                    {botWithStyle(t, level)}
-                  </option>
-                ))}
-              </select>
+              <span>{t('seat.person', { n: seat + 1 })}</span>
+              <input
+                value={bot === null ? name : t('seat.bot')}
+                disabled={bot !== null}
+                maxLength={24}
+                size={12}
+                placeholder={t('settings.name.hint')}
+                onChange={({ target }) => setSeats(seats.with(seat, { name: target.value, bot: null }))}
+              />
             </label>
-          )}
-        </div>
-      ))}
-      <Button type="submit" glyph="screen" disabled={disabled}>
-        {t('way.screen.start')}
-      </Button>
+            {count > 2 && seat > 0 && (
+              <label className={styles.field}>
+                <span className="visually-hidden">{t('way.friend.seat', { n: seat + 1 })}</span>
+                <select
+                  value={bot ?? ''}
+                  onChange={({ target }) => setSeats(seats.with(seat, { name, bot: target.value || null }))}
+                >
+                  <option value="">{t('way.screen.person')}</option>
+                  {botNames(game).map((level) => (
+                    <option key={level} value={level}>
+                      {botWithStyle(t, level)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+          </div>
+        ))}
+      </div>
+      <div className={styles.row}>
+        <Button type="submit" glyph="screen" disabled={disabled}>
+          {t('way.screen.start')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -60,9 +60,6 @@ export function InviteButton({ game, options, seats, pace, onPace, disabled }: I
             ))}
           </select>
         </label>
-        <Button glyph="friend" disabled={disabled || server.state !== 'there'} onClick={() => void invite()}>
-          {t('way.friend.start')}
-        </Button>
         <label className={styles.listed}>
           <input type="checkbox" checked={listed} onChange={({ target }) => setListed(target.checked)} />
           {t('way.friend.listed')}
@@ -70,6 +67,11 @@ export function InviteButton({ game, options, seats, pace, onPace, disabled }: I
       </div>
       {PACES[pace]?.kind === 'days' && <NoticeSwitch />}
       <SeatWishes game={game} wishes={wishes} onChange={setWishes} />
+      <div className={styles.row}>
+        <Button glyph="friend" disabled={disabled || server.state !== 'there'} onClick={() => void invite()}>
+          {t('way.friend.start')}
+        </Button>
+      </div>
       {trouble && (
         <p className={styles.trouble} role="alert">
           {trouble}
