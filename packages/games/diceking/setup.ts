@@ -11,7 +11,6 @@ import {
 } from '@regalia/kernel';
 import { type Land, randomLand, standardLand } from './land.ts';
 import type { DicekingOptions } from './options.ts';
-import { textBy } from './printed/earlier.ts';
 import { dataFrom } from './printed/index.ts';
 import { DECK_SIZE, DECKS, type GameData, LANDSCAPES, SPACES } from './printed/shape.ts';
 import { type DicekingState, EMPTY, FIRE, FIRES, GOLD, GOLD_GEMS, TOKEN, TOKENS, WHITE, WHITE_GEMS } from './state.ts';
@@ -20,7 +19,7 @@ import { deck, isTile, LAID, layout, TILES, tileOf } from './zones.ts';
 
 /** Map, fires and gems laid out; tiles and cards face down and still in order. */
 export function begin(options: DicekingOptions, seats: number, rng: RngState, revision: number): DicekingState {
-  const data = dataFrom(textBy(revision, options.data));
+  const data = dataFrom(options.data);
   const land = options.land === 'random' ? randomLand(data, seats, rng) : standardLand(data, seats);
   const laid = layOut(data, land, seats);
   const perSeat = (count: number) => new Array<number>(seats).fill(count);

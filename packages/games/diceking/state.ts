@@ -1,5 +1,4 @@
 import { type Card, cloneAbsences, cloneFlow, cloneGroups, cloneZones, type Seat, type State } from '@regalia/kernel';
-import { textBy } from './printed/earlier.ts';
 import { dataFrom } from './printed/index.ts';
 import { type GameData, type GameMap, LAYOUTS } from './printed/shape.ts';
 
@@ -86,7 +85,7 @@ export function cloneState(s: DicekingState): DicekingState {
 }
 
 export function dataOf(s: Readonly<DicekingState>): GameData {
-  return dataFrom(textBy(s.revision, s.data));
+  return dataFrom(s.data);
 }
 
 export function mapOf(s: Readonly<DicekingState>): GameMap {

@@ -1,6 +1,5 @@
 import { type Card, type GameView, NO_CARD, remember, type Seat, type Viewer } from '@regalia/kernel';
 import { levelOf } from './conditions.ts';
-import { textBy } from './printed/earlier.ts';
 import { DECKS, DICE, LANDSCAPES, SPACES } from './printed/shape.ts';
 import { hasMostFires, largestArea, pointsOf } from './scoring.ts';
 import { BARE, type DicekingState, dataOf, EMPTY, FIRE, facesShown, GEMS, spacesWith, TOKEN } from './state.ts';
@@ -9,7 +8,7 @@ import { citizenOf, reachOf } from './verbs/claim.ts';
 import { BOX, cardsIn, DISCARD, DRAWN, deck, faceDown, faceUp, layout, TILES, tileOf, topOf } from './zones.ts';
 
 export interface DicekingView extends GameView {
-  /** Corrected data as text, or ours of an earlier revision; '' for ours. `dataFrom` reads it. */
+  /** Corrected data as text, '' for ours; `dataFrom` reads it. */
   readonly data: string;
   /** Whether the table shows the chances of its cards; `chances` computes them. */
   readonly showChances: boolean;
@@ -93,7 +92,7 @@ export interface DicekingSeatView {
 export function view(s: Readonly<DicekingState>, viewer: Viewer): DicekingView {
   const faces = facesShown(s);
   return {
-    data: textBy(s.revision, s.data),
+    data: s.data,
     showChances: s.showChances,
     layout: s.layout,
     spaces: Array.from({ length: SPACES }, (_, space) => viewSpace(s, space)),

@@ -154,7 +154,7 @@ export const cs: Dictionary<Key> = {
   'table.chance': 'Šance',
   'table.joker': 'Žolík: {face}',
   'table.empty-deck': 'Prázdný',
-  'table.differs': 'Tento stůl hraje s jinými daty, než má naše kniha pravidel. Co se liší:',
+  'table.differs': 'Tento stůl hraje s opravenými daty. Co se liší od našich:',
 
   'differs.die': '{what}: jiné strany',
   'differs.space': 'Políčko {what}: jiná krajina nebo místo',

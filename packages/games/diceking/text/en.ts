@@ -151,7 +151,7 @@ export const en = {
   'table.chance': 'Chance',
   'table.joker': 'Joker: {face}',
   'table.empty-deck': 'Empty',
-  'table.differs': 'This table plays with other data than our book has. What differs:',
+  'table.differs': 'This table plays with corrected data. What differs from ours:',
 
   'differs.die': '{what}: other faces',
   'differs.space': 'Space {what}: other landscape or place',

@@ -155,7 +155,7 @@ export const sk: Dictionary<Key> = {
   'table.chance': 'Šanca',
   'table.joker': 'Žolík: {face}',
   'table.empty-deck': 'Prázdny',
-  'table.differs': 'Tento stôl hrá s inými údajmi, ako má naša kniha pravidiel. Čo sa líši:',
+  'table.differs': 'Tento stôl hrá s opravenými dátami. Čo sa líši od našich:',
 
   'differs.die': '{what}: iné strany',
   'differs.space': 'Políčko {what}: iná krajina alebo miesto',
