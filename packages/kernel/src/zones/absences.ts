@@ -64,6 +64,12 @@ export function blurAbsences(state: Tableau, zoneId: number, viewer: number): vo
   if (absent.cards.length === 0) state.absences.splice(state.absences.indexOf(absent), 1);
 }
 
+/** The viewer knows of no card any more that it is not in the zone. */
+export function dropAbsence(state: Tableau, zone: number, viewer: number): void {
+  const absent = findAbsence(state, viewer, zone);
+  if (absent !== undefined) state.absences.splice(state.absences.indexOf(absent), 1);
+}
+
 export function swapAbsences({ absences }: Tableau, one: number, other: number): void {
   for (const absent of absences) {
     if (absent.zone === one) absent.zone = other;

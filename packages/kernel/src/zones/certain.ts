@@ -148,11 +148,14 @@ function kindsAt(
 
 /** The cards of the zone's pool, if they are few and all different. */
 function smallPool({ zones, layout }: ZoneKeeper, zoneId: number): Card[] | null {
+  const own = layout.pools[zoneId];
+  let count = 0;
+  for (let id = 0; id < zones.length; id++) if (layout.pools[id] === own) count += (zones[id] as Zone).cards.length;
+  if (count > MOST_CARDS) return null;
   const pool: Card[] = [];
   for (let id = 0; id < zones.length; id++) {
-    if (layout.pools[id] !== layout.pools[zoneId]) continue;
+    if (layout.pools[id] !== own) continue;
     const { cards } = zones[id] as Zone;
-    if (pool.length + cards.length > MOST_CARDS) return null;
     for (let i = 0; i < cards.length; i++) {
       if (pool.includes(cards[i] as Card)) return null;
       pool.push(cards[i] as Card);

@@ -73,11 +73,11 @@ function dissolve(state: Tableau, group: Group): void {
 function isEverywhere(c: ZoneKeeper, group: Group): boolean {
   const { zones, layout } = c;
   const { pools } = group;
-  if ((pools & (pools - 1)) !== 0 || !liesInPool(c, group, pools) || sharesPool(c, group)) return false;
+  if ((pools & (pools - 1)) !== 0 || sharesPool(c, group)) return false;
   for (let id = 0; id < zones.length; id++) {
     if (poolBit(layout, id) === pools && hasOutside(zones[id] as Zone, group)) return false;
   }
-  return true;
+  return liesInPool(c, group, pools);
 }
 
 /** Whether another group of the viewer may hold cards of the same pool. */
