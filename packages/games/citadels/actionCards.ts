@@ -7,7 +7,7 @@ import type { Traits } from './traits.ts';
 import { countKinds } from './verbs/ask.ts';
 import { putInCity, takeFromCity } from './verbs/city.ts';
 import { pay } from './verbs/coins.ts';
-import { drawable, takeAndKeep } from './verbs/draw.ts';
+import { drawable, takingAndKeeping } from './verbs/draw.ts';
 import { wagonWindow } from './windows.ts';
 import { discard, hand, handOf, wagons } from './zones.ts';
 
@@ -92,7 +92,7 @@ export const useWagon = ability('wagon', 'CIT-9.12', offerWagons, [
     pay(x, WAGON_PRICE);
     x.out?.push({ t: 'wagon-used', seat: x.me, owner: wagon.seat, coins: wagon.coins });
   },
-  takeAndKeep(
+  takingAndKeeping(
     () => WAGON_DRAWS,
     () => WAGON_KEEPS,
     'CIT-9.12',

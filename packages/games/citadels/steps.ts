@@ -5,7 +5,7 @@ import type { CitadelsState } from './state.ts';
 import { bestOf, traitsOf } from './traits.ts';
 import { affordable, putInCity } from './verbs/city.ts';
 import { addCoins, gainCoins, pay } from './verbs/coins.ts';
-import { drawable, takeAndKeep } from './verbs/draw.ts';
+import { drawable, takingAndKeeping } from './verbs/draw.ts';
 import { cityOf } from './zones.ts';
 
 export const INCOME_COINS = 2;
@@ -38,7 +38,7 @@ const takeCards = ability(
     (x) => {
       x.turn.income = true;
     },
-    takeAndKeep(
+    takingAndKeeping(
       (x) => incomeDraws(x.state),
       (x) => incomeKeeps(x.state),
       'CIT-5.2',

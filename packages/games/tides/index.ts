@@ -9,7 +9,8 @@ import { begin, checkInvariants, parseOptions } from './setup.ts';
 import { cloneState, SEATS, type TidesState } from './state.ts';
 import { texts } from './text.ts';
 import { programs } from './turn.ts';
-import { type TidesView, view, whyNot } from './view.ts';
+import { type TidesView, view } from './view.ts';
+import { whyNot } from './whyNot.ts';
 import { layout } from './zones.ts';
 
 export { linesOf } from './breakdown.ts';

@@ -115,7 +115,7 @@ export class Course<S extends State, E extends GameEvent, V extends GameView, O>
 
   #return(at: number, state: S, count: number | null): void {
     const scratch = this.#game.clone(state);
-    const learned = traceLearning(scratch, this.#layout, () => this.#playOn(scratch, at, this.#answers.length));
+    const learned = traceLearning(scratch, this.#layout, () => this.#playAnswers(scratch, at, this.#answers.length));
     this.#cut(at, state);
     const rewind = { at, count, learned };
     this.#rewinds = [...this.#rewinds, rewind];
@@ -146,12 +146,12 @@ export class Course<S extends State, E extends GameEvent, V extends GameView, O>
   stateAfter(answers: number): S {
     const kept = this.#kept.findLast((one) => one.answers <= answers) as Kept<S>;
     const state = this.#game.clone(kept.state);
-    this.#playOn(state, kept.answers, answers);
+    this.#playAnswers(state, kept.answers, answers);
     return state;
   }
 
   /** The rewinds at `from` are in the state already. */
-  #playOn(state: S, from: number, to: number): void {
+  #playAnswers(state: S, from: number, to: number): void {
     for (let i = from; i < to; i++) {
       this.#give(state, this.#answers[i] as RecordedAnswer, i);
       for (const rewind of this.#rewinds) if (rewind.at === i + 1) this.#apply(state, rewind);

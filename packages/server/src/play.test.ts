@@ -6,7 +6,7 @@ import { testServer } from './testing/server.ts';
 
 const NONCE = 'ab'.repeat(32);
 
-async function playOn(page: Page): Promise<number> {
+async function playToTheEnd(page: Page): Promise<number> {
   for (;;) {
     const update = await page.turn();
     if (update.end !== null) return update.step;
@@ -24,7 +24,7 @@ test('two people play a game to its end, and the record proves itself', async ()
   const two = await ben.open(id);
   one.send({ type: 'nonce', nonce: NONCE });
   two.send({ type: 'nonce', nonce: NONCE });
-  const steps = await Promise.all([playOn(one), playOn(two)]);
+  const steps = await Promise.all([playToTheEnd(one), playToTheEnd(two)]);
   expect(steps[0]).toBe(steps[1]);
   const record = await ann.get<GameRecord>(`/api/tables/${id}/record`);
   const seed = record.seed as TableSeed;

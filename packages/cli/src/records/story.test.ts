@@ -10,7 +10,7 @@ function begin() {
 }
 
 /** Everybody takes the first options, for some sets of answers. */
-function playOn(table: ReturnType<typeof begin>, steps: number): void {
+function answerSome(table: ReturnType<typeof begin>, steps: number): void {
   for (let step = 0; step < steps; step++) {
     for (const d of openDecisions(table.state)) table.answer(d.seat, d.options.slice(0, d.min), 'person');
   }
@@ -18,9 +18,9 @@ function playOn(table: ReturnType<typeof begin>, steps: number): void {
 
 test('a game with an agreed undo is told as it went on', () => {
   const table = begin();
-  playOn(table, 4);
+  answerSome(table, 4);
   table.rewind(2);
-  playOn(table, 13);
+  answerSome(table, 13);
   const record: GameRecord = table.record();
   const { events, isOver } = eventsOf(tides, record, record.answers.length);
   expect(isOver).toBe(true);
@@ -32,7 +32,7 @@ test('a game with an agreed undo is told as it went on', () => {
 
 test('an answer that cannot be given is named', () => {
   const table = begin();
-  playOn(table, 2);
+  answerSome(table, 2);
   const record = table.record();
   const answers = record.answers.map((given, i) => (i === 2 ? { ...given, answer: [99] } : given));
   expect(() => eventsOf(tides, { ...record, answers }, 4)).toThrow('answer 3 cannot be given');

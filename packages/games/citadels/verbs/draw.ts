@@ -43,7 +43,7 @@ export function deal(x: Turn, seat: Seat, count: number): void {
  * CIT-5.2, CIT-9.12: takes cards, keeps some and puts the others face up on the discard pile. What is kept is asked for
  * wherever the number of cards leaves a choice (CIT-14.10).
  */
-export function takeAndKeep(draws: (x: Turn) => number, keeps: (x: Turn) => number, rule: string): Part<Turn> {
+export function takingAndKeeping(draws: (x: Turn) => number, keeps: (x: Turn) => number, rule: string): Part<Turn> {
   return [
     (x) => {
       const cards = take(x, draws(x), offer(x.seats), x.me);

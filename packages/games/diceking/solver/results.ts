@@ -17,11 +17,11 @@ const COUNT_DIGITS = [1, 7, 7 ** 2, 7 ** 3, 7 ** 4, 7 ** 5] as const;
 const SUM_DIGITS = [1, 37, 37 ** 2] as const;
 
 /** What a condition looks at. */
-type Sight = 'numbers' | 'colors' | 'sums' | 'total' | number;
+type Aspect = 'numbers' | 'colors' | 'sums' | 'total' | number;
 
 /** What is known of some dice. */
 interface Known {
-  readonly classes: Map<Sight, Classes>;
+  readonly classes: Map<Aspect, Classes>;
   readonly missing: WeakMap<Condition, Uint8Array>;
 }
 
@@ -36,9 +36,9 @@ function knownOf(dice: GameData['dice']): Known {
 /** The classes for a condition; made once for given dice, and only those that are asked for. */
 export function classesFor(dice: GameData['dice'], condition: Condition): Classes {
   const { classes } = knownOf(dice);
-  const sight = sightOf(condition);
-  const found = classes.get(sight) ?? classify(dice, keyFor(sight));
-  classes.set(sight, found);
+  const aspect = aspectOf(condition);
+  const found = classes.get(aspect) ?? classify(dice, keyFor(aspect));
+  classes.set(aspect, found);
   return found;
 }
 
@@ -51,7 +51,7 @@ export function missingIn(dice: GameData['dice'], condition: Condition): Uint8Ar
   return found;
 }
 
-function sightOf(condition: Condition): Sight {
+function aspectOf(condition: Condition): Aspect {
   switch (condition.kind) {
     case 'color':
       return 'colors';
@@ -69,8 +69,8 @@ function sightOf(condition: Condition): Sight {
 }
 
 /** Faces that look alike have the same key. */
-function keyFor(sight: Sight): (face: number) => number {
-  switch (sight) {
+function keyFor(aspect: Aspect): (face: number) => number {
+  switch (aspect) {
     case 'numbers':
       return (face) => COUNT_DIGITS[numberOf(face) - 1] as number;
     case 'colors':
@@ -80,7 +80,7 @@ function keyFor(sight: Sight): (face: number) => number {
     case 'total':
       return numberOf;
     default:
-      return (face) => (colorOf(face) === sight ? numberOf(face) : 0);
+      return (face) => (colorOf(face) === aspect ? numberOf(face) : 0);
   }
 }
 

@@ -48,7 +48,7 @@ export function perTreasures(id: string, treasures: number): BuyLine {
 }
 
 /** Until there are so many. */
-export function upTo(id: string, most: number): BuyLine {
+export function noMoreThan(id: string, most: number): BuyLine {
   const kind = kindOf(id);
   return { kind, when: (s, seat) => count(s, seat, kind) < most };
 }

@@ -1,6 +1,6 @@
 import type { Answer, Card, Decision } from '@regalia/kernel';
 import type { DominionState } from '../state.ts';
-import { type BuyLine, bigMoneyUltimate, kindOf, perTreasures, upTo } from './buying.ts';
+import { type BuyLine, bigMoneyUltimate, kindOf, noMoreThan, perTreasures } from './buying.ts';
 import { playByLines } from './play.ts';
 
 /** How many of a key card belong into a money deck: up to so many even before Gold, or one for so many Treasures. */
@@ -47,7 +47,7 @@ function linesFor(kingdom: readonly Card[]): readonly BuyLine[] {
   if (lines === undefined) {
     const has = ([id]: readonly [string, Share]) => kingdom.includes(kindOf(id));
     const chosen = [...KEY_CARDS.filter(has).slice(0, 1), ...BESIDES.filter(has)];
-    const before = chosen.flatMap(([id, share]) => ('most' in share ? [upTo(id, share.most)] : []));
+    const before = chosen.flatMap(([id, share]) => ('most' in share ? [noMoreThan(id, share.most)] : []));
     const after = chosen.flatMap(([id, share]) => ('treasures' in share ? [perTreasures(id, share.treasures)] : []));
     lines = bigMoneyUltimate(before, after);
     linesByKingdom.set(key, lines);

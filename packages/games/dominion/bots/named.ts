@@ -1,6 +1,6 @@
 import type { Bot } from '@regalia/kernel';
 import type { DominionState } from '../state.ts';
-import { BASIC_BIG_MONEY, type BuyLine, bigMoneyUltimate, perTreasures, upTo } from './buying.ts';
+import { BASIC_BIG_MONEY, type BuyLine, bigMoneyUltimate, noMoreThan, perTreasures } from './buying.ts';
 import { playMoneyAndKeyCards } from './keyCards.ts';
 import { playByLines } from './play.ts';
 
@@ -14,7 +14,7 @@ export const bots: readonly Bot<DominionState>[] = [
   moneyBot('big-money-ultimate', bigMoneyUltimate()),
   moneyBot('smithy-money', bigMoneyUltimate([], [perTreasures('smithy', 11)])),
   moneyBot('courtyard-money', bigMoneyUltimate([], [perTreasures('courtyard', 7)])),
-  moneyBot('double-witch', bigMoneyUltimate([upTo('witch', 2)])),
+  moneyBot('double-witch', bigMoneyUltimate([noMoreThan('witch', 2)])),
   {
     name: 'money-and-key-cards',
     needsNoSample: true,

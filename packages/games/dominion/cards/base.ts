@@ -5,7 +5,7 @@ import { eachPlayer, eachVictim, shield, victims, victimsWithMoreThan } from '..
 import { addBonus, plus } from '../verbs/bonus.ts';
 import { discardAnswers, discardAside, discardCards, discardTop, turnDeck } from '../verbs/discard.ts';
 import { canDrawUpTo, draw } from '../verbs/draw.ts';
-import { gain, gaining, gainingTreasure, upTo, upToTrashed } from '../verbs/gain.ts';
+import { costingUpTo, costingUpToTrashed, gain, gaining, gainingTreasure } from '../verbs/gain.ts';
 import { lookAtTop, setAsideTop, topOfDeck } from '../verbs/library.ts';
 import { playCard, putIntoPlay } from '../verbs/play.ts';
 import {
@@ -14,10 +14,10 @@ import {
   revealAside,
   revealedTop,
   revealingTop,
-  revealWhile,
+  revealingWhile,
   takeAside,
 } from '../verbs/reveal.ts';
-import { markTrash, steal, trashChosenAside } from '../verbs/thief.ts';
+import { markTrash, stealing, trashChosenAside } from '../verbs/thief.ts';
 import { trashFromHand, trashing, trashingOne, trashThis } from '../verbs/trash.ts';
 
 const cellar = card('cellar', 'DOM-B01', { cost: 2, types: ['action'] }, [
@@ -46,7 +46,7 @@ const village = card('village', 'DOM-B05', { cost: 3, types: ['action'] }, [plus
 
 const woodcutter = card('woodcutter', 'DOM-B06', { cost: 3, types: ['action'] }, [plus({ buys: 1, coins: 2 })]);
 
-const workshop = card('workshop', 'DOM-B07', { cost: 3, types: ['action'] }, [gaining('DOM-B07.1', upTo(4))]);
+const workshop = card('workshop', 'DOM-B07', { cost: 3, types: ['action'] }, [gaining('DOM-B07.1', costingUpTo(4))]);
 
 const bureaucratChoice = { prompt: 'bureaucrat', rule: 'DOM-B08.2', min: 1, max: 1, which: isVictory };
 const bureaucrat = card('bureaucrat', 'DOM-B08', { cost: 4, types: ['action', 'attack'] }, [
@@ -59,7 +59,7 @@ const bureaucrat = card('bureaucrat', 'DOM-B08', { cost: 4, types: ['action', 'a
 
 const feast = card('feast', 'DOM-B09', { cost: 4, types: ['action'] }, [
   (x) => void trashThis(x),
-  gaining('DOM-B09.1', upTo(5)),
+  gaining('DOM-B09.1', costingUpTo(5)),
 ]);
 
 const gardens = card('gardens', 'DOM-B10', {
@@ -84,7 +84,7 @@ const moneylender = card('moneylender', 'DOM-B12', { cost: 4, types: ['action'] 
 
 const remodel = card('remodel', 'DOM-B13', { cost: 4, types: ['action'] }, [
   trashingOne({ rule: 'DOM-B13.2' }),
-  gaining('DOM-B13.3', upToTrashed(2)),
+  gaining('DOM-B13.3', costingUpToTrashed(2)),
 ]);
 
 const smithy = card('smithy', 'DOM-B14', { cost: 4, types: ['action'] }, [plus({ cards: 3 })]);
@@ -106,7 +106,7 @@ const thief = card('thief', 'DOM-B16', { cost: 4, types: ['action', 'attack'] },
     trashChosenAside,
     (x) => discardAside(x),
   ]),
-  steal,
+  stealing,
 ]);
 
 const throneRoom = card('throne-room', 'DOM-B17', { cost: 4, types: ['action'] }, [
@@ -146,7 +146,7 @@ const market = card('market', 'DOM-B22', { cost: 5, types: ['action'] }, [
 
 const mine = card('mine', 'DOM-B23', { cost: 5, types: ['action'] }, [
   trashingOne({ rule: 'DOM-B23.1', which: isTreasure }),
-  gainingTreasure('DOM-B23.2', upToTrashed(3)),
+  gainingTreasure('DOM-B23.2', costingUpToTrashed(3)),
 ]);
 
 const witch = card('witch', 'DOM-B24', { cost: 5, types: ['action', 'attack'] }, [
@@ -155,7 +155,7 @@ const witch = card('witch', 'DOM-B24', { cost: 5, types: ['action', 'attack'] },
 ]);
 
 const adventurer = card('adventurer', 'DOM-B25', { cost: 6, types: ['action'] }, [
-  revealWhile((x) => x.asideOf().filter(isTreasure).length < 2),
+  revealingWhile((x) => x.asideOf().filter(isTreasure).length < 2),
   (x) => takeAside(x, isTreasure),
   (x) => discardAside(x),
 ]);

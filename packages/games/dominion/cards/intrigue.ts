@@ -7,19 +7,27 @@ import { ANY_NUMBER, chose, laidAside, leaveUnless, oneOf, pick, pickMode, tellC
 import { eachVictim, victimsWithMoreThan } from '../verbs/attack.ts';
 import { addBonus, bonusPerType, plus } from '../verbs/bonus.ts';
 import { discardAside, discardCards, discarding, newHands } from '../verbs/discard.ts';
-import { exactlyTrashed, gain, gaining, inSupply, pickFromSupply, upTo, upToTrashed } from '../verbs/gain.ts';
-import { passLeft } from '../verbs/pass.ts';
+import {
+  costingExactlyTrashed,
+  costingUpTo,
+  costingUpToTrashed,
+  gain,
+  gaining,
+  inSupply,
+  pickFromSupply,
+} from '../verbs/gain.ts';
+import { passingLeft } from '../verbs/pass.ts';
 import {
   putOnDeck,
   returnToDeck,
   revealAside,
   revealHand,
+  revealingWhile,
   revealTop,
-  revealWhile,
   takeAside,
 } from '../verbs/reveal.ts';
 import { trashAside, trashFromHand, trashing, trashingOne, trashThis, trashTop } from '../verbs/trash.ts';
-import { nameKind, takeWish } from '../verbs/wish.ts';
+import { namingKind, takeWish } from '../verbs/wish.ts';
 
 const courtyard = card('courtyard', 'DOM-I01', { cost: 2, types: ['action'] }, [
   plus({ cards: 3 }),
@@ -56,7 +64,7 @@ const greatHall = card('great-hall', 'DOM-I04', { cost: 3, types: ['action', 'vi
 
 const masquerade = card('masquerade', 'DOM-I05', { cost: 3, types: ['action'] }, [
   plus({ cards: 2 }),
-  passLeft,
+  passingLeft,
   trashing({ rule: 'DOM-I05.5', min: 0, max: 1 }),
 ]);
 
@@ -78,14 +86,14 @@ const swindler = card('swindler', 'DOM-I08', { cost: 3, types: ['action', 'attac
   plus({ coins: 2 }),
   eachVictim([
     (x) => trashTop(x),
-    pickFromSupply({ prompt: 'swindle', rule: 'DOM-I08.3', by: 'cause', price: exactlyTrashed(0) }),
+    pickFromSupply({ prompt: 'swindle', rule: 'DOM-I08.3', by: 'cause', price: costingExactlyTrashed(0) }),
     (x) => void gain(x, x.chosen),
   ]),
 ]);
 
 const wishingWell = card('wishing-well', 'DOM-I09', { cost: 3, types: ['action'] }, [
   plus({ cards: 1, actions: 1 }),
-  nameKind,
+  namingKind,
   (x) => takeWish(x, revealTop(x)),
 ]);
 
@@ -120,7 +128,7 @@ const coppersmith = card('coppersmith', 'DOM-I13', { cost: 4, types: ['action'] 
 ]);
 
 const ironworks = card('ironworks', 'DOM-I14', { cost: 4, types: ['action'] }, [
-  pickFromSupply({ prompt: 'gain', rule: 'DOM-I14.1', price: upTo(4) }),
+  pickFromSupply({ prompt: 'gain', rule: 'DOM-I14.1', price: costingUpTo(4) }),
   (x) => {
     if (gain(x, x.chosen)) addBonus(x, bonusPerType([x.chosen], 1));
   },
@@ -159,9 +167,9 @@ const minion = card('minion', 'DOM-I18', { cost: 5, types: ['action', 'attack'] 
 
 const saboteur = card('saboteur', 'DOM-I19', { cost: 5, types: ['action', 'attack'] }, [
   eachVictim([
-    revealWhile((x) => !costsAtLeast3(x.asideOf().at(-1), x)),
+    revealingWhile((x) => !costsAtLeast3(x.asideOf().at(-1), x)),
     (x) => trashAside(x, costsAtLeast3),
-    pickFromSupply({ prompt: 'gain-or-not', rule: 'DOM-I19.2', min: 0, price: upToTrashed(-2) }),
+    pickFromSupply({ prompt: 'gain-or-not', rule: 'DOM-I19.2', min: 0, price: costingUpToTrashed(-2) }),
     (x) => void gain(x, x.chosen),
     (x) => discardAside(x),
   ]),
@@ -199,7 +207,7 @@ const tribute = card('tribute', 'DOM-I22', { cost: 5, types: ['action'] }, [
 const upgrade = card('upgrade', 'DOM-I23', { cost: 5, types: ['action'] }, [
   plus({ cards: 1, actions: 1 }),
   trashingOne({ rule: 'DOM-I23.1' }),
-  gaining('DOM-I23.2', exactlyTrashed(1)),
+  gaining('DOM-I23.2', costingExactlyTrashed(1)),
 ]);
 
 const harem = card('harem', 'DOM-I24', { cost: 6, types: ['treasure', 'victory'], coins: 2, points: 2 });

@@ -40,11 +40,11 @@ export interface Price {
 const isAtMost: Price['fits'] = (cost, bound) => cost <= bound;
 const isExactly: Price['fits'] = (cost, bound) => cost === bound;
 
-export const upTo = (most: number): Price => ({ bound: () => most, fits: isAtMost });
+export const costingUpTo = (most: number): Price => ({ bound: () => most, fits: isAtMost });
 
 /** So much more than the card trashed before, or less; after NOTHING no card fits. */
-export const upToTrashed = (more: number): Price => ({ bound: pastTrashed(more), fits: isAtMost });
-export const exactlyTrashed = (more: number): Price => ({ bound: pastTrashed(more), fits: isExactly });
+export const costingUpToTrashed = (more: number): Price => ({ bound: pastTrashed(more), fits: isAtMost });
+export const costingExactlyTrashed = (more: number): Price => ({ bound: pastTrashed(more), fits: isExactly });
 
 const pastTrashed = (more: number) => (trashed: number) => (trashed === NOTHING ? NOTHING : trashed + more);
 

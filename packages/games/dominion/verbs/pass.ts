@@ -6,7 +6,7 @@ import { pickJointly } from './ask.ts';
 const PASS = { prompt: 'pass', rule: 'DOM-I05.3', min: 1, max: 1 };
 
 /** DOM-I05.2 to I05.4: all with a card in hand choose one in secret, then each hands it to the left, face down. */
-export const passLeft: Part<Turn> = [
+export const passingLeft: Part<Turn> = [
   pickJointly(
     (x) => x.seatsFrom(x.me).filter((seat) => x.handOf(seat).length > 0),
     () => PASS,

@@ -39,7 +39,7 @@ export function revealAside(x: Turn, count: number, seat: Seat = x.me): void {
 }
 
 /** DOM-7.11: one card after the other is laid aside as long as the test holds and there is one. */
-export function revealWhile(test: (x: Turn) => boolean): Part<Turn> {
+export function revealingWhile(test: (x: Turn) => boolean): Part<Turn> {
   return repeatWhile<Turn>((x) => canDraw(x) && test(x), [(x) => revealAside(x, 1)]);
 }
 

@@ -12,7 +12,7 @@ export function trashChosenAside(x: Turn): void {
 }
 
 /** DOM-B16.3: any of the cards trashed by this play, which lie above those from before. */
-export const steal: Part<Turn> = [
+export const stealing: Part<Turn> = [
   pick({ prompt: 'steal', rule: 'DOM-B16.3', from: loot, min: 0, max: Number.MAX_SAFE_INTEGER }),
   (x) => {
     for (const card of x.answer) x.moveAt(trash(x.seats), newest(x, card), discard(x.me));

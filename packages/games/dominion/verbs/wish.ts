@@ -4,7 +4,7 @@ import { deck, hand, SUPPLY } from '../zones.ts';
 import { put } from './ask.ts';
 
 /** DOM-I09.2, DOM-I09.5: a card is named, one of the kinds of the game. `takeWish` compares it. */
-export const nameKind: Part<Turn> = [
+export const namingKind: Part<Turn> = [
   (x) => {
     const kinds = x.state.supply.flatMap((left, kind) => (left >= 0 ? [kind] : []));
     put(x, decision(x.me, 'wish', 'DOM-I09.2', 'card', kinds, { params: x.source, where: SUPPLY }));

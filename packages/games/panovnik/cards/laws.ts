@@ -1,10 +1,10 @@
 import { type Law, law } from '../law.ts';
 import { countsOf } from '../scoring.ts';
-import { chooseOption } from '../verbs/chooseOption.ts';
-import { copyTokens, hosting } from '../verbs/copy.ts';
+import { copyingTokens, hosting } from '../verbs/copy.ts';
 import { returningLaws } from '../verbs/diet.ts';
 import { exchanging } from '../verbs/exchange.ts';
 import { takingFirst } from '../verbs/firstChoice.ts';
+import { choosingOption } from '../verbs/options.ts';
 import { placing } from '../verbs/place.ts';
 import { storing } from '../verbs/store.ts';
 import { swapping } from '../verbs/swap.ts';
@@ -12,7 +12,7 @@ import { tuckingFree, tuckingHand } from '../verbs/tuck.ts';
 
 /** PAN-9.3: one of three rewards. */
 const choice = (id: string, colours: string, ...options: readonly string[]): Law =>
-  law(id, colours, { options }, [...placing, ...chooseOption]);
+  law(id, colours, { options }, [...placing, ...choosingOption]);
 
 /** 2 points for each adjacent character. */
 const neighbourly = (id: string, colours: string): Law =>
@@ -20,7 +20,7 @@ const neighbourly = (id: string, colours: string): Law =>
 
 const changingOfTheGuard = law('changing-of-the-guard', 'GR', { entrance: 'exchange' }, exchanging);
 
-const dualMandate = law('dual-mandate', 'BR', { entrance: 'tuck' }, [...hosting, ...copyTokens]);
+const dualMandate = law('dual-mandate', 'BR', { entrance: 'tuck' }, [...hosting, ...copyingTokens]);
 
 const exchangeOfHostages = law('exchange-of-hostages', 'YG', {}, [...placing, ...swapping]);
 

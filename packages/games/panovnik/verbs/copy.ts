@@ -35,7 +35,7 @@ export const hosting: readonly Part<Reign>[] = [
 ];
 
 /** One more of every token that lay there; an eternal gem needs a real one. Stored gems lie on laws only. */
-export const copyTokens: readonly Part<Reign>[] = [
+export const copyingTokens: readonly Part<Reign>[] = [
   ...repeatWhile<Reign>(
     (x) => x.count('copied') < x.count('tokens'),
     [

@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { bringIn, type Frame, panBy, type Sight, WHOLE, zoomAt } from './zoomPan.ts';
+import { bringIn, type Frame, type PanZoom, panBy, WHOLE, zoomAt } from './zoomPan.ts';
 
 interface Pinch {
-  readonly sight: Sight;
+  readonly sight: PanZoom;
   /** Around the middle. */
   readonly zoom: (by: number) => void;
   readonly reset: () => void;

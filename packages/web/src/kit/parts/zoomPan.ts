@@ -1,5 +1,5 @@
 /** How a drawing larger than its frame is seen: how large, and how far it is moved. */
-export interface Sight {
+export interface PanZoom {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
@@ -10,33 +10,38 @@ export interface Frame {
   readonly height: number;
 }
 
-export const WHOLE: Sight = { scale: 1, x: 0, y: 0 };
+export const WHOLE: PanZoom = { scale: 1, x: 0, y: 0 };
 const LARGEST = 4;
 
 /** Never smaller than the frame, never moved out of it. */
-export function keepInside({ scale, x, y }: Sight, { width, height }: Frame): Sight {
+export function keepInside({ scale, x, y }: PanZoom, { width, height }: Frame): PanZoom {
   const held = Math.min(LARGEST, Math.max(1, scale));
   const clamp = (at: number, size: number): number => Math.min(0, Math.max(size - size * held, at));
   return { scale: held, x: clamp(x, width), y: clamp(y, height) };
 }
 
 /** Grows or shrinks around a point of the frame, which stays where it is. */
-export function zoomAt(sight: Sight, by: number, at: { readonly x: number; readonly y: number }, frame: Frame): Sight {
+export function zoomAt(
+  sight: PanZoom,
+  by: number,
+  at: { readonly x: number; readonly y: number },
+  frame: Frame,
+): PanZoom {
   const scale = Math.min(LARGEST, Math.max(1, sight.scale * by));
   const grown = scale / sight.scale;
   return keepInside({ scale, x: at.x - (at.x - sight.x) * grown, y: at.y - (at.y - sight.y) * grown }, frame);
 }
 
-export function panBy(sight: Sight, dx: number, dy: number, frame: Frame): Sight {
+export function panBy(sight: PanZoom, dx: number, dy: number, frame: Frame): PanZoom {
   return keepInside({ ...sight, x: sight.x + dx, y: sight.y + dy }, frame);
 }
 
 /** Moves as little as needed to bring a box of the unzoomed drawing into the frame. */
 export function bringIn(
-  sight: Sight,
+  sight: PanZoom,
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   frame: Frame,
-): Sight {
+): PanZoom {
   const shift = (start: number, size: number, whole: number): number =>
     start < 0 ? -start : Math.min(0, whole - (start + size));
   return panBy(

@@ -42,7 +42,7 @@ function answerAnything(table: LocalTable): Promise<void> {
   return table.answer([decision?.options[0] ?? -1], step);
 }
 
-async function playOn(table: LocalTable, most = 40): Promise<void> {
+async function answerSome(table: LocalTable, most = 40): Promise<void> {
   for (let i = 0; i < most && table.snapshot().phase === 'playing'; i++) {
     await settle();
     if (table.snapshot().curtain !== null) table.takeScreen();
@@ -53,7 +53,7 @@ async function playOn(table: LocalTable, most = 40): Promise<void> {
 
 test('a game against a bot is played to its end, and its record leads there', async () => {
   const { table, saved } = lay([null, 'greedy']);
-  await playOn(table);
+  await answerSome(table);
   expect(table.snapshot().phase).toBe('over');
   expect(table.snapshot().reveal).not.toBeNull();
   const record = saved();
@@ -62,7 +62,7 @@ test('a game against a bot is played to its end, and its record leads there', as
 
 test('after a reload the table stands where it stood, with its log', async () => {
   const { table, saved, sitting } = lay([null, 'greedy']);
-  await playOn(table, 4);
+  await answerSome(table, 4);
   await settle();
   const before = table.snapshot();
   const record = saved() as GameRecord;
@@ -75,7 +75,7 @@ test('after a reload the table stands where it stood, with its log', async () =>
 test('whoever looks back sees what they saw then, and no more', async () => {
   const { table, sitting } = lay([null, 'greedy']);
   const first = table.snapshot();
-  await playOn(table, 4);
+  await answerSome(table, 4);
   await settle();
   const past = await table.past(first.step);
   expect(past).toEqual({ view: first.view, score: first.score });
@@ -167,6 +167,6 @@ test('against bots one can go back a few times where that is not free; what was 
 
 test('people who share a screen do not go back past what the other has seen', async () => {
   const { table } = lay([null, null]);
-  await playOn(table, 2);
+  await answerSome(table, 2);
   expect(table.snapshot().patience).toBe(0);
 });

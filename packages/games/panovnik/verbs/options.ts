@@ -4,7 +4,7 @@ import { lawOptionId } from '../ids.ts';
 import { reward } from './reward.ts';
 
 /** PAN-9.3, 9.9: one of the law's three options, whatever it brings now. */
-export const chooseOption: readonly Part<Reign>[] = [
+export const choosingOption: readonly Part<Reign>[] = [
   (x) => {
     const options = [0, 1, 2].map((option) => lawOptionId.makeId(x.card, option));
     x.ask(decision(x.me, 'choose-option', 'PAN-9.3', 'law-option', options, { params: { source: cardParam(x.card) } }));
