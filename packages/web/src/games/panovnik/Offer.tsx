@@ -5,6 +5,7 @@ import { Choosable } from '../../kit/choice/Choosable.tsx';
 import { useChoice } from '../../kit/choice/choice.ts';
 import { Jewel } from '../../kit/seats/Jewel.tsx';
 import { useTable } from '../../kit/tableContext.ts';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CardHere } from './CardHere.tsx';
 import { Gem } from './gems.tsx';
@@ -13,15 +14,24 @@ import { colourName } from './say.ts';
 import { attack } from './signs.ts';
 import { word } from './words.ts';
 
-/** The auction: two rows of characters by colour, what was bid for them, and my bid to be chosen. */
+/**
+ * The auction: two rows of characters by colour, what was bid for them, and my bid to be chosen. In the first auction there are
+ * no older cards (PAN-5.1), and one row has all the room.
+ */
 export function Offer({ view }: { readonly view: PanovnikView }): ReactNode {
   const { speech } = useTable();
+  const hasAbove = view.round > 1 || view.phase === 'building';
   return (
-    <section className={styles.offer} aria-label={word(speech, 'offer')} data-place="offer" data-arrows>
-      <p className={styles.leaves}>{word(speech, 'offer.above')}</p>
+    <section
+      className={cx(styles.offer, !hasAbove && styles.single)}
+      aria-label={word(speech, 'offer')}
+      data-place="offer"
+      data-arrows
+    >
+      {hasAbove && <p className={styles.leaves}>{word(speech, 'offer.above')}</p>}
       {COLOURS.map((name, colour) => (
         <div key={name} className={styles.column}>
-          <Offered card={view.offer.above[colour] ?? null} colour={colour} />
+          {hasAbove && <Offered card={view.offer.above[colour] ?? null} colour={colour} />}
           <Choosable
             of="bid"
             id={colour}
