@@ -32,6 +32,7 @@ export function findIn(book: Book, words: readonly Word[]): Found {
   const searches = words.map((word) => searchFor(word, lines));
   const fewest = words.some((word) => word.isExact) ? words.length : Math.ceil(words.length / 2);
   const scores = new Map(lines.map((line) => [line, scoreOf(line, searches, fewest)]));
+  for (const opening of openings(lines, searches)) scores.set(opening, Math.max(...scores.values()));
   const least = words.length === 1 ? 0 : leastShown([...scores.values()]);
   const shown = lines.filter((line) => (scores.get(line) ?? 0) > 0 && (scores.get(line) ?? 0) >= least);
   const length = lines.reduce((sum, { text }) => sum + text.length, 0) / lines.length;
@@ -73,6 +74,16 @@ function scoreOf({ text, lead, heading }: Line, searches: readonly Search[], few
   });
   if (!shares.includes(1) || shares.filter((share) => share > 0).length < fewest) return 0;
   return shares.reduce<number>((sum, share, i) => sum + share * (searches[i]?.weight ?? 0), 0);
+}
+
+/** The first rule under a heading that says all of several words, though it need not say them again itself. */
+function openings(lines: readonly Line[], searches: readonly Search[]): readonly Line[] {
+  if (searches.length < 2) return [];
+  const isHeading = ({ block, text }: Line): boolean => block < 0 && searches.every(({ fits }) => fits(text));
+  return lines.filter(isHeading).flatMap(({ section }) => {
+    const first = lines.find((line) => line.section === section && MAIN_RULE.test(line.text));
+    return first === undefined ? [] : [first];
+  });
 }
 
 /** How many of the words stand in the line more than once. */

@@ -186,6 +186,7 @@ const QUESTIONS: Readonly<Record<string, Readonly<Record<Locale, readonly (reado
   panovnik: {
     en: [
       ['how many rounds are there?', 'PAN-4.1'],
+      ['when does the game end?', 'PAN-10.1'],
       ['how many gems do I take when I pass?', 'PAN-6.2'],
       ['how many gems can I have?', 'PAN-11.4'],
       ['what if two players bid the same colour?', 'PAN-4.5'],
@@ -200,6 +201,7 @@ const QUESTIONS: Readonly<Record<string, Readonly<Record<Locale, readonly (reado
     ],
     cs: [
       ['kolik má hra kol?', 'PAN-4.1'],
+      ['kdy končí hra?', 'PAN-10.1'],
       ['kolik drahokamů si vezmu, když pasuji?', 'PAN-6.2'],
       ['kolik můžu mít drahokamů?', 'PAN-11.4'],
       ['co když dva nabídnou stejnou barvu?', 'PAN-4.5'],
@@ -214,6 +216,7 @@ const QUESTIONS: Readonly<Record<string, Readonly<Record<Locale, readonly (reado
     ],
     sk: [
       ['koľko má hra kôl?', 'PAN-4.1'],
+      ['kedy sa končí hra?', 'PAN-10.1'],
       ['koľko drahokamov si vezmem, keď pasujem?', 'PAN-6.2'],
       ['koľko môžem mať drahokamov?', 'PAN-11.4'],
       ['čo ak dvaja ponúknu rovnakú farbu?', 'PAN-4.5'],
