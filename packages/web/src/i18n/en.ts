@@ -276,7 +276,7 @@ export const en = {
   'leave.resign.yes': 'Yes, give up',
   'leave.resign.no': 'No, play on',
   'ask.undo': '{name} would like to take back an answer.',
-  'ask.undo.takes': 'Taken back: {answers}.',
+  'ask.undo.takes': 'This would take back: {answers}.',
   'ask.undo.of': '{name} ({n, one: # answer | other: # answers})',
   'ask.stop': '{name} offers to stop the game without a winner.',
   'ask.agree': 'Agree',

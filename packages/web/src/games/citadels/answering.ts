@@ -1,4 +1,4 @@
-import { type CitadelsView, citadels } from '@regalia/games/citadels';
+import { type CitadelsView, choiceOf, citadels } from '@regalia/games/citadels';
 import type { Answer, Decision } from '@regalia/kernel';
 import type { Answering } from '../../kit/gameUi.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
@@ -8,11 +8,11 @@ import { isWord, word } from './words.ts';
 const YES_OR_NO: readonly string[] = ['fristensky', 'acrobat', 'wagon', 'graveyard'];
 
 /** The button says what it does: what is built, destroyed, kept, and for how much. */
-export function answering(d: Decision, picked: Answer, _: CitadelsView, speech: TableSpeech): Answering {
+export function answering(d: Decision, picked: Answer, view: CitadelsView, speech: TableSpeech): Answering {
   const none = `none.${d.prompt}`;
   const [only] = d.options;
   return {
-    confirm: labelOf(d, picked, speech),
+    confirm: [labelOf(d, picked, speech), vainTarget(d, picked, view, speech)].filter(Boolean).join(' – '),
     none: isWord(speech, none) ? word(speech, none) : speech.t('prompt.none'),
     shortcut:
       only !== undefined && d.options.length === 1 && YES_OR_NO.includes(d.prompt)
@@ -33,4 +33,17 @@ function labelOf(d: Decision, picked: Answer, speech: TableSpeech): string {
     card: speech.cardName(first),
     laid: second === undefined ? '' : speech.cardName(second),
   });
+}
+
+/** A character that lies face up may be named, but nobody has it. */
+function vainTarget(
+  { of }: Decision,
+  [first]: Answer,
+  { ranks }: CitadelsView,
+  speech: TableSpeech,
+): string | undefined {
+  if (of !== 'action' || first === undefined) return undefined;
+  const { action, card } = choiceOf(first);
+  const named = action === 'murder' || action === 'rob' ? ranks.find((rank) => rank.card === card) : undefined;
+  return named?.state === 'face-up' ? speech.text('rank.face-up') : undefined;
 }

@@ -51,8 +51,8 @@ export const lessonTexts = {
     sk: 'Hra sa končí po ťahu, v ktorom sa minú doštičky v zásobe. Ktoré dve boli vopred odložené, nevie nikto.',
   },
   build: {
-    en: 'Two tiles, four spaces to choose from. Build on the glowing one: its gold gem is yours at once. Then play on by yourself. Good luck!',
-    cs: 'Dvě destičky, čtyři políčka na výběr. Postav na zářícím: zlatý drahokam je hned tvůj. Pak už hraj samostatně. Hodně štěstí!',
-    sk: 'Dve doštičky, štyri políčka na výber. Postav na žiariacom: zlatý drahokam je hneď tvoj. Potom už hraj samostatne. Veľa šťastia!',
+    en: 'Two tiles, four spaces to choose from. Build on the one with the gold gem: the gem is yours at once. Then play on by yourself. Good luck!',
+    cs: 'Dvě destičky, čtyři políčka na výběr. Postav na tom se zlatým drahokamem: drahokam je hned tvůj. Pak už hraj samostatně. Hodně štěstí!',
+    sk: 'Dve doštičky, štyri políčka na výber. Postav na tom so zlatým drahokamom: drahokam je hneď tvoj. Potom už hraj samostatne. Veľa šťastia!',
   },
 } as const;
