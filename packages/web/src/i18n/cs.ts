@@ -309,6 +309,8 @@ export const cs: ShellTexts = {
   'table.unfit': 'Tento stůl neodpovídá zdejším pravidlům',
   'table.unfit.hint':
     'Hrálo se u něj podle jiných pravidel, nebo byl jeho záznam změněn. Zůstává, jak je; ulož si záznam a otevři ho jinde.',
+  'table.unkept':
+    'Tento prohlížeč si stůl nemůže uložit: jeho úložiště je plné nebo vypnuté. Hra vydrží, dokud stránku nezavřeš nebo nenačteš znovu.',
   'table.elsewhere': 'Tento stůl je otevřený v jiné záložce',
   'table.elsewhere.hint': 'Hrát u něj může vždy jen jedna záložka, aby se žádná volba neztratila.',
   'table.take-over': 'Hrát dál tady',

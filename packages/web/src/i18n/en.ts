@@ -309,6 +309,8 @@ export const en = {
   'table.unfit': 'This table does not fit the rules known here',
   'table.unfit.hint':
     'It was played by other rules, or its record was changed. It is kept as it is; save the record to open it elsewhere.',
+  'table.unkept':
+    'This browser cannot keep the table: its storage is full or switched off. The game lasts until you close or reload this page.',
   'table.elsewhere': 'This table is open in another tab',
   'table.elsewhere.hint': 'Only one tab at a time can play at it, so that no answer is lost.',
   'table.take-over': 'Play on here',

@@ -309,6 +309,8 @@ export const sk: ShellTexts = {
   'table.unfit': 'Tento stôl nezodpovedá tunajším pravidlám',
   'table.unfit.hint':
     'Hralo sa pri ňom podľa iných pravidiel alebo bol jeho záznam zmenený. Zostáva, ako je; ulož si záznam a otvor ho inde.',
+  'table.unkept':
+    'Tento prehliadač si stôl nemôže uložiť: jeho úložisko je plné alebo vypnuté. Hra vydrží, kým stránku nezavrieš alebo nenačítaš znova.',
   'table.elsewhere': 'Tento stôl je otvorený v inej karte prehliadača',
   'table.elsewhere.hint': 'Hrať pri ňom môže vždy len jedna, aby sa žiadna voľba nestratila.',
   'table.take-over': 'Hrať ďalej tu',

@@ -12,6 +12,7 @@ import { ownName } from '../settings/ownName.ts';
 import { saveRecord } from '../table/recordFile.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { type Opened, openTable } from '../tables/local/open.ts';
+import { isKept } from '../tables/local/store.ts';
 import type { Table } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
 import { fail } from '../ui/fail.ts';
@@ -32,13 +33,20 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
   const { t, locale } = useText();
   const [here, setHere] = useState<Here>({ kind: 'loading' });
   const [steal, setSteal] = useState(false);
+  const [isUnkept, setUnkept] = useState(!isKept(id));
   const replay = useReplay(here.kind === 'open' ? here.table : null, `/local/${id}`);
   useEffect(() => {
     let opened: Opened | null = null;
     let gone = false;
     const release = holdUpdates();
     const open = async (): Promise<void> => {
-      opened = await openTable(id, steal, () => setHere({ kind: 'elsewhere' }), ownName());
+      opened = await openTable(
+        id,
+        steal,
+        () => setHere({ kind: 'elsewhere' }),
+        ownName(),
+        () => setUnkept(true),
+      );
       if (opened.kind !== 'open') return setHere(opened);
       if (gone) return opened.table.close();
       const ui = await loadGameUi(opened.table.game.id);
@@ -95,6 +103,7 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
     <TableScreen
       table={shown}
       ui={ui}
+      note={isUnkept ? t('table.unkept') : undefined}
       coach={lesson && <Coach table={table} lesson={lesson} />}
       onReplay={replay.route.open}
     />

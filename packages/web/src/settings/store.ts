@@ -1,4 +1,4 @@
-import type { Locale } from '@regalia/kernel';
+import { LOCALES, type Locale } from '@regalia/kernel';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { preferredLocale } from '../i18n/text.ts';
@@ -48,6 +48,19 @@ export const useSettings = create<SettingsStore>()(
       name: '',
       change: set,
     }),
-    { name: 'regalia-settings', version: 1 },
+    { name: 'regalia-settings', version: 1, merge: (kept, usual) => ({ ...usual, ...fitting(kept, usual) }) },
   ),
 );
+
+const CHOICES = { locale: LOCALES, theme: THEMES, motion: MOTIONS, speed: SPEEDS, textSize: TEXT_SIZES } as const;
+
+/** Of what this browser has kept, what can still be chosen: another version, or a person, may have written something else. */
+export function fitting(kept: unknown, usual: Settings): Partial<Settings> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const known = Object.entries(kept).filter(([key, value]) => {
+    if (!Object.hasOwn(usual, key) || typeof value !== typeof usual[key as keyof Settings]) return false;
+    const choices: readonly unknown[] = CHOICES[key as keyof typeof CHOICES] ?? [value];
+    return choices.includes(value);
+  });
+  return Object.fromEntries(known);
+}

@@ -1,6 +1,6 @@
 import type { Card, Refusal } from '@regalia/kernel';
 import type { TablePast } from '@regalia/protocol';
-import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useAttention } from '../app/attention.ts';
 import { ZoomProvider } from '../kit/cards/ZoomProvider.tsx';
 import { ChoiceContext } from '../kit/choice/choice.ts';
@@ -41,11 +41,13 @@ interface TableScreenProps {
   readonly table: Table;
   readonly ui: AnyGameUi;
   readonly coach?: ReactNode;
+  /** What is to be said about the table itself, until something is done. */
+  readonly note?: string | undefined;
   readonly onReplay: () => void;
 }
 
 /** The frame that all tables share; the game adds its board, and how its cards look. */
-export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): ReactNode {
+export function TableScreen({ table, ui, coach, note, onReplay }: TableScreenProps): ReactNode {
   const live = useSyncExternalStore(table.subscribe, table.snapshot);
   const { shown: snapshot, scene: playing, pace } = useFilm(live, ui);
   const { view, phase, viewer, step, sitters } = snapshot;
@@ -60,6 +62,7 @@ export function TableScreen({ table, ui, coach, onReplay }: TableScreenProps): R
   const [rule, setRule] = useState<string | null | undefined>(undefined);
   const [isEnding, setEnding] = useState(true);
   const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => setTrouble(note ?? null), [note]);
   const [tab, setTab] = useState<TabName>('table');
   const [read, setRead] = useState(0);
   const [isListing, setListing] = useState(false);

@@ -1,4 +1,13 @@
-import { type Game, type GameRecord, InvalidInput, type Outcome, type RecordedAnswer } from '@regalia/kernel';
+import { botNames } from '@regalia/bots';
+import {
+  type Game,
+  type GameRecord,
+  InvalidInput,
+  type Outcome,
+  parseRecord,
+  type RecordedAnswer,
+} from '@regalia/kernel';
+import { isPlayable } from '../../games/catalog.ts';
 import { loadGame } from '../../games/loadGame.ts';
 import { loadGameUi } from '../../games/loadGameUi.ts';
 import type { Lesson } from '../../kit/lesson.ts';
@@ -12,7 +21,7 @@ import { LocalSitting } from './localSitting.ts';
 import { lockTable } from './lock.ts';
 import { withName } from './seatNames.ts';
 import { askToPersist, loadTable, saveTable } from './store.ts';
-import type { LocalPlan, StoredTable } from './storedTable.ts';
+import type { LocalPlan, LocalSeat, StoredTable } from './storedTable.ts';
 
 /** A human moment: long enough to be noticed, short enough not to annoy. */
 const moment = (): number => 450 + Math.random() * 500;
@@ -50,15 +59,29 @@ export type Opened =
   | { readonly kind: 'unfit'; readonly record: GameRecord }
   | { readonly kind: 'elsewhere' };
 
-/** Sits down at a table of this browser again, under this name if one plays alone. `onLost`: another page took it over. */
-export async function openTable(id: string, steal: boolean, onLost: () => void, name = ''): Promise<Opened> {
+/**
+ * Sits down at a table of this browser again, under this name if one plays alone. `onLost`: another page took it over.
+ * `onUnkept`: the browser did not keep what was played.
+ */
+export async function openTable(
+  id: string,
+  steal: boolean,
+  onLost: () => void,
+  name = '',
+  onUnkept: () => void = () => undefined,
+): Promise<Opened> {
   const stored = await loadTable(id);
   if (stored === undefined) return { kind: 'missing' };
-  const release = await lockTable(id, steal, onLost);
-  if (release === undefined) return { kind: 'elsewhere' };
-  const game = await loadGame(stored.record.game);
   const { record } = stored;
-  const seats = withName(stored.seats, name);
+  if (!isPlayable(record.game)) return { kind: 'unfit', record };
+  let isOurs = true;
+  const release = await lockTable(id, steal, () => {
+    isOurs = false;
+    onLost();
+  });
+  if (release === undefined) return { kind: 'elsewhere' };
+  const game = await loadGame(record.game);
+  const seats = withKnownBots(game, withName(stored.seats, name));
   const sitting = resumeIfFit(game, stored);
   if (sitting === undefined) {
     release();
@@ -67,8 +90,11 @@ export async function openTable(id: string, steal: boolean, onLost: () => void, 
   const ui = await loadGameUi(game.id);
   const lesson = (stored.lesson && (await ui.lesson?.())) || null;
   const save = (record: GameRecord, outcome: Outcome | null, parked: readonly RecordedAnswer[]): void => {
+    // A bot that was in thought when another page took over must not write over what is played there.
+    if (!isOurs) return;
     const times = sitting.times();
-    void saveTable({ ...stored, record, times, over: outcome !== null, outcome, parked, changedAt: Date.now() });
+    const now = { record, times, over: outcome !== null, outcome, parked, changedAt: Date.now() };
+    void saveTable({ ...stored, ...now }).then((isKept) => isKept || onUnkept());
   };
   const leaving = new AbortController();
   sitting.park(stored.parked ?? []);
@@ -95,9 +121,16 @@ export async function openTable(id: string, steal: boolean, onLost: () => void, 
   return { kind: 'open', table, lesson };
 }
 
-function resumeIfFit(game: Game, { record, times }: StoredTable): LocalSitting | undefined {
+/** A bot that is no longer there is followed by the game's usual one. */
+function withKnownBots(game: Game, seats: readonly LocalSeat[]): readonly LocalSeat[] {
+  const known = botNames(game);
+  return seats.map((seat) => (seat.bot === null || known.includes(seat.bot) ? seat : { ...seat, bot: game.usualBot }));
+}
+
+function resumeIfFit(game: Game, { record, times, seats }: StoredTable): LocalSitting | undefined {
+  if (seats.length !== record.seats) return undefined;
   try {
-    return LocalSitting.resume(game, record, times);
+    return LocalSitting.resume(game, parseRecord(record), times);
   } catch (error) {
     if (error instanceof InvalidInput) return undefined;
     throw error;

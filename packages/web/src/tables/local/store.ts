@@ -1,31 +1,50 @@
 import { createStore, del, entries, get, set } from 'idb-keyval';
+import { isSeats } from './file.ts';
 import type { StoredTable } from './storedTable.ts';
 
 const store = createStore('regalia', 'tables');
 
-export async function saveTable(table: StoredTable): Promise<void> {
-  await set(table.id, table, store);
+/** Tables that the browser did not keep, as where its storage is full or switched off: they last as long as the page. */
+const unkept = new Map<string, StoredTable>();
+
+/** Whether the browser keeps it. */
+export async function saveTable(table: StoredTable): Promise<boolean> {
+  try {
+    await set(table.id, table, store);
+    unkept.delete(table.id);
+    return true;
+  } catch {
+    unkept.set(table.id, table);
+    return false;
+  }
+}
+
+export function isKept(id: string): boolean {
+  return !unkept.has(id);
 }
 
 export async function loadTable(id: string): Promise<StoredTable | undefined> {
-  const found = await get<unknown>(id, store);
+  const found = unkept.get(id) ?? (await get<unknown>(id, store).catch(() => undefined));
   return isTable(found) ? found : undefined;
 }
 
 export async function forgetTable(id: string): Promise<void> {
-  await del(id, store);
+  unkept.delete(id);
+  await del(id, store).catch(() => undefined);
 }
 
 /** All tables of this browser, the latest first. */
 export async function listTables(): Promise<StoredTable[]> {
-  const all = (await entries<string, unknown>(store)).map(([, table]) => table);
+  const kept = await entries<string, unknown>(store).catch(() => []);
+  const all = [...new Map<string, unknown>([...kept, ...unkept]).values()];
   return all.filter(isTable).sort((a, b) => b.changedAt - a.changedAt);
 }
 
 /** One damaged entry must not take the whole shelf with it. */
 function isTable(value: unknown): value is StoredTable {
-  const { record, seats } = (value ?? {}) as Partial<StoredTable>;
-  return typeof record?.game === 'string' && Array.isArray(seats);
+  const { record, seats, changedAt = 0 } = (value ?? {}) as Partial<StoredTable>;
+  const isDated = typeof changedAt === 'number' && !Number.isNaN(new Date(changedAt).getTime());
+  return typeof record?.game === 'string' && isSeats(seats) && isDated;
 }
 
 /** Asks the browser not to clear our tables when it runs short of space. */
