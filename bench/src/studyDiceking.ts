@@ -9,7 +9,9 @@ import { add, merge, newTotals, type Totals, tell } from './diceking/totals.ts';
  * Games of the game's own bot against itself, and what they show of the cards and the map:
  *   <games> <seats> <first seed> [json [data]]   plays them; `data` is a file of corrected game data
  *   merge <file>...                              adds up what runs with `json` printed
+ * With `json` every hundred games are a line as soon as they are played, so that a long study can be stopped and gone on with.
  */
+const STRETCH = 100;
 const [command = '1000', ...rest] = argv.slice(2);
 const player = diceking.bots.find(({ name }) => name === diceking.usualBot);
 if (player === undefined) throw new Error('the game has no bot of its own');
@@ -19,8 +21,13 @@ else {
   const [only, firstSeed = '1', form, data] = rest;
   const text = data === undefined ? '' : readFileSync(data, 'utf8');
   for (const seats of only === undefined ? [2, 3, 4] : [Number(only)]) {
-    const totals = study(seats, Number(command), Number(firstSeed), text);
-    stdout.write(`${form === 'json' ? JSON.stringify(totals) : tell(totals)}\n`);
+    const [games, first] = [Number(command), Number(firstSeed)];
+    if (form !== 'json') stdout.write(`${tell(study(seats, games, first, text))}\n`);
+    else {
+      for (let done = 0; done < games; done += STRETCH) {
+        stdout.write(`${JSON.stringify(study(seats, Math.min(STRETCH, games - done), first + done, text))}\n`);
+      }
+    }
   }
 }
 

@@ -26,7 +26,11 @@ export function add(to: Histogram, key: string | number, n = 1): void {
 export function merge(into: Totals, more: Totals): void {
   if (more.seats !== into.seats) throw new Error(`games of ${more.seats} and of ${into.seats} seats do not add up`);
   into.games += more.games;
-  into.seeds.push(...more.seeds);
+  for (const [first, last] of more.seeds) {
+    const before = into.seeds.findIndex((stretch) => stretch[1] === first - 1);
+    if (before < 0) into.seeds.push([first, last]);
+    else into.seeds[before] = [(into.seeds[before] as readonly [number, number])[0], last];
+  }
   for (const part of ['sums', 'turns', 'points', 'leads'] as const) {
     for (const [key, n] of Object.entries(more[part])) add(into[part], key, n);
   }
