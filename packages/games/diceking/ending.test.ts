@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { diceking, SPACE_NAMES } from './index.ts';
-import { table } from './testing/table.ts';
+import { DicekingTable, table } from './testing/table.ts';
 
 const MER = 'mer-01 thi-05 sla-03 rog-09 lan-01';
 const ONE_STAR = '1 6 5 3 1 1';
@@ -117,13 +117,23 @@ describe('the seventeenth token', () => {
     expect(alarm.isOver).toBe(false);
   });
 
-  test('DIC-10.10 the first tile of a landowner may use up token 16, and the second wins', () => {
+  test('DIC-10.13 in games of revision 1 the space of that second tile is still asked for', () => {
+    const display = 'mer-01 thi-01 sla-03 rog-08 lan-01';
+    const fifteen = castles.split(' ').slice(0, 15).join(' ');
+    const { state } = table({ dice: '1 2 3 4 5 6', display, A: { castles: fifteen }, tiles: 'coast lava' });
+    const t = new DicekingTable({ ...state, revision: 1 });
+    t.A.stops();
+    t.A.answers('A2');
+    t.A.answers('A10');
+    expect(t.outcome).toMatchObject({ winners: [0] });
+  });
+
+  test('DIC-10.10 DIC-10.13 the first tile of a landowner may use up token 16, and the second wins', () => {
     const fifteen = castles.split(' ').slice(0, 15).join(' ');
     const display = 'mer-01 thi-01 sla-03 rog-08 lan-01';
     const t = table({ dice: '1 2 3 4 5 6', display, A: { castles: fifteen }, tiles: 'coast lava' });
     t.A.stops();
     t.A.answers('A2');
-    t.goOn(() => t.isOver || t.asked === 'B');
     expect(t.outcome).toMatchObject({ winners: [0] });
     const single = table({ dice: '1 2 3 4 5 6', display, A: { castles: fifteen }, tiles: 'coast', supply: 1 });
     single.A.stops();

@@ -6,7 +6,7 @@ import { STANDARD } from './printed/standard.ts';
 import { REVISIONS } from './revisions.ts';
 
 /** Of our data, by revision: whoever changes them adds a revision that says so. */
-const FINGERPRINTS = ['72b3e708afea74ee'];
+const FINGERPRINTS = ['72b3e708afea74ee', '72b3e708afea74ee'];
 
 test('our data are those of the latest revision, so that every record replays', () => {
   const fingerprint = createHash('sha256').update(makeData(STANDARD)).digest('hex').slice(0, 16);

@@ -5,7 +5,7 @@ import { askCapture, capture } from '../verbs/capture.ts';
 import { askSlay, slay } from '../verbs/fires.ts';
 import { askStealCard, askStealGem, stealCard, stealGem } from '../verbs/steal.ts';
 import { askPlace, drawTiles, putBack } from '../verbs/tiles.ts';
-import { build, takeGemOfSupply } from '../verbs/tokens.ts';
+import { build, lacksToken, takeGemOfSupply, winAtOnce } from '../verbs/tokens.ts';
 import { cardsIn, DRAWN } from '../zones.ts';
 
 /** What winning a citizen brings (section 8), one program for each deck; `stars` are those of the card just won. */
@@ -55,6 +55,7 @@ const landowner: Program<Turn> = program([
   ...buildOne,
   (x) => {
     if (cardsIn(x.state, DRAWN).length === 0) x.leave();
+    else if (lacksToken(x) && x.state.revision >= 2) winAtOnce(x); // DIC-10.10, DIC-10.13: before anything is chosen
   },
   ...buildOne,
 ]);
