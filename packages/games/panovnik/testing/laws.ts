@@ -1,6 +1,6 @@
 import { type SeatSetting, type Setting, table } from './table.ts';
 
-export const ROW = 'mentor 1:0, knight 1:1, druid 1:2';
+const ROW = 'mentor 1:0, knight 1:1, druid 1:2';
 export const UP = `${ROW}, witch 2:0, baron 2:1`;
 
 /** A plays a law, B passes. */
