@@ -34,9 +34,18 @@ test.each([
   expect(await listTables()).toEqual([good]);
 });
 
-test('where the browser keeps nothing, a table lasts as long as the page', async () => {
-  const full = new DOMException('full', 'QuotaExceededError');
-  for (const call of [idb.set, idb.get, idb.entries, idb.del]) vi.mocked(call).mockRejectedValue(full);
+const full = new DOMException('full', 'QuotaExceededError');
+
+test.each([
+  ['is full', async () => Promise.reject(full)],
+  [
+    'is switched off',
+    () => {
+      throw new TypeError('indexedDB is undefined');
+    },
+  ],
+])('where storage %s, a table lasts as long as the page', async (_, fails) => {
+  for (const call of [idb.set, idb.get, idb.entries, idb.del]) vi.mocked(call).mockImplementation(fails as never);
   expect(await saveTable(good)).toBe(false);
   expect([isKept('a'), await loadTable('a'), await listTables()]).toEqual([false, good, [good]]);
   await forgetTable('a');

@@ -24,20 +24,29 @@ export function isKept(id: string): boolean {
 }
 
 export async function loadTable(id: string): Promise<StoredTable | undefined> {
-  const found = unkept.get(id) ?? (await get<unknown>(id, store).catch(() => undefined));
+  const found = unkept.get(id) ?? (await orElse(() => get<unknown>(id, store), undefined));
   return isTable(found) ? found : undefined;
 }
 
 export async function forgetTable(id: string): Promise<void> {
   unkept.delete(id);
-  await del(id, store).catch(() => undefined);
+  await orElse(() => del(id, store), undefined);
 }
 
 /** All tables of this browser, the latest first. */
 export async function listTables(): Promise<StoredTable[]> {
-  const kept = await entries<string, unknown>(store).catch(() => []);
+  const kept = await orElse(() => entries<string, unknown>(store), []);
   const all = [...new Map<string, unknown>([...kept, ...unkept]).values()];
   return all.filter(isTable).sort((a, b) => b.changedAt - a.changedAt);
+}
+
+/** Where the browser has no storage at all, already asking for it throws. */
+async function orElse<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await work();
+  } catch {
+    return otherwise;
+  }
 }
 
 /** One damaged entry must not take the whole shelf with it. */
