@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { diceking } from './index.ts';
 import { bestLevel, canFulfil, jokersOf, mostPairs } from './jokers.ts';
 import { CARD_NAMES, FACE_KINDS } from './printed/shape.ts';
 import { STANDARD } from './printed/standard.ts';
@@ -207,6 +208,7 @@ describe('jokers', () => {
       t.A.isRefused(id('mer-08', 'super'), 'DIC-6.7'); // a pair, but then no 6 can come
       t.A.isRefused(id('super', 'rog-12'), 'DIC-6.10');
       t.A.isRefused(String(PAIRS.makeId(SUPER, SUPER) + 1), 'DIC-6.2');
+      expect(diceking.whyNot(t.A.view, t.A.decision, [-1]).rule).toBe('DIC-6.2');
     });
 
     test('DIC-6.2 DIC-6.7 a face that does not help, and one that no die has', () => {

@@ -21,6 +21,7 @@ export function whyNot(view: DicekingView, d: Decision, answer: Answer, fault: A
   if (fault === 'too-often') return refusal(d.rule, 'refuse.too-often');
   if (fault !== 'not-offered') return refuseCount(d, fault);
   const option = answer.find((one) => !d.options.includes(one)) as number;
+  if (option < 0) return refusal(d.rule, 'refuse.not-there');
   switch (d.of) {
     case 'claim':
       return whyNotClaim(view, d, option);
