@@ -25,9 +25,13 @@ export const takeNotes = `(() => {
   }, { durationThreshold: 16 });
   observe('longtask', ({ duration }) => notes.blocking.push(duration - 50));
   const nameOf = (node) => node?.nodeType === 1 ? node.tagName + '.' + String(node.className.baseVal ?? node.className) : String(node?.nodeName);
+  const where = (node) => (node?.nodeType === 1 ? node : node?.parentElement)?.closest('[data-place]')?.dataset.place ?? '';
+  const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
   observe('layout-shift', ({ value, hadRecentInput, sources }) => {
     notes.allShifts.push(value);
-    if (value > 0.004) notes.moved.push(value.toFixed(4) + ' ' + sources.map(({ node }) => nameOf(node)).join(', '));
+    const moves = sources.map(({ node, previousRect, currentRect }) =>
+      nameOf(node) + ' in ' + where(node) + ' ' + box(previousRect) + ' > ' + box(currentRect));
+    if (value > 0.001) notes.moved.push(value.toFixed(4) + ' ' + moves.join('; '));
     if (!hadRecentInput) notes.shifts.push(value);
   });
 })()`;

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { answerByLot, makeLot, untilAskedOrOver } from '../web/anyGame.ts';
 import * as dominion from '../web/dominion.ts';
-import { answerOnce, hand, playToTheEnd, send, untilAsked } from '../web/tides.ts';
+import { hand, playToTheEnd, send, untilAsked } from '../web/tides.ts';
 import { watchFrames } from './frames.ts';
 import { takeNotes } from './inPage.ts';
 import { measureSlowed, press, say, sayHowCalm } from './slowed.ts';
@@ -11,7 +11,6 @@ import { measureSlowed, press, say, sayHowCalm } from './slowed.ts';
 const PICKS = 3;
 const QUESTIONS = 40;
 const TURNS = 3;
-const ANSWERS = 12;
 /** A bot's turn and what flies in it. */
 const CALM = 3000;
 
@@ -22,8 +21,7 @@ test.beforeAll(() =>
 );
 
 for (const game of ['tides', 'citadels', 'dominion', 'diceking', 'panovnik']) {
-  test(`what is loaded before a table of ${game} is usable, and how calm it is`, async ({ page }) => {
-    await page.addInitScript(takeNotes);
+  test(`what is loaded before a table of ${game} is usable`, async ({ page }) => {
     const loaded = new Map<string, string>();
     page.on('requestfinished', (request) => {
       if (KINDS.includes(request.resourceType())) loaded.set(request.url(), request.resourceType());
@@ -42,9 +40,6 @@ for (const game of ['tides', 'citadels', 'dominion', 'diceking', 'panovnik']) {
     }
     const said = [...sizes].map(([kind, size]) => `${kind} ${(size / 1000).toFixed(1)} kB`);
     say(`gzip before a table of ${game} is usable`, said.join(', '));
-    const lot = makeLot(11);
-    for (let i = 0; i < ANSWERS && (await untilAskedOrOver(page)) === 'asked'; i++) await answerByLot(page, lot);
-    await sayHowCalm(page, `${ANSWERS} answers in ${game}`);
   });
 }
 
@@ -79,22 +74,38 @@ test('turns in Dominion on a slowed processor', async ({ page }) => {
   });
 });
 
-test('a whole game of Tides against the bot', async ({ browser, page }) => {
-  await page.addInitScript(takeNotes);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).first().click();
-  await untilAsked(page);
-  await answerOnce(page);
-  await watchFrames(browser, page, () => playToTheEnd(page));
-  await sayHowCalm(page, 'a whole game of Tides');
-});
+/** Of each game: how the person answers, so that it goes on as with a person. */
+const GAMES: Readonly<Record<string, { readonly what: string; readonly play: (page: Page) => Promise<unknown> }>> = {
+  tides: { what: 'a whole game of Tides', play: playToTheEnd },
+  dominion: { what: `${QUESTIONS} questions in Dominion`, play: (page) => dominion.playOn(page, QUESTIONS) },
+  citadels: { what: `${QUESTIONS} questions in Citadels`, play: answerMany },
+  diceking: { what: `${QUESTIONS} questions in King of the Dice`, play: answerMany },
+  panovnik: { what: `${QUESTIONS} questions in Panovník`, play: answerMany },
+};
 
-test('many turns of Dominion against the bot', async ({ browser, page }) => {
-  await page.addInitScript(takeNotes);
-  await openDominion(page);
-  await watchFrames(browser, page, () => dominion.playOn(page, QUESTIONS).then(() => undefined));
-  await sayHowCalm(page, `${QUESTIONS} questions in Dominion`);
-});
+for (const { name, width, height } of [
+  { name: 'desk', width: 1280, height: 720 },
+  { name: 'phone', width: 360, height: 740 },
+])
+  for (const [game, { what, play }] of Object.entries(GAMES)) {
+    test(`how calm: ${game} at a ${name}`, async ({ browser, page }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(takeNotes);
+      if (game === 'dominion') await openDominion(page);
+      else {
+        await page.goto(`/game/${game}`);
+        await page.getByRole('button', { name: 'Play now' }).click();
+      }
+      await page.locator('[data-place=prompt] button').first().waitFor();
+      await watchFrames(browser, page, () => play(page).then(() => undefined));
+      await sayHowCalm(page, `${what}, ${name}`);
+    });
+  }
+
+async function answerMany(page: Page): Promise<void> {
+  const lot = makeLot(11);
+  for (let i = 0; i < QUESTIONS && (await untilAskedOrOver(page)) === 'asked'; i++) await answerByLot(page, lot);
+}
 
 async function openDominion(page: Page): Promise<void> {
   await page.goto('/game/dominion');

@@ -1,6 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { citadels } from '@regalia/games/citadels';
+import { diceking } from '@regalia/games/diceking';
+import { panovnik } from '@regalia/games/panovnik';
+import type { Game } from '@regalia/kernel';
 import { dominionAt } from '../screenshots/dominionRecords.ts';
 import { tidesUpTo } from '../screenshots/records.ts';
+import { recordAt } from './anyRecords.ts';
 
 /** The language with the longest sentences. */
 test.use({ locale: 'cs' });
@@ -72,6 +77,59 @@ for (const [width, height] of [
       expectStill(await unlifted(), before);
     }
   });
+}
+
+/** A question of each game whose things are marked on the board. */
+const QUESTIONS = [
+  { game: citadels as Game, at: { seats: 4, prompt: 'draft', after: 60 } },
+  { game: citadels as Game, at: { seats: 4, prompt: 'keep', after: 30 } },
+  { game: diceking as Game, at: { seats: 3, prompt: 'reroll', after: 40 } },
+  { game: panovnik as Game, at: { seats: 3, prompt: 'bid', after: 20 } },
+  { game: panovnik as Game, at: { seats: 3, prompt: 'build', after: 30 } },
+];
+const MOST_MARKED = 6;
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 720],
+] as const)
+  for (const { game, at } of QUESTIONS)
+    test(`marking moves nothing: ${at.prompt} in ${game.id} at ${width}x${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, recordAt(game, at));
+      const things = page.locator('main [data-thing]:visible, [data-place=prompt] button');
+      const offered = page.locator('main [data-offered]:visible');
+      const before = await spotsOf(things);
+      const count = Math.min(await offered.count(), MOST_MARKED);
+      expect(count).toBeGreaterThan(1);
+      for (let i = 0; i < count; i++) {
+        await offered.nth(Math.min(i, (await offered.count()) - 1)).click();
+        await page.mouse.move(1, 1);
+        await expect(page.locator('main [data-marked]:visible').first()).toBeVisible();
+        // What is marked is lifted a little; all else stays.
+        const moved = async (): Promise<unknown[]> =>
+          (await spotsOf(things)).filter(
+            ({ across, top, isLifted }, at) => across !== before[at]?.across || (!isLifted && top !== before[at]?.top),
+          );
+        await expect.poll(moved).toEqual([]);
+      }
+    });
+
+interface Spot {
+  readonly across: string;
+  readonly top: number;
+  readonly isLifted: boolean;
+}
+
+async function spotsOf(things: Locator): Promise<Spot[]> {
+  return things.evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const sizes = [left, width, height].map(Math.round);
+      const isLifted = (one.closest('[data-marked]') ?? one.closest('li')?.querySelector('[data-marked]')) != null;
+      return { across: [one.getAttribute('data-thing'), ...sizes].join(' '), top: Math.round(top), isLifted };
+    }),
+  );
 }
 
 test('with two Buys each pair of taps buys one card, and the coins count down', async ({ page }) => {

@@ -72,8 +72,8 @@ export const cs: ShellTexts = {
 
   'bot.greedy': 'Panoš',
   'bot.random': 'Šašek',
-  'bot.steward': 'Královský správce',
-  'bot.reeve': 'Vesnický rychtář',
+  'bot.steward': 'Správce',
+  'bot.reeve': 'Rychtář',
   'bot.basic-big-money': 'Učeň mincovny',
   'bot.big-money-ultimate': 'Mincmistr',
   'bot.smithy-money': 'Kovář',
@@ -81,7 +81,7 @@ export const cs: ShellTexts = {
   'bot.double-witch': 'Čarodějka',
   'bot.money-and-key-cards': 'Pokladník',
   'bot.master-mason': 'Mistr kameník',
-  'bot.pyramid-builder': 'Stavitel pyramid',
+  'bot.pyramid-builder': 'Stavitel',
   'bot.greedy.style': 'vidí jen o krok dopředu',
   'bot.random.style': 'hraje, co ho napadne',
   'bot.steward.style': 'zváží každý hod',
@@ -336,6 +336,7 @@ export const cs: ShellTexts = {
   'lesson.one-tap': 'Už se vyznáš. Má stačit jediné ťuknutí, bez potvrzování?',
   'lesson.one-tap.yes': 'Jedno ťuknutí stačí',
   'lesson.one-tap.no': 'Dál potvrzovat',
+  'lesson.back': 'Zpět',
   'lesson.next': 'Dál',
   'lesson.try': 'V této hře se prosím drž rady průvodce.',
 

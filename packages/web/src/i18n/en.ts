@@ -21,7 +21,7 @@ export const en = {
   'game.citadels': 'Citadels',
   'game.dominion': 'Dominion: Intrigue',
   'game.diceking': 'King of the Dice',
-  'game.panovnik': 'Viceroy',
+  'game.panovnik': 'Panovník (Viceroy)',
 
   'home.title': 'Five games of kings on one table',
   'play-now': 'Play now',
@@ -72,8 +72,8 @@ export const en = {
 
   'bot.greedy': 'Squire',
   'bot.random': 'Jester',
-  'bot.steward': 'Royal Steward',
-  'bot.reeve': 'Village Reeve',
+  'bot.steward': 'Steward',
+  'bot.reeve': 'Reeve',
   'bot.basic-big-money': 'Apprentice of the Mint',
   'bot.big-money-ultimate': 'Master of the Mint',
   'bot.smithy-money': 'Smith',
@@ -81,7 +81,7 @@ export const en = {
   'bot.double-witch': 'Sorceress',
   'bot.money-and-key-cards': 'Treasurer',
   'bot.master-mason': 'Master Mason',
-  'bot.pyramid-builder': 'Pyramid Builder',
+  'bot.pyramid-builder': 'Builder',
   'bot.greedy.style': 'looks one step ahead',
   'bot.random.style': 'plays anything',
   'bot.steward.style': 'weighs every roll',
@@ -336,6 +336,7 @@ export const en = {
   'lesson.one-tap': 'You know your way now. Shall a single tap be enough, without confirming?',
   'lesson.one-tap.yes': 'One tap is enough',
   'lesson.one-tap.no': 'Keep confirming',
+  'lesson.back': 'Back',
   'lesson.next': 'Next',
   'lesson.try': 'For the lesson, please follow the advice.',
 

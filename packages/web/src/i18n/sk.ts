@@ -72,8 +72,8 @@ export const sk: ShellTexts = {
 
   'bot.greedy': 'Panoš',
   'bot.random': 'Šašo',
-  'bot.steward': 'Kráľovský správca',
-  'bot.reeve': 'Dedinský richtár',
+  'bot.steward': 'Správca',
+  'bot.reeve': 'Richtár',
   'bot.basic-big-money': 'Učeň mincovne',
   'bot.big-money-ultimate': 'Mincmajster',
   'bot.smithy-money': 'Kováč',
@@ -81,7 +81,7 @@ export const sk: ShellTexts = {
   'bot.double-witch': 'Bosorka',
   'bot.money-and-key-cards': 'Pokladník',
   'bot.master-mason': 'Majster kamenár',
-  'bot.pyramid-builder': 'Staviteľ pyramíd',
+  'bot.pyramid-builder': 'Staviteľ',
   'bot.greedy.style': 'vidí len o krok dopredu',
   'bot.random.style': 'hrá, čo mu napadne',
   'bot.steward.style': 'zváži každý hod',
@@ -336,6 +336,7 @@ export const sk: ShellTexts = {
   'lesson.one-tap': 'Už sa vyznáš. Má stačiť jediné ťuknutie, bez potvrdzovania?',
   'lesson.one-tap.yes': 'Jedno ťuknutie stačí',
   'lesson.one-tap.no': 'Ďalej potvrdzovať',
+  'lesson.back': 'Späť',
   'lesson.next': 'Ďalej',
   'lesson.try': 'V tejto hre sa, prosím, drž rady sprievodcu.',
 

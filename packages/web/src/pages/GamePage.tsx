@@ -38,13 +38,15 @@ export function GamePage({ id }: { readonly id: string }): ReactNode {
   return (
     <>
       <Header />
-      {game === null ? (
-        <Shape of="page" label={t('loading')} />
-      ) : (
-        <main className={styles.page}>
-          <Ways id={known} game={game} />
-        </main>
-      )}
+      <Suspense fallback={<Shape of="page" label={t('loading')} />}>
+        {game === null ? (
+          <Shape of="page" label={t('loading')} />
+        ) : (
+          <main className={styles.page}>
+            <Ways id={known} game={game} />
+          </main>
+        )}
+      </Suspense>
       <Footer />
     </>
   );
@@ -77,11 +79,7 @@ function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): React
         <h1>{dictionary['game.name']}</h1>
         <p className={styles.tagline}>{dictionary['game.tagline']}</p>
         <SeatCount game={game} count={seats} onChange={(count) => change({ seats: count })} />
-        {setup && (
-          <Suspense>
-            <setup.Setup game={game} options={options} onChange={(next) => change({ options: next })} />
-          </Suspense>
-        )}
+        {setup && <setup.Setup game={game} options={options} onChange={(next) => change({ options: next })} />}
         <GameOptions
           seats={seats}
           game={game}

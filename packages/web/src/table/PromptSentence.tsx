@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTable } from '../kit/tableContext.ts';
 import { IconButton } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './PromptBar.module.css';
 
@@ -15,7 +16,7 @@ interface PromptSentenceProps {
 /** Two lines; what is longer opens over the table. The question is spoken once, whatever is marked. */
 export function PromptSentence({ question, event, detail }: PromptSentenceProps): ReactNode {
   const { speech, layout } = useTable();
-  const line = useRef<HTMLParagraphElement>(null);
+  const line = useRef<HTMLSpanElement>(null);
   const [isLong, setLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const shown = event ?? (layout === 'wide' ? null : detail);
@@ -26,16 +27,16 @@ export function PromptSentence({ question, event, detail }: PromptSentenceProps)
   }, [question, shown, layout]);
   return (
     <div className={styles.sentence}>
-      <p
-        ref={shown === null ? line : null}
-        className={shown === null ? styles.question : 'visually-hidden'}
-        role="status"
-      >
-        {event === null && question}
+      <p className={cx(styles.question, shown !== null && styles.covered)} role="status">
+        {event === null && (
+          <span key={question} ref={shown === null ? line : null}>
+            {question}
+          </span>
+        )}
       </p>
       {shown !== null && (
-        <p ref={line} className={styles.question} aria-hidden="true">
-          {shown}
+        <p key={shown} className={styles.question} aria-hidden="true">
+          <span ref={line}>{shown}</span>
         </p>
       )}
       {isLong && (

@@ -12,24 +12,29 @@ import { MyHand } from './MyHand.tsx';
 import { Others } from './Others.tsx';
 import { Round } from './Round.tsx';
 
+/** My city keeps its place at the edge, whether characters are chosen or turns are played. */
 const FLAT = '"round round" auto "others middle" minmax(112px, 1fr) "mine hand" auto / minmax(0, 1fr) minmax(0, 1fr)';
 const TURNS: Areas = {
-  wide: '"round" auto "others" auto "middle" 104px "mine" clamp(84px, 16cqh, 128px) "hand" minmax(0, 1fr) / minmax(0, 1fr)',
-  tall: '"round" auto "others" auto "middle" clamp(150px, 14cqh, 160px) "mine" 13cqh "hand" minmax(0, 1fr) / minmax(0, 1fr)',
-  phone: '"round" auto "others" auto "middle" minmax(74px, 1fr) "mine" auto "hand" auto / minmax(0, 1fr)',
+  wide: '"round" auto "others" auto "middle" 104px "hand" minmax(0, 1fr) "mine" clamp(84px, 16cqh, 128px) / minmax(0, 1fr)',
+  tall: '"round" auto "others" auto "middle" clamp(150px, 14cqh, 160px) "hand" minmax(0, 1fr) "mine" 13cqh / minmax(0, 1fr)',
+  phone: '"round" auto "others" auto "middle" minmax(74px, 1fr) "hand" auto "mine" auto / minmax(0, 1fr)',
   flat: FLAT,
 };
 /** Two rows of other cities leave less. */
 const MANY: Areas = {
   ...TURNS,
-  wide: '"round" auto "others" auto "middle" 86px "mine" clamp(78px, 13cqh, 128px) "hand" minmax(0, 1fr) / minmax(0, 1fr)',
+  wide: '"round" auto "others" auto "middle" 86px "hand" minmax(0, 1fr) "mine" clamp(78px, 13cqh, 128px) / minmax(0, 1fr)',
 };
 /** While characters are chosen, they take the room; the hand lies beside my city, as pictures. */
 const DRAFT: Areas = {
-  wide: '"round" auto "others" auto "middle" minmax(0, 1fr) "mine" clamp(78px, 13cqh, 128px) / minmax(0, 1fr)',
+  wide: '"round" auto "others" auto "middle" minmax(0, 1fr) "mine" clamp(84px, 16cqh, 128px) / minmax(0, 1fr)',
   tall: '"round" auto "others" auto "middle" minmax(0, 1fr) "mine" 13cqh / minmax(0, 1fr)',
   phone: '"round" auto "others" auto "middle" minmax(0, 1fr) "mine" auto / minmax(0, 1fr)',
   flat: '"round round" auto "others middle" minmax(112px, 1fr) "mine mine" auto / minmax(0, 1fr) minmax(0, 2fr)',
+};
+const DRAFT_OF_MANY: Areas = {
+  ...DRAFT,
+  wide: '"round" auto "others" auto "middle" minmax(0, 1fr) "mine" clamp(78px, 13cqh, 128px) / minmax(0, 1fr)',
 };
 /** On a phone, whoever picks sees the others by who has picked. */
 const PICK = '"round" auto "middle" minmax(330px, 1fr) "mine" auto / minmax(0, 1fr)';
@@ -40,7 +45,8 @@ export function CitadelsBoard({ view, me, step, log, standing }: BoardProps<Cita
   const isDraft = view.phase === 'draft';
   const rivals = view.seats.length - 1;
   const isPick = isDraft && layout === 'phone' && view.draft.cards !== null;
-  const areas = isPick ? { ...DRAFT, phone: PICK } : isDraft ? DRAFT : rivals > 3 ? MANY : TURNS;
+  const [draft, turns] = rivals > 3 ? [DRAFT_OF_MANY, MANY] : [DRAFT, TURNS];
+  const areas = isPick ? { ...draft, phone: PICK } : isDraft ? draft : turns;
   return (
     <AimContext value={useAim(step)}>
       <Board areas={areas} step={step} className={styles.board} data-rivals={rivals}>
@@ -55,14 +61,14 @@ export function CitadelsBoard({ view, me, step, log, standing }: BoardProps<Cita
         <Area name="middle">
           <Middle view={view} me={me} log={log} />
         </Area>
-        <Area name="mine">
-          <Mine view={view} me={me} standing={standing} />
-        </Area>
         {!isDraft && (
           <Area name="hand" className={styles.hand}>
             <MyHand view={view} me={me} />
           </Area>
         )}
+        <Area name="mine">
+          <Mine view={view} me={me} standing={standing} />
+        </Area>
       </Board>
     </AimContext>
   );

@@ -16,7 +16,7 @@ export function Round({ view, me }: { readonly view: CitadelsView; readonly me: 
       <p className={styles.facts}>
         <b>{word(speech, 'round', { n: view.round })}</b>
         {view.first === null ? (
-          <span>{speech.text(`phase.${view.phase}`)}</span>
+          <span key={view.phase}>{speech.text(`phase.${view.phase}`)}</span>
         ) : (
           <b className={styles.last}>{word(speech, 'last-round')}</b>
         )}

@@ -60,9 +60,9 @@ export const lessonTexts = {
     sk: 'Nôž označuje obeť, aby to všetci videli. Teraz si vezmi príjem: zase dve mince.',
   },
   secondBuild: {
-    en: 'Build the Manor. A card that cannot be built now looks pale; tap it and it says why.',
-    cs: 'Postav Lovecký zámek. Karta, kterou teď postavit nejde, je bledá; ťukni na ni a řekne proč.',
-    sk: 'Postav Poľovnícky zámok. Karta, ktorú teraz postaviť nejde, je bledá; ťukni na ňu a povie prečo.',
+    en: 'Build the Manor. Whenever a card cannot be built it turns pale; tap it and it says why.',
+    cs: 'Postav Lovecký zámek. Kdykoli kartu postavit nejde, zbledne; ťukni na ni a řekne proč.',
+    sk: 'Postav Poľovnícky zámok. Kedykoľvek kartu postaviť nejde, zbledne; ťukni na ňu a povie prečo.',
   },
   silence: {
     en: 'Nobody answered as Warlord: your victim kept silent, and only that player knows who it was. Nobody was King either, so the crown stays with you and you choose first again.',

@@ -83,7 +83,9 @@ function Citizen({ deck, card, number, data, isRolled, chance }: CitizenProps): 
       >
         <span className={styles.head}>
           <Icon paths={look(card).art} className={styles.folk} />
-          <span className={styles.name}>{speech.text(`deck.${DECKS[number]}`)}</span>
+          <span className={styles.name}>
+            {isSmall ? word(speech, `deck.short.${DECKS[number] ?? 'merchant'}`) : speech.text(`deck.${DECKS[number]}`)}
+          </span>
           <span className={styles.count}>{deck.count}</span>
         </span>
         <span className={cx(styles.tiers, tiers.length > 1 && styles.levels)}>

@@ -70,7 +70,7 @@ interface BelongingsProps {
 function Belongings({ own, seat, data }: BelongingsProps): ReactNode {
   const { speech } = useTable();
   return (
-    <>
+    <div className={styles.belongings}>
       <div className={styles.counters}>
         <Counter
           icon={castle}
@@ -106,7 +106,7 @@ function Belongings({ own, seat, data }: BelongingsProps): ReactNode {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

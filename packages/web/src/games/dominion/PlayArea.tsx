@@ -25,7 +25,7 @@ export function PlayArea({ view, viewer, log }: Pick<BoardProps<DominionView>, '
           <p className={styles.nothing}>{word(speech, 'play.empty')}</p>
         </News>
       )}
-      {played.length > 0 && <Shown cards={played} />}
+      {played.length > 0 && <Shown key={view.turn} cards={played} />}
       {revealed.map(({ seat, aside }) => (
         <div key={seat} className={styles.revealed}>
           <h3>{word(speech, 'aside.of', { name: speech.nameOf(seat) })}</h3>

@@ -15,11 +15,14 @@ export function TurnBar({ view }: { readonly view: DominionView }): ReactNode {
     copperValue > 1 && word(speech, 'copper-gives', { n: copperValue }),
     emptyPiles > 0 && word(speech, 'empty-piles', { n: emptyPiles }),
   ].filter(Boolean);
+  const whose = word(speech, 'turn.of', { name: speech.nameOf(turn), turn: view.seats[turn]?.turns ?? 0 });
   return (
     <div className={styles.bar} data-place="turn">
       <span className={styles.who}>
-        <b>{word(speech, 'turn.of', { name: speech.nameOf(turn), turn: view.seats[turn]?.turns ?? 0 })}</b>
-        <span className={styles.phase}>{speech.text(`phase.${phase}`)}</span>
+        <b>{whose}</b>
+        <span key={whose} className={styles.phase}>
+          {speech.text(`phase.${phase}`)}
+        </span>
       </span>
       <Purse view={view} />
       <p className={styles.facts}>{facts.join(' · ')}</p>

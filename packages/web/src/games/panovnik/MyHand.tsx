@@ -1,11 +1,10 @@
 import { buildId, type PanovnikView } from '@regalia/games/panovnik';
 import { type Decision, paramId, type Seat } from '@regalia/kernel';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Choosable } from '../../kit/choice/Choosable.tsx';
 import { useChoice } from '../../kit/choice/choice.ts';
 import { SeatPlate } from '../../kit/seats/SeatPlate.tsx';
 import { useTable } from '../../kit/tableContext.ts';
-import { cx } from '../../ui/cx.ts';
 import { CardHere } from './CardHere.tsx';
 import styles from './MyHand.module.css';
 import { Priority, standingOf } from './Others.tsx';
@@ -41,15 +40,15 @@ export function MyHand({ view, me }: MyHandProps): ReactNode {
         aria-label={word(speech, 'hand', { n: own.hand.count })}
       >
         {turned !== null && (
-          <li className={cx(styles.card, styles.turned)}>
+          <li className={styles.card} style={placed(0)}>
             <CardHere card={turned} place="turned-up" seat={me} note={word(speech, 'turned-up')} />
             <span className={styles.ribbon} aria-hidden="true">
               {word(speech, 'turned-up')}
             </span>
           </li>
         )}
-        {(own.hand.cards ?? []).map((card) => (
-          <li key={card} className={styles.card}>
+        {(own.hand.cards ?? []).map((card, i) => (
+          <li key={card} className={styles.card} style={placed(turned === null ? i : i + 1)}>
             <CardHere
               card={card}
               place="hand"
@@ -75,6 +74,8 @@ export function MyHand({ view, me }: MyHandProps): ReactNode {
     </section>
   );
 }
+
+const placed = (i: number): CSSProperties => ({ '--i': i }) as CSSProperties;
 
 /** The card that a slot is chosen for: it has left the hand and lies nowhere yet. */
 function placedCard(decision: Decision | null): number | null {

@@ -19,7 +19,7 @@ import { word } from './words.ts';
 const AREAS: Areas = {
   wide: '"others others" 22cqh "head mine" auto "offer mine" minmax(0, 1fr) "offer hand" 30cqh / minmax(0, 9fr) minmax(0, 10fr)',
   tall: '"others" 18cqh "head" auto "offer" 30cqh "mine" minmax(0, 1fr) "hand" 21cqh / minmax(0, 1fr)',
-  phone: '"head" auto "middle" minmax(0, 1fr) "hand" 25cqh / minmax(0, 1fr)',
+  phone: '"head" auto "middle" minmax(0, 1fr) "hand" max(25cqh, 124px) / minmax(0, 1fr)',
   flat: '"head head" auto "middle hand" minmax(0, 1fr) / minmax(0, 3fr) minmax(0, 2fr)',
 };
 
@@ -99,7 +99,7 @@ function MyPyramid({ view, me, plan }: MyPyramidProps): ReactNode {
   return (
     <ZoomPan label={word(speech, 'pyramid.mine')}>
       <div className={styles.pyramid}>
-        <Pyramid own={own} seat={me} plan={plan} />
+        <Pyramid own={own} seat={me} plan={plan} hasRoom />
       </div>
     </ZoomPan>
   );

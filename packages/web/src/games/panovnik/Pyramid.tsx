@@ -7,7 +7,7 @@ import { cx } from '../../ui/cx.ts';
 import { CardHere } from './CardHere.tsx';
 import { COLOURS, GemRow, GemShape } from './gems.tsx';
 import styles from './Pyramid.module.css';
-import { byLevel, columnOf, type Frame, frameOf } from './pyramid.ts';
+import { byLevel, columnOf, type Frame, frameOf, roomAround } from './pyramid.ts';
 import { colourName, gemsText } from './say.ts';
 import { TokenSign } from './TokenSign.tsx';
 import { word } from './words.ts';
@@ -17,14 +17,16 @@ interface PyramidProps {
   readonly seat: Seat;
   /** The card that is to be placed, with the places it could lie in. */
   readonly plan?: CardPlan | undefined;
+  /** Whether the next card has its room already, so that what lies there keeps its place when one is chosen. */
+  readonly hasRoom?: boolean;
   /** What a tap on a card does that is not asked about; looks at the card where left out. */
   readonly onLook?: (() => void) | undefined;
 }
 
 /** A pyramid level by level, the circles between its cards, and the places where a card could go. */
-export function Pyramid({ own, seat, plan, onLook }: PyramidProps): ReactNode {
+export function Pyramid({ own, seat, plan, hasRoom = false, onLook }: PyramidProps): ReactNode {
   const places = plan?.places ?? [];
-  const frame = frameOf([...own.pyramid, ...places]);
+  const frame = frameOf([...own.pyramid, ...places, ...(hasRoom ? roomAround(own.pyramid) : [])]);
   return (
     <div
       className={styles.pyramid}

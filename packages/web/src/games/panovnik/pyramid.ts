@@ -27,6 +27,20 @@ export function frameOf(spots: readonly Spot[]): Frame {
   };
 }
 
+const MOST_LEVELS = 5;
+
+/** The outermost places for a next card: at both ends of the lowest row, and one level up. */
+export function roomAround(placed: readonly Spot[]): Spot[] {
+  const row = placed.filter(({ level }) => level === 1).map(({ x }) => x);
+  if (row.length === 0) return [];
+  const level = Math.min(Math.max(...placed.map((one) => one.level)) + 1, MOST_LEVELS);
+  return [
+    { level: 1, x: Math.min(...row) - 1 },
+    { level: 1, x: Math.max(...row) + 1 },
+    { level, x: Math.min(...row) },
+  ];
+}
+
 /** The card that lies highest, for the order in which cards are drawn. */
 export const byLevel = (a: Pick<PlacedView, 'level' | 'x'>, b: Pick<PlacedView, 'level' | 'x'>): number =>
   a.level - b.level || a.x - b.x;

@@ -17,7 +17,7 @@ interface OtherHandProps {
 export function OtherHand({ view, seat }: OtherHandProps): ReactNode {
   const { game, speech, layout } = useTable();
   const hand = view.seats[seat]?.hand ?? { count: 0, cards: null };
-  if (hand.count === 0 || (layout === 'flat' && hand.cards === null)) return null;
+  if (layout === 'flat' && hand.cards === null) return null;
   const known = hand.cards ?? rememberedIn(game, view, view.seats.length, 'hand', seat);
   return (
     <div className={styles.hand} data-place={`hand-${seat}`} data-open={hand.cards !== null || undefined}>

@@ -38,10 +38,11 @@ export function Hand({ cards, count, seat, place = 'hand', as, each, below }: Ha
       data-place="hand"
       data-arrows
       aria-label={speech.text('zone.hand')}
-      style={{ '--columns': isMany ? Math.ceil(count / 2) : count, '--count': count } as CSSProperties}
+      data-noted={below !== undefined || undefined}
+      style={{ '--columns': isMany ? Math.ceil(count / 2) : Math.max(count, 1), '--count': count } as CSSProperties}
     >
-      {copiesOf(cards ?? []).map(({ card, copy }) => (
-        <li key={`${card}-${copy}`} className={styles.slot}>
+      {copiesOf(cards ?? []).map(({ card, copy }, i) => (
+        <li key={`${card}-${copy}`} className={styles.slot} style={placed(i)}>
           <span className={styles.card}>
             <CardOnTable
               card={card}
@@ -58,7 +59,7 @@ export function Hand({ cards, count, seat, place = 'hand', as, each, below }: Ha
       ))}
       {cards === null &&
         Array.from({ length: count }, (_, i) => (
-          <li key={`back-${i}`} className={styles.slot} aria-hidden="true">
+          <li key={`back-${i}`} className={styles.slot} style={placed(i)} aria-hidden="true">
             <span className={styles.card}>
               <CardBack />
             </span>
@@ -67,3 +68,5 @@ export function Hand({ cards, count, seat, place = 'hand', as, each, below }: Ha
     </ul>
   );
 }
+
+const placed = (i: number): CSSProperties => ({ '--i': i }) as CSSProperties;

@@ -27,7 +27,7 @@ export function hasPanelBeside(width: number, height: number): boolean {
 export type Room = 'low' | 'usual' | 'roomy';
 
 /** What a lesson takes of it. */
-const LESSON = 118;
+const LESSON = 74;
 
 export function roomOf(width: number, height: number, isGuided: boolean): Room {
   const left = isGuided ? height - LESSON : height;
