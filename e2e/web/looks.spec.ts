@@ -156,6 +156,7 @@ test('a tall phone keeps the Supply on the table against one rival, and in a she
   await expectNoBarriers(page);
   await openTable(page, TABLES['four seats of Dominion']);
   await expect(handle).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Guided first game: Dominion: Intrigue' }).click();
   await expect(handle).toBeVisible();

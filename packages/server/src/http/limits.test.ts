@@ -40,6 +40,15 @@ test('codes cannot be guessed without end, however the path is written', async (
   expect(tries).toEqual([403, 403, 403, 403, 403, 429, 429, 429]);
 });
 
+test('the past of tables is replayed only so often for an address, and all else goes on', async () => {
+  const { port } = await serve();
+  const statuses: number[] = [];
+  for (let i = 0; i < 243; i++)
+    statuses.push((await rawRequest(port, '/api/tables/aaaaaaaaaaaaaaaaaaaaaa/past/0')).status);
+  expect(statuses.indexOf(429)).toBe(240);
+  expect((await rawRequest(port, '/api/games')).status).toBe(200);
+});
+
 test('random tokens are counted by the address they come from', async () => {
   let asked = 0;
   const store = new MemoryStore();

@@ -7,8 +7,11 @@ import { Allowance } from './allowance.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `few`: what makes something new. `program`: counted by token too. `none`: for whoever keeps the server. */
-    allow?: 'few' | 'program' | 'none';
+    /**
+     * `few`: what makes something new. `replay`: what plays a game again up to a step. `program`: counted by token too. `none`:
+     * for whoever keeps the server.
+     */
+    allow?: 'few' | 'replay' | 'program' | 'none';
   }
 }
 
@@ -18,6 +21,8 @@ const SITE_FACTOR = 10;
 const PROGRAMS_PER_ADDRESS = 5;
 const DAY_MS = 86_400_000;
 const WRONG_TOKENS_PER_MINUTE = 60;
+/** Each takes the processor for a whole game; a key held down looks back four times a second. */
+const REPLAYS_PER_MINUTE = 240;
 
 /** What is left to every address and token in this minute. */
 export class Allowances {
@@ -27,6 +32,7 @@ export class Allowances {
   readonly #site: Allowance;
   readonly #programs: Allowance;
   readonly #wrongTokens: Allowance;
+  readonly #replays: Allowance;
   readonly tokens: Allowance;
   readonly guests: Allowance;
   readonly #people: Allowance;
@@ -42,6 +48,7 @@ export class Allowances {
     this.#site = new Allowance(limits.requestsPerMinute * SITE_FACTOR, clock);
     this.#programs = new Allowance(perToken * PROGRAMS_PER_ADDRESS, clock);
     this.#wrongTokens = new Allowance(WRONG_TOKENS_PER_MINUTE, clock);
+    this.#replays = new Allowance(REPLAYS_PER_MINUTE, clock);
     this.tokens = new Allowance(perToken, clock);
     this.#people = new Allowance(limits.requestsPerPerson, clock);
     this.#tables = new Allowance(limits.tablesPerPersonADay, clock, DAY_MS);
@@ -55,7 +62,8 @@ export class Allowances {
     const address = addressGroup(request.ip);
     const isAllowed =
       this.#generalFor(route, config.allow).take(address) &&
-      (config.allow !== 'few' || this.#fewFor(`${request.method} ${route}`).take(address));
+      (config.allow !== 'few' || this.#fewFor(`${request.method} ${route}`).take(address)) &&
+      (config.allow !== 'replay' || this.#replays.take(address));
     if (!isAllowed) throw tooMany();
   }
 
@@ -82,7 +90,7 @@ export class Allowances {
     this.#wrongTokens.take(addressGroup(request.ip));
   }
 
-  #generalFor(route: string, kind: 'few' | 'program' | undefined): Allowance {
+  #generalFor(route: string, kind: 'few' | 'replay' | 'program' | undefined): Allowance {
     if (kind === 'program') return this.#programs;
     return route.startsWith('/api/') ? this.#api : this.#site;
   }

@@ -32,7 +32,7 @@ export function Draft({ view, me }: { readonly view: CitadelsView; readonly me: 
           )}
         </div>
       ) : (
-        <ul className={styles.cards} data-count={draft.cards.length} data-arrows>
+        <ul key={view.round} className={styles.cards} data-count={draft.cards.length} data-arrows>
           {draft.cards.map((card) => (
             <li key={card}>
               <DraftCard card={card} seat={draft.seat ?? me} />

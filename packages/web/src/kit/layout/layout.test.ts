@@ -22,7 +22,8 @@ test.each([
   [320, 568, false, 'low'],
   [360, 740, false, 'usual'],
   [412, 915, false, 'roomy'],
-  [412, 915, true, 'usual'],
+  [412, 915, true, 'roomy'],
+  [390, 844, true, 'usual'],
   [360, 740, true, 'low'],
 ] as const)('a phone of %i × %i, guided %s, is %s', (width, height, isGuided, room) => {
   expect(roomOf(width, height, isGuided)).toBe(room);
