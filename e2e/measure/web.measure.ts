@@ -90,6 +90,7 @@ for (const { name, width, height } of [
   for (const [game, { what, play }] of Object.entries(GAMES)) {
     test(`how calm: ${game} at a ${name}`, async ({ browser, page }) => {
       await page.setViewportSize({ width, height });
+      await dominion.hurryBots(page);
       await page.addInitScript(takeNotes);
       if (game === 'dominion') await openDominion(page);
       else {

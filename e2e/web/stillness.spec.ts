@@ -97,7 +97,7 @@ for (const [width, height] of [
     test(`marking moves nothing: ${at.prompt} in ${game.id} at ${width}x${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page, recordAt(game, at));
-      const things = page.locator('main [data-thing]:visible, [data-place=prompt] button');
+      const things = page.locator('main [data-thing]:visible, [data-place=prompt] button[class*=main]');
       const offered = page.locator('main [data-offered]:visible');
       const before = await spotsOf(things);
       const count = Math.min(await offered.count(), MOST_MARKED);
@@ -106,12 +106,7 @@ for (const [width, height] of [
         await offered.nth(Math.min(i, (await offered.count()) - 1)).click();
         await page.mouse.move(1, 1);
         await expect(page.locator('main [data-marked]:visible').first()).toBeVisible();
-        // What is marked is lifted a little; all else stays.
-        const moved = async (): Promise<unknown[]> =>
-          (await spotsOf(things)).filter(
-            ({ across, top, isLifted }, at) => across !== before[at]?.across || (!isLifted && top !== before[at]?.top),
-          );
-        await expect.poll(moved).toEqual([]);
+        await expect.poll(async () => movedFrom(before, await spotsOf(things))).toEqual([]);
       }
     });
 
@@ -121,15 +116,30 @@ interface Spot {
   readonly isLifted: boolean;
 }
 
-async function spotsOf(things: Locator): Promise<Spot[]> {
-  return things.evaluateAll((all) =>
+/** Where each thing lies, by what it is; the main button is a thing without a name. */
+async function spotsOf(things: Locator): Promise<Record<string, Spot>> {
+  const spots = await things.evaluateAll((all) =>
     all.map((one) => {
       const { left, top, width, height } = one.getBoundingClientRect();
-      const sizes = [left, width, height].map(Math.round);
       const isLifted = (one.closest('[data-marked]') ?? one.closest('li')?.querySelector('[data-marked]')) != null;
-      return { across: [one.getAttribute('data-thing'), ...sizes].join(' '), top: Math.round(top), isLifted };
+      const across = [left, width, height].map(Math.round).join(' ');
+      return [one.getAttribute('data-thing') ?? '', { across, top: Math.round(top), isLifted }] as const;
     }),
   );
+  return Object.fromEntries(spots.map(([thing, spot], i) => [`${thing} ${countBefore(spots, thing, i)}`, spot]));
+}
+
+function countBefore(spots: readonly (readonly [string, Spot])[], thing: string, end: number): number {
+  return spots.slice(0, end).filter(([one]) => one === thing).length;
+}
+
+/** What is marked is lifted a little, and what it could lead to may be shown; all else stays. */
+function movedFrom(before: Record<string, Spot>, now: Record<string, Spot>): string[] {
+  return Object.entries(before).flatMap(([thing, old]) => {
+    const spot = now[thing];
+    const isThere = spot?.across === old.across && (spot.isLifted || old.isLifted || spot.top === old.top);
+    return isThere ? [] : [`${thing}: ${JSON.stringify(old)} > ${JSON.stringify(spot)}`];
+  });
 }
 
 test('with two Buys each pair of taps buys one card, and the coins count down', async ({ page }) => {

@@ -91,6 +91,26 @@ test('the guided first game leads through a round and lets go', async ({ page })
   await expect(coach).toHaveCount(0);
 });
 
+test('who answers before the guide has said all can read it again, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/game/tides');
+  await page.getByRole('button', { name: 'Guided first game' }).click();
+  const coach = page.getByRole('region', { name: 'Guided game' });
+  await expect(coach).toContainText('Welcome!');
+  const height = (await coach.boundingBox())?.height ?? 0;
+  const next = coach.getByRole('button', { name: 'Next' });
+  while ((await next.count()) > 0) await next.click();
+  const [unread] = await coach.locator('p').allTextContents();
+  await page.locator('[data-card][data-lit]').click();
+  await send(page).click();
+  await expect(coach).not.toContainText(unread ?? '');
+  expect((await coach.boundingBox())?.height).toBe(height);
+  const more = coach.getByRole('button', { name: 'Read it all' });
+  if ((await more.count()) > 0) await more.click();
+  await coach.getByRole('button', { name: 'Back' }).last().click();
+  await expect(coach).toContainText(unread ?? '');
+});
+
 test('against a bot one can go back, which says that chance decides anew', async ({ page }) => {
   await page.goto('/game/tides');
   await page.getByRole('button', { name: 'Play now' }).click();

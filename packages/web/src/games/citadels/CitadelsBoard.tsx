@@ -58,7 +58,7 @@ export function CitadelsBoard({ view, me, step, log, standing }: BoardProps<Cita
             <Others view={view} me={me} />
           </Area>
         )}
-        <Area name="middle">
+        <Area key={isDraft ? 'draft' : 'turns'} name="middle">
           <Middle view={view} me={me} log={log} />
         </Area>
         {!isDraft && (

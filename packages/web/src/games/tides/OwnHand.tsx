@@ -30,6 +30,8 @@ export function OwnHand({ view, seat }: OwnHandProps): ReactNode {
   if (count === 0 && decision !== null) return <p className={styles.nothing}>{word(speech, 'hand.empty')}</p>;
   return (
     <Hand
+      // The hands change places with every card laid: it is another one.
+      key={`${view.round} ${count}`}
       cards={cards}
       count={count}
       seat={seat}
