@@ -72,7 +72,7 @@ export const cs: ShellTexts = {
 
   'bot.greedy': 'Panoš',
   'bot.random': 'Šašek',
-  'bot.steward': 'Správce',
+  'bot.steward': 'Hofmistr',
   'bot.reeve': 'Rychtář',
   'bot.basic-big-money': 'Učeň mincovny',
   'bot.big-money-ultimate': 'Mincmistr',
@@ -81,7 +81,7 @@ export const cs: ShellTexts = {
   'bot.double-witch': 'Čarodějka',
   'bot.money-and-key-cards': 'Pokladník',
   'bot.master-mason': 'Mistr kameník',
-  'bot.pyramid-builder': 'Stavitel',
+  'bot.pyramid-builder': 'Zedník',
   'bot.greedy.style': 'vidí jen o krok dopředu',
   'bot.random.style': 'hraje, co ho napadne',
   'bot.steward.style': 'zváží každý hod',

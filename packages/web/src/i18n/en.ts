@@ -72,7 +72,7 @@ export const en = {
 
   'bot.greedy': 'Squire',
   'bot.random': 'Jester',
-  'bot.steward': 'Steward',
+  'bot.steward': 'Seneschal',
   'bot.reeve': 'Reeve',
   'bot.basic-big-money': 'Apprentice of the Mint',
   'bot.big-money-ultimate': 'Master of the Mint',

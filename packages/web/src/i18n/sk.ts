@@ -72,7 +72,7 @@ export const sk: ShellTexts = {
 
   'bot.greedy': 'Panoš',
   'bot.random': 'Šašo',
-  'bot.steward': 'Správca',
+  'bot.steward': 'Hofmajster',
   'bot.reeve': 'Richtár',
   'bot.basic-big-money': 'Učeň mincovne',
   'bot.big-money-ultimate': 'Mincmajster',
@@ -81,7 +81,7 @@ export const sk: ShellTexts = {
   'bot.double-witch': 'Bosorka',
   'bot.money-and-key-cards': 'Pokladník',
   'bot.master-mason': 'Majster kamenár',
-  'bot.pyramid-builder': 'Staviteľ',
+  'bot.pyramid-builder': 'Murár',
   'bot.greedy.style': 'vidí len o krok dopredu',
   'bot.random.style': 'hrá, čo mu napadne',
   'bot.steward.style': 'zváži každý hod',
