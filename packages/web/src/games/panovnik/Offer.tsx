@@ -43,7 +43,7 @@ export function Offer({ view }: { readonly view: PanovnikView }): ReactNode {
             <Gem colour={colour} />
             <Bidders view={view} bid={colour} />
           </Choosable>
-          <Offered card={view.offer.below[colour] ?? null} colour={colour} />
+          {view.round > 0 && <Offered card={view.offer.below[colour] ?? null} colour={colour} />}
         </div>
       ))}
       <div className={styles.foot}>

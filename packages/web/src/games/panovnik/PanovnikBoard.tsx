@@ -23,6 +23,12 @@ const AREAS: Areas = {
   flat: '"head head" auto "middle hand" minmax(0, 1fr) / minmax(0, 3fr) minmax(0, 2fr)',
 };
 
+/** While the first card is chosen there is nothing but the two of them to look at. */
+const FIRST_CARDS: Areas = {
+  ...AREAS,
+  phone: '"head" auto "middle" minmax(0, 1fr) "hand" 50cqh / minmax(0, 1fr)',
+};
+
 /** Options that lie nowhere on the table. */
 const STAGED: readonly string[] = ['saving', 'mode', 'law-option', 'deck', 'token'];
 
@@ -33,8 +39,9 @@ export function PanovnikBoard({ view, me, step }: BoardProps<PanovnikView>): Rea
   const isStaged = choice.decision !== null && STAGED.includes(choice.decision.of);
   const isSmall = layout === 'phone' || layout === 'flat';
   const pyramid = <MyPyramid view={view} me={me} plan={planFor(view, choice)} />;
+  const areas = view.phase === 'set-up' && !view.wideStart ? FIRST_CARDS : AREAS;
   return (
-    <Board areas={AREAS} step={step} className={styles.board} data-rivals={view.seats.length - 1}>
+    <Board areas={areas} step={step} className={styles.board} data-rivals={view.seats.length - 1}>
       {!isSmall && (
         <Area name="others" className={styles.others}>
           <Others view={view} me={me} />
