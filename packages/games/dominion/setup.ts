@@ -119,13 +119,11 @@ function givenKingdom(options: DominionOptions, kinds: number): Card[] {
 
 function chosenKingdom({ kingdom, cards }: DominionOptions): Card[] {
   if (kingdom === 'random' || kingdom === 'in-turn') return [];
-  const key = kingdom === 'picked' ? cards : kingdom;
-  const known = KINGDOMS.get(key);
-  if (known !== undefined) return known.slice();
-  const kinds = kingdom === 'picked' ? parsePicked(cards) : recommended(kingdom).sort((a, b) => a - b);
-  KINGDOMS.set(key, kinds);
+  if (kingdom === 'picked') return parsePicked(cards);
+  const kinds = KINGDOMS.get(kingdom) ?? recommended(kingdom).sort((a, b) => a - b);
+  KINGDOMS.set(kingdom, kinds);
   return kinds.slice();
 }
 
-/** Kingdoms asked for before: simulations set up the same one thousands of times. */
+/** The recommended Kingdoms asked for before: simulations set up the same one thousands of times. */
 const KINGDOMS = new Map<string, readonly Card[]>();

@@ -35,8 +35,17 @@ export interface Speed {
   readonly samplesPerSecond: number;
 }
 
-/** How often something is done between two looks at the clock. */
+/** How often something is done between two looks at the clock, and how many games are played. */
 const PER_LOOK = 256;
+const GAMES_PER_LOOK = 16;
+/** How long one game is played before the next has its turn. */
+const TURN_SECONDS = 0.1;
+
+/** Milliseconds that this process has kept processors busy, its helping threads included: other work does not count. */
+function busy(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 /** Medians over the runs, after one run to warm up. */
 export function measure(game: Game, seats: number, { seconds, runs }: Timing): Speed {
@@ -64,19 +73,16 @@ export function measureMixed(tables: readonly Table[], { seconds, runs }: Timing
   const rng = seedFast(1);
   const mixed = tables.map(() => [] as number[]);
   for (let run = 0; run <= runs; run++) {
-    const sums = tables.map(() => ({ decisions: 0, time: 0 }));
-    const started = performance.now();
-    while (performance.now() - started < seconds * 1000) {
+    const sums = tables.map(() => 0);
+    const turns = Math.ceil(seconds / TURN_SECONDS);
+    for (let turn = 0; turn < turns; turn++) {
       tables.forEach(({ game, seats }, i) => {
         const options = game.parseOptions(undefined, seats);
-        const began = performance.now();
-        const sum = sums[i] as (typeof sums)[number];
-        sum.decisions += playOutRandomly(game, options, seats, rng);
-        sum.time += performance.now() - began;
+        const { decisions } = timePlay(() => playOutRandomly(game, options, seats, rng), TURN_SECONDS);
+        sums[i] = (sums[i] as number) + decisions / turns;
       });
     }
-    if (run === 0) continue;
-    for (const [i, { decisions, time }] of sums.entries()) mixed[i]?.push((1000 * decisions) / time);
+    if (run > 0) for (const [i, sum] of sums.entries()) mixed[i]?.push(sum);
   }
   return mixed.map(median);
 }
@@ -85,10 +91,10 @@ export function measureMixed(tables: readonly Table[], { seconds, runs }: Timing
 export function measureByHand({ seconds, runs }: Timing): number {
   const [deals, chooses, points] = [seedFast(1), seedFast(2), new Int16Array(2)];
   const play = () => {
-    for (let i = 0; i < PER_LOOK; i++) playHandTides(deals, chooses, points);
-    return PER_LOOK;
+    playHandTides(deals, chooses, points);
+    return 1;
   };
-  return median(Array.from({ length: runs + 1 }, () => timePlay(play, seconds / 2).decisions).slice(1));
+  return median(Array.from({ length: runs + 1 }, () => timePlay(play, seconds / 2).games).slice(1));
 }
 
 /** Games per second of a bot against itself, as `simulate` plays them. */
@@ -97,7 +103,7 @@ export function measureBot(game: Game, seats: number, bot: Bot, { seconds, runs 
   const bots = new Array<Bot>(seats).fill(bot);
   let deal = 0;
   const play = () => playArena(game, options, bots, dealSeeds(1, deal++)).decisions;
-  return median(Array.from({ length: runs + 1 }, () => timePlay(play, seconds).games).slice(1));
+  return median(Array.from({ length: runs + 1 }, () => timePlay(play, seconds, 1).games).slice(1));
 }
 
 function sample(game: Game, state: State, rng: RngState): void {
@@ -136,27 +142,27 @@ function playOutRandomly(game: Game, options: unknown, seats: number, rng: RngSt
   return choices;
 }
 
-function timePlay(play: () => number, seconds: number) {
+function timePlay(play: () => number, seconds: number, perLook = GAMES_PER_LOOK) {
   let games = 0;
   let decisions = 0;
-  const started = performance.now();
+  const started = busy();
   let passed = 0;
   while (passed < seconds * 1000) {
-    decisions += play();
-    games++;
-    passed = performance.now() - started;
+    for (let n = 0; n < perLook; n++) decisions += play();
+    games += perLook;
+    passed = busy() - started;
   }
   return { games: (1000 * games) / passed, decisions: (1000 * decisions) / passed };
 }
 
 function timeEach(positions: readonly State[], work: (state: State) => void, seconds: number): number {
   let done = 0;
-  const started = performance.now();
+  const started = busy();
   let passed = 0;
   while (passed < seconds * 1000) {
     for (let i = 0; i < PER_LOOK; i++) work(positions[i % positions.length] as State);
     done += PER_LOOK;
-    passed = performance.now() - started;
+    passed = busy() - started;
   }
   return (1000 * done) / passed;
 }

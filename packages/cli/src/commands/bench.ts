@@ -36,7 +36,7 @@ export function registerBench(program: Command): void {
     .addHelpText(
       'after',
       `
-Random games through the kernel's public interface, events off. A decision counts if its seat has two legal answers
+Random games through the kernel's public interface, events off, by processor time. A decision counts if its seat has two legal answers
 or more; set-up, scoring and choosing the answer are inside the time. One run goes first to warm up.
 "decisions" keep track of what each seat and the spectators know, as at a table; "playoutDecisions" do not, as in a search.
 For Tides it also tells the share of playouts written by hand for that game alone, without questions and programs.
