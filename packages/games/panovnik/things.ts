@@ -6,6 +6,7 @@ import { DECKS, MODES } from './ids.ts';
 import type { Reward, RewardType } from './rewards.ts';
 import { ATTACK, NO_BID, PASS } from './state.ts';
 import { colourOf, kindOf, tokenValue } from './tokens.ts';
+import { FIRST_GEM } from './zones.ts';
 
 const REWARD_TYPES: readonly RewardType[] = [
   'gems',
@@ -54,6 +55,7 @@ export function bidsParam(bids: readonly number[], virtuals: number): Param {
 export function ofThing(of: string, id: number): Message {
   switch (of) {
     case 'card':
+      if (id >= FIRST_GEM) return ofThing('gem', id - FIRST_GEM);
       return { key: `card.${cardOf(id).id}`, params: {} };
     case 'gem':
       return { key: `gem.${COLOURS[id]}`, params: {} };

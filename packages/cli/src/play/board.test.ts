@@ -1,0 +1,24 @@
+import { GAMES } from '@regalia/games';
+import { openDecisions, type Seat, startSitting } from '@regalia/kernel';
+import { expect, test } from 'vitest';
+import { Teller } from '../tell/sentences.ts';
+import { describeBoard } from './board.ts';
+
+test.each([...GAMES.values()].map((game) => [game.id, game] as const))(
+  'every zone of %s can be told to everybody, from the first moment on',
+  (_, game) => {
+    const { min, max } = game.seats;
+    for (let seats = min; seats <= max; seats++) {
+      const sitting = startSitting(game, { seats, seed: { kind: 'fast', seed: 5 } });
+      const viewers = ['spectator', 'judge', ...Array.from({ length: seats }, (_, seat) => seat as Seat)] as const;
+      for (let step = 0; step < 40 && !sitting.isOver; step++) {
+        for (const viewer of viewers) {
+          const teller = new Teller(game, 'cs');
+          const lines = describeBoard(game, sitting.state, viewer, teller, (count, known) => `${count} ${known}`);
+          expect(lines.join()).not.toMatch(/undefined|zone\.|card\./);
+        }
+        for (const d of openDecisions(sitting.state)) sitting.answer(d.seat, game.fallback(sitting.state, d), 'bot');
+      }
+    }
+  },
+);
