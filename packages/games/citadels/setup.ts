@@ -2,11 +2,11 @@ import {
   type Card,
   countCards,
   emptyZones,
-  faceDown,
   firstFrame,
   NO_CARD,
   newFlow,
   type RngState,
+  unseenCards,
 } from '@regalia/kernel';
 import { CARDS, CHARACTER_COUNT, isActionCard, STARTING_COINS, TREASURY_WAGON } from './cards.ts';
 import { type CitadelsOptions, crownOf } from './options.ts';
@@ -21,8 +21,8 @@ const ALL_CHARACTERS: readonly Card[] = Array.from({ length: CHARACTER_COUNT }, 
 export function begin(options: CitadelsOptions, seats: number, rng: RngState, revision: number): CitadelsState {
   const variant = options.actionCards === 'on';
   const zones = emptyZones(layout(seats));
-  zones[deck(seats)] = faceDown(drawPile({ variant, purpleSet: options.purpleSet, revision }));
-  zones[characterDeck(seats)] = faceDown(ALL_CHARACTERS);
+  zones[deck(seats)] = unseenCards(drawPile({ variant, purpleSet: options.purpleSet, revision }));
+  zones[characterDeck(seats)] = unseenCards(ALL_CHARACTERS);
   return {
     revision,
     seats,

@@ -1,12 +1,12 @@
 import {
-  type Card,
   cloneZones,
+  emptyZones,
   firstFrame,
-  HIDDEN,
   NO_CARD,
   newFlow,
-  PUBLIC,
+  openCards,
   type RngState,
+  unseenCards,
   type Zone,
 } from '@regalia/kernel';
 import { type Land, randomLand, standardLand } from './land.ts';
@@ -83,21 +83,14 @@ function layOut(data: GameData, land: Land, seats: number): LaidOut {
 
 /** DIC-4.2: the tiles under the fires are taken out of the thirty. */
 function layZones(data: GameData, { fires }: Land, seats: number): Zone[] {
-  const zones: Zone[] = layout(seats).specs.map(() => ({ cards: [], marks: [] }));
-  const put = (zone: number, cards: readonly Card[], mark: number) => {
-    zones[zone] = { cards: cards.slice(), marks: cards.map(() => mark) };
-  };
+  const zones = emptyZones(layout(seats));
   const burning = fires.map((space) => tileOf(data.landscapes[space] as number));
   const rest = LANDSCAPES.flatMap((_, type) => [tileOf(type), tileOf(type)]);
   for (const tile of burning) rest.splice(rest.indexOf(tile), 1);
-  put(LAID, burning, PUBLIC);
-  put(TILES, rest, HIDDEN);
+  zones[LAID] = openCards(burning);
+  zones[TILES] = unseenCards(rest);
   DECKS.forEach((_, number) => {
-    put(
-      deck(number),
-      Array.from({ length: DECK_SIZE }, (_, i) => number * DECK_SIZE + i),
-      HIDDEN,
-    );
+    zones[deck(number)] = unseenCards(Array.from({ length: DECK_SIZE }, (_, i) => number * DECK_SIZE + i));
   });
   return zones;
 }

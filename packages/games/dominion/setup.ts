@@ -2,12 +2,12 @@ import {
   type Card,
   countCards,
   emptyZones,
-  faceDown,
   firstFrame,
   InvalidInput,
   newFlow,
   type RngState,
   type Seat,
+  unseenCards,
 } from '@regalia/kernel';
 import { CARDS, COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER } from './card.ts';
 import { kingdomPile, recommended, victoryPile } from './kingdoms.ts';
@@ -24,7 +24,7 @@ const STARTING_DECK: readonly Card[] = [...new Array<Card>(7).fill(COPPER), ...n
 export function begin(options: DominionOptions, seats: number, rng: RngState, revision: number): DominionState {
   const zones = emptyZones(layout(seats));
   for (let seat: Seat = 0; seat < seats; seat++) {
-    zones[deck(seat)] = faceDown(STARTING_DECK);
+    zones[deck(seat)] = unseenCards(STARTING_DECK);
   }
   const doubleTreasures = options.treasures === 'two-sets';
   const kinds = countCards(REVISIONS, revision);

@@ -1,4 +1,4 @@
-import { below, PUBLIC, type RngState, type Seat, type Zone } from '@regalia/kernel';
+import { below, liesOpen, type RngState, type Seat, type Zone } from '@regalia/kernel';
 import { ALL_COLOURS, type Colour } from './colours.ts';
 import type { PanovnikState } from './state.ts';
 import { FIRST_GEM, returned } from './zones.ts';
@@ -27,7 +27,7 @@ function pairOf(one: Colour, other: Colour): Pair {
  */
 export function resample(s: PanovnikState, seat: Seat, rng: RngState): void {
   const others = Array.from({ length: s.seats }, (_, other) => other).filter(
-    (other) => other !== seat && (s.zones[returned(other)] as Zone).marks.some((marks) => marks !== PUBLIC),
+    (other) => other !== seat && !liesOpen(s.zones[returned(other)] as Zone),
   );
   if (others.length < 2) return;
   const splits = splitsOf(s, others);

@@ -1,4 +1,13 @@
-import { ascending, below, type Card, emptyZones, faceDown, firstFrame, newFlow, type RngState } from '@regalia/kernel';
+import {
+  ascending,
+  below,
+  type Card,
+  emptyZones,
+  firstFrame,
+  newFlow,
+  type RngState,
+  unseenCards,
+} from '@regalia/kernel';
 import { CARD_COUNT, CHARACTER_COUNT, isLaw, TOP_LAW_LEVEL } from './card.ts';
 import { ALL_COLOURS } from './colours.ts';
 import { type PanovnikOptions, virtualsOf } from './options.ts';
@@ -28,12 +37,12 @@ const GEMS_OF_A_SEAT: readonly Card[] = ALL_COLOURS.flatMap((colour) => [FIRST_G
 /** The table before anything is dealt: all cards in order in two decks, and behind each screen six of eight gems. */
 export function begin(options: PanovnikOptions, seats: number, rng: RngState, revision: number): PanovnikState {
   const zones = emptyZones(layout(seats));
-  zones[SMALL] = faceDown(ALL_CHARACTERS);
-  zones[LAWS] = faceDown(ALL_LAWS);
+  zones[SMALL] = unseenCards(ALL_CHARACTERS);
+  zones[LAWS] = unseenCards(ALL_LAWS);
   const supply = ALL_COLOURS.map(() => (GEMS_PER_SEAT - STARTING_GEMS) * seats);
   for (let seat = 0; seat < seats; seat++) {
     const gems = giveBack(rng);
-    zones[returned(seat)] = faceDown(gems);
+    zones[returned(seat)] = unseenCards(gems);
     for (const gem of gems) supply[gem - FIRST_GEM] = (supply[gem - FIRST_GEM] as number) + 1;
   }
   const virtuals = virtualsOf(options, seats);

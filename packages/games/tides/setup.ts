@@ -2,11 +2,11 @@ import {
   type Card,
   countCards,
   emptyZones,
-  faceDown,
   firstFrame,
   newFlow,
   parseBySpec,
   type RngState,
+  unseenCards,
 } from '@regalia/kernel';
 import { CARDS } from './cards.ts';
 import { OPTIONS, type TidesOptions } from './options.ts';
@@ -24,7 +24,7 @@ const ALL_CARDS: readonly Card[] = CARDS.map((_, card) => card);
 /** All cards in the deck, face down and still in order; the first program shuffles and deals. */
 export function begin(options: TidesOptions, seats: number, rng: RngState, revision: number): TidesState {
   const zones = emptyZones(layout());
-  zones[DECK] = faceDown(ALL_CARDS.slice(0, countCards(REVISIONS, revision)));
+  zones[DECK] = unseenCards(ALL_CARDS.slice(0, countCards(REVISIONS, revision)));
   return {
     revision,
     seats,

@@ -99,9 +99,9 @@ export {
 } from './text.ts';
 export * from './vocabulary.ts';
 export { cloneAbsences, cloneGroups, cloneZones } from './zones/clone.ts';
-export { emptyZones, faceDown } from './zones/lay.ts';
+export { emptyZones, liesOpen, openCards, unseenCards } from './zones/lay.ts';
 export { everyone, type Layout, makeLayout, type Sight, seesZone, viewerIndex, type ZoneSpec } from './zones/layout.ts';
-export { HIDDEN, knownTo, PUBLIC } from './zones/marks.ts';
+export { knownTo, PUBLIC } from './zones/marks.ts';
 export {
   type Memory,
   NO_MEMORY,

@@ -1,4 +1,4 @@
-import { type Card, HIDDEN, PUBLIC, type Seat, type Zone } from '@regalia/kernel';
+import { type Card, openCards, type Seat, unseenCards, type Zone } from '@regalia/kernel';
 import { reachPosition, ScenarioSeat, ScenarioTable } from '@regalia/kernel/testing';
 import { type DicekingEvent, type DicekingOptions, type DicekingState, type DicekingView, diceking } from '../index.ts';
 import { CARDS, DECKS, deckOf, LANDSCAPES, SPACE_NAMES } from '../printed/shape.ts';
@@ -112,10 +112,10 @@ function layTiles(s: DicekingState, { tiles, supply }: Setting): void {
   for (const tile of [...laid, ...next]) rest.splice(rest.indexOf(tile), 1);
   const box = rest.splice(-2);
   const stack = [...next, ...rest].slice(0, supply);
-  put(s, LAID, laid, PUBLIC);
-  put(s, DRAWN, [], PUBLIC);
-  put(s, TILES, stack.reverse(), HIDDEN);
-  put(s, BOX, [...box, ...[...next, ...rest].slice(stack.length)], HIDDEN);
+  s.zones[LAID] = openCards(laid);
+  s.zones[DRAWN] = openCards([]);
+  s.zones[TILES] = unseenCards(stack.reverse());
+  s.zones[BOX] = unseenCards([...box, ...[...next, ...rest].slice(stack.length)]);
 }
 
 function layCitizens(s: DicekingState, setting: Setting, areas: readonly Area[]): void {
@@ -128,21 +128,15 @@ function layCitizens(s: DicekingState, setting: Setting, areas: readonly Area[])
     const free = all.filter((card) => !owned.includes(card) && !shown.includes(card));
     const isEmpty = named.includes(`-${name}`);
     const top = isEmpty ? undefined : (shown.find((card) => deckOf(card) === number) ?? free.shift());
-    put(s, display(number), top === undefined ? [] : [top], PUBLIC);
-    put(s, deck(number), isEmpty ? [] : free.reverse(), HIDDEN);
+    s.zones[display(number)] = openCards(top === undefined ? [] : [top]);
+    s.zones[deck(number)] = unseenCards(isEmpty ? [] : free.reverse());
     if (isEmpty) gone.push(...free);
   });
-  put(s, DISCARD, gone, PUBLIC);
+  s.zones[DISCARD] = openCards(gone);
   areas.forEach(({ up, down }, seat) => {
-    put(s, faceUp(seat), cardsOf(up), PUBLIC);
-    put(s, faceDown(seat), cardsOf(down), PUBLIC);
+    s.zones[faceUp(seat)] = openCards(cardsOf(up));
+    s.zones[faceDown(seat)] = openCards(cardsOf(down));
   });
-}
-
-function put(s: DicekingState, zone: number, cards: readonly Card[], mark: number): void {
-  const at = s.zones[zone] as Zone;
-  at.cards = cards.slice();
-  at.marks = cards.map(() => mark);
 }
 
 export class DicekingTable extends ScenarioTable<DicekingState, DicekingEvent, DicekingView, DicekingOptions> {
