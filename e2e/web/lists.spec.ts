@@ -86,3 +86,20 @@ test('a table that takes time to come shows its shape, and one that cannot come 
   await page.reload();
   await expect(page.getByRole('alert')).toHaveText('Regalia could not be loaded. Check your connection.');
 });
+
+test('a tap too many removes no game for good', async ({ page }) => {
+  for (const game of ['tides', 'tides']) {
+    await page.goto(`/game/${game}`);
+    await page.getByRole('button', { name: /^Play/ }).first().click();
+    await page.waitForURL(/\/local\//);
+  }
+  await page.goto('/');
+  const bins = page.getByRole('button', { name: 'Remove this table' });
+  await expect(bins).toHaveCount(2);
+  await bins.first().click();
+  await expect(bins).toHaveCount(1);
+  await bins.first().click();
+  await expect(bins).toHaveCount(0);
+  await page.getByRole('button', { name: 'Bring back what was removed' }).click();
+  await expect(bins).toHaveCount(2);
+});

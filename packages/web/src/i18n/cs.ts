@@ -44,6 +44,7 @@ export const cs: ShellTexts = {
   'tables.export': 'Uložit do souboru',
   'tables.close': 'Zrušit tuto pozvánku',
   'tables.hide': 'Skrýt tento stůl',
+  'tables.bring-back': 'Vrátit odstraněné',
   'tables.forget': 'Odstranit tento stůl',
   'offline.hint':
     'Server neodpovídá, takže stoly ostatních nejde ukázat. S boty a na jedné obrazovce se hraje i bez něj.',

@@ -45,6 +45,7 @@ export const en = {
   'tables.export': 'Save to a file',
   'tables.close': 'Close this invitation',
   'tables.hide': 'Hide this table',
+  'tables.bring-back': 'Bring back what was removed',
   'tables.forget': 'Remove this table',
   'offline.hint': 'No server answers, so tables of others cannot be shown. Bots and one shared screen work without it.',
 

@@ -44,6 +44,7 @@ export const sk: ShellTexts = {
   'tables.export': 'Uložiť do súboru',
   'tables.close': 'Zrušiť túto pozvánku',
   'tables.hide': 'Skryť tento stôl',
+  'tables.bring-back': 'Vrátiť odstránené',
   'tables.forget': 'Odstrániť tento stôl',
   'offline.hint':
     'Server neodpovedá, takže stoly ostatných sa nedajú ukázať. S botmi a na jednej obrazovke sa hrá aj bez neho.',

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { useText } from '../i18n/text.ts';
 import { readTableFile } from '../tables/local/file.ts';
 import { importTable } from '../tables/local/open.ts';
-import { forgetTable } from '../tables/local/store.ts';
+import { forgetTable, saveTable } from '../tables/local/store.ts';
 import type { StoredTable } from '../tables/local/storedTable.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { saveJson } from '../ui/saveJson.ts';
@@ -25,6 +25,7 @@ export function MyTables({ local: tables, onChange, remote }: MyTablesProps): Re
   const { t } = speaker;
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState(false);
+  const [removed, setRemoved] = useState<readonly StoredTable[]>([]);
   const file = useRef<HTMLInputElement>(null);
   const read = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
@@ -34,10 +35,26 @@ export function MyTables({ local: tables, onChange, remote }: MyTablesProps): Re
       setTrouble(true);
     }
   };
+  const remove = async (table: StoredTable): Promise<void> => {
+    await forgetTable(table.id);
+    setRemoved((before) => [...before, table]);
+    onChange();
+  };
+  /** All that was removed since the page came up: a tap too many takes the next one with it. */
+  const bringBack = async (): Promise<void> => {
+    await Promise.all(removed.map(saveTable));
+    setRemoved([]);
+    onChange();
+  };
   return (
     <section aria-labelledby="my-tables">
       <header className={styles.head}>
         <h2 id="my-tables">{t('tables.mine')}</h2>
+        {removed.length > 0 && (
+          <Button look="quiet" glyph="undo" onClick={() => void bringBack()}>
+            {t('tables.bring-back')}
+          </Button>
+        )}
         <Button look="quiet" glyph="open" onClick={() => file.current?.click()}>
           {t('tables.import')}
         </Button>
@@ -70,11 +87,7 @@ export function MyTables({ local: tables, onChange, remote }: MyTablesProps): Re
               label={t('tables.export')}
               onClick={() => saveJson({ seats: table.seats, record: table.record }, `regalia-${table.id}.json`)}
             />
-            <IconButton
-              glyph="trash"
-              label={t('tables.forget')}
-              onClick={() => void forgetTable(table.id).then(onChange)}
-            />
+            <IconButton glyph="trash" label={t('tables.forget')} onClick={() => void remove(table)} />
           </TableLine>
         ))}
       </ul>
