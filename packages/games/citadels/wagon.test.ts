@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { table, variant } from './testing/table.ts';
+import { variant } from './testing/table.ts';
 
 describe('Treasury Wagon', () => {
   test('CIT-9.12 CIT-9.13 CIT-9.16 why a wagon cannot be used', () => {
