@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
 import { useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
 import styles from './Coach.module.css';
 
 /** After the last word of a lesson, once: whoever knows the way may do without confirming. */
@@ -11,7 +12,7 @@ export function OneTapOffer(): ReactNode {
   const change = useSettings((settings) => settings.change);
   if (!isOpen) return null;
   return (
-    <section className={styles.coach} aria-label={t('lesson')}>
+    <section className={cx(styles.coach, styles.offer)} aria-label={t('lesson')}>
       <p aria-live="polite">{t('lesson.one-tap')}</p>
       <Button onClick={() => change({ oneTapOffered: true, confirm: false })}>{t('lesson.one-tap.yes')}</Button>
       <Button look="quiet" onClick={() => change({ oneTapOffered: true })}>
