@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { answerByLot, makeLot, untilAskedOrOver } from '../web/anyGame.ts';
+import * as citadels from '../web/citadels.ts';
 import * as dominion from '../web/dominion.ts';
 import { hand, playToTheEnd, send, untilAsked } from '../web/tides.ts';
 import { watchFrames } from './frames.ts';
@@ -78,7 +79,7 @@ test('turns in Dominion on a slowed processor', async ({ page }) => {
 const GAMES: Readonly<Record<string, { readonly what: string; readonly play: (page: Page) => Promise<unknown> }>> = {
   tides: { what: 'a whole game of Tides', play: playToTheEnd },
   dominion: { what: `${QUESTIONS} questions in Dominion`, play: (page) => dominion.playOn(page, QUESTIONS) },
-  citadels: { what: `${QUESTIONS} questions in Citadels`, play: answerMany },
+  citadels: { what: `${QUESTIONS} questions in Citadels`, play: (page) => citadels.playOn(page, QUESTIONS) },
   diceking: { what: `${QUESTIONS} questions in King of the Dice`, play: answerMany },
   panovnik: { what: `${QUESTIONS} questions in Panovník`, play: answerMany },
 };
