@@ -58,7 +58,7 @@ export function CitadelsBoard({ view, me, step, log, standing }: BoardProps<Cita
             <Others view={view} me={me} />
           </Area>
         )}
-        <Area key={isDraft ? 'draft' : 'turns'} name="middle">
+        <Area key={isPick ? 'pick' : view.phase} name="middle">
           <Middle view={view} me={me} log={log} />
         </Area>
         {!isDraft && (
