@@ -12,7 +12,7 @@ export const cs: Dictionary<Key> = {
   'prompt.pair': 'Vyber dvě karty, které vytvoří kostku pro kartu {source}.',
   'prompt.pair-or-not': 'Karta {source} je splněna. Přidej další kostku, nebo pokračuj.',
   'prompt.face': 'Vyber kostku, kterou tví dva superžolíci vytvoří pro kartu {source}.',
-  'prompt.lay-down': 'Dračí poplach: vyber kartu, kterou si položíš lícem dolů jako superžolíka.',
+  'prompt.lay-down': 'Žádný občan, a tak dračí poplach: polož si kartu lícem dolů jako superžolíka.',
   'prompt.build': 'Vyber políčko pro svůj hrad.',
   'prompt.burn': 'Vyber políčko, které drak zapálí.',
   'prompt.whose-fire': 'V zásobě už není žádný oheň: vyber, čí se použije.',

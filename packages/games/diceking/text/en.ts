@@ -9,7 +9,7 @@ export const en = {
   'prompt.pair': 'Choose two cards that make a die for {source}.',
   'prompt.pair-or-not': '{source} is fulfilled. Add another die, or go on.',
   'prompt.face': 'Choose the die that your two super-jokers make for {source}.',
-  'prompt.lay-down': 'Dragon alarm: choose the card that you lay face down as a super-joker.',
+  'prompt.lay-down': 'No citizen won, so dragon alarm: lay a card face down as a super-joker.',
   'prompt.build': 'Choose the space for your castle.',
   'prompt.burn': 'Choose the space that the dragon sets on fire.',
   'prompt.whose-fire': 'No fire is left in the supply: choose whose fire is used.',

@@ -13,7 +13,7 @@ export const sk: Dictionary<Key> = {
   'prompt.pair': 'Vyber dve karty, ktoré vytvoria kocku pre kartu {source}.',
   'prompt.pair-or-not': 'Karta {source} je splnená. Pridaj ďalšiu kocku, alebo pokračuj.',
   'prompt.face': 'Vyber kocku, ktorú tvoji dvaja superžolíci vytvoria pre kartu {source}.',
-  'prompt.lay-down': 'Dračí poplach: vyber kartu, ktorú si položíš lícom nadol ako superžolíka.',
+  'prompt.lay-down': 'Žiadny občan, a tak dračí poplach: polož si kartu lícom nadol ako superžolíka.',
   'prompt.build': 'Vyber políčko pre svoj hrad.',
   'prompt.burn': 'Vyber políčko, ktoré drak zapáli.',
   'prompt.whose-fire': 'V zásobe už nie je žiadny oheň: vyber, čí sa použije.',
