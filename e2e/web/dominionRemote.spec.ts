@@ -105,8 +105,15 @@ test('two people play Dominion by link to the end, with chat, a reload and a los
   await friend.reload();
   await expect(hand(friend)).toHaveCount(5);
 
-  const isAbout = async (start: string): Promise<boolean> => (await question(friend)).startsWith(start);
-  while (!(await isAbout('Choose all the Treasures'))) await answerOnce(await nextOf(page, friend), hasty);
+  const isAskedForTreasures = async (one: Page): Promise<boolean> => {
+    await expect.poll(() => question(one), 'once all that happened has been shown').not.toBe('');
+    return one === friend && (await question(one)).startsWith('Choose all the Treasures');
+  };
+  let next = await nextOf(page, friend);
+  while (!(await isAskedForTreasures(next))) {
+    await answerOnce(next, hasty);
+    next = await nextOf(page, friend);
+  }
   await friend.context().setOffline(true);
   await expect(friend.getByText('Connection lost')).toBeVisible();
   // Coins of Actions played before stand first: “2 + 2 = 4”.

@@ -32,6 +32,9 @@ interface SettingsStore extends Settings {
   readonly change: (change: Partial<Settings>) => void;
 }
 
+/** Stands before the store, which reads what is kept as soon as it is made. */
+const CHOICES = { locale: LOCALES, theme: THEMES, motion: MOTIONS, speed: SPEEDS, textSize: TEXT_SIZES } as const;
+
 export const useSettings = create<SettingsStore>()(
   persist(
     (set) => ({
@@ -51,8 +54,6 @@ export const useSettings = create<SettingsStore>()(
     { name: 'regalia-settings', version: 1, merge: (kept, usual) => ({ ...usual, ...fitting(kept, usual) }) },
   ),
 );
-
-const CHOICES = { locale: LOCALES, theme: THEMES, motion: MOTIONS, speed: SPEEDS, textSize: TEXT_SIZES } as const;
 
 /** Of what this browser has kept, what can still be chosen: another version, or a person, may have written something else. */
 export function fitting(kept: unknown, usual: Settings): Partial<Settings> {
