@@ -15,12 +15,11 @@ export async function untilAsked(page: Page): Promise<'asked' | 'over' | 'pause'
   return (await page.locator('dialog[open]').count()) > 0 ? 'pause' : 'asked';
 }
 
-/** The question itself, whatever the marked card adds to it. */
-const question = (page: Page): Promise<string | null> =>
+/** The question itself, whatever the marked card adds to it; nothing while the table lies behind a curtain. */
+const question = (page: Page): Promise<string | null | undefined> =>
   page
     .locator('[data-place=prompt] p')
-    .first()
-    .evaluate((p) => (p.querySelector('span + span') ?? p).textContent);
+    .evaluateAll(([first]) => first && (first.querySelector('span + span') ?? first).textContent);
 
 /** Answers what is asked, one card, or one to keep and one to remove, and waits until the table has taken it. */
 export async function answerOnce(page: Page): Promise<void> {
