@@ -6,7 +6,7 @@ import { argv, env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { host, type Usage } from './server/host.ts';
 import { openIdle } from './server/idle.ts';
-import { closedLoop, paced, quantile } from './server/load.ts';
+import { closedLoop, paced, pacedRounds, quantile } from './server/load.ts';
 import { echoPlayers, type Player, seatPlayers } from './server/seats.ts';
 
 const TABLES = Number(env.BENCH_TABLES ?? 200);
@@ -52,14 +52,14 @@ async function measureIdle(data: string): Promise<void> {
   const child = fork(fileURLToPath(import.meta.url), ['regalia', data], { execArgv: ['--expose-gc'] });
   const port = await reply<number>(child);
   const tables = await seatPlayers(port, IDLE_TABLES);
-  await run('a quiet server, warm-up', child, tables, paced, 3);
-  await run('a quiet server, one answer a second per table', child, tables, paced, SECONDS);
+  await run('a quiet server, warm-up', child, tables, pacedRounds, 3);
+  await run('a quiet server, one answer a second per seat', child, tables, pacedRounds, SECONDS);
   const before = await usage(child);
   const close = await openIdle(port, IDLE);
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const after = await usage(child);
   console.log(`${IDLE} idle sockets: ${Math.round(after.memoryMB - before.memoryMB)} MB more`);
-  await run(`with ${IDLE} idle sockets, one answer a second per table`, child, tables, paced, SECONDS);
+  await run(`with ${IDLE} idle sockets, one answer a second per seat`, child, tables, pacedRounds, SECONDS);
   close();
   for (const player of tables.flat()) player.close();
   child.kill();
