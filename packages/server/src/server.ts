@@ -126,7 +126,7 @@ async function openStore({ data, onFatal = endProcess }: ServerConfig, logger: L
     return store;
   } catch (error) {
     unlock();
-    throw new UnusableData(data, error);
+    throw UnusableData.because(data, error);
   }
 }
 

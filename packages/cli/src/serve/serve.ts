@@ -68,7 +68,7 @@ function read(file: string, what: string): string {
 function refuse(error: NodeJS.ErrnoException, { port, host }: ServeOptions, isUnusable: boolean): never {
   if (error.code === 'EADDRINUSE') throw saysNo(`Port ${port} is in use. Choose another with --port.`);
   if (error.code === 'EACCES') throw saysNo(`Port ${port} of ${host} may not be used: ${error.message}`);
-  if (isUnusable || error.message.startsWith('another server')) throw saysNo(`${error.message}.`);
+  if (isUnusable) throw saysNo(`${error.message}.`);
   throw error;
 }
 

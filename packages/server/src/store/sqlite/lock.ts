@@ -18,7 +18,7 @@ export function lockFolder(folder: string, what: string): () => void {
     database.prepare('begin exclusive').run([]);
   } catch {
     database.close();
-    throw new Error(`another server or command uses ${folder}; stop it before ${what} can use it`);
+    throw new UnusableData(`another server or command uses ${folder}; stop it before ${what} can use it`);
   }
   let isHeld = true;
   return () => {
@@ -34,6 +34,6 @@ function openIn(folder: string, file: string): ReturnType<typeof openDriver> {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return openDriver(file);
   } catch (error) {
-    throw new UnusableData(folder, error);
+    throw UnusableData.because(folder, error);
   }
 }
