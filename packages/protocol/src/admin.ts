@@ -33,7 +33,9 @@ export interface ServerLoad {
 }
 
 /** `GET /api/admin/tables?since=`: those that changed since then, the latest first. */
-export const adminTablesRequest = z.object({ since: z.string().check(z.regex(/^\d{1,15}$/)) });
+export const adminTablesRequest = z.object({
+  since: z.string().check(z.regex(/^\d{1,15}$/, 'must be a time in milliseconds since 1970')),
+});
 export type AdminTable = Omit<TableSummary, 'mySeat'>;
 
 /** `GET /api/admin/people?name=`: those whose name contains the text, the one seen last first. */

@@ -4,14 +4,14 @@ import { toLine } from './line.ts';
 /** The version of messages and resources; a client of another version is told to reload. */
 export const PROTOCOL = 3;
 
-export const tableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{12}$/));
-export const personId = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}$/));
+export const tableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{12}$/, 'must be the id of a table'));
+export const personId = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}$/, 'must be the id of a person'));
 export const seat = z.int().check(z.nonnegative(), z.lt(16));
 /** Counts what happened at a table: sets of decisions resolved, and answers taken back. Never falls. */
 export const step = z.int().check(z.nonnegative());
 /** 32 bytes in lower-case hex. */
-export const nonce = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-export const gameId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/));
+export const nonce = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be 32 bytes in lower-case hex'));
+export const gameId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be the name of a game'));
 
 /** One line without control characters, trimmed, with something to be seen. */
 export const line = (longest: number) =>

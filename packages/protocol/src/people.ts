@@ -29,7 +29,9 @@ export interface DeviceCode {
 }
 
 /** `POST /api/me/continue` makes this device the same person. */
-export const continueRequest = z.object({ code: z.string().check(z.regex(/^[A-Za-z0-9-]{4,20}$/)) });
+export const continueRequest = z.object({
+  code: z.string().check(z.regex(/^[A-Za-z0-9-]{4,20}$/, 'must be a code as another device shows it')),
+});
 export type ContinueRequest = z.infer<typeof continueRequest>;
 
 /** `GET /api/me/sessions`: a device on which I am known. `POST /api/me/sessions/:session/end` ends it. */
@@ -42,4 +44,4 @@ export interface SessionInfo {
   readonly isThis: boolean;
 }
 
-export const sessionId = z.string().check(z.regex(/^[0-9a-f]{16}$/));
+export const sessionId = z.string().check(z.regex(/^[0-9a-f]{16}$/, 'must be the id of a session'));

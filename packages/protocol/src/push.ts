@@ -15,8 +15,8 @@ export const subscribeRequest = z.object({
   endpoint,
   /** Of the browser; what is sent is encrypted for them. */
   keys: z.object({
-    p256dh: z.string().check(z.regex(/^[A-Za-z0-9_-]{87}=?$/)),
-    auth: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}={0,2}$/)),
+    p256dh: z.string().check(z.regex(/^[A-Za-z0-9_-]{87}=?$/, 'must be a key of 65 bytes in base64url')),
+    auth: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}={0,2}$/, 'must be 16 bytes in base64url')),
   }),
   /** The language of the notices. */
   locale: z.enum(LANGUAGES),

@@ -4,7 +4,7 @@ import { gameId, personId, seat } from './ids.ts';
 import { type Pace, pace } from './pace.ts';
 import type { Person } from './people.ts';
 
-export const botLevel = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/));
+export const botLevel = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be the name of a bot'));
 
 /** Who shall sit where: the maker, whoever comes, or a bot. */
 export const seatWish = z.discriminatedUnion('kind', [
@@ -29,7 +29,7 @@ export const createTableRequest = z.object({
   options: z.optional(
     z.record(
       z.string().check(z.maxLength(64)),
-      z.unknown().check(z.refine((value) => isShallow(value), 'nested too deep')),
+      z.unknown().check(z.refine((value) => isShallow(value), 'must not be nested so deep')),
     ),
   ),
   seats: z.array(seatWish).check(z.minLength(1), z.maxLength(16)),
@@ -61,7 +61,9 @@ export type TableList = z.infer<typeof tableList>;
 /** `before`: `changedAt.id` of the last table of a page, for the next page of one's own. */
 export const tableListRequest = z.object({
   list: tableList,
-  before: z.optional(z.string().check(z.regex(/^\d{1,15}\.[A-Za-z0-9_-]{12}$/))),
+  before: z.optional(
+    z.string().check(z.regex(/^\d{1,15}\.[A-Za-z0-9_-]{12}$/, 'must be changedAt.id of the last table')),
+  ),
 });
 
 /**

@@ -5,8 +5,8 @@ import { nonce, step } from './ids.ts';
 /** Repeated in the reply, so that a client can match the two. */
 const re = z.optional(z.int().check(z.nonnegative()));
 /** Made by the client, another one for each thing said or asked: what is sent again after a lost connection counts once. */
-const id = z.optional(z.string().check(z.regex(/^[0-9a-f]{16}$/)));
-const orderWord = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/));
+const id = z.optional(z.string().check(z.regex(/^[0-9a-f]{16}$/, 'must be 16 digits in lower-case hex')));
+const orderWord = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be a word of an order'));
 const answerOptions = z.array(z.int()).check(z.maxLength(200));
 
 /** Everything a page may send over the socket of a table. The first message is `hello`. */

@@ -2,12 +2,7 @@ import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ServerConfig } from '../config.ts';
 import { addressGroup } from './address.ts';
 import { adminRoutes } from './admin.ts';
@@ -27,6 +22,7 @@ import { securityHeaders } from './security.ts';
 import { findSite, siteRoutes } from './site.ts';
 import type { Sockets } from './sockets.ts';
 import { tableRoutes } from './tables.ts';
+import { validatorFor } from './validator.ts';
 
 const MOST_BODY = 16 * 1024;
 const MOST_MESSAGE = 16 * 1024;
@@ -51,7 +47,7 @@ export async function buildApp(
     ...(config.https ? { https: config.https } : {}),
   };
   const app = Fastify(options as FastifyServerOptions).withTypeProvider<ZodTypeProvider>() as App;
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(validatorFor);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
   await securityHeaders(app, config.https !== undefined);

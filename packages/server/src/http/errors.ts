@@ -26,6 +26,14 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
+/** What cannot even be read, by the framework's name for it. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not JSON. Check it.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty. Send "{}" where nothing is to be said.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON. Send "Content-Type: application/json".',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as its header says.',
+};
+
 /** Everything that goes wrong reaches the client as `{code, message}` with a fitting status. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
@@ -62,5 +70,5 @@ function translate(error: FastifyError): WireError {
   if (status === 413) return { code: 'too-large', message: 'That is too much at once. Send less.' };
   if (status === 429) return { code: 'too-many', message: 'Too many requests. Wait a minute, then go on.' };
   if (status >= 500) return { code: 'internal', message: 'Something went wrong on the server. Try again in a moment.' };
-  return { code: 'bad-request', message: `The server does not understand this request: ${error.message}` };
+  return { code: 'bad-request', message: UNREADABLE[error.code] ?? 'This request cannot be read. Check it.' };
 }

@@ -30,7 +30,7 @@ import { personOf, requirePerson } from './identity.ts';
 /** Room for the longest text that an option may be: data of one's own (`createTable`). */
 const MOST_WISH = 48 * 1024;
 
-const whole = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
+const whole = z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number')), z.transform(Number));
 const params = z.object({ table: tableId });
 const pastParams = z.object({ table: tableId, step: z.pipe(whole, step) });
 const seatParams = z.object({ table: tableId, seat: z.pipe(whole, seat) });

@@ -1,15 +1,16 @@
 import { type ToServer, toServer } from '@regalia/protocol';
+import { sayFault } from '../faults.ts';
 import { Refused } from '../tables/errors.ts';
 import type { Logger } from '../tables/surroundings.ts';
 import type { Connection } from './connection.ts';
 
 /** Takes one message from a client to its end: accepted, refused, or answered. Never throws. */
 export async function receive(connection: Connection, text: string, log: Logger): Promise<void> {
-  const message = parse(text);
-  if (message === undefined) {
-    return connection.refuse(null, 'bad-request', 'The server does not understand this message. Load the page again.');
-  }
-  const re = 're' in message ? (message.re ?? null) : null;
+  const said = parse(text);
+  const re = reOf(said);
+  const parsed = toServer.safeParse(said);
+  if (!parsed.success) return connection.refuse(re, 'bad-request', sayFault(parsed.error.issues, 'The message'));
+  const message = parsed.data;
   if (!connection.begin()) return connection.refuse(re, 'too-many', 'You ask for too much at once. Wait a moment.');
   try {
     await handle(connection, message, re);
@@ -32,11 +33,17 @@ async function handle(connection: Connection, message: ToServer, re: number | nu
   connection.send({ type: 'accepted', re, ...(await connection.perform(message)) });
 }
 
-function parse(text: string): ToServer | undefined {
+/** Undefined for what is no JSON. */
+function parse(text: string): unknown {
   try {
-    const parsed = toServer.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** By what the client knows its message again, also where the rest of it makes no sense. */
+function reOf(said: unknown): number | null {
+  const re = typeof said === 'object' && said !== null && 're' in said ? said.re : null;
+  return typeof re === 'number' && Number.isSafeInteger(re) && re >= 0 ? re : null;
 }
