@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
+import { test } from './test.ts';
 import { answerOnce, hand, playToTheEnd, untilAsked } from './tides.ts';
 
 test.use({ locale: 'en-GB' });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import { expectAllInSight, menu, openAt, playAgainstBots, playOn, playTogether } from './citadels.ts';
 import { hurry, main, untilAsked } from './dominion.ts';
+import { test } from './test.ts';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 

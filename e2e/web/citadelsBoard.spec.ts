@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { CARD_IDS } from '@regalia/games/citadels';
 import { openAt } from './citadels.ts';
 import type { Wanted } from './citadelsRecords.ts';
 import { hurry, main } from './dominion.ts';
+import { test } from './test.ts';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makeLot, playByLot, playTogether, untilAskedOrOver, withFriend } from './anyGame.ts';
 import { expectNoBarriers } from './axe.ts';
 import { hurry } from './dominion.ts';
+import { test } from './test.ts';
 
 test.use({ locale: 'en-GB' });
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import {
   answerOnce,
@@ -14,6 +14,7 @@ import {
   untilAsked,
 } from './dominion.ts';
 import { LATE_WISHES, lateTable } from './dominionLate.ts';
+import { test } from './test.ts';
 
 test.use({ locale: 'en-GB' });
 

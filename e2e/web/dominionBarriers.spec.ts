@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dominionAt } from '../screenshots/dominionRecords.ts';
 import { expectNoBarriers } from './axe.ts';
 import { hurry, untilAsked } from './dominion.ts';
+import { test } from './test.ts';
 
 test.use({ locale: 'en-GB' });
 

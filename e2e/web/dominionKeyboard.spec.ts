@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { answerOnce, hurry, main, pileOf, question, untilAsked } from './dominion.ts';
 import { lateTable } from './dominionLate.ts';
+import { test } from './test.ts';
 
 test.use({ locale: 'en-GB' });
 

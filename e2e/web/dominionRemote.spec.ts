@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import {
   answerOnce,
@@ -13,6 +13,7 @@ import {
   question,
   untilAsked,
 } from './dominion.ts';
+import { test } from './test.ts';
 
 test.use({ locale: 'en-GB' });
 

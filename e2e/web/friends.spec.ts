@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
+import { test } from './test.ts';
 import { answerOnce, hand, playToTheEnd, untilAsked } from './tides.ts';
 
 test.use({ locale: 'en-GB' });

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
+import { test } from './test.ts';
 import { hand } from './tides.ts';
 
 test.use({ locale: 'en-GB' });

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { lesson as citadels } from '../../packages/web/src/games/citadels/lesson.ts';
 import { lesson as panovnik } from '../../packages/web/src/games/panovnik/lesson.ts';
 import { asked, hurry, main } from './dominion.ts';
+import { test } from './test.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 360, height: 740 } });
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dominionAt } from '../screenshots/dominionRecords.ts';
 import { tidesUpTo } from '../screenshots/records.ts';
 import { expectNoBarriers } from './axe.ts';
+import { test } from './test.ts';
 import { hand } from './tides.ts';
 
 test.use({ locale: 'en-GB' });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';
 import { expectNoBarriers } from './axe.ts';
 import { NO_PUSH_SERVICE, NOTICES_BLOCKED, PLAIN_HTTP, PUSH_SERVICE, SHOWN_NOTICES, WORKER_READY } from './inPage.ts';
+import { test } from './test.ts';
 
 test.use({ locale: 'en-GB', serviceWorkers: 'allow', launchOptions: launchOptions({ whole: true }) });
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answerByLot, makeLot, playQuickly, playTogether, untilAskedOrOver, withFriend } from './anyGame.ts';
 import { expectNoBarriers } from './axe.ts';
 import { hurry } from './dominion.ts';
+import { test } from './test.ts';
 
 test.use({ locale: 'en-GB' });
 

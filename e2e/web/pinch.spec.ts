@@ -1,6 +1,7 @@
-import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { answerByLot, makeLot, untilAskedOrOver } from './anyGame.ts';
 import { hurry } from './dominion.ts';
+import { test } from './test.ts';
 
 test.use({ locale: 'en-GB', hasTouch: true, viewport: { width: 1280, height: 720 } });
 

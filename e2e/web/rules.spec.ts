@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import { hand, hurry, main, PROVINCE, pile, untilAsked } from './dominion.ts';
+import { test } from './test.ts';
 
 test.use({ locale: 'cs-CZ' });
 

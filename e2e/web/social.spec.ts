@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import { NOTE_CALLS, TAKE_CALLS } from './inPage.ts';
+import { test } from './test.ts';
 import { answerOnce, hand, untilAsked } from './tides.ts';
 
 test.use({ locale: 'en-GB' });

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answerByLot, makeLot, untilAskedOrOver } from './anyGame.ts';
 import { answerOnce as answerDominion, hurry, question, untilAsked } from './dominion.ts';
+import { test } from './test.ts';
 import { untilAsked as untilAskedTides } from './tides.ts';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });

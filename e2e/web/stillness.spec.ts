@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { citadels } from '@regalia/games/citadels';
 import { diceking } from '@regalia/games/diceking';
 import { panovnik } from '@regalia/games/panovnik';
@@ -6,6 +6,7 @@ import type { Game } from '@regalia/kernel';
 import { dominionAt } from '../screenshots/dominionRecords.ts';
 import { tidesUpTo } from '../screenshots/records.ts';
 import { recordAt } from './anyRecords.ts';
+import { test } from './test.ts';
 
 /** The language with the longest sentences. */
 test.use({ locale: 'cs' });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type SiteInTwoVersions, serveTwoVersions } from './siteVersions.ts';
+import { test } from './test.ts';
 import { answerOnce, hand, playToTheEnd, untilAsked } from './tides.ts';
 
 test.use({ locale: 'en-GB', serviceWorkers: 'allow' });

@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
+import { test } from './test.ts';
 import { answerOnce, hand, playToTheEnd, send, untilAsked } from './tides.ts';
 
 test.use({ locale: 'en-GB' });

@@ -39,7 +39,7 @@ export function LogPanel(props: LogPanelProps): ReactNode {
   const { table, ui, log, seen, current, onJump, isTurnedTo, ending, speech } = props;
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
-  const isInSight = useRef(true);
+  const wasInSight = useRef(true);
   const count = log.length;
   const undone = undoneSteps(log);
   const times = timesOf(
@@ -54,13 +54,18 @@ export function LogPanel(props: LogPanelProps): ReactNode {
   }, [count, isTurnedTo, ending]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the step one looks at in the same way
   useEffect(() => {
-    if (isInSight.current) currentOf(list.current)?.scrollIntoView({ block: 'nearest' });
-  }, [current, isTurnedTo]);
+    const shown = currentOf(list.current);
+    if (wasInSight.current) shown?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      wasInSight.current = isInSight(list.current, shown);
+    };
+  }, [current]);
+  useEffect(() => {
+    if (isTurnedTo) currentOf(list.current)?.scrollIntoView({ block: 'nearest' });
+  }, [isTurnedTo]);
   const onScroll = (): void => {
     const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = list.current ?? {};
     isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_THE_END;
-    const { offsetTop = scrollTop, offsetHeight = 0 } = currentOf(list.current) ?? {};
-    isInSight.current = offsetTop + offsetHeight > scrollTop && offsetTop < scrollTop + clientHeight;
   };
   return (
     <ol
@@ -96,8 +101,15 @@ export function LogPanel(props: LogPanelProps): ReactNode {
   );
 }
 
-function currentOf(list: HTMLElement | null): HTMLElement | null | undefined {
-  return list?.querySelector<HTMLElement>('[aria-current]');
+function currentOf(list: HTMLElement | null): HTMLElement | null {
+  return list?.querySelector<HTMLElement>('[aria-current]') ?? null;
+}
+
+/** Measured when it is needed: a scroll is told of a frame late. What does not exist hides from nobody. */
+function isInSight(list: HTMLElement | null, line: HTMLElement | null): boolean {
+  if (list === null || line === null) return true;
+  const top = line.offsetTop - list.scrollTop;
+  return top + line.offsetHeight > 0 && top < list.clientHeight;
 }
 
 interface EntryProps {

@@ -101,7 +101,8 @@ function Belongings({ own, seat, data }: BelongingsProps): ReactNode {
       <ul className={styles.citizens} data-place={`area-${seat}`} data-arrows>
         {own.faceUp.map((card) => (
           <li key={card}>
-            <CardOnTable card={card} as="tiny" place="areas" motion={`card ${card}`} />
+            {/* Too small to be chosen: what may be stolen is offered as loot. */}
+            <CardOnTable card={card} as="tiny" place="fan" motion={`card ${card}`} />
             <Die face={citizenOf(data, card).joker} className={styles.joker} />
           </li>
         ))}
