@@ -19,7 +19,7 @@ function scene(isBroken = false) {
     writeFileSync(file as string, 'copy');
   };
   const open = () => new Backups(store, clock, log, { folder, everyHours: 24, keep: 3 });
-  return { clock, folder, alarms, open, pass: (hours: number) => clock.pass(hours * HOUR, settle) };
+  return { clock, store, folder, alarms, open, pass: (hours: number) => clock.pass(hours * HOUR, settle) };
 }
 
 test('a copy is made at once and then every day; the newest stay', async () => {
@@ -50,4 +50,28 @@ test('a copy that fails is told, and the next one is tried', async () => {
   await pass(25);
   expect(alarms).toHaveLength(2);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('what was being written when the server was killed, or the disk full, is cleared away and never taken for a copy', async () => {
+  const { folder, open, pass } = scene();
+  writeFileSync(`${folder}/regalia-2029-12-31T12-00-00.db.part`, 'half');
+  open();
+  await pass(1);
+  expect(readdirSync(folder)).toEqual(['regalia-2030-01-01T00-00-00.db']);
+  const broken = scene(true);
+  broken.store.backup = async (file?: string) => {
+    writeFileSync(file as string, 'half');
+    throw new Error('no space left');
+  };
+  broken.open();
+  await broken.pass(1);
+  expect(readdirSync(broken.folder)).toEqual([]);
+});
+
+test('a copy with a date to come, made while the clock was wrong, keeps none from being made', async () => {
+  const { folder, open, pass } = scene();
+  writeFileSync(`${folder}/regalia-2038-01-01T00-00-00.db`, 'copy');
+  open();
+  await pass(1);
+  expect(readdirSync(folder)).toHaveLength(2);
 });

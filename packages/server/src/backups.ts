@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from './ports/clock.ts';
 import type { Store } from './ports/store.ts';
+import { ownFolder } from './store/ownFolder.ts';
 import type { Logger } from './tables/surroundings.ts';
 
 export interface BackupPlan {
@@ -12,6 +13,7 @@ export interface BackupPlan {
 }
 
 const HOUR_MS = 3_600_000;
+const DRAFT = '.part';
 const NAMED = /^regalia-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/;
 
 /** Copies all data at fixed distances, also over restarts, and keeps the newest copies. A copy that fails is told and tried again. */
@@ -28,10 +30,13 @@ export class Backups {
     this.#clock = clock;
     this.#log = log;
     this.#plan = plan;
-    mkdirSync(plan.folder, { recursive: true, mode: 0o700 });
+    ownFolder(plan.folder);
+    this.#clearDrafts();
     const [newest] = this.#copies();
-    const last = newest === undefined ? Number.NEGATIVE_INFINITY : timeOf(newest);
-    this.#wait(Math.max(clock.now(), last + plan.everyHours * HOUR_MS));
+    const now = clock.now();
+    // A copy from the future was made by a clock that was wrong then.
+    const last = newest === undefined || timeOf(newest) > now ? Number.NEGATIVE_INFINITY : timeOf(newest);
+    this.#wait(Math.max(now, last + plan.everyHours * HOUR_MS));
   }
 
   close(): void {
@@ -47,17 +52,26 @@ export class Backups {
     const { folder, everyHours, keep } = this.#plan;
     const now = this.#clock.now();
     const file = join(folder, nameFor(now));
-    const draft = `${file}.part`;
+    const draft = file + DRAFT;
     try {
-      rmSync(draft, { force: true });
+      this.#clearDrafts();
       await this.#store.backup(draft);
       chmodSync(draft, 0o600);
       renameSync(draft, file);
       for (const old of this.#copies().slice(keep)) rmSync(join(folder, old));
     } catch (error) {
       this.#log.error({ error: (error as Error).message, folder }, 'the backup failed');
+      this.#clearDrafts();
     }
     this.#wait(now + everyHours * HOUR_MS);
+  }
+
+  /** What was being written when the server was ended, or when the disk was full. */
+  #clearDrafts(): void {
+    const { folder } = this.#plan;
+    for (const name of readdirSync(folder)) {
+      if (name.endsWith(DRAFT) && NAMED.test(name.slice(0, -DRAFT.length))) rmSync(join(folder, name), { force: true });
+    }
   }
 
   /** Newest first. */

@@ -23,6 +23,7 @@ import { Notifier } from './push/notifier.ts';
 import { makePost } from './push/post.ts';
 import { openWebPush } from './push/webPush.ts';
 import { nameRules } from './rules.ts';
+import { ownFolder } from './store/ownFolder.ts';
 import { lockFolder } from './store/sqlite/lock.ts';
 import { openSqliteStore } from './store/sqlite/sqliteStore.ts';
 import { UnusableData } from './store/sqlite/unusableData.ts';
@@ -48,6 +49,7 @@ export interface RunningServer {
 /** Starts to serve. `parts` replaces ports, for tests and for other adapters. */
 export async function startServer(config: ServerConfig, parts: Partial<ServerParts> = {}): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel ?? 'info' });
+  if (config.backups) ownFolder(config.backups.folder);
   const limits = forPeople({ ...DEFAULT_LIMITS, ...config.limits }, config.peoplePerAddress ?? 1);
   const meters = new Meters();
   const around: Surroundings = {
@@ -126,7 +128,7 @@ async function openStore({ data, onFatal = endProcess }: ServerConfig, logger: L
     return store;
   } catch (error) {
     unlock();
-    throw UnusableData.because(data, error);
+    throw error instanceof UnusableData ? error : UnusableData.because(data, error);
   }
 }
 

@@ -16,7 +16,7 @@ import { badUsage } from '../failure.ts';
 import { Conversation } from '../play/conversation.ts';
 import { phrase } from '../play/phrases.ts';
 import { PlayTable } from '../play/table.ts';
-import { readRecord, writeRecord } from '../records/file.ts';
+import { askOf, readRecord, writeRecord } from '../records/file.ts';
 import { eventsOf } from '../records/story.ts';
 import { Teller } from '../tell/sentences.ts';
 
@@ -104,7 +104,10 @@ function begin(game: Game, { options, seats = game.seats.min, seed = randomInt(M
 
 function goOn(game: Game, file: string) {
   const record = readRecord(file);
-  return { sitting: resumeSitting(game, record), events: eventsOf(game, record, record.answers.length).events };
+  return askOf(record, () => ({
+    sitting: resumeSitting(game, record),
+    events: eventsOf(game, record, record.answers.length).events,
+  }));
 }
 
 /** The person has no name here, and the bots are numbered if there are several. */

@@ -4,7 +4,7 @@ import { GAMES } from '@regalia/games';
 import { commitTo, type Game, type GameRecord, openDecisions, startSitting, type TableSeed } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { exitCodeFor } from '../failure.ts';
-import { gameOf, readRecord } from '../records/file.ts';
+import { askOf, gameOf, readRecord } from '../records/file.ts';
 import { verifyRecord } from '../records/verify.ts';
 import { regalia, temporaryFolder } from '../testing/regalia.ts';
 
@@ -84,14 +84,21 @@ describe('regalia verify', () => {
     ['no hash', { ...whole, hash: undefined }, 'hash must be 32 bytes'],
     ['another game', { ...whole, game: 'chess' }, 'a game that is not known here'],
     ['no JSON', 'hello', 'the file is not JSON'],
+    ['an option that the game has not', { ...whole, options: { cheat: 'yes' } }, 'there is no option "cheat"'],
+    ['more seats than the game has', { ...whole, seats: 9 }, 'seats, not 9'],
     ['another format', { ...whole, format: 9 }, 'the format of this record is unknown'],
   ])('refuses a record with %s', (_, record, sentence) => {
     const refused = attempt(() => {
       const read = readRecord(saved(record));
-      return verifyRecord(gameOf(read), read);
+      return askOf(read, (game) => verifyRecord(game, read));
     });
     expect((refused as Error).message).toContain(sentence);
     expect(exitCodeFor(refused)).toBe(1);
+  });
+
+  test.each(['verify', 'replay'])('%s says no to a record with options that make no sense', async (command) => {
+    const { code, err } = await regalia([command, saved({ ...whole, options: { cheat: 'yes' } })]);
+    expect([code, err]).toEqual([1, expect.stringContaining('there is no option "cheat"')]);
   });
 
   test('opens a record of format 1 and says that its hash is not checked', async () => {

@@ -2,7 +2,7 @@ import type { GameRecord, Locale, Viewer } from '@regalia/kernel';
 import type { Command } from 'commander';
 import { parseLocale, wholeNumber } from '../arguments.ts';
 import { badUsage, saysNo } from '../failure.ts';
-import { gameOf, readRecord } from '../records/file.ts';
+import { askOf, gameOf, readRecord } from '../records/file.ts';
 import { eventsOf } from '../records/story.ts';
 import { Teller } from '../tell/sentences.ts';
 
@@ -37,7 +37,7 @@ Examples:
 function retell(path: string, { to, as, lang }: ReplayOptions): void {
   const record = readRecord(path);
   const game = gameOf(record);
-  const { events, isOver } = eventsOf(game, record, to ?? record.answers.length);
+  const { events, isOver } = askOf(record, () => eventsOf(game, record, to ?? record.answers.length));
   const viewer = as === undefined ? (isOver ? 'judge' : 'spectator') : parseViewer(as, record);
   if (viewer === 'judge' && !isOver)
     throw saysNo('The judge sees all, so only after the end. Choose a seat or spectator.');

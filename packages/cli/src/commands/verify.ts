@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { badUsage } from '../failure.ts';
-import { gameOf, readRecord } from '../records/file.ts';
+import { askOf, readRecord } from '../records/file.ts';
 import { verifyRecord } from '../records/verify.ts';
 
 interface VerifyOptions {
@@ -28,6 +28,6 @@ Examples:
       const record = readRecord(path);
       if (commitment === undefined && nonce.length > 0) throw badUsage('Give --commitment too.');
       const witness = commitment === undefined ? undefined : { commitment, nonces: nonce };
-      console.log(verifyRecord(gameOf(record), record, witness).join('\n'));
+      console.log(askOf(record, (game) => verifyRecord(game, record, witness)).join('\n'));
     });
 }

@@ -1,11 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { GAMES } from '@regalia/games';
-import { type Game, type GameRecord, parseRecord } from '@regalia/kernel';
+import { type Game, type GameRecord, InvalidInput, parseRecord } from '@regalia/kernel';
 import { badUsage, saysNo } from '../failure.ts';
 
 /** The record in a file, or from standard input for `-`. What is no record is refused with a sentence that says why. */
 export function readRecord(path: string): GameRecord {
   return parseRecord(parseJson(readText(path)));
+}
+
+/** Whatever is wrong with a record, also deep in its options, is the answer to a question about it. */
+export function askOf<T>(record: GameRecord, question: (game: Game) => T): T {
+  try {
+    return question(gameOf(record));
+  } catch (error) {
+    throw error instanceof InvalidInput ? saysNo(error.message) : error;
+  }
 }
 
 export function gameOf(record: GameRecord): Game {

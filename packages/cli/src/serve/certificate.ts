@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,7 +10,10 @@ export async function makeCertificate(
   data: string,
   addresses: readonly string[],
 ): Promise<{ cert: string; key: string }> {
-  const files = { cert: join(data, 'https-cert.pem'), key: join(data, 'https-key.pem') };
+  const { ownFolder } = await import('@regalia/server');
+  const names = { cert: 'https-cert.pem', key: 'https-key.pem' };
+  ownFolder(data, Object.values(names));
+  const files = { cert: join(data, names.cert), key: join(data, names.key) };
   if (existsSync(files.cert) && existsSync(files.key)) {
     return { cert: readFileSync(files.cert, 'utf8'), key: readFileSync(files.key, 'utf8') };
   }
@@ -30,7 +33,6 @@ export async function makeCertificate(
       },
     ],
   });
-  mkdirSync(data, { recursive: true, mode: 0o700 });
   writeFileSync(files.key, made.private, { mode: 0o600 });
   writeFileSync(files.cert, made.cert, { mode: 0o600 });
   return { cert: made.cert, key: made.private };

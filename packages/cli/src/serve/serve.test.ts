@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,14 +36,13 @@ test('serves, is backed up while it runs, ends gracefully, and is restored elsew
   const cookie = me.headers.get('set-cookie')?.split(';')[0] ?? '';
   const { id } = (await me.json()) as { id: string };
   const copy = join(tempFolder(), 'copy.db');
-  const run = (...args: readonly string[]) => spawnSync(process.execPath, [REGALIA, ...args], { encoding: 'utf8' });
-  expect(run('backup', copy, '--data', data).status).toBe(0);
-  const refused = run('restore', copy, '--data', data, '--force');
+  expect(run(['backup', copy, '--data', data]).status).toBe(0);
+  const refused = run(['restore', copy, '--data', data, '--force']);
   expect([refused.status, refused.stderr]).toEqual([
     1,
     `another server or command uses ${data}; stop it before restore can use it\n`,
   ]);
-  const second = run('serve', '--data', data, '--port', '0');
+  const second = run(['serve', '--data', data, '--port', '0']);
   expect([second.status, second.stderr]).toEqual([
     1,
     expect.stringContaining(`another server or command uses ${data}`),
@@ -51,23 +50,104 @@ test('serves, is backed up while it runs, ends gracefully, and is restored elsew
   child.kill('SIGTERM');
   expect(await exit).toBe(0);
   const elsewhere = tempFolder();
-  expect(run('restore', copy, '--data', elsewhere).status).toBe(0);
+  expect(run(['restore', copy, '--data', elsewhere]).status).toBe(0);
   const again = await serve('--data', elsewhere);
   const known = await fetch(`${again.address.replace('localhost', '127.0.0.1')}/api/me`, { headers: { cookie } });
   expect(((await known.json()) as { id: string }).id).toBe(id);
 }, 60_000);
 
-test('data that cannot be used is said in a sentence', () => {
+const run = (args: readonly string[], env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, [REGALIA, ...args], {
+    encoding: 'utf8',
+    timeout: 50_000,
+    env: { ...process.env, ...env },
+  });
+
+function damaged(what: 'file' | 'pipe' | 'folder', name: string): string {
   const folder = tempFolder();
-  const notFolder = join(folder, 'file');
-  writeFileSync(notFolder, 'no folder');
-  writeFileSync(join(folder, 'regalia.db'), 'x'.repeat(9000));
-  for (const data of [notFolder, folder]) {
-    const { status, stderr } = spawnSync(process.execPath, [REGALIA, 'serve', '--data', data, '--port', '0'], {
-      encoding: 'utf8',
+  if (what === 'pipe') spawnSync('mkfifo', [join(folder, name)]);
+  else if (what === 'folder') mkdirSync(join(folder, name));
+  else writeFileSync(join(folder, name), 'x'.repeat(9000));
+  return folder;
+}
+
+test.each([
+  ['a file', () => join(damaged('file', 'x'), 'x'), 'it is no folder'],
+  ['within a file', () => join(damaged('file', 'x'), 'x', 'y'), 'it is no folder'],
+  ['a pipe', () => join(damaged('pipe', 'x'), 'x'), 'it is no folder'],
+  ['where nothing can be made', () => '/proc/regalia', 'it does not exist and cannot be made'],
+  ['deep where nothing can be made', () => '/proc/self/regalia/data', 'it does not exist and cannot be made'],
+  ['a folder with another file in its place', () => damaged('file', 'regalia.db'), 'file is not a database'],
+  ['a folder with another lock in its place', () => damaged('file', 'server.lock'), 'file is not a database'],
+])(
+  'data in %s is refused in a sentence',
+  (_, place, reason) => {
+    const data = place();
+    const { status, stderr } = run(['serve', '--data', data, '--port', '0']);
+    expect([status, stderr]).toEqual([1, `the data in ${data} cannot be used: ${reason}.\n`]);
+  },
+  60_000,
+);
+
+test.each([
+  ['pipe', 'regalia.db'],
+  ['pipe', 'server.lock'],
+  ['folder', 'regalia.db'],
+] as const)(
+  'a %s named %s is no data',
+  (what, name) => {
+    const data = damaged(what, name);
+    const { status, stderr } = run(['serve', '--data', data, '--port', '0']);
+    expect([status, stderr]).toEqual([1, `${join(data, name)} is no file; move it away.\n`]);
+  },
+  60_000,
+);
+
+test('so are certificates and backups where nothing can be made, and backups that are none', () => {
+  const data = tempFolder();
+  const pipe = join(damaged('pipe', 'x'), 'x');
+  const cannot = 'cannot be used: it does not exist and cannot be made';
+  const cases: [string[], Record<string, string>, string][] = [
+    [['serve', '--https', '--data', '/proc/regalia', '--port', '0'], {}, `the data in /proc/regalia ${cannot}.`],
+    [
+      ['serve', '--data', data, '--port', '0'],
+      { REGALIA_BACKUPS: '/proc/copies' },
+      `the data in /proc/copies ${cannot}.`,
+    ],
+    [['restore', pipe, '--data', data], {}, `there is no file ${pipe}`],
+    [['backup', '/nowhere/copy.db', '--data', data], {}, `there is no data in ${data}`],
+  ];
+  for (const [args, env, sentence] of cases) {
+    const { status, stderr } = run(args, env);
+    expect([status, stderr]).toEqual([1, `${sentence}\n`]);
+  }
+}, 60_000);
+
+test('a foreign address, a port of the metrics that is taken and a certificate that is none are said in a sentence', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void taken.close());
+  const { port } = taken.address() as { port: number };
+  const file = join(damaged('file', 'x.pem'), 'x.pem');
+  const cases: [string[], Record<string, string>, string | RegExp][] = [
+    [['--host', '203.0.113.9'], {}, /^203\.0\.113\.9 is no address of this machine\. [^\n]+\n$/],
+    [
+      ['--host', '127.0.0.1'],
+      { REGALIA_METRICS: String(port) },
+      /^Port \d+ is in use\. Choose another with REGALIA_METRICS\.\n$/,
+    ],
+    [['--https', '--cert', file, '--key', file], {}, /^These are no certificate and its key: [^\n]+\n$/],
+  ];
+  for (const [args, env, sentence] of cases) {
+    const child = spawn(process.execPath, [REGALIA, 'serve', '--data', tempFolder(), '--port', '0', ...args], {
+      env: { ...process.env, ...env },
     });
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^the data in \S+ cannot be used: [^\n]+\.\n$/);
+    let errors = '';
+    child.stderr.on('data', (chunk) => {
+      errors += chunk;
+    });
+    expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1);
+    expect(errors).toMatch(sentence);
   }
 }, 60_000);
 

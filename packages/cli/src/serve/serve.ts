@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { env } from 'node:process';
+import { createSecureContext } from 'node:tls';
 import { renderUnicodeCompact } from 'uqr';
 import { badUsage, saysNo } from '../failure.ts';
 import { makeCertificate } from './certificate.ts';
@@ -22,14 +23,12 @@ export async function serve(options: ServeOptions): Promise<void> {
   if (!options.https && (options.cert !== undefined || options.key !== undefined)) {
     throw badUsage('--cert and --key are for https. Add --https, or leave them out.');
   }
-  const https = options.https ? await certificateFor(options, homeAddresses()) : undefined;
-  const server = await startServer({
-    data: options.data,
-    host: options.host,
-    port: parsePort(options.port),
-    ...(https ? { https } : {}),
-    ...settingsFrom(env, timesLimits),
-  }).catch((error) => refuse(error, options, error instanceof UnusableData));
+  const settings = { ...settingsFrom(env, timesLimits), port: parsePort(options.port) };
+  const start = async () => {
+    const https = options.https ? await certificateFor(options, homeAddresses()) : undefined;
+    return startServer({ data: options.data, host: options.host, ...(https ? { https } : {}), ...settings });
+  };
+  const server = await start().catch((error) => refuse(error, options, error instanceof UnusableData));
   announce(options.https ? 'https' : 'http', server.port, options.host, homeAddresses());
   const stop = () => {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
@@ -46,9 +45,19 @@ async function certificateFor(
   { cert, key, data }: ServeOptions,
   addresses: readonly string[],
 ): Promise<{ cert: string; key: string }> {
-  if (cert !== undefined && key !== undefined) return { cert: read(cert, 'certificate'), key: read(key, 'key') };
+  if (cert !== undefined && key !== undefined)
+    return usable({ cert: read(cert, 'certificate'), key: read(key, 'key') }, `${cert} and ${key}`);
   if (cert !== undefined || key !== undefined) throw badUsage('Give both --cert and --key, or neither.');
-  return makeCertificate(data, addresses);
+  return usable(await makeCertificate(data, addresses), `those in ${data}, which can be deleted to be made anew`);
+}
+
+function usable<T extends { cert: string; key: string }>(pair: T, which: string): T {
+  try {
+    createSecureContext(pair);
+    return pair;
+  } catch (error) {
+    throw saysNo(`These are no certificate and its key: ${which} (${(error as Error).message}).`);
+  }
 }
 
 function parsePort(text: string): number {
@@ -65,9 +74,19 @@ function read(file: string, what: string): string {
   }
 }
 
-function refuse(error: NodeJS.ErrnoException, { port, host }: ServeOptions, isUnusable: boolean): never {
-  if (error.code === 'EADDRINUSE') throw saysNo(`Port ${port} is in use. Choose another with --port.`);
-  if (error.code === 'EACCES') throw saysNo(`Port ${port} of ${host} may not be used: ${error.message}`);
+interface ListenError extends NodeJS.ErrnoException {
+  readonly address?: string;
+  readonly port?: number;
+}
+
+/** The port of the error, which may be that of the metrics. */
+function refuse(error: ListenError, { port: wished, host }: ServeOptions, isUnusable: boolean): never {
+  const { code, address = host, port = wished } = error;
+  const option = String(port) === wished ? '--port' : 'REGALIA_METRICS';
+  if (code === 'EADDRINUSE') throw saysNo(`Port ${port} is in use. Choose another with ${option}.`);
+  if (code === 'EACCES') throw saysNo(`Port ${port} of ${address} may not be used: ${error.message}`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    throw saysNo(`${address} is no address of this machine. Choose another to listen on.`);
   if (isUnusable) throw saysNo(`${error.message}.`);
   throw error;
 }

@@ -1,4 +1,14 @@
-import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { lockFolder } from './lock.ts';
@@ -7,16 +17,36 @@ import { DATA_FILE } from './sqliteStore.ts';
 
 /** A consistent copy of everything, also while a server uses the folder, of whatever version: nothing is changed. */
 export async function backupData(folder: string, file: string): Promise<void> {
-  if (!existsSync(join(folder, DATA_FILE))) throw new Error(`there is no data in ${folder}`);
+  if (!isFile(join(folder, DATA_FILE))) throw new Error(`there is no data in ${folder}`);
   if (existsSync(file)) throw new Error(`${file} exists already; name a new file`);
-  const database = openDriver(join(folder, DATA_FILE));
+  if (!existsSync(dirname(file))) throw new Error(`there is no folder ${dirname(file)}`);
+  const draft = `${file}.part`;
+  rmSync(draft, { force: true });
+  try {
+    copyInto(draft, join(folder, DATA_FILE));
+    chmodSync(draft, 0o600);
+    sync(draft);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+  sync(dirname(file));
+}
+
+/** Ended in the middle, it leaves a file that nobody takes for a backup. */
+function copyInto(draft: string, data: string): void {
+  const database = openDriver(data);
   try {
     database.prepare('pragma busy_timeout = 5000').all([]);
-    database.prepare('vacuum into ?').run([file]);
-    chmodSync(file, 0o600);
+    database.prepare('vacuum into ?').run([draft]);
   } finally {
     database.close();
   }
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
 }
 
 /** Stations of a restore, told so that tests can end it at each of them. */
@@ -32,7 +62,7 @@ export async function restoreData(
   isForced: boolean,
   onStep: (step: RestoreStep) => void = () => undefined,
 ): Promise<void> {
-  if (!existsSync(file)) throw new Error(`there is no file ${file}`);
+  if (!isFile(file)) throw new Error(`there is no file ${file}`);
   const unlock = lockFolder(folder, 'restore');
   try {
     onStep('locked');

@@ -1,6 +1,8 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownFolder } from '../ownFolder.ts';
 import { openDriver } from './open.ts';
+import { DATA_FILE } from './sqliteStore.ts';
 import { UnusableData } from './unusableData.ts';
 
 const LOCK_FILE = 'server.lock';
@@ -16,8 +18,9 @@ export function lockFolder(folder: string, what: string): () => void {
     chmodSync(file, 0o600);
     database.prepare('pragma busy_timeout = 0').all([]);
     database.prepare('begin exclusive').run([]);
-  } catch {
+  } catch (error) {
     database.close();
+    if (!/locked|busy/i.test((error as Error).message)) throw UnusableData.because(folder, error);
     throw new UnusableData(`another server or command uses ${folder}; stop it before ${what} can use it`);
   }
   let isHeld = true;
@@ -30,8 +33,8 @@ export function lockFolder(folder: string, what: string): () => void {
 }
 
 function openIn(folder: string, file: string): ReturnType<typeof openDriver> {
+  ownFolder(folder, [LOCK_FILE, DATA_FILE]);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
     return openDriver(file);
   } catch (error) {
     throw UnusableData.because(folder, error);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../../server.ts';
@@ -111,6 +111,20 @@ test('a backup made while in use restores to the same', async () => {
   await store.close();
   await restoreData(copy, folder, true);
   expect(await (await open(folder)).read('t', 0)).toEqual([line('t', 0)]);
+});
+
+test('what a backup left that was killed hinders no later one, and one that fails leaves nothing', async () => {
+  const folder = tempFolder();
+  await open(folder);
+  const copy = join(tempFolder(), 'copy.db');
+  writeFileSync(`${copy}.part`, 'half');
+  await backupData(folder, copy);
+  expect(readdirSync(dirname(copy))).toEqual(['copy.db']);
+  const broken = tempFolder();
+  writeFileSync(join(broken, DATA_FILE), 'x'.repeat(9000));
+  const failed = join(tempFolder(), 'copy.db');
+  await expect(backupData(broken, failed)).rejects.toThrow();
+  expect(readdirSync(dirname(failed))).toEqual([]);
 });
 
 test('a folder in use is not overwritten, and a damaged backup changes nothing', async () => {

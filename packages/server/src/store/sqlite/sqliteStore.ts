@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
   Entry,
@@ -17,6 +17,7 @@ import type {
   TableRow,
   TokenPlace,
 } from '../../ports/store.ts';
+import { ownFolder } from '../ownFolder.ts';
 import type { StoreRole } from './messages.ts';
 import { StoreThread } from './thread.ts';
 
@@ -24,7 +25,7 @@ export const DATA_FILE = 'regalia.db';
 
 /** All data in one file of a folder that only its owner may read. */
 export async function openSqliteStore(folder: string): Promise<SqliteStore> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  ownFolder(folder, [DATA_FILE]);
   chmodSync(folder, 0o700);
   const file = join(folder, DATA_FILE);
   // SQLite gives the files beside it the same mode.

@@ -45,6 +45,27 @@ test.each([
   expect(saveTable).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['a text', 'garbage'],
+  ['nothing', null],
+  ['no answers', [null, 7]],
+  ['answers of nobody', [{ seat: 9, by: 'person', answer: [0] }]],
+  ['an answer that is none', [{ seat: 0, by: 'person', answer: 'x' }]],
+  ['an answer by something unknown', [{ seat: 0, by: 'ghost', answer: [0] }]],
+])('a table where %s is parked is not opened, and stays as it is', async (_, parked) => {
+  vi.clearAllMocks();
+  vi.mocked(loadTable).mockResolvedValue({ ...kept, record, parked: parked as never });
+  vi.mocked(lockTable).mockResolvedValue(() => undefined);
+  expect(await openTable('a', false, () => undefined)).toEqual({ kind: 'unfit', record });
+  expect(saveTable).not.toHaveBeenCalled();
+});
+
+test.each([[null], ['now'], [[0, 'later']], [{}]])('nor one whose times are %j', async (times) => {
+  vi.mocked(loadTable).mockResolvedValue({ ...kept, record, times: times as never });
+  vi.mocked(lockTable).mockResolvedValue(() => undefined);
+  expect(await openTable('a', false, () => undefined)).toEqual({ kind: 'unfit', record });
+});
+
 async function openWith(bot: string) {
   vi.clearAllMocks();
   let lose: () => void = () => undefined;

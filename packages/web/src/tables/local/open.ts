@@ -17,7 +17,7 @@ import { afterPaint } from '../../ui/afterPaint.ts';
 import { BotHost } from './botHost.ts';
 import { freshSeed, randomHex } from './freshSeed.ts';
 import { LocalTable } from './LocalTable.ts';
-import { LocalSitting } from './localSitting.ts';
+import { LocalSitting, type Times } from './localSitting.ts';
 import { lockTable } from './lock.ts';
 import { withName } from './seatNames.ts';
 import { askToPersist, loadTable, saveTable } from './store.ts';
@@ -55,7 +55,7 @@ export async function layTable({
 export type Opened =
   | { readonly kind: 'open'; readonly table: LocalTable; readonly lesson: Lesson | null }
   | { readonly kind: 'missing' }
-  /** Its record does not fit the rules; it stays as it is. */
+  /** What is kept of it is damaged or does not fit the rules; it stays as it is. */
   | { readonly kind: 'unfit'; readonly record: GameRecord }
   | { readonly kind: 'elsewhere' };
 
@@ -97,7 +97,6 @@ export async function openTable(
     void saveTable({ ...stored, ...now }).then((isKept) => isKept || onUnkept());
   };
   const leaving = new AbortController();
-  sitting.park(stored.parked ?? []);
   const table = new LocalTable({
     id,
     game,
@@ -127,14 +126,21 @@ function withKnownBots(game: Game, seats: readonly LocalSeat[]): readonly LocalS
   return seats.map((seat) => (seat.bot === null || known.includes(seat.bot) ? seat : { ...seat, bot: game.usualBot }));
 }
 
-function resumeIfFit(game: Game, { record, times, seats }: StoredTable): LocalSitting | undefined {
-  if (seats.length !== record.seats) return undefined;
+function resumeIfFit(game: Game, { record, times = [], seats, parked = [] }: StoredTable): LocalSitting | undefined {
+  if (seats.length !== record.seats || !areTimes(times)) return undefined;
   try {
-    return LocalSitting.resume(game, parseRecord(record), times);
+    const waiting = parseRecord({ ...record, answers: parked }).answers;
+    const sitting = LocalSitting.resume(game, parseRecord(record), times);
+    sitting.park(waiting);
+    return sitting;
   } catch (error) {
     if (error instanceof InvalidInput) return undefined;
     throw error;
   }
+}
+
+function areTimes(value: unknown): value is Times {
+  return Array.isArray(value) && value.every((time) => time === null || Number.isSafeInteger(time));
 }
 
 /** Takes a table that was written to a file into this browser, as a new one. */
