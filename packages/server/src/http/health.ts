@@ -1,6 +1,25 @@
 import { isBearer } from '../people/secrets.ts';
 import { Refused } from '../tables/errors.ts';
+import type { Surroundings } from '../tables/surroundings.ts';
 import type { App, Context } from './context.ts';
+
+/** A look writes to the disk, so that many looks share one. */
+const LOOK_MS = 1000;
+
+function storeCheck({ store, clock, log }: Surroundings): () => Promise<void> {
+  let at = Number.NEGATIVE_INFINITY;
+  let last = Promise.resolve();
+  return () => {
+    const now = clock.now();
+    if (Math.abs(now - at) < LOOK_MS) return last;
+    at = now;
+    last = store.check().catch((error: Error) => {
+      log.error({ error: error.message }, 'the store does not write');
+      throw new Refused('closing', 'The server cannot store anything now. Its log tells why.');
+    });
+    return last;
+  };
+}
 
 /** For whoever keeps the server running. */
 export function healthRoutes(
@@ -9,6 +28,7 @@ export function healthRoutes(
   metricsToken: string | undefined,
   isClosing: () => boolean,
 ): void {
+  const checkStore = storeCheck(hall.around);
   const quiet = { schema: { hide: true }, logLevel: 'warn' as const, config: { allow: 'none' } as const };
 
   /** The process lives. */
@@ -17,7 +37,7 @@ export function healthRoutes(
   /** It can do its work: the store writes. */
   app.get('/readyz', quiet, async () => {
     if (isClosing()) throw new Refused('closing', 'The server is closing.');
-    await hall.around.store.check();
+    await checkStore();
     return { ok: true };
   });
 

@@ -3,11 +3,13 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { DeviceCode, Me, TableInfo, TableSummary } from '@regalia/protocol';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { VirtualClock } from '../clock/virtualClock.ts';
 import { homeAddresses } from '../homeAddresses.ts';
 import { MemoryStore } from '../testing/memoryStore.ts';
 import { Guest } from '../testing/page.ts';
 import { tempFolder, testServer } from '../testing/server.ts';
+import { settle } from '../testing/virtualHall.ts';
 
 const serve = (config = {}) => testServer(config, { store: new MemoryStore() });
 
@@ -130,6 +132,21 @@ test('health, readiness and the description of the interface', async () => {
       '/api/home',
     ]),
   );
+});
+
+test('a store that does not write, as on a full disk, makes the server not ready until it does', async () => {
+  const store = new MemoryStore();
+  const clock = new VirtualClock(Date.UTC(2030, 0, 1));
+  const alarms: object[] = [];
+  const log = { error: (details: object) => alarms.push(details), warn: () => undefined, info: () => undefined };
+  const { port } = await testServer({}, { store, clock, log });
+  const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+  const check = vi.spyOn(store, 'check').mockRejectedValue(new Error('database or disk is full'));
+  expect([await status('/readyz'), await status('/readyz'), await status('/healthz')]).toEqual([503, 503, 200]);
+  expect([check.mock.calls.length, alarms]).toEqual([1, [{ error: 'database or disk is full' }]]);
+  check.mockResolvedValue();
+  await clock.pass(1000, settle);
+  expect(await status('/readyz')).toBe(200);
 });
 
 test('a link to a table shows its game, who invites, and a picture, in the reader’s language', async () => {

@@ -6,6 +6,8 @@ import { type Schema, SPEAKER } from './schema.ts';
 
 type Db = Kysely<Schema>;
 
+const ROOM = ' '.repeat(16 * 1024);
+
 /** Everything that changes the file but the log. Each runs inside a transaction that it shares with others. */
 export const writes = {
   async addPerson(db: Db, person: StoredPerson, session: string): Promise<void> {
@@ -115,7 +117,10 @@ export const writes = {
 
   forget,
 
-  async check(): Promise<void> {},
+  /** Writes as much as an answer does at most, so that a full disk shows before somebody's answer is refused. */
+  async check(db: Db): Promise<void> {
+    await db.replaceInto('kept').values({ name: 'check', value: ROOM }).execute();
+  },
 
   pragmas: readPragmas,
 };
