@@ -1,6 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { lesson as citadels } from '../../packages/web/src/games/citadels/lesson.ts';
 import { lesson as panovnik } from '../../packages/web/src/games/panovnik/lesson.ts';
+import type { LessonStep } from '../../packages/web/src/kit/lesson.ts';
 import { asked, hurry, main } from './dominion.ts';
 import { test } from './test.ts';
 
@@ -8,19 +9,48 @@ test.use({ locale: 'en-GB', viewport: { width: 360, height: 740 } });
 
 for (const [game, { steps }] of Object.entries({ citadels, panovnik })) {
   test(`the guided first game of ${game} is followed to its last word on a phone`, async ({ page }) => {
-    await hurry(page);
-    await page.goto(`/game/${game}`);
-    await page.getByRole('button', { name: 'Guided first game' }).click();
-    const coach = page.getByRole('region', { name: 'Guided game' });
-    for (const [i, { at, place, answer, text }] of steps.entries()) {
-      await expect(coach).toContainText(text.en, { timeout: 60_000 });
-      await asked(page).waitFor({ state: 'attached' });
-      if (place !== undefined) await expect(page.locator(`[data-place="${place}"]`).first()).toBeInViewport();
-      for (const id of answer ?? [])
-        await page.locator(`[data-place="${place}"] [data-thing$=" ${id}"]`).first().click();
-      if (answer !== undefined && (await main(page).isEnabled())) await main(page).click();
-      if (steps[i + 1]?.at === at) await coach.getByRole('button', { name: 'Next' }).click();
-    }
+    const coach = await begin(page, game);
+    for (const [i, step] of steps.entries()) await follow(page, step, steps[i + 1]);
     await expect(coach.getByRole('button', { name: 'Next' })).toHaveCount(0);
   });
+}
+
+test('who answers something else in a lesson is told so where its advice stands, and nothing to tap is covered', async ({
+  page,
+}) => {
+  const { steps } = panovnik;
+  const taking = steps.findIndex(({ place }) => place === 'supply');
+  const coach = await begin(page, 'panovnik');
+  for (let i = 0; i < taking; i++) await follow(page, steps[i] as LessonStep, steps[i + 1]);
+  const { text, answer = [] } = steps[taking] as LessonStep;
+  await expect(coach).toContainText(text.en);
+  const gem = (colour: number): Locator => page.locator(`[data-place=supply] [data-thing="gem ${colour}"]`);
+  for (const _ of answer) await gem(1).click();
+  await main(page).click();
+  await expect(coach.getByRole('alert')).toHaveText('Try this instead:');
+  await expect(coach).toContainText(text.en);
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  const [said, wanted] = [await coach.boundingBox(), await gem(0).boundingBox()];
+  expect(said?.y).toBeGreaterThan((wanted?.y ?? 0) + (wanted?.height ?? 0));
+});
+
+async function begin(page: Page, game: string): Promise<Locator> {
+  await hurry(page);
+  await page.goto(`/game/${game}`);
+  await page.getByRole('button', { name: 'Guided first game' }).click();
+  return page.getByRole('region', { name: 'Guided game' });
+}
+
+async function follow(
+  page: Page,
+  { at, place, answer, text }: LessonStep,
+  next: LessonStep | undefined,
+): Promise<void> {
+  const coach = page.getByRole('region', { name: 'Guided game' });
+  await expect(coach).toContainText(text.en, { timeout: 60_000 });
+  await asked(page).waitFor({ state: 'attached' });
+  if (place !== undefined) await expect(page.locator(`[data-place="${place}"]`).first()).toBeInViewport();
+  for (const id of answer ?? []) await page.locator(`[data-place="${place}"] [data-thing$=" ${id}"]`).first().click();
+  if (answer !== undefined && (await main(page).isEnabled())) await main(page).click();
+  if (next?.at === at) await coach.getByRole('button', { name: 'Next' }).click();
 }

@@ -72,7 +72,7 @@ test('the guided first game leads through a round and lets go', async ({ page })
     if (step === 0) {
       await page.locator('[data-place=hand] [data-card]:not([data-lit])').first().click();
       await send(page).click();
-      await expect(page.getByText('please follow the advice')).toBeVisible();
+      await expect(coach.getByText('Try this instead')).toBeVisible();
     }
     if (step === 4) await page.locator('[data-card="14"][data-lit]').click();
     await page.locator(step === 4 ? '[data-card="12"][data-lit]' : '[data-card][data-lit]').click();

@@ -30,7 +30,8 @@ export const cs: ShellTexts = {
 
   'tables.mine': 'Moje stoly',
   'tables.waiting': 'Čeká na tebe',
-  'tables.mine.none': 'Zatím žádný stůl. Stiskni „Hrát hned“, nebo',
+  'tables.mine.none':
+    'Každá hra, kterou začneš nebo do které vstoupíš, tu zůstane, aby v ní šlo kdykoli pokračovat. Vyber si hru nahoře, nebo',
   'tables.learn': 'zkus první hru s průvodcem.',
   'tables.open': 'Otevřené stoly',
   'tables.open.none': 'Právě nikdo nečeká na spoluhráče.',
@@ -160,6 +161,7 @@ export const cs: ShellTexts = {
   points: '{n, one: # bod | few: # body | other: # bodů}',
 
   keys: 'Klávesy',
+  'keys.show': 'Klávesy (?)',
   'keys.mark': 'Označit možnost podle pořadí',
   'keys.send': 'Odeslat označené',
   'keys.move': 'Pohyb v ruce, v nabídce nebo po mapě',
@@ -339,7 +341,7 @@ export const cs: ShellTexts = {
   'lesson.one-tap.no': 'Dál potvrzovat',
   'lesson.back': 'Zpět',
   'lesson.next': 'Dál',
-  'lesson.try': 'V této hře se prosím drž rady průvodce.',
+  'lesson.try': 'Zkus raději tohle:',
 
   'credits.title': 'Poděkování',
   'credits.art':

@@ -31,7 +31,8 @@ export const en = {
 
   'tables.mine': 'My tables',
   'tables.waiting': 'Waits for you',
-  'tables.mine.none': 'No table yet. Press “Play now”, or',
+  'tables.mine.none':
+    'Every game you begin or join stays here, so that you can go on with it any time. Pick a game above, or',
   'tables.learn': 'take the guided first game.',
   'tables.open': 'Open tables',
   'tables.open.none': 'Nobody is waiting for company just now.',
@@ -159,6 +160,7 @@ export const en = {
   points: '{n, one: # point | other: # points}',
 
   keys: 'Keys',
+  'keys.show': 'Keys (?)',
   'keys.mark': 'Mark an option by its number',
   'keys.send': 'Send what is marked',
   'keys.move': 'Move within the hand, the Supply, a map',
@@ -339,7 +341,7 @@ export const en = {
   'lesson.one-tap.no': 'Keep confirming',
   'lesson.back': 'Back',
   'lesson.next': 'Next',
-  'lesson.try': 'For the lesson, please follow the advice.',
+  'lesson.try': 'Try this instead:',
 
   'credits.title': 'Credits',
   'credits.art':

@@ -30,7 +30,8 @@ export const sk: ShellTexts = {
 
   'tables.mine': 'Moje stoly',
   'tables.waiting': 'Čaká na teba',
-  'tables.mine.none': 'Zatiaľ žiadny stôl. Stlač „Hrať hneď“ alebo',
+  'tables.mine.none':
+    'Každá hra, ktorú začneš alebo do ktorej vstúpiš, tu zostane, aby sa v nej dalo kedykoľvek pokračovať. Vyber si hru hore alebo',
   'tables.learn': 'skús prvú hru so sprievodcom.',
   'tables.open': 'Otvorené stoly',
   'tables.open.none': 'Práve nikto nečaká na spoluhráčov.',
@@ -160,6 +161,7 @@ export const sk: ShellTexts = {
   points: '{n, one: # bod | few: # body | other: # bodov}',
 
   keys: 'Klávesy',
+  'keys.show': 'Klávesy (?)',
   'keys.mark': 'Označiť možnosť podľa poradia',
   'keys.send': 'Odoslať označené',
   'keys.move': 'Pohyb v ruke, v ponuke alebo po mape',
@@ -339,7 +341,7 @@ export const sk: ShellTexts = {
   'lesson.one-tap.no': 'Ďalej potvrdzovať',
   'lesson.back': 'Späť',
   'lesson.next': 'Ďalej',
-  'lesson.try': 'V tejto hre sa, prosím, drž rady sprievodcu.',
+  'lesson.try': 'Skús radšej toto:',
 
   'credits.title': 'Poďakovanie',
   'credits.art':

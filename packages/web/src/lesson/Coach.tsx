@@ -11,26 +11,36 @@ import styles from './Coach.module.css';
 import { keepLit } from './keepLit.ts';
 import { OneTapOffer } from './OneTapOffer.tsx';
 import { keepProgress, readProgress } from './progress.ts';
-import { dueText, hasNext } from './reading.ts';
+import { advisedText, dueText, hasNext } from './reading.ts';
+
+/** At which step something else than advised was last answered, and how often that happened. */
+export interface OtherAnswer {
+  readonly step: number;
+  readonly times: number;
+}
+
+export const NOT_YET: OtherAnswer = { step: -1, times: 0 };
 
 interface CoachProps {
   readonly table: Table;
   readonly lesson: Lesson;
+  readonly other: OtherAnswer;
 }
 
 /** Says what to look at and what to try, beside the real question of the table. What was said before can be read again. */
-export function Coach({ table, lesson }: CoachProps): ReactNode {
+export function Coach({ table, lesson, other }: CoachProps): ReactNode {
   const { step, decision } = useSyncExternalStore(table.subscribe, table.snapshot);
   const [read, setRead] = useState(() => readProgress(table.id));
-  const [back, setBack] = useState({ from: -1, by: 0 });
-  const due = dueText(lesson, step, read);
+  const [back, setBack] = useState({ from: '', by: 0 });
+  const due = other.step === step ? advisedText(lesson, step) : dueText(lesson, step, read);
   const { place, answer } = lesson.steps[due ?? -1] ?? {};
   const cards = answer?.map((card) => `[data-place="hand"] [data-card="${card}"]`);
   const lit = place === undefined ? cards?.join(', ') : `[data-place="${place}"]`;
   useEffect(() => (lit === undefined ? undefined : keepLit(lit)), [lit]);
   if (lesson.steps.every(({ at }) => at < step)) return <OneTapOffer />;
   if (due === null || decision === null) return null;
-  const by = back.from === due ? back.by : 0;
+  const from = `${due} ${other.times}`;
+  const by = back.from === from ? back.by : 0;
   const readOn = (): void => {
     const progress = { step, count: (read.step === step ? read.count : 0) + 1 };
     setRead(progress);
@@ -40,8 +50,9 @@ export function Coach({ table, lesson }: CoachProps): ReactNode {
     <Words
       lesson={lesson}
       shown={due - by}
-      onBack={due - by > 0 ? () => setBack({ from: due, by: by + 1 }) : undefined}
-      onNext={by > 0 ? () => setBack({ from: due, by: by - 1 }) : hasNext(lesson, due) ? readOn : undefined}
+      again={other.step === step && by === 0 ? other.times : null}
+      onBack={due - by > 0 ? () => setBack({ from, by: by + 1 }) : undefined}
+      onNext={by > 0 ? () => setBack({ from, by: by - 1 }) : hasNext(lesson, due) ? readOn : undefined}
     />
   );
 }
@@ -49,12 +60,14 @@ export function Coach({ table, lesson }: CoachProps): ReactNode {
 interface WordsProps {
   readonly lesson: Lesson;
   readonly shown: number;
+  /** How often it was said already, if something else was answered. */
+  readonly again: number | null;
   readonly onBack: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
 }
 
 /** On a phone three lines; what is longer opens over the table. */
-function Words({ lesson, shown, onBack, onNext }: WordsProps): ReactNode {
+function Words({ lesson, shown, again, onBack, onNext }: WordsProps): ReactNode {
   const { t, locale } = useText();
   const isPhone = useLayout() === 'phone';
   const [isOpen, setOpen] = useState(false);
@@ -65,7 +78,7 @@ function Words({ lesson, shown, onBack, onNext }: WordsProps): ReactNode {
   useLayoutEffect(() => {
     const { scrollHeight = 0, clientHeight = 0 } = line.current ?? {};
     setLong(scrollHeight > clientHeight + 2);
-  }, [words, isPhone]);
+  }, [words, again, isPhone]);
   const goBack = onBack && <IconButton glyph="back" label={t('lesson.back')} onClick={onBack} />;
   const goOn = onNext && (
     <Button look="main" onClick={onNext}>
@@ -76,6 +89,11 @@ function Words({ lesson, shown, onBack, onNext }: WordsProps): ReactNode {
     <section className={styles.coach} aria-label={t('lesson')}>
       <Crown />
       <p ref={line} className={styles.words} aria-live="polite">
+        {again !== null && (
+          <strong key={again} role="alert">
+            {t('lesson.try')}{' '}
+          </strong>
+        )}
         {words}
       </p>
       {isPhone && isLong ? <IconButton glyph="more" label={t('prompt.more')} onClick={() => setOpen(true)} /> : goBack}

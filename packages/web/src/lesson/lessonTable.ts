@@ -23,8 +23,8 @@ export function scriptedBots(
   };
 }
 
-/** The same table, but another answer than the coach's is handed back with a friendly word. */
-export function guided(table: Table, lesson: Lesson, advice: () => string): Table {
+/** The same table, but another answer than the coach's is not given: the coach is told of it. */
+export function guided(table: Table, lesson: Lesson, onOther: (step: number) => void): Table {
   return {
     id: table.id,
     game: table.game,
@@ -34,8 +34,8 @@ export function guided(table: Table, lesson: Lesson, advice: () => string): Tabl
     answer: async (answer, step) => {
       const wanted = wantedAnswer(lesson, step);
       const isOrdered = table.snapshot().decision?.kind === 'order';
-      if (wanted !== undefined && !isSame(wanted, answer, isOrdered)) throw new Error(advice());
-      return table.answer(answer, step);
+      if (wanted === undefined || isSame(wanted, answer, isOrdered)) return table.answer(answer, step);
+      onOther(step);
     },
     withdraw: () => table.withdraw(),
     undo: () => table.undo(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueText, hasNext } from './reading.ts';
+import { advisedText, dueText, hasNext } from './reading.ts';
 
 const text = { en: '', cs: '', sk: '' };
 const lesson = { steps: [0, 0, 2, 2, 5].map((at) => ({ at, text })) };
@@ -19,4 +19,10 @@ test('an answer leads on to the texts of the next step; those before it are stil
 test('where nothing is said, nothing is due', () => {
   expect(dueText(lesson, 1, { step: -1, count: 0 })).toBeNull();
   expect(dueText(lesson, 5, { step: 5, count: 1 })).toBeNull();
+});
+
+test('what a step asks for can be named before all of its texts were read', () => {
+  const advising = { steps: lesson.steps.map((step, i) => (i === 3 ? { ...step, answer: [1] } : step)) };
+  expect(advisedText(advising, 2)).toBe(3);
+  expect(advisedText(advising, 0)).toBeNull();
 });

@@ -8,6 +8,12 @@ export function dueText({ steps }: Pick<Lesson, 'steps'>, step: number, read: Pr
   return first >= 0 && steps[due]?.at === step ? due : null;
 }
 
+/** Which text of the lesson advises what to answer at a step. */
+export function advisedText({ steps }: Pick<Lesson, 'steps'>, step: number): number | null {
+  const advised = steps.findIndex(({ at, answer }) => at === step && answer !== undefined);
+  return advised < 0 ? null : advised;
+}
+
 /** Whether another text of the same step follows. */
 export function hasNext({ steps }: Pick<Lesson, 'steps'>, text: number): boolean {
   return steps[text + 1]?.at === steps[text]?.at;

@@ -5,7 +5,7 @@ import { loadGameUi } from '../games/loadGameUi.ts';
 import { useText } from '../i18n/text.ts';
 import type { AnyGameUi } from '../kit/gameUi.ts';
 import type { Lesson } from '../kit/lesson.ts';
-import { Coach } from '../lesson/Coach.tsx';
+import { Coach, NOT_YET } from '../lesson/Coach.tsx';
 import { guided } from '../lesson/lessonTable.ts';
 import { useReplay } from '../replay/useReplay.ts';
 import { ownName } from '../settings/ownName.ts';
@@ -30,9 +30,10 @@ type Here =
 
 /** A table of this browser. */
 export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
-  const { t, locale } = useText();
+  const { t } = useText();
   const [here, setHere] = useState<Here>({ kind: 'loading' });
   const [steal, setSteal] = useState(false);
+  const [other, setOther] = useState(NOT_YET);
   const [isUnkept, setUnkept] = useState(!isKept(id));
   const replay = useReplay(here.kind === 'open' ? here.table : null, `/local/${id}`);
   useEffect(() => {
@@ -59,11 +60,11 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
       if (opened?.kind === 'open') opened.table.close();
     };
   }, [id, steal]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `locale` stands for `t`
   const shown = useMemo(() => {
     if (here.kind !== 'open') return null;
-    return here.lesson === null ? here.table : guided(here.table, here.lesson, () => t('lesson.try'));
-  }, [here, locale]);
+    const tell = (step: number): void => setOther(({ times }) => ({ step, times: times + 1 }));
+    return here.lesson === null ? here.table : guided(here.table, here.lesson, tell);
+  }, [here]);
   if (here.kind === 'loading') return <Shape of="table" label={t('loading')} />;
   if (here.kind === 'missing') return <Notice title={t('table.missing')} hint={t('table.missing.hint')} />;
   if (here.kind === 'unfit') {
@@ -104,7 +105,7 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
       table={shown}
       ui={ui}
       note={isUnkept ? t('table.unkept') : undefined}
-      coach={lesson && <Coach table={table} lesson={lesson} />}
+      coach={lesson && <Coach table={table} lesson={lesson} other={other} />}
       onReplay={replay.route.open}
     />
   );

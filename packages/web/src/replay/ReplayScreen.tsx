@@ -4,9 +4,11 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ZoomProvider } from '../kit/cards/ZoomProvider.tsx';
 import type { AnyGameUi } from '../kit/gameUi.ts';
 import { useLayout } from '../kit/layout/layout.ts';
+import { OpenRuleContext } from '../kit/openRule.ts';
 import { TableContext, type TableParts, useLooks } from '../kit/tableContext.ts';
 import { EventLine } from '../kit/text/EventLine.tsx';
 import { useTableSpeech } from '../kit/text/speech.ts';
+import { RulesDialog } from '../rules/RulesDialog.tsx';
 import { CardDialog } from '../table/CardDialog.tsx';
 import { CardFromLook } from '../table/CardFromLook.tsx';
 import { LogPanel } from '../table/LogPanel.tsx';
@@ -45,6 +47,7 @@ export function ReplayScreen({ game, record, sitters, ui, route }: ReplayScreenP
   const [playing, setPlaying] = useState(false);
   const [viewer, setViewer] = useState<Viewer>('judge');
   const [inspected, setInspected] = useState<Card | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
   const goOn = useStable(() => (step < last ? setStep(step + 1) : setPlaying(false)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step waits anew
   useEffect(() => {
@@ -87,80 +90,83 @@ export function ReplayScreen({ game, record, sitters, ui, route }: ReplayScreenP
   const score = game.score(state, viewer);
   return (
     <TableContext value={parts}>
-      <ZoomProvider draw={(card) => <CardFromLook card={card} />} onOpen={setInspected}>
-        <div className={styles.screen} data-layout={layout}>
-          <header className={styles.head}>
-            <IconButton glyph="back" label={speech.t('replay.close')} onClick={route.close} />
-            <h1>{speech.t('replay.title')}</h1>
-            <label className={styles.viewer}>
-              <span>{speech.t('replay.viewer')}</span>
-              <select
-                aria-label={speech.t('replay.viewer')}
-                value={String(viewer)}
-                onChange={({ target }) => setViewer(parseViewer(target.value))}
-              >
-                <option value="judge">{speech.t('replay.judge')}</option>
-                <option value="spectator">{speech.t('replay.spectator')}</option>
-                {sitters.map(({ seat }) => (
-                  <option key={seat} value={seat}>
-                    {speech.nameOf(seat)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          </header>
-          <main className={styles.board}>
-            <ui.Board
-              view={game.view(state, viewer)}
-              viewer={viewer}
-              me={me ?? 0}
-              layout={layout}
-              step={step}
-              score={score}
-              log={log.slice(0, step + 1)}
-              standing={null}
-            />
-          </main>
-          <aside className={styles.side}>
-            <section className="visually-hidden" aria-live="polite">
-              {events.map((event, i) => {
-                const seen = game.redact(event, viewer);
-                return seen && <EventLine key={`${step}-${i}`} game={game} event={seen} speech={speech} />;
-              })}
-            </section>
-            <div className={styles.log}>
-              <LogPanel
-                table={{ game }}
-                ui={ui}
-                log={log}
-                seen={null}
-                current={step}
-                onJump={jump}
-                isTurnedTo={false}
-                ending={null}
-                speech={speech}
+      <OpenRuleContext value={setRule}>
+        <ZoomProvider draw={(card) => <CardFromLook card={card} />} onOpen={setInspected}>
+          <div className={styles.screen} data-layout={layout}>
+            <header className={styles.head}>
+              <IconButton glyph="back" label={speech.t('replay.close')} onClick={route.close} />
+              <h1>{speech.t('replay.title')}</h1>
+              <label className={styles.viewer}>
+                <span>{speech.t('replay.viewer')}</span>
+                <select
+                  aria-label={speech.t('replay.viewer')}
+                  value={String(viewer)}
+                  onChange={({ target }) => setViewer(parseViewer(target.value))}
+                >
+                  <option value="judge">{speech.t('replay.judge')}</option>
+                  <option value="spectator">{speech.t('replay.spectator')}</option>
+                  {sitters.map(({ seat }) => (
+                    <option key={seat} value={seat}>
+                      {speech.nameOf(seat)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </header>
+            <main className={styles.board}>
+              <ui.Board
+                view={game.view(state, viewer)}
+                viewer={viewer}
+                me={me ?? 0}
+                layout={layout}
+                step={step}
+                score={score}
+                log={log.slice(0, step + 1)}
+                standing={null}
               />
-            </div>
-            <div className={styles.score}>
-              <ScorePanel score={score} ui={ui} speech={speech} />
-            </div>
-          </aside>
-          <ReplayControls
-            step={step}
-            last={last}
-            playing={playing}
-            turns={turns}
-            speed={speed}
-            speech={speech}
-            onStep={turnTo}
-            onPlay={play}
-            onSpeed={setSpeed}
-          />
-        </div>
-        {inspected !== null && (
-          <CardDialog card={inspected} refusal={null} score={score} onClose={() => setInspected(null)} />
-        )}
-      </ZoomProvider>
+            </main>
+            <aside className={styles.side}>
+              <section className="visually-hidden" aria-live="polite">
+                {events.map((event, i) => {
+                  const seen = game.redact(event, viewer);
+                  return seen && <EventLine key={`${step}-${i}`} game={game} event={seen} speech={speech} />;
+                })}
+              </section>
+              <div className={styles.log}>
+                <LogPanel
+                  table={{ game }}
+                  ui={ui}
+                  log={log}
+                  seen={null}
+                  current={step}
+                  onJump={jump}
+                  isTurnedTo={false}
+                  ending={null}
+                  speech={speech}
+                />
+              </div>
+              <div className={styles.score}>
+                <ScorePanel score={score} ui={ui} speech={speech} />
+              </div>
+            </aside>
+            <ReplayControls
+              step={step}
+              last={last}
+              playing={playing}
+              turns={turns}
+              speed={speed}
+              speech={speech}
+              onStep={turnTo}
+              onPlay={play}
+              onSpeed={setSpeed}
+            />
+          </div>
+          {inspected !== null && (
+            <CardDialog card={inspected} refusal={null} score={score} onClose={() => setInspected(null)} />
+          )}
+          {rule !== null && <RulesDialog game={game.id} rule={rule} onClose={() => setRule(null)} />}
+        </ZoomProvider>
+      </OpenRuleContext>
     </TableContext>
   );
 }

@@ -44,6 +44,7 @@ export function EndDialog({ table, snapshot, ui, speech, onReplay, onClose }: En
       <ScoreSheet
         score={snapshot.score}
         winners={end?.outcome?.winners ?? []}
+        mine={me !== null && snapshot.sitters[me]?.name !== '' ? me : null}
         tieBreak={tieBreakSentence(end, speech)}
         ui={ui}
         speech={speech}

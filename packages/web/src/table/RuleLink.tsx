@@ -1,8 +1,6 @@
-import { createContext, type ReactNode, use } from 'react';
+import { type ReactNode, use } from 'react';
+import { OpenRuleContext } from '../kit/openRule.ts';
 import styles from './RuleLink.module.css';
-
-/** Opens the rule book at a rule. */
-export const OpenRuleContext = createContext<(rule: string) => void>(() => undefined);
 
 export function RuleLink({ rule }: { readonly rule: string }): ReactNode {
   const open = use(OpenRuleContext);

@@ -8,6 +8,8 @@ import styles from './ScoreSheet.module.css';
 interface ScoreSheetProps {
   readonly score: readonly Breakdown[];
   readonly winners: readonly Seat[];
+  /** Whose column is marked as the reader's own, where its name does not say so. */
+  readonly mine: Seat | null;
   /** What decided among equal points. */
   readonly tieBreak: string | undefined;
   readonly ui: AnyGameUi;
@@ -15,7 +17,7 @@ interface ScoreSheetProps {
 }
 
 /** The page of the score pad: a row for each section that brought points, a column for each seat. */
-export function ScoreSheet({ score, winners, tieBreak, ui, speech }: ScoreSheetProps): ReactNode {
+export function ScoreSheet({ score, winners, mine, tieBreak, ui, speech }: ScoreSheetProps): ReactNode {
   const { rowOf, nameOf } = ui.sheet ?? { rowOf: ({ section }: ScoreLine) => section, nameOf: ui.sectionName };
   const pointsOf = ({ lines }: Breakdown, row: number): number =>
     lines.reduce((sum, line) => (rowOf(line) === row && !line.preview ? sum + (line.points ?? 0) : sum), 0);
@@ -32,6 +34,7 @@ export function ScoreSheet({ score, winners, tieBreak, ui, speech }: ScoreSheetP
               <span className={styles.name}>
                 <Jewel seat={seat} />
                 <span title={speech.nameOf(seat)}>{speech.nameOf(seat)}</span>
+                {seat === mine && <small>{speech.t('seat.you')}</small>}
               </span>
             </th>
           ))}

@@ -17,9 +17,11 @@ interface TableHeaderProps {
   readonly onRules: () => void;
   readonly onUndo: () => void;
   readonly onEnd: () => void;
+  readonly onKeys: () => void;
 }
 
-export function TableHeader({ table, snapshot, speech, onRules, onUndo, onEnd }: TableHeaderProps): ReactNode {
+export function TableHeader(props: TableHeaderProps): ReactNode {
+  const { table, snapshot, speech, onRules, onUndo, onEnd, onKeys } = props;
   const { t } = speech;
   const [leaving, setLeaving] = useState(false);
   const mustAsk = table.remote !== null && snapshot.phase === 'playing' && snapshot.viewer !== 'spectator';
@@ -55,6 +57,9 @@ export function TableHeader({ table, snapshot, speech, onRules, onUndo, onEnd }:
           onClick={onUndo}
         />
         <IconButton glyph="rules" label={t('rules.title')} onClick={onRules} />
+        <span className={styles.keys}>
+          <IconButton glyph="keys" label={t('keys.show')} onClick={onKeys} />
+        </span>
         <SettingsButton />
       </span>
       {leaving && <LeaveDialog table={table} speech={speech} onClose={() => setLeaving(false)} />}

@@ -8,6 +8,7 @@ import type { AnyGameUi } from '../kit/gameUi.ts';
 import { useLayout, usePanelBeside, useRoom } from '../kit/layout/layout.ts';
 import { Flights } from '../kit/motion/Flights.tsx';
 import { useFilm } from '../kit/motion/useFilm.ts';
+import { OpenRuleContext } from '../kit/openRule.ts';
 import { ClocksContext } from '../kit/seats/clocks.ts';
 import { TableContext, type TableParts, useLooks } from '../kit/tableContext.ts';
 import { useTableSpeech } from '../kit/text/speech.ts';
@@ -22,7 +23,6 @@ import { LookBackBar } from './LookBackBar.tsx';
 import { countNews, useNewsStore, useSeenStep } from './newsStore.ts';
 import { PromptBar } from './PromptBar.tsx';
 import { promptText } from './promptText.ts';
-import { OpenRuleContext } from './RuleLink.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { useStanding } from './standingStore.ts';
 import { TableDialogs } from './TableDialogs.tsx';
@@ -132,6 +132,7 @@ export function TableScreen({ table, ui, coach, note, onReplay }: TableScreenPro
                   onRules={() => setRule(null)}
                   onUndo={() => void attempt(table.undo())}
                   onEnd={() => setEnding(true)}
+                  onKeys={() => setListing(true)}
                 />
                 <main ref={main} className={styles.board}>
                   <ClocksContext value={snapshot.remote}>

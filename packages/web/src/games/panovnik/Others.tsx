@@ -1,6 +1,7 @@
 import { PASSED, type PanovnikView, SITS_OUT, WON } from '@regalia/games/panovnik';
 import type { Seat } from '@regalia/kernel';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
+import { OpenRuleContext } from '../../kit/openRule.ts';
 import { ZoomPan } from '../../kit/parts/ZoomPan.tsx';
 import { SeatBox } from '../../kit/seats/SeatBox.tsx';
 import { SeatStrip } from '../../kit/seats/SeatStrip.tsx';
@@ -96,16 +97,22 @@ function Facts({ view, seat }: { readonly view: PanovnikView; readonly seat: Sea
   );
 }
 
-/** PAN-4.3: whose pyramid holds the lowest number goes first. */
+/** PAN-4.3: whose pyramid holds the lowest number goes first. A tap tells what that means. */
 export function Priority({ view, seat }: { readonly view: PanovnikView; readonly seat: Seat }): ReactNode {
   const { speech } = useTable();
+  const openRule = use(OpenRuleContext);
   const n = view.priority.indexOf(seat) + 1;
   if (n === 0 || view.seats.length === 1) return null;
   return (
-    <span className={styles.priority} title={word(speech, 'priority', { n })}>
-      <span className="visually-hidden">{word(speech, 'priority', { n })}</span>
-      <span aria-hidden="true">{n}.</span>
-    </span>
+    <button
+      type="button"
+      className={styles.priority}
+      title={word(speech, 'priority.why')}
+      aria-label={word(speech, 'priority.says', { n })}
+      onClick={() => openRule('PAN-4.3')}
+    >
+      <span>{word(speech, 'priority')}</span> <b>{n}.</b>
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { tides } from '@regalia/games/tides';
 import type { Game } from '@regalia/kernel';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RemoteTable } from './RemoteTable.ts';
 
 const sockets: Socket[] = [];
@@ -146,4 +146,33 @@ test('a refusal is told and not tried again', async () => {
   sockets[0]?.say({ type: 'error', re: sockets[0].sent.at(-1)?.re, error });
   await said;
   table.close();
+});
+
+describe('a second answer', () => {
+  const answering = async (table: RemoteTable, answer: number[], reply: object): Promise<void> => {
+    const answered = table.answer(answer, 0);
+    await vi.advanceTimersByTimeAsync(0);
+    sockets[0]?.say({ ...reply, re: sockets[0].sent.at(-1)?.re });
+    return answered;
+  };
+  const refusal = (code: string): object => ({ type: 'error', error: { code, message: 'No.' } });
+
+  test.each(['already-answered', 'stale-step', 'not-asked'])(
+    'before the page has shown the first is no error: %s',
+    async (code) => {
+      const table = sitDown();
+      await answering(table, [3], { type: 'accepted', step: 0 });
+      await answering(table, [4], refusal(code));
+      expect(table.snapshot().remote?.sending).toBe(false);
+      table.close();
+    },
+  );
+
+  test('that is wrong in itself is one, and so is a late first one', async () => {
+    const table = sitDown();
+    await expect(answering(table, [3], refusal('stale-step'))).rejects.toMatchObject({ code: 'stale-step' });
+    await answering(table, [3], { type: 'accepted', step: 0 });
+    await expect(answering(table, [9], refusal('illegal-answer'))).rejects.toMatchObject({ code: 'illegal-answer' });
+    table.close();
+  });
 });

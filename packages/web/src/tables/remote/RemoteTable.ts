@@ -2,7 +2,7 @@ import type { Answer, Game, GameRecord } from '@regalia/kernel';
 import type { PhraseKey, TablePast, ToClient, ToServer } from '@regalia/protocol';
 import { randomHex } from '../local/freshSeed.ts';
 import type { RemoteActions, Table, TableSnapshot } from '../table.ts';
-import { api } from './api.ts';
+import { api, ServerRefusal } from './api.ts';
 import { ConnectionLost, Line } from './Line.ts';
 import { adopt, firstSnapshot, withSending } from './snapshot.ts';
 import { keepCommitment, keepNonce } from './witness.ts';
@@ -29,6 +29,8 @@ export class RemoteTable implements Table {
   readonly #listeners = new Set<() => void>();
   #snapshot: TableSnapshot = firstSnapshot();
   #nonceFor = '';
+  /** The last step that I have answered. */
+  #answered = -1;
   /** What is on its way, by what it is and to which step it belongs. */
   readonly #deliveries = new Map<string, Promise<void>>();
 
@@ -98,11 +100,21 @@ export class RemoteTable implements Table {
     const timer = setTimeout(() => this.#adopt(withSending(this.#snapshot, true)), UNSEEN);
     try {
       await this.#untilAccepted(message);
+      if (message.type === 'answer') this.#answered = message.step;
+    } catch (error) {
+      if (!this.#isTooQuick(message, error)) throw error;
     } finally {
       clearTimeout(timer);
       this.#deliveries.delete(key);
       this.#adopt(withSending(this.#snapshot, this.#deliveries.size > 0));
     }
+  }
+
+  /** Whoever answers once more before the page has shown the first answer did nothing wrong: that one stands. */
+  #isTooQuick(message: Repeatable, error: unknown): boolean {
+    if (message.type !== 'answer' || !(error instanceof ServerRefusal)) return false;
+    const isLate = error.code === 'stale-step' || error.code === 'not-asked';
+    return error.code === 'already-answered' || (isLate && message.step === this.#answered);
   }
 
   /** Sends it again whenever the connection is back: the server takes what it has heard before for the same. */
