@@ -4,7 +4,7 @@ import { Glyph } from '../ui/Glyph.tsx';
 import { BlockView } from './BlockView.tsx';
 import type { Section } from './book.ts';
 import { ContentsList, ContentsMenu } from './Contents.tsx';
-import { countLines, findIn, lineFor } from './find.ts';
+import { countLines, findIn, lineFor, mostWanted } from './find.ts';
 import { Inline, SearchedWords } from './Inline.tsx';
 import type { LoadedBook } from './loadBook.ts';
 import styles from './RulesDialog.module.css';
@@ -26,7 +26,7 @@ export function OpenBook({ book, rule, search, onSearch }: OpenBookProps): React
   const [jump, setJump] = useState<{ readonly to: string }>();
   const wanted = useDeferredValue(search);
   const words = useMemo(() => wordsOf(wanted, book.lang), [wanted, book.lang]);
-  const { sections, patterns } = useMemo(() => findIn(book, words), [book, words]);
+  const { sections, patterns } = useMemo(() => findIn(book, words, mostWanted(wanted)), [book, words, wanted]);
   const line = rule === null ? undefined : lineFor(book, rule);
   const current = useCurrentSection(body, sections);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Book } from './book.ts';
-import { countLines, findIn, lineFor } from './find.ts';
+import { countLines, findIn, lineFor, mostWanted } from './find.ts';
 import { loadBook } from './loadBook.ts';
 import { parseBook } from './parse.ts';
 import { placesOf, wordsOf } from './words.ts';
@@ -84,6 +84,16 @@ test('where no line has all words, the lines that have the most are found, if th
 test('little words and question marks are not looked for, unless there is nothing else', () => {
   expect(found('Kdy je konec?')).toEqual(['3. Konec']);
   expect(found('si')).toEqual(['2. Karty', 'Výklad']);
+});
+
+test('of a question the best places are shown, of a single word all', () => {
+  const often = parseBook(
+    ['# T', ...Array.from({ length: 40 }, (_, i) => `- **AAA-1.${i + 1}** Stavba.`)].join('\n## 1. A\n'),
+  );
+  const shown = (search: string): number =>
+    countLines(findIn(often, wordsOf(search, 'cs'), mostWanted(search)).sections);
+  expect(shown('stavba')).toBe(40);
+  expect(shown('stavba stavby')).toBeLessThan(40);
 });
 
 describe('what people type is found in the real books', () => {

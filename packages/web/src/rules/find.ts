@@ -15,6 +15,7 @@ const IN_HEADING = 0.5;
 /** Of several words, how near a line must come to the best one to be shown, and how much of the book is shown at most. */
 const NEAR = 0.56;
 const MOST_SHOWN = 1 / 6;
+const MOST_FOR_QUESTION = 20;
 /**
  * A chapter stands before another if its best line is one of the main rules, stands early (books go from the general to the
  * special), is short and says the words more than once.
@@ -25,8 +26,11 @@ const LATE = 0.3;
 const REPEATED = 0.15;
 const LONG = 0.45;
 
-/** The lines that have half of the words at least, of which rare ones count more; a rule's number is looked for as it is. */
-export function findIn(book: Book, words: readonly Word[]): Found {
+/**
+ * The lines that have half of the words at least, of which rare ones count more, and of them the best if there are more than
+ * wanted; a rule's number is looked for as it is.
+ */
+export function findIn(book: Book, words: readonly Word[], most = Number.POSITIVE_INFINITY): Found {
   if (words.length === 0) return { sections: book.sections, patterns: [] };
   const lines = linesIn(book);
   const searches = words.map((word) => searchFor(word, lines));
@@ -41,7 +45,14 @@ export function findIn(book: Book, words: readonly Word[]): Found {
     const dense = (1 + REPEATED * countRepeated(line, searches)) / (1 + (LONG * line.text.length) / length);
     return (scores.get(line) ?? 0) * general * dense;
   };
-  return { sections: inChapters(book, shown, rank), patterns: searches.map(({ pattern }) => pattern) };
+  const ranks = shown.map(rank).sort((a, b) => b - a);
+  const wanted = shown.filter((line) => rank(line) >= (ranks[most - 1] ?? 0));
+  return { sections: inChapters(book, wanted, rank), patterns: searches.map(({ pattern }) => pattern) };
+}
+
+/** A single word is looked up everywhere, as in an index; of a question only the best places are wanted. */
+export function mostWanted(search: string): number {
+  return /\S\s+\S/.test(search) ? MOST_FOR_QUESTION : Number.POSITIVE_INFINITY;
 }
 
 interface Search {

@@ -1,11 +1,15 @@
 import type { Locale } from '@regalia/kernel';
 
+/** Not in a longer number, nor in that of a rule. */
+const ONE = '(?<![\\d.-])1(?!\\d|\\.\\d)$';
+
 /**
  * Stems, without diacritics, of words that stand for each other: those that change inside, and those by which readers and
  * other editions call the same thing. A `$` closes a word that has no endings.
  */
 export const KIN: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
   en: [
+    ['one$', ONE],
     ['buy', 'bought$', 'purchas'],
     ['roll', 'reroll', 're-roll', 'rethrow'],
     ['get', 'got$', 'gets$', 'take', 'took$', 'taken$', 'receiv', 'giv'],
@@ -37,6 +41,7 @@ export const KIN: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
     ['stop', 'prevent', 'protect'],
   ],
   cs: [
+    ['jeden$', 'jedna$', 'jedno$', 'jednu$', ONE],
     ['odloz', 'odklad', 'odhod', 'odhaz', 'odhadz'],
     ['zahod', 'zahaz', 'zahadz', 'vyhod', 'vyhaz', 'vyhadz'],
     ['koup', 'kup', 'nakup', 'nakoup'],
@@ -74,6 +79,7 @@ export const KIN: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
     ['dobyt', 'dobud', 'dobyj', 'dobyv'],
   ],
   sk: [
+    ['jeden$', 'jedna$', 'jedno$', 'jednu$', ONE],
     ['odloz', 'odklad', 'odhod', 'odhaz', 'odhadz'],
     ['zahod', 'zahaz', 'zahadz', 'vyhod', 'vyhaz', 'vyhadz'],
     ['kup', 'kupuj', 'nakup'],

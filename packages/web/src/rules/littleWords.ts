@@ -32,15 +32,23 @@ export function withoutLittleWords(words: readonly string[], lang: Locale): read
   return rest.length > 0 ? rest : words;
 }
 
-/** Who asks how many one may have asks for a limit. */
-const ASKS_FOR_LIMIT: Readonly<Record<Locale, { readonly question: RegExp; readonly limit: string }>> = {
-  en: { question: /\bhow (?:many|much)\b.*\b(?:have|hold|keep)\b/, limit: 'limit' },
-  cs: { question: /\bkolik\b.*\bmit\b/, limit: 'omezeny' },
-  sk: { question: /\bkolko\b.*\bmat\b/, limit: 'obmedzeny' },
+/** Who asks how many one may have asks for a limit; who asks whether two are allowed, for the rule that allows one. */
+const MEANINGS: Readonly<Record<Locale, readonly (readonly [question: RegExp, meant: string])[]>> = {
+  en: [
+    [/\bhow (?:many|much)\b.*\b(?:have|hold|keep)\b/, 'limit'],
+    [/\b(?:can|may)\b.*\btwo\b/, 'one'],
+  ],
+  cs: [
+    [/\bkolik\b.*\bmit\b/, 'omezeny'],
+    [/\b(?:muz|mohu|smi|lze).*\b(?:dva|dve)\b/, 'jednu'],
+  ],
+  sk: [
+    [/\bkolko\b.*\bmat\b/, 'obmedzeny'],
+    [/\b(?:moz|smie).*\b(?:dva|dve)\b/, 'jednu'],
+  ],
 };
 
 /** Words that a turn of phrase stands for. */
 export function meantBy(search: string, lang: Locale): readonly string[] {
-  const { question, limit } = ASKS_FOR_LIMIT[lang];
-  return question.test(search) ? [limit] : [];
+  return MEANINGS[lang].flatMap(([question, meant]) => (question.test(search) ? [meant] : []));
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import type { Block } from './book.ts';
-import { countLines, findIn } from './find.ts';
+import { countLines, findIn, mostWanted } from './find.ts';
 import { loadBook } from './loadBook.ts';
 import { wordsOf } from './words.ts';
 
@@ -100,6 +100,7 @@ const QUESTIONS: Readonly<Record<string, Readonly<Record<Locale, readonly (reado
       ['what happens if I am murdered?', 'CIT-6.2'],
       ['when does the game end?', 'CIT-8.1'],
       ['can I build the same building twice?', 'CIT-5.4'],
+      ['can I build two buildings', 'CIT-5.3'],
       ['what does the Warlord pay?', 'CIT-6.15'],
       ['can the Warlord destroy the Bishop’s buildings?', 'CIT-6.10'],
       ['how many coins do I take?', 'CIT-5.2'],
@@ -114,6 +115,7 @@ const QUESTIONS: Readonly<Record<string, Readonly<Record<Locale, readonly (reado
       ['co když mě zabijí?', 'CIT-6.2'],
       ['kdy končí hra?', 'CIT-8.1'],
       ['můžu postavit stejnou budovu dvakrát?', 'CIT-5.4'],
+      ['můžu postavit dvě budovy', 'CIT-5.3'],
       ['kolik platí Žoldnéř?', 'CIT-6.15'],
       ['může Žoldnéř zničit budovu Kněze?', 'CIT-6.10'],
       ['kolik mincí si beru?', 'CIT-5.2'],
@@ -128,6 +130,7 @@ const QUESTIONS: Readonly<Record<string, Readonly<Record<Locale, readonly (reado
       ['čo ak ma zabijú?', 'CIT-6.2'],
       ['kedy sa končí hra?', 'CIT-8.1'],
       ['môžem postaviť rovnakú budovu dvakrát?', 'CIT-5.4'],
+      ['môžem postaviť dve budovy', 'CIT-5.3'],
       ['koľko platí Žoldnier?', 'CIT-6.15'],
       ['môže Žoldnier zničiť budovu Kňaza?', 'CIT-6.10'],
       ['koľko mincí si beriem?', 'CIT-5.2'],
@@ -191,6 +194,7 @@ const QUESTIONS: Readonly<Record<string, Readonly<Record<Locale, readonly (reado
       ['how many gems can I have?', 'PAN-11.4'],
       ['what if two players bid the same colour?', 'PAN-4.5'],
       ['how many cards can I build?', 'PAN-7.1'],
+      ['can I build two cards?', 'PAN-7.1'],
       ['what does level 5 cost?', 'PAN-7.6'],
       ['how do I use an eternal gem?', 'PAN-7.8'],
       ['when do I get a gem for a circle?', 'PAN-7.9'],
@@ -241,10 +245,11 @@ const FIRST_SEEN = 10;
 
 test.each(table)('$game, $lang: “$question” finds $rule', async ({ game, lang, question, rule }) => {
   const book = await loadBook(game, lang);
-  const { sections } = findIn(book, wordsOf(question, lang));
+  const { sections } = findIn(book, wordsOf(question, lang), mostWanted(question));
   const seen = sections.flatMap(({ blocks }) => blocks.flatMap(idsOfLines));
   expect(seen.slice(0, FIRST_SEEN)).toContain(rule);
   expect(countLines(sections)).toBeLessThan(countLines(book.sections) / 4);
+  expect(countLines(sections)).toBeLessThan(30);
 });
 
 /** One for each line that is seen; what has no ID is empty. */

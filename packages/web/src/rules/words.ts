@@ -12,17 +12,18 @@ export interface Word {
 
 const RULE_ID = /^[a-z]{3}-[a-z]?[\d.]*\d$/;
 
-/** The words of a search in a book of this language. One letter alone would find everything. */
+/** The words of a search in a book of this language, each once, in whatever form. One letter alone would find everything. */
 export function wordsOf(search: string, lang: Locale): readonly Word[] {
   const folded = fold(search)
     .replace(/[’']s?(?![a-z])/g, '')
     .replace(/[?!,;.]+(?=\s|$)/g, '')
     .trim();
   if (folded.length < 2) return [];
-  return withoutLittleWords([...folded.split(/\s+/), ...meantBy(folded, lang)], lang).map((word) => {
+  const words = [...withoutLittleWords(folded.split(/\s+/), lang), ...meantBy(folded, lang)].map((word) => {
     const begun = literally(word);
     return { forms: formsOf(word, lang) ?? begun, begun, isExact: RULE_ID.test(word) };
   });
+  return words.filter(({ forms }, i) => words.findIndex((other) => other.forms === forms) === i);
 }
 
 /** A number is not found in a longer one, nor in that of a rule. */
