@@ -34,13 +34,15 @@ test('a commit is on the disk: write-ahead log and full synchronisation, on both
   }
 });
 
-test('a check writes, so that a full disk shows', async () => {
+test('every check writes, so that a full disk shows', async () => {
   const folder = tempFolder();
   const store = await open(folder);
   const size = () => statSync(join(folder, `${DATA_FILE}-wal`)).size;
-  const before = size();
-  await store.check();
-  expect(size()).toBeGreaterThan(before + 16 * 1024);
+  for (let look = 0; look < 3; look++) {
+    const before = size();
+    await store.check();
+    expect(size()).toBeGreaterThan(before + 16 * 1024);
+  }
 });
 
 test('what is asked while a commit runs shares the next one', async () => {

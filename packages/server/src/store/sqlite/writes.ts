@@ -6,8 +6,6 @@ import { type Schema, SPEAKER } from './schema.ts';
 
 type Db = Kysely<Schema>;
 
-const ROOM = ' '.repeat(16 * 1024);
-
 /** Everything that changes the file but the log. Each runs inside a transaction that it shares with others. */
 export const writes = {
   async addPerson(db: Db, person: StoredPerson, session: string): Promise<void> {
@@ -117,9 +115,9 @@ export const writes = {
 
   forget,
 
-  /** Writes as much as an answer does at most, so that a full disk shows before somebody's answer is refused. */
+  /** Writes 16 kB, so that a full disk shows before somebody's answer is refused. What is the same as before would not be written. */
   async check(db: Db): Promise<void> {
-    await db.replaceInto('kept').values({ name: 'check', value: ROOM }).execute();
+    await sql`replace into kept (name, value) values ('check', hex(randomblob(8192)))`.execute(db);
   },
 
   pragmas: readPragmas,
