@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { systemClock } from './systemClock.ts';
 import { VirtualClock } from './virtualClock.ts';
 
+const HOUR = 3_600_000;
 const settle = async () => undefined;
 
 test('the system clock calls once, not before its time, and not when called off', async () => {
@@ -16,23 +17,59 @@ test('the system clock calls once, not before its time, and not when called off'
   expect(systemClock.now()).toBeGreaterThanOrEqual(began + 40);
 });
 
-test('a timer that ends early by the clock waits for the rest', () => {
+/** The machine's clock and the one that counts, both by hand; the first is ahead of whatever was told before. */
+function clocksByHand() {
+  const time = { machine: Date.now() + 1_000_000, counted: performance.now() };
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const now = vi.spyOn(Date, 'now').mockReturnValue(1000);
+  const spies = [
+    vi.spyOn(Date, 'now').mockImplementation(() => time.machine),
+    vi.spyOn(performance, 'now').mockImplementation(() => time.counted),
+  ];
   onTestFinished(() => {
     vi.useRealTimers();
-    now.mockRestore();
+    for (const spy of spies) spy.mockRestore();
   });
+  const pass = (milliseconds: number) => {
+    time.machine += milliseconds;
+    time.counted += milliseconds;
+  };
+  return { time, pass };
+}
+
+test('a timer that ends early by the clock waits for the rest', () => {
+  const { pass } = clocksByHand();
   let hasRung = false;
-  systemClock.at(1010, () => {
+  systemClock.at(systemClock.now() + 10, () => {
     hasRung = true;
   });
-  now.mockReturnValue(1009);
+  pass(9);
   vi.advanceTimersByTime(10);
   expect(hasRung).toBe(false);
-  now.mockReturnValue(1010);
+  pass(1);
   vi.advanceTimersByTime(1);
   expect(hasRung).toBe(true);
+});
+
+test('where the clock of the machine is set back by an hour, time goes on and alarms ring when they were to', () => {
+  const { time, pass } = clocksByHand();
+  const began = systemClock.now();
+  let hasRung = false;
+  systemClock.at(began + 1000, () => {
+    hasRung = true;
+  });
+  pass(400);
+  time.machine -= HOUR;
+  expect(systemClock.now()).toBe(began + 400);
+  pass(600);
+  vi.advanceTimersByTime(1000);
+  expect([hasRung, systemClock.now()]).toEqual([true, began + 1000]);
+});
+
+test('where it is set forward, or the machine has slept, time follows', () => {
+  const { time } = clocksByHand();
+  const began = systemClock.now();
+  time.machine += HOUR;
+  expect(systemClock.now()).toBe(began + HOUR);
 });
 
 test('a time beyond the longest timer does not come at once', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { VirtualClock } from '../clock/virtualClock.ts';
 import type { Jobs } from '../ports/jobs.ts';
 import { ANN, BEN, firstOptions, VirtualHall } from '../testing/virtualHall.ts';
 import { timesDelays, USUAL_DELAYS } from './delays.ts';
@@ -176,4 +177,15 @@ test('who leaves on purpose is looked after at once', async () => {
   await ann.answers(0);
   await hall.pass(3 * SECOND);
   expect(ann.update.step).toBe(1);
+});
+
+test('after a restart with a clock that was set back, nobody waits for the time that comes again', async () => {
+  const hall = new VirtualHall({ clock: new VirtualClock(2 * DAY) });
+  const { id, ann } = await hall.play({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  await ann.answers(0);
+  const again = hall.restarted(new VirtualClock(DAY));
+  const back = await again.page(id, ANN);
+  expect(back.update.step).toBe(0);
+  await again.pass(2 * SECOND);
+  expect(back.update.step).toBe(1);
 });

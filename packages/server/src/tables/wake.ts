@@ -5,6 +5,8 @@ import type { Surroundings } from './surroundings.ts';
 
 /** Lines that are folded in a moment; more are worth a snapshot. */
 const WORTH_LINES = 200;
+/** Questions are put a little after the line that leads to them, where the game pauses. */
+const MOST_AHEAD_MS = 60_000;
 
 /** A table out of its log, and how many of its lines did not have to be folded. */
 export interface Woken {
@@ -13,7 +15,13 @@ export interface Woken {
 }
 
 /** What the log makes, by way of the snapshot if there is one that fits; undefined if there is no such table. */
-export async function wake(id: string, { store, games, rules, log }: Surroundings): Promise<Woken | undefined> {
+export async function wake(id: string, around: Surroundings): Promise<Woken | undefined> {
+  const woken = await readLog(id, around);
+  if (woken !== undefined) beginByNow(woken.t, around.clock.now());
+  return woken;
+}
+
+async function readLog(id: string, { store, games, rules, log }: Surroundings): Promise<Woken | undefined> {
   const snapshot = rules === undefined ? undefined : await store.snapshotOf(id);
   if (snapshot !== undefined && rules !== undefined) {
     const t = useSnapshot(snapshot, games, rules);
@@ -23,6 +31,14 @@ export async function wake(id: string, { store, games, rules, log }: Surrounding
   }
   const t = await foldAll(await store.read(id, 0), games);
   return t && { t, saved: 0 };
+}
+
+/** Lines from the future were written while the clock was wrong: what waits since then waits since now, lest it wait until then. */
+function beginByNow(t: TableState, now: number): void {
+  const isAhead = (time: number | null) => time !== null && time > now + MOST_AHEAD_MS;
+  if (isAhead(t.askedAt)) t.askedAt = now;
+  if (isAhead(t.filledAt)) t.filledAt = now;
+  for (const seat of t.seats) if (isAhead(seat.awaySince)) seat.awaySince = now;
 }
 
 /** Saves a snapshot where many lines came since the last; tells up to which line there is one now. */

@@ -72,9 +72,9 @@ export class VirtualHall {
   }
 
   /** The same data after a restart. */
-  restarted(): VirtualHall {
+  restarted(clock: VirtualClock = this.clock): VirtualHall {
     this.hall.close();
-    return new VirtualHall(this.around);
+    return new VirtualHall({ ...this.around, clock });
   }
 
   async open(): Promise<void> {
