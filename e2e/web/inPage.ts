@@ -82,7 +82,8 @@ export const playsByLot = (seed: number, nothing: RegExp): string => `(async () 
     // Cards may still be on their way.
     for (let i = 0; i < 100 && over() !== null; i++) await wait(20);
     if (over() !== null) throw new Error(one.outerHTML.slice(0, 160) + ' lies under ' + over()?.outerHTML?.slice(0, 160));
-    one.click();
+    // Spaces of a map are drawn, and know no click().
+    one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     await wait(0);
   };
   const answer = async () => {
@@ -91,7 +92,7 @@ export const playsByLot = (seed: number, nothing: RegExp): string => `(async () 
     if (none !== undefined && (offered().length === 0 || lot(100) >= 75)) return tap(none);
     for (let i = 0; i < 40; i++) {
       const some = offered().length > 0 ? offered() : all('main [data-marked]');
-      if (some.length === 0) break;
+      if (some.length === 0 || (i === 0 && all('main [data-marked]').length > 0 && !main().disabled)) break;
       await tap(some[lot(some.length)]);
       if (main() === undefined) return;
       if (!main().disabled) break;
