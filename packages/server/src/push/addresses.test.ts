@@ -31,9 +31,12 @@ test.each([
   expect(isPushEndpoint(endpoint)).toBe(false);
 });
 
-test.each(['8.8.8.8', '172.15.0.1', '172.32.0.1', '2001:4860:4860::8888'])('%s is public', (address) => {
-  expect(isPublicAddress(address)).toBe(true);
-});
+test.each(['8.8.8.8', '172.15.0.1', '172.32.0.1', '2001:4860:4860::8888', '::ffff:8.8.8.8', '64:ff9b::808:808'])(
+  '%s is public',
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  },
+);
 
 test.each([
   '0.0.0.0',
@@ -49,6 +52,14 @@ test.each([
   '::',
   '::1',
   '::ffff:10.0.0.1',
+  '::ffff:a00:1',
+  '::10.0.0.1',
+  '64:ff9b::10.0.0.1',
+  '64:ff9b::7f00:1',
+  '64:ff9b:1::1',
+  '2001::1',
+  '2002:a00:1::1',
+  'fec0::1',
   'fd00::1',
   'fe80::1',
   'ff02::1',

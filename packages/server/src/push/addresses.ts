@@ -15,9 +15,14 @@ const PRIVATE_NETS = [
   '192.168.0.0/16',
   '198.18.0.0/15',
   '224.0.0.0/3',
-  '::/127',
+  '::/96',
+  '::ffff:0:0:0/96',
+  '64:ff9b:1::/48',
+  '2001::/32',
+  '2002::/16',
   'fc00::/7',
   'fe80::/10',
+  'fec0::/10',
   'ff00::/8',
 ] as const;
 
@@ -39,8 +44,12 @@ export function isPushEndpoint(endpoint: string): boolean {
   return name.includes('.') && isIP(name) === 0 && !INSIDE.test(name);
 }
 
+/** Where there is only IPv6, addresses of IPv4 are reached through ones that end in them. */
+const TRANSLATED = /^64:ff9b::/i;
+
 export function isPublicAddress(address: string): boolean {
-  return isIP(address) !== 0 && !inside.check(address, familyOf(address));
+  const plain = address.replace(TRANSLATED, '::ffff:');
+  return isIP(plain) !== 0 && !inside.check(plain, familyOf(plain));
 }
 
 /** Finds public addresses only, so that no name makes the server knock at doors of its own network. */
