@@ -1,7 +1,7 @@
 import type { Decision, Seat } from '@regalia/kernel';
 import { USUAL_MOMENT } from './delays.ts';
 import { deadlineOf } from './pace.ts';
-import { isLookedAfter, peopleAt, seatState, stepOf, type TableState, unanswered } from './state.ts';
+import { isForsaken, isLookedAfter, seatState, stepOf, type TableState, unanswered } from './state.ts';
 import { startsAt } from './verbs/start.ts';
 import { orderedAnswer, windowCloses } from './window.ts';
 
@@ -25,7 +25,7 @@ export function nextDuty(t: TableState): number | undefined {
  * until somebody comes back.
  */
 export function duties(t: TableState): readonly Duty[] {
-  if (t.phase !== 'playing' || t.sitting === null || peopleAt(t).length === 0) return NONE;
+  if (t.phase !== 'playing' || t.sitting === null || isForsaken(t)) return NONE;
   const { asked } = t.sitting.state.flow;
   const found: Duty[] = [];
   for (const decision of unanswered(t)) {

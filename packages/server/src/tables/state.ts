@@ -187,9 +187,18 @@ export function isLookedAfter(seat: SeatState): boolean {
 
 /** Seats whose people have a say in what all must agree to: also those who are not here just now. */
 export function peopleAt(t: TableState): Seat[] {
-  return t.seats.flatMap(({ person, left, resigned }, i) =>
-    person === null || left || resigned || t.blocked.has(person.id) ? [] : [i],
-  );
+  const seats: Seat[] = [];
+  for (const [seat, state] of t.seats.entries()) if (hasSay(t, state)) seats.push(seat);
+  return seats;
+}
+
+/** Whether nobody is left who has a say. */
+export function isForsaken(t: TableState): boolean {
+  return !t.seats.some((seat) => hasSay(t, seat));
+}
+
+function hasSay(t: TableState, { person, left, resigned }: SeatState): boolean {
+  return person !== null && !left && !resigned && !t.blocked.has(person.id);
 }
 
 /** What the seat has answered to the present joint decision. */

@@ -15,7 +15,7 @@ import {
 export function openWindow(t: TableState): ResponseWindow | null {
   const { asked } = (t.sitting as AnySitting).state.flow;
   const { windows } = t.game.timing;
-  if (asked.length === 0 || peopleAt(t).length < 2) return null;
+  if (asked.length === 0 || windows.length === 0 || peopleAt(t).length < 2) return null;
   if (!asked.every(({ prompt }) => windows.includes(prompt))) return null;
   return { held: new Map(), orders: t.seats.map(({ orders }) => orders) };
 }

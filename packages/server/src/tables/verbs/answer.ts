@@ -82,7 +82,7 @@ export function resolved(t: TableState, last: readonly RecordedAnswer[], at: num
 /** A new moment: nobody has answered, and whatever others were asked to agree to is settled. */
 export function nextQuestions(t: TableState, at: number, pauses = 0): Change {
   const { pause } = t.opening.delays ?? USUAL_DELAYS;
-  t.askedAt = peopleAt(t).length > 1 ? at + pauses * pause : at;
+  t.askedAt = pauses > 0 && peopleAt(t).length > 1 ? at + pauses * pause : at;
   t.window = openWindow(t);
   for (const seat of t.seats) seat.answeredAt = null;
   const hadUndo = t.undo !== null;

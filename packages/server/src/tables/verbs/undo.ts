@@ -66,15 +66,15 @@ function checkPatience(t: TableState, seat: Seat): void {
 
 /** Whose answers fall, one entry for each, if all agree to take back the seat's last; none if it has none that stands. */
 export function answersLost(t: TableState, seat: Seat): Seat[] {
-  const target = lastAnswered(t, seat);
-  if (target === undefined) return [];
-  const lost = t.standing.slice(t.standing.indexOf(target)).map((step) => t.past[step]);
+  const from = lastAnswered(t, seat);
+  if (from < 0) return [];
+  const lost = t.standing.slice(from).map((step) => t.past[step]);
   return lost.flatMap((past) => (past?.kind === 'events' ? past.answers.map((given) => given.seat) : []));
 }
 
-/** The standing step in which the seat answered last. */
-function lastAnswered(t: TableState, seat: Seat): number | undefined {
-  return t.standing.findLast((step) => {
+/** Which of the standing steps is the one in which the seat answered last; -1 if there is none. */
+function lastAnswered(t: TableState, seat: Seat): number {
+  return t.standing.findLastIndex((step) => {
     const past = t.past[step];
     return past?.kind === 'events' && past.answers.some((given) => given.seat === seat);
   });
@@ -82,8 +82,7 @@ function lastAnswered(t: TableState, seat: Seat): number | undefined {
 
 function rewind(t: TableState, at: number): Change {
   const by = t.undo?.by as Seat;
-  const target = lastAnswered(t, by) as number;
-  const kept = t.standing.slice(0, t.standing.indexOf(target));
+  const kept = t.standing.slice(0, lastAnswered(t, by));
   (t.sitting as AnySitting).rewind(answersIn(t, kept));
   t.standing = kept;
   t.rewinds++;
