@@ -45,6 +45,7 @@ export class Caretaker {
 
   stop(): void {
     this.#isStopped = true;
+    this.#standIn.stop();
     this.#callOff?.();
     this.#callOff = undefined;
   }
@@ -80,7 +81,7 @@ export class Caretaker {
   /** What is being thought about needs no alarm. */
   #nextTime(t: TableState): number | undefined {
     const ahead = duties(t).filter(({ decision }) => !this.#standIn.isThinkingOf(t, decision));
-    const times = [...ahead, ...this.#leftAlone(t)].map(({ at }) => at);
+    const times = [...ahead.map(({ at, lead }) => at - lead), ...this.#leftAlone(t).map(({ at }) => at)];
     const next = Math.min(startsAt(t) ?? windowCloses(t) ?? Number.POSITIVE_INFINITY, ...times);
     return Number.isFinite(next) ? next : undefined;
   }

@@ -9,6 +9,8 @@ import { orderedAnswer, windowCloses } from './window.ts';
 export interface Duty {
   readonly decision: Decision;
   readonly at: number;
+  /** How long before that to begin with it, so that how long it takes is not seen. */
+  readonly lead: number;
 }
 
 const NONE: readonly Duty[] = [];
@@ -30,7 +32,7 @@ export function duties(t: TableState): readonly Duty[] {
   const found: Duty[] = [];
   for (const decision of unanswered(t)) {
     const at = dueTime(t, decision, asked);
-    if (at !== undefined) found.push({ decision, at });
+    if (at !== undefined) found.push({ decision, at, lead: leadOf(t, decision) });
   }
   return found;
 }
@@ -40,6 +42,14 @@ function dueTime(t: TableState, d: Decision, asked: readonly Decision[]): number
   if (isLookedAfter(seatState(t, d.seat))) return botTime(t, d.seat);
   if (t.window !== null) return undefined;
   return orderedAnswer(t, d) === undefined ? deadlineOf(t, d, asked) : botTime(t, d.seat);
+}
+
+/** The greater part of a bot's moment: more than any bot may think. */
+const LEAD = 0.7;
+
+function leadOf(t: TableState, { seat }: Decision): number {
+  const { least } = t.opening.delays?.moment ?? USUAL_MOMENT;
+  return isLookedAfter(seatState(t, seat)) ? Math.floor(least * LEAD) : 0;
 }
 
 /** After a human moment, fixed by table, step and seat. */

@@ -2,7 +2,7 @@ import { botNames, findBot, makeRequest } from '@regalia/bots';
 import { type Answer, type AnsweredBy, type Decision, type Game, seedFast } from '@regalia/kernel';
 import { JobsClosed } from '../ports/jobs.ts';
 import type { AwakeTable } from './awake.ts';
-import { duties } from './duties.ts';
+import { type Duty, duties } from './duties.ts';
 import { performFor } from './performFor.ts';
 import { type AnySitting, isLookedAfter, seatState, stepOf, type TableState } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -20,6 +20,7 @@ export class StandIn {
   readonly #around: Surroundings;
   readonly #onDone: () => void;
   readonly #thinking = new Set<string>();
+  #isStopped = false;
 
   /** `onDone` is called when a thought has ended, whether or not it became an answer. */
   constructor(table: AwakeTable, around: Surroundings, onDone: () => void) {
@@ -32,18 +33,24 @@ export class StandIn {
     return this.#thinking.size > 0;
   }
 
+  /** What is being thought is not answered any more. */
+  stop(): void {
+    this.#isStopped = true;
+  }
+
   isThinkingOf(t: TableState, d: Decision): boolean {
     return this.#thinking.has(keyOf(t, d));
   }
 
-  /** Begins to think about every answer that is due. */
+  /** Begins to think about every answer that is soon due. */
   see(t: TableState, now: number): void {
-    for (const { decision, at } of duties(t)) {
-      if (at <= now && !this.isThinkingOf(t, decision)) void this.#answer(t, decision);
+    for (const duty of duties(t)) {
+      if (duty.at - duty.lead <= now && !this.isThinkingOf(t, duty.decision)) void this.#answer(t, duty);
     }
   }
 
-  async #answer(t: TableState, d: Decision): Promise<void> {
+  async #answer(t: TableState, duty: Duty): Promise<void> {
+    const d = duty.decision;
     const step = stepOf(t);
     const key = keyOf(t, d);
     this.#thinking.add(key);
@@ -53,6 +60,8 @@ export class StandIn {
     };
     try {
       const [given, by] = await this.#think(t, d);
+      await this.#untilSeen(duty);
+      if (this.#isStopped) return;
       const isDue = (present: TableState, now: number) =>
         duties(present).some(({ decision, at }) => decision.seat === d.seat && at <= now);
       const actor = { seat: d.seat, by, isDue };
@@ -64,6 +73,14 @@ export class StandIn {
       log.error({ table: this.#table.id, error: (error as Error).message }, 'a stand-in could not answer');
       clock.at(clock.now() + TRY_AGAIN_MS, end);
     }
+  }
+
+  /** The answer comes when it is due, or by whole leads later: how long a bot thinks may tell what it holds. */
+  #untilSeen({ at, lead }: Duty): Promise<void> | undefined {
+    const { clock } = this.#around;
+    const late = Math.max(0, clock.now() - at);
+    const time = lead === 0 ? at : at + Math.ceil(late / lead) * lead;
+    return time <= clock.now() ? undefined : new Promise((resolve) => void clock.at(time, resolve));
   }
 
   async #think(t: TableState, d: Decision): Promise<readonly [Answer, AnsweredBy]> {

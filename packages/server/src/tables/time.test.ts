@@ -20,6 +20,27 @@ test('a bot takes a human moment, then answers', async () => {
   expect(ann.update.step).toBe(1);
 });
 
+test('how long a bot thinks is not to be seen: it answers at a moment that is fixed before', async () => {
+  const arrives = async (thinkMs: number) => {
+    const clock = new VirtualClock();
+    const think: Jobs['think'] = async (job) => {
+      await new Promise<void>((resolve) => void clock.at(clock.now() + thinkMs, resolve));
+      return firstOptions.think(job);
+    };
+    const hall = new VirtualHall({ clock, jobs: { think, close: async () => undefined } });
+    const { ann } = await hall.play({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+    await ann.answers(0);
+    const asked = clock.now();
+    for (let i = 0; i < 4000 && ann.update.step === 0; i++) await hall.pass(1);
+    return clock.now() - asked;
+  };
+  const moments = [];
+  for (const thinkMs of [0, 3, 120, 250, 400]) moments.push(await arrives(thinkMs));
+  expect(new Set(moments).size).toBe(1);
+  expect(moments[0]).toBeGreaterThanOrEqual(700);
+  expect(await arrives(600)).toBe(await arrives(900));
+}, 30_000);
+
 test('all delays are made shorter together, as tests need it', async () => {
   const hall = new VirtualHall({ delays: timesDelays(USUAL_DELAYS, 0.1) });
   const { ann } = await hall.play({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
