@@ -7,6 +7,9 @@ import { Refused } from '../tables/errors.ts';
 /** Names that only mean this machine or the home network: no foreign site can point its own name here by them. */
 const AT_HOME = /(^|\.)(localhost|local|home\.arpa)$/;
 
+/** A name or an address, with a port or without. */
+const WRITTEN = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
 /** The names this server goes by. A site whose name leads here by a trick of the DNS is refused. */
 export class Hosts {
   readonly #names: ReadonlySet<string>;
@@ -18,7 +21,7 @@ export class Hosts {
 
   check(request: FastifyRequest): void {
     const name = request.hostname.toLowerCase().replace(/\.$/, '');
-    if (this.knows(name)) return;
+    if (WRITTEN.test(request.host) && this.knows(name)) return;
     throw new Refused(
       'other-origin',
       `This server does not go by the name "${name.slice(0, 80)}". Whoever keeps it can add the name in REGALIA_HOSTS.`,

@@ -66,6 +66,6 @@ export function withInvitation(page: string, { title, sentence, picture }: Invit
   );
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

@@ -8,7 +8,7 @@ import type { Hall } from '../tables/hall.ts';
 import { tableInfo } from '../tables/index.ts';
 import type { Club } from './club.ts';
 import type { App, Context } from './context.ts';
-import { type Invitation, invitationTo, withInvitation } from './invitation.ts';
+import { escapeHtml, type Invitation, invitationTo, withInvitation } from './invitation.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -37,7 +37,7 @@ async function sendPage(
   return reply
     .header('cache-control', 'no-cache')
     .type('text/html')
-    .send(whole ?? page.replace('content="/og.png"', () => `content="${origin}/og.png"`));
+    .send(whole ?? page.replace('content="/og.png"', () => `content="${escapeHtml(origin)}/og.png"`));
 }
 
 /** Of the table whose address this is; undefined where it is none's. */

@@ -8,6 +8,7 @@ import { VirtualClock } from '../clock/virtualClock.ts';
 import { homeAddresses } from '../homeAddresses.ts';
 import { MemoryStore } from '../testing/memoryStore.ts';
 import { Guest } from '../testing/page.ts';
+import { rawRequest } from '../testing/raw.ts';
 import { tempFolder, testServer } from '../testing/server.ts';
 import { settle } from '../testing/virtualHall.ts';
 
@@ -167,4 +168,24 @@ test('a link to a table shows its game, who invites, and a picture, in the reade
   expect(await read(`/t/${id}/replay/3`, 'en')).toContain('invites you to this table. Free seats: 1.');
   expect(await read('/t/nothing-here', 'en')).toContain(`content="http://127.0.0.1:${port}/og.png"`);
   expect(await read(`/t/${'x'.repeat(12)}`, 'en')).not.toContain('invites');
+});
+
+test('no header makes a page say what the server did not mean', async () => {
+  const site = tempFolder();
+  writeFileSync(join(site, 'index.html'), '<meta property="og:image" content="/og.png" />');
+  const { port } = await serve({ site, proxy: 1 });
+  const ann = await Guest.at(port, 'Ann');
+  const { id } = await ann.create();
+  const trick = '"><script>alert(1)</script>';
+  for (const path of ['/', '/about', `/t/${id}`]) {
+    for (const headers of [
+      { host: `${trick}.localhost` },
+      { host: `localhost:1${trick}` },
+      { host: 'localhost', 'x-forwarded-host': `localhost:1${trick}` },
+      { host: 'localhost', 'x-forwarded-proto': `https${trick}` },
+    ]) {
+      const { body } = await rawRequest(port, path, { accept: 'text/html', ...headers });
+      expect(body).not.toContain('<script');
+    }
+  }
 });
