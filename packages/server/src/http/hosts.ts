@@ -24,7 +24,7 @@ export class Hosts {
     if (WRITTEN.test(request.host) && this.knows(name)) return;
     throw new Refused(
       'other-origin',
-      `This server does not go by the name "${name.slice(0, 80)}". Whoever keeps it can add the name in REGALIA_HOSTS.`,
+      `This server does not go by the name "${name.slice(0, 80).replace(/[^\w.:-]/g, '?')}". Whoever keeps it can add the name in REGALIA_HOSTS.`,
     );
   }
 
