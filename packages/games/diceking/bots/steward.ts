@@ -11,7 +11,10 @@ import { cardsIn, faceDown, faceUp } from '../zones.ts';
 import { gainAt } from './gains.ts';
 import { mostBy } from './mostBy.ts';
 import { bestToKeep, type Plan, planOf } from './plan.ts';
-import { captureWorth, outlookOf, slayWorth } from './worths.ts';
+import { captureWorth, type Outlook, outlookOf, robWorth, slayWorth } from './worths.ts';
+
+/** How much it counts beside a pair whom a card is stolen from. */
+const WHOSE = 0.5;
 
 /** Keeps the dice that are best on average for all five cards, and takes what brings most at once. */
 export const steward: Bot<DicekingState> = {
@@ -44,9 +47,11 @@ function answerOf(s: DicekingState, d: Decision): Answer {
     case 'capture':
       return [mostBy(d.options, (space) => captureWorth(outlook, space))];
     case 'steal-card':
-      return [mostBy(d.options, (card) => matches(s, d, card))];
+      return [mostBy(d.options, (card) => matches(s, d, card) + WHOSE * spiteFor(outlook, card))];
     case 'steal-gem':
-      return [mostBy(d.options, (option) => GEMS_OF.parseId(option).gem)];
+      return [
+        mostBy(d.options, (option) => robWorth(outlook, GEMS_OF.partOf.seat(option), GEMS_OF.partOf.gem(option) + 1)),
+      ];
     default:
       return d.options.slice(0, Math.max(1, d.min));
   }
@@ -98,4 +103,9 @@ function matches(s: DicekingState, d: Decision, card: number): number {
   const { cards } = dataOf(s);
   const { joker } = cards[card] as Citizen;
   return cardsIn(s, faceUp(d.seat)).filter((own) => (cards[own] as Citizen).joker === joker).length;
+}
+
+/** How much of its owner's loss is one's own gain. */
+function spiteFor({ s, spites }: Outlook, card: number): number {
+  return spites.find((_, seat) => cardsIn(s, faceUp(seat)).includes(card)) ?? 0;
 }

@@ -1,10 +1,11 @@
 import type { Card, Seat } from '@regalia/kernel';
 import { type Citizen, DECKS, deckOf, LANDOWNER, MERCHANT, ROGUE, SLAYER, THIEF } from '../printed/shape.ts';
 import { hasMostFires } from '../scoring.ts';
-import { type DicekingState, dataOf, FIRE, GOLD, spacesWith, WHITE } from '../state.ts';
+import { type DicekingState, dataOf, FIRE, GOLD, spacesWith, TOKEN, WHITE } from '../state.ts';
 import { targetsOf } from '../verbs/capture.ts';
 import { BOX, cardsIn, faceUp, landscapeOf, TILES } from '../zones.ts';
 import { type Areas, areasOf, bestGain, gainAt, gemWorth, lossAt } from './gains.ts';
+import { spitesOf } from './spite.ts';
 
 /** What winning counts, against any points. */
 const VICTORY = 1000;
@@ -23,8 +24,8 @@ export interface Outlook {
   readonly areas: Areas;
   /** Best gain for each tile that may be drawn, highest first. */
   readonly gains: readonly number[];
-  /** How much of another's loss is one's own gain. */
-  readonly spite: number;
+  /** How much of each seat's loss is one's own gain. */
+  readonly spites: readonly number[];
   /** 1 early, 0 at the end. */
   readonly time: number;
 }
@@ -35,7 +36,7 @@ export function outlookOf(s: Readonly<DicekingState>, seat: Seat): Outlook {
   const byType = spacesOf.map((spaces) => bestGain(s, areas, spaces));
   const unseen = cardsIn(s, TILES).concat(cardsIn(s, BOX));
   const gains = unseen.map((tile) => byType[landscapeOf(tile)] as number).sort((a, b) => b - a);
-  return { s, seat, areas, gains, spite: 1 / (s.seats - 1), time: timeLeft(s) };
+  return { s, seat, areas, gains, spites: spitesOf(s, seat), time: timeLeft(s) };
 }
 
 /** 1 early, 0 with the last tile. */
@@ -95,30 +96,41 @@ function gemOfSupply({ s }: Outlook): number {
   return gemWorth(s.goldSupply > 0 ? GOLD : s.whiteSupply > 0 ? WHITE : 0);
 }
 
-function stealWorth({ s, seat, spite, time }: Outlook, steals: Citizen['steals']): number {
+function stealWorth(outlook: Outlook, steals: Citizen['steals']): number {
+  const { s, seat, time } = outlook;
   const others = s.tokens.map((_, other) => other).filter((other) => other !== seat);
   if (steals === 'card') return others.some((other) => cardsIn(s, faceUp(other)).length > 0) ? JOKER * 1.5 * time : 0;
-  const gem = others.some((other) => (s.gold[other] as number) > 0) ? GOLD : WHITE;
-  const has = gem === GOLD || others.some((other) => (s.white[other] as number) > 0);
-  return has ? gemWorth(gem) * (1 + spite) : 0;
+  return bestOver(others, (other) => {
+    if ((s.gold[other] as number) > 0) return robWorth(outlook, other, GOLD);
+    return (s.white[other] as number) > 0 ? robWorth(outlook, other, WHITE) : 0;
+  });
+}
+
+/** What a gem of another seat is worth. */
+export function robWorth({ spites }: Outlook, other: Seat, gem: number): number {
+  return gemWorth(gem) * (1 + (spites[other] as number));
 }
 
 /** What replacing the fire on a space is worth. */
-export function slayWorth({ s, seat, areas, spite, time }: Outlook, space: number): number {
+export function slayWorth({ s, seat, areas, spites, time }: Outlook, space: number): number {
   const own = (s.fires[seat] as number) + 1;
   const most = Math.max(...s.fires.map((count, other) => (other === seat ? 0 : count)));
   const gained = own >= most && !hasMostFires(s, seat) ? MAJORITY : 0;
-  const taken = own > most && most > 0 && own - 1 <= most ? MAJORITY * spite : 0;
+  const passes = own > most && most > 0 && own - 1 <= most;
+  const taken = passes
+    ? MAJORITY * spites.reduce((sum, spite, other) => (s.fires[other] === most ? sum + spite : sum), 0)
+    : 0;
   return gainAt(s, areas, space) + (gained + taken) * (1 - 0.5 * time) + A_FIRE * time;
 }
 
 /** What capturing the castle on a space is worth. */
-export function captureWorth({ s, areas, spite }: Outlook, space: number): number {
-  return gainAt(s, areas, space) + spite * lossAt(s, space);
+export function captureWorth({ s, areas, spites }: Outlook, space: number): number {
+  const owner = (s.spaces[space] as number) - TOKEN;
+  return gainAt(s, areas, space) + (spites[owner] as number) * lossAt(s, space);
 }
 
-function bestOver(spaces: readonly number[], worth: (space: number) => number): number {
+function bestOver(targets: readonly number[], worth: (target: number) => number): number {
   let best = 0;
-  for (const space of spaces) best = Math.max(best, worth(space));
+  for (const target of targets) best = Math.max(best, worth(target));
   return best;
 }
