@@ -1,5 +1,8 @@
+import { Writable } from 'node:stream';
+import Fastify, { LogController } from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { endSocket } from './errors.ts';
+import { Refused } from '../tables/errors.ts';
+import { endSocket, handleErrors } from './errors.ts';
 
 function end(error: Error): string[] {
   const said: string[] = [];
@@ -18,4 +21,35 @@ test('a frame that is too large ends its socket without an alarm', () => {
 
 test('a fault of the server itself is one', () => {
   expect(end(new Error('no such state'))).toEqual(['error']);
+});
+
+test('every request that is refused is noted with its route and address, a fault as an error, nobody by name or cookie', async () => {
+  const noted: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write(chunk, _, done) {
+      noted.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  const app = Fastify({
+    logger: { level: 'info', stream },
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  handleErrors(app);
+  app.get('/api/tables/:table', async () => {
+    throw new Refused('unknown-table', 'There is no such table.');
+  });
+  app.get('/broken', async () => {
+    throw new Error('no such state');
+  });
+  const headers = { cookie: 'regalia=secret', authorization: 'Bearer secret' };
+  const refused = await app.inject({ url: '/api/tables/x', headers });
+  const broken = await app.inject({ url: '/broken', headers });
+  expect([refused.statusCode, broken.statusCode]).toEqual([404, 500]);
+  expect(noted).toMatchObject([
+    { level: 30, code: 'unknown-table', route: '/api/tables/:table', address: '127.0.0.1' },
+    { level: 50, error: 'no such state' },
+  ]);
+  expect(JSON.stringify(noted)).not.toContain('secret');
+  expect(broken.body).not.toContain('no such state');
 });

@@ -6,6 +6,7 @@ import type { DeviceCode, Me, TableInfo, TableSummary } from '@regalia/protocol'
 import { expect, test, vi } from 'vitest';
 import { VirtualClock } from '../clock/virtualClock.ts';
 import { homeAddresses } from '../homeAddresses.ts';
+import { createTable } from '../tables/index.ts';
 import { MemoryStore } from '../testing/memoryStore.ts';
 import { Guest } from '../testing/page.ts';
 import { rawRequest } from '../testing/raw.ts';
@@ -188,4 +189,25 @@ test('no header makes a page say what the server did not mean', async () => {
       expect(body).not.toContain('<script');
     }
   }
+});
+
+test('the list of my tables has pages of a hundred, each beginning where the last one ended', async () => {
+  const { port, hall } = await serve();
+  const ann = await Guest.at(port);
+  const me = await ann.me();
+  const made: string[] = [];
+  for (let i = 0; i < 230; i++) {
+    made.push(await createTable(hall, me, { game: 'tides', seats: [{ kind: 'me' }, { kind: 'open' }] }));
+  }
+  const found: string[] = [];
+  const sizes: number[] = [];
+  for (let before = ''; sizes.at(-1) !== 0; ) {
+    const page = await ann.get<TableSummary[]>(`/api/tables?list=mine${before}`);
+    const last = page.at(-1);
+    before = `&before=${last?.changedAt}.${last?.id}`;
+    found.push(...page.map(({ id }) => id));
+    sizes.push(page.length);
+  }
+  expect(sizes).toEqual([100, 100, 30, 0]);
+  expect(new Set(found)).toEqual(new Set(made));
 });

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { settingsFrom } from './settings.ts';
+
+const text = (path: string) => readFileSync(fileURLToPath(new URL(`../../../../${path}`, import.meta.url)), 'utf8');
+const dockerfile = text('deploy/Dockerfile');
+const compose = text('deploy/compose.yaml');
+const unit = text('deploy/regalia.service');
+const nginx = text('deploy/nginx.conf');
+
+const settings = (pairs: [string, string][]) => settingsFrom(Object.fromEntries(pairs), () => ({}) as never);
+const pairsIn = (source: string, form: RegExp): [string, string][] =>
+  [...source.matchAll(form)].map(([, name = '', value = '']) => [name, value]);
+
+test('every setting is in docs/operating.md, and none that there is not', () => {
+  const source = text('packages/cli/src/serve/settings.ts');
+  const known = new Set(`${source} REGALIA_DATA`.match(/REGALIA_[A-Z_]+/g));
+  const told = new Set(text('docs/operating.md').match(/REGALIA_[A-Z_]+/g));
+  expect([...told].sort()).toEqual([...known].sort());
+});
+
+test('the container serves as somebody who is not root, and says whether it can do its work', () => {
+  const [, runs = ''] = dockerfile.split(/^FROM .*(?<!AS build)$/m);
+  expect(runs.match(/^USER (.+)$/m)?.[1]).toBe('node');
+  expect(runs).toMatch(/^HEALTHCHECK [\s\S]*\/readyz/m);
+  expect(runs).toMatch(/^CMD \["node", "dist\/regalia\.js", "serve"\]$/m);
+});
+
+test('every folder that compose mounts is one that this user may write', () => {
+  const [service = ''] = compose.split(/^ {2}caddy:$/m);
+  const mounted = [...service.matchAll(/^ {6}- \w+:(\/\w+)$/gm)].map(([, path]) => path as string);
+  const owned = dockerfile.match(/chown node:node (.+)$/m)?.[1]?.split(' ') ?? [];
+  expect(mounted.length).toBeGreaterThan(1);
+  expect(owned).toEqual(expect.arrayContaining(mounted));
+});
+
+test('what compose and the unit set are settings that the server takes, with as many proxies as there are', () => {
+  const inCompose = pairsIn(compose, /^ {6}(REGALIA_(?!NAME)[A-Z_]+): "?([^"\n]+)"?$/gm);
+  const inUnit = pairsIn(unit, /(REGALIA_[A-Z_]+)=(\S+)/g);
+  for (const pairs of [inCompose, inUnit]) {
+    expect(settings(pairs)).toMatchObject({ proxy: 1, backups: { everyHours: 24, keep: 14 } });
+    expect(settings(pairs).hosts).toHaveLength(1);
+  }
+});
+
+test('both let the server end what it has begun, for which it takes ten seconds at most', () => {
+  expect(Number(compose.match(/stop_grace_period: (\d+)s/)?.[1])).toBeGreaterThan(10);
+  expect(Number(unit.match(/TimeoutStopSec=(\d+)/)?.[1])).toBeGreaterThan(10);
+  expect(unit).toContain('Restart=on-failure');
+  expect(unit).toContain('DynamicUser=yes');
+});
+
+test('the proxies pass on who asks and for what, and hold nothing back', () => {
+  for (const [header, value] of [
+    ['Host', '$host'],
+    ['X-Forwarded-Host', '$host'],
+    ['X-Forwarded-For', '$remote_addr'],
+    ['X-Forwarded-Proto', '$scheme'],
+    ['Upgrade', '$http_upgrade'],
+  ])
+    expect(nginx).toContain(`proxy_set_header ${header} ${value};`);
+  expect(nginx).toContain('proxy_buffering off;');
+  expect(Number(nginx.match(/proxy_read_timeout (\d+)s;/)?.[1])).toBeGreaterThan(25);
+  expect(text('deploy/Caddyfile')).toContain('flush_interval -1');
+});
