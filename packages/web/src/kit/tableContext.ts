@@ -16,6 +16,8 @@ export interface TableParts {
   /** Drawings that the board itself needs; none until they have come. */
   readonly art: ArtBook;
   readonly layout: Layout;
+  /** A phone, upright or on its side: `data-small` stands above its board. */
+  readonly isSmall: boolean;
   /** Counts on phones alone. */
   readonly room: Room;
   /** Whose eyes see the table; null for a spectator's or the judge's. */

@@ -3,7 +3,7 @@ import type { Game } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
 import { botWithStyle } from '../kit/text/speech.ts';
-import styles from './GamePage.module.css';
+import { Field } from '../ui/Field.tsx';
 
 interface BotChoiceProps {
   readonly label: string;
@@ -15,8 +15,7 @@ interface BotChoiceProps {
 export function BotChoice({ label, game, level, onChange }: BotChoiceProps): ReactNode {
   const { t } = useText();
   return (
-    <label className={styles.field}>
-      <span>{label}</span>
+    <Field label={label}>
       <select value={level} onChange={({ target }) => onChange(target.value)}>
         {botNames(game).map((one) => (
           <option key={one} value={one}>
@@ -24,6 +23,6 @@ export function BotChoice({ label, game, level, onChange }: BotChoiceProps): Rea
           </option>
         ))}
       </select>
-    </label>
+    </Field>
   );
 }

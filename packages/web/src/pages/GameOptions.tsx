@@ -1,6 +1,7 @@
 import type { Dictionary, Game } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
+import { Field } from '../ui/Field.tsx';
 import styles from './GamePage.module.css';
 import { offeredValues } from './offeredValues.ts';
 
@@ -24,8 +25,7 @@ export function GameOptions({ game, seats, without, dictionary, options, onChang
       <summary>{t('options')}</summary>
       <div>
         {shown.map(({ key, values, standard }) => (
-          <label key={key} className={styles.field}>
-            <span>{dictionary[`option.${key}`]}</span>
+          <Field key={key} label={dictionary[`option.${key}`]}>
             <select
               value={options[key] ?? standard}
               onChange={({ target }) => onChange({ ...options, [key]: target.value })}
@@ -37,7 +37,7 @@ export function GameOptions({ game, seats, without, dictionary, options, onChang
               ))}
             </select>
             <span>{dictionary[`option.${key}.hint`]}</span>
-          </label>
+          </Field>
         ))}
       </div>
     </details>

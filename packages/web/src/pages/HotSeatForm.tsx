@@ -9,6 +9,7 @@ import { ownName } from '../settings/ownName.ts';
 import { layTable } from '../tables/local/open.ts';
 import type { LocalSeat } from '../tables/local/storedTable.ts';
 import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
 import styles from './GamePage.module.css';
 
 interface HotSeatFormProps {
@@ -35,8 +36,7 @@ export function HotSeatForm({ game, options, seats: count, disabled }: HotSeatFo
       <div className={styles.sitters}>
         {seats.map(({ name, bot }, seat) => (
           <div key={seat} className={styles.sitter}>
-            <label className={styles.field}>
-              <span>{t('seat.person', { n: seat + 1 })}</span>
+            <Field label={t('seat.person', { n: seat + 1 })}>
               <input
                 value={bot === null ? name : t('seat.bot')}
                 disabled={bot !== null}
@@ -45,10 +45,9 @@ export function HotSeatForm({ game, options, seats: count, disabled }: HotSeatFo
                 placeholder={t('settings.name.hint')}
                 onChange={({ target }) => setSeats(seats.with(seat, { name: target.value, bot: null }))}
               />
-            </label>
+            </Field>
             {count > 2 && seat > 0 && (
-              <label className={styles.field}>
-                <span className="visually-hidden">{t('way.friend.seat', { n: seat + 1 })}</span>
+              <Field label={t('way.friend.seat', { n: seat + 1 })} isUnseen>
                 <select
                   value={bot ?? ''}
                   onChange={({ target }) => setSeats(seats.with(seat, { name, bot: target.value || null }))}
@@ -60,7 +59,7 @@ export function HotSeatForm({ game, options, seats: count, disabled }: HotSeatFo
                     </option>
                   ))}
                 </select>
-              </label>
+              </Field>
             )}
           </div>
         ))}

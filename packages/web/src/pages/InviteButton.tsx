@@ -8,6 +8,7 @@ import { api } from '../tables/remote/api.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
 import { useServer } from '../tables/remote/useServer.ts';
 import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
 import styles from './GamePage.module.css';
 import { PACES, paceText } from './paces.ts';
 import { SeatWishes } from './SeatWishes.tsx';
@@ -50,8 +51,7 @@ export function InviteButton({ game, options, seats, pace, onPace, disabled }: I
   return (
     <>
       <div className={styles.row}>
-        <label className={styles.field}>
-          <span>{t('pace')}</span>
+        <Field label={t('pace')}>
           <select value={pace} onChange={({ target }) => onPace(Number(target.value))}>
             {PACES.map((one, i) => (
               <option key={paceText(one, t)} value={i}>
@@ -59,7 +59,7 @@ export function InviteButton({ game, options, seats, pace, onPace, disabled }: I
               </option>
             ))}
           </select>
-        </label>
+        </Field>
         <label className={styles.listed}>
           <input type="checkbox" checked={listed} onChange={({ target }) => setListed(target.checked)} />
           {t('way.friend.listed')}

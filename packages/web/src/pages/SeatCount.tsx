@@ -1,6 +1,7 @@
 import type { Game } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
+import { Pills } from '../ui/Pills.tsx';
 import styles from './SeatCount.module.css';
 
 interface SeatCountProps {
@@ -17,12 +18,7 @@ export function SeatCount({ game: { seats }, count, onChange }: SeatCountProps):
   return (
     <fieldset className={styles.count}>
       <legend>{t('way.players')}</legend>
-      {counts.map((one) => (
-        <label key={one}>
-          <input type="radio" name="players" checked={one === count} onChange={() => onChange(one)} />
-          <span>{one}</span>
-        </label>
-      ))}
+      <Pills options={counts} value={count} onChange={onChange} nameOf={String} />
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import type { SeatWish } from '@regalia/protocol';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
 import { botWithStyle } from '../kit/text/speech.ts';
+import { Field } from '../ui/Field.tsx';
 import styles from './GamePage.module.css';
 import { withWish } from './seatWishes.ts';
 
@@ -21,8 +22,7 @@ export function SeatWishes({ game, wishes, onChange }: SeatWishesProps): ReactNo
       <summary>{t('way.friend.seats')}</summary>
       <div className={styles.row}>
         {wishes.map((wish, seat) => (
-          <label key={seat} className={styles.field}>
-            <span>{t('way.friend.seat', { n: seat + 1 })}</span>
+          <Field key={seat} label={t('way.friend.seat', { n: seat + 1 })}>
             <select
               value={textOf(wish)}
               onChange={({ target }) => onChange(withWish(wishes, seat, wishOf(target.value)))}
@@ -35,7 +35,7 @@ export function SeatWishes({ game, wishes, onChange }: SeatWishesProps): ReactNo
                 </option>
               ))}
             </select>
-          </label>
+          </Field>
         ))}
       </div>
     </details>

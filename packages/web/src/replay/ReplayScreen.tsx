@@ -3,7 +3,7 @@ import type { Happening } from '@regalia/protocol';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ZoomProvider } from '../kit/cards/ZoomProvider.tsx';
 import type { AnyGameUi } from '../kit/gameUi.ts';
-import { useLayout } from '../kit/layout/layout.ts';
+import { isSmall, useLayout } from '../kit/layout/layout.ts';
 import { OpenRuleContext } from '../kit/openRule.ts';
 import { TableContext, type TableParts, useLooks } from '../kit/tableContext.ts';
 import { EventLine } from '../kit/text/EventLine.tsx';
@@ -76,6 +76,7 @@ export function ReplayScreen({ game, record, sitters, ui, route }: ReplayScreenP
       speech,
       ...looks,
       layout,
+      isSmall: isSmall(layout),
       room: 'usual',
       me,
       sitters,
@@ -92,7 +93,7 @@ export function ReplayScreen({ game, record, sitters, ui, route }: ReplayScreenP
     <TableContext value={parts}>
       <OpenRuleContext value={setRule}>
         <ZoomProvider draw={(card) => <CardFromLook card={card} />} onOpen={setInspected}>
-          <div className={styles.screen} data-layout={layout}>
+          <div className={styles.screen} data-layout={layout} data-small={parts.isSmall || undefined}>
             <header className={styles.head}>
               <IconButton glyph="back" label={speech.t('replay.close')} onClick={route.close} />
               <h1>{speech.t('replay.title')}</h1>

@@ -5,7 +5,7 @@ import { useAttention } from '../app/attention.ts';
 import { ZoomProvider } from '../kit/cards/ZoomProvider.tsx';
 import { ChoiceContext } from '../kit/choice/choice.ts';
 import type { AnyGameUi } from '../kit/gameUi.ts';
-import { useLayout, usePanelBeside, useRoom } from '../kit/layout/layout.ts';
+import { isSmall, useLayout, usePanelBeside, useRoom } from '../kit/layout/layout.ts';
 import { Flights } from '../kit/motion/Flights.tsx';
 import { useFilm } from '../kit/motion/useFilm.ts';
 import { OpenRuleContext } from '../kit/openRule.ts';
@@ -92,7 +92,19 @@ export function TableScreen({ table, ui, coach, note, onReplay }: TableScreenPro
   const looks = useLooks(ui, speech, view);
   const me = viewer === 'spectator' ? null : viewer;
   const parts = useMemo(
-    (): TableParts => ({ game, ui, speech, ...looks, layout, room, me, sitters, asked, ready }),
+    (): TableParts => ({
+      game,
+      ui,
+      speech,
+      ...looks,
+      layout,
+      isSmall: isSmall(layout),
+      room,
+      me,
+      sitters,
+      asked,
+      ready,
+    }),
     [game, ui, speech, looks, layout, room, me, sitters, asked, ready],
   );
   const words = (decision && view && ui.answering?.(decision, choice.picked, view, speech)) ?? {
@@ -121,6 +133,7 @@ export function TableScreen({ table, ui, coach, note, onReplay }: TableScreenPro
                 className={styles.screen}
                 data-tab={tab}
                 data-layout={layout}
+                data-small={parts.isSmall || undefined}
                 data-room={room}
                 data-panels={isBeside ? 'beside' : 'tabs'}
                 data-guided={coach ? true : undefined}

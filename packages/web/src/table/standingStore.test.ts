@@ -1,10 +1,12 @@
+import { citadels } from '@regalia/games/citadels';
 import { expect, test } from 'vitest';
-import { standing } from '../games/citadels/standing.ts';
+import { standingOf } from '../kit/choice/standing.ts';
 import type { AnyGameUi } from '../kit/gameUi.ts';
 import type { Table } from '../tables/table.ts';
 import { tellServer } from './standingStore.ts';
 
 test('a server is told the order for every kind of question that it is about', () => {
+  const standing = standingOf(citadels.timing.standingOrders);
   const told: [string, string][] = [];
   const order = async (id: string, choice: string): Promise<void> => void told.push([id, choice]);
   tellServer({ standing } as AnyGameUi, { remote: { order } } as unknown as Table, 'never.play');

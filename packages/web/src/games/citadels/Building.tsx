@@ -3,8 +3,8 @@ import { cardOf } from '@regalia/games/citadels';
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
+import { Badge } from '../../kit/parts/Badge.tsx';
 import { useTable } from '../../kit/tableContext.ts';
-import { cx } from '../../ui/cx.ts';
 import type { Option } from './aim.ts';
 import styles from './Building.module.css';
 import { word } from './words.ts';
@@ -34,10 +34,12 @@ export function Building({ building: { card, price }, seat, as, option, priced }
       note={shown ? word(speech, 'price', { n: price }) : undefined}
       motion={`city ${card} ${seat}`}
       from={`hand-${seat}`}
-      className={cx(styles.building, as === 'tile' && styles.tile)}
+      className={as === 'tile' ? styles.tile : undefined}
     >
       {(shown || cost > 0) && (
-        <span className={cx(styles.cost, shown && styles.price)}>{shown ? priceSign(price) : cost}</span>
+        <Badge look={shown ? 'danger' : 'coin'} corner="bottom-right">
+          {shown ? priceSign(price) : cost}
+        </Badge>
       )}
     </CardOnTable>
   );

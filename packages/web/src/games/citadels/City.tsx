@@ -1,10 +1,10 @@
 import type { BuildingView, CitadelsView } from '@regalia/games/citadels';
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
+import { Sign } from '../../kit/cards/Sign.tsx';
 import tones from '../../kit/cards/tones.module.css';
 import { useTable } from '../../kit/tableContext.ts';
 import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { useTargets } from './aim.ts';
 import { Building } from './Building.tsx';
 import styles from './City.module.css';
@@ -39,7 +39,7 @@ export function City({ view, seat, as }: CityProps): ReactNode {
           style={as === 'tile' ? { flexGrow: ofColor.length } : undefined}
         >
           <span className={styles.head} title={word(speech, `group.${color ?? 'other'}`, { n: ofColor.length })}>
-            {color && <Icon paths={SIGNS[color]} className={styles.sign} />}
+            {color && <Sign paths={SIGNS[color]} />}
             <span aria-hidden="true">{ofColor.length}</span>
             <span className="visually-hidden">{word(speech, `group.${color ?? 'other'}`, { n: ofColor.length })}</span>
           </span>

@@ -1,6 +1,6 @@
 import type { CitadelsView } from '@regalia/games/citadels';
 import type { Seat } from '@regalia/kernel';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTable } from '../../kit/tableContext.ts';
 import styles from './Draft.module.css';
 import { DraftCard } from './DraftCard.tsx';
@@ -32,7 +32,7 @@ export function Draft({ view, me }: { readonly view: CitadelsView; readonly me: 
           )}
         </div>
       ) : (
-        <ul key={view.round} className={styles.cards} data-count={draft.cards.length} data-arrows>
+        <ul key={view.round} className={styles.cards} style={columnsFor(draft.cards.length)} data-arrows>
           {draft.cards.map((card) => (
             <li key={card}>
               <DraftCard card={card} seat={draft.seat ?? me} />
@@ -42,4 +42,9 @@ export function Draft({ view, me }: { readonly view: CitadelsView; readonly me: 
       )}
     </section>
   );
+}
+
+/** One row of up to four, else two. */
+function columnsFor(count: number): CSSProperties {
+  return { '--columns': count > 4 ? Math.ceil(count / 2) : count } as CSSProperties;
 }

@@ -3,8 +3,10 @@ import type { Card, Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { spokenLook } from '../../kit/cards/look.ts';
 import { Scene } from '../../kit/cards/Scene.tsx';
+import { Sign } from '../../kit/cards/Sign.tsx';
 import tones from '../../kit/cards/tones.module.css';
 import { Choosable } from '../../kit/choice/Choosable.tsx';
+import { Badge } from '../../kit/parts/Badge.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -27,15 +29,15 @@ export function DraftCard({ card, seat }: { readonly card: Card; readonly seat: 
       <span className={styles.art}>
         <Scene />
         <Icon paths={art} className={styles.picture} />
-        <b className={styles.rank}>{cardOf(card).rank}</b>
+        <Badge look="seal" corner="top-left">
+          {cardOf(card).rank}
+        </Badge>
       </span>
-      <span className={styles.words}>
-        <b className={styles.name}>
-          {name}
-          {symbol && <Icon paths={symbol} className={styles.symbol} />}
-        </b>
-        <span className={styles.text}>{text}</span>
-      </span>
+      <b className={styles.name}>
+        {name}
+        {symbol && <Sign paths={symbol} />}
+      </b>
+      <span className={styles.text}>{text}</span>
     </Choosable>
   );
 }

@@ -6,7 +6,6 @@ import { useChoice } from '../../kit/choice/choice.ts';
 import type { BoardProps } from '../../kit/gameUi.ts';
 import { useTable } from '../../kit/tableContext.ts';
 import { Draft } from './Draft.tsx';
-import styles from './Middle.module.css';
 import { TurnMenu } from './TurnMenu.tsx';
 import { Watching } from './Watching.tsx';
 import { Window } from './Window.tsx';
@@ -23,13 +22,7 @@ export function Middle({ view, me, log }: MiddleProps): ReactNode {
   if (view.phase === 'draft') return <Draft view={view} me={me} />;
   if (decision?.of === 'action' && view.turn !== null) return <TurnMenu view={view} turn={view.turn} />;
   if (decision !== null && isSecret(decision.prompt)) return <Window decision={decision} />;
-  if (decision !== null && decision.prompt !== 'exchange') {
-    return (
-      <div className={styles.stage}>
-        <Stage title={word(speech, 'stage')} />
-      </div>
-    );
-  }
+  if (decision !== null && decision.prompt !== 'exchange') return <Stage title={word(speech, 'stage')} />;
   return <Watching view={view} log={log} />;
 }
 

@@ -1,9 +1,10 @@
 import { type CitadelsView, cardOf } from '@regalia/games/citadels';
-import type { Card, Seat } from '@regalia/kernel';
+import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
-import { copiesOf } from '../../kit/cards/copies.ts';
+import { CardRow } from '../../kit/cards/CardRow.tsx';
+import { StandingMenu } from '../../kit/choice/StandingMenu.tsx';
 import type { BoardProps } from '../../kit/gameUi.ts';
+import { Badge } from '../../kit/parts/Badge.tsx';
 import { SeatPlate } from '../../kit/seats/SeatPlate.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import { cx } from '../../ui/cx.ts';
@@ -12,24 +13,18 @@ import { City } from './City.tsx';
 import { inHandOrder } from './groups.ts';
 import styles from './Mine.module.css';
 import { Roles } from './Roles.tsx';
-import { StandingButton } from './StandingButton.tsx';
 import { Wagons } from './Wagons.tsx';
+import { word } from './words.ts';
 
 interface MineProps extends Pick<BoardProps<CitadelsView>, 'view' | 'standing'> {
   readonly me: Seat;
 }
 
-/** My own city, what I own, and my characters. */
+/** My own city, what I own, and my characters; while characters take the room, also what I could build. */
 export function Mine({ view, me, standing }: MineProps): ReactNode {
-  const { speech, layout } = useTable();
-  const isSmall = layout === 'phone' || layout === 'flat';
+  const { speech, isSmall } = useTable();
   const isTurn = (view.turn?.seat ?? view.draft.seat) === me;
-  const own = (
-    <>
-      <Wagons view={view} seat={me} />
-      <Roles view={view} seat={me} />
-    </>
-  );
+  const hand = inHandOrder(view.seats[me]?.hand.cards ?? []);
   return (
     <section
       className={cx(styles.mine, isTurn && styles.turn)}
@@ -40,33 +35,36 @@ export function Mine({ view, me, standing }: MineProps): ReactNode {
         <SeatPlate seat={me} />
         <Belongings view={view} seat={me} withPoints />
       </div>
-      <div className={styles.city}>
-        <City view={view} seat={me} as={isSmall ? 'tiny' : 'tile'} />
-        {view.phase === 'draft' && (view.seats[me]?.hand.count ?? 0) > 0 && (
-          <SmallHand cards={view.seats[me]?.hand.cards ?? []} />
-        )}
-        {isSmall && own}
+      <City view={view} seat={me} as={isSmall ? 'tiny' : 'tile'} />
+      {view.phase === 'draft' && hand.length > 0 && (
+        <CardRow
+          cards={hand}
+          as={isSmall ? 'tiny' : 'tile'}
+          label={speech.text('zone.hand')}
+          at="hand"
+          className={styles.hand}
+          moves
+          each={(card) => ({
+            children: isSmall && (
+              <Badge look="coin" corner="bottom-right">
+                {cardOf(card).cost}
+              </Badge>
+            ),
+          })}
+        />
+      )}
+      <div className={styles.own}>
+        <Wagons view={view} seat={me} />
+        <Roles view={view} seat={me} />
       </div>
-      <div className={styles.side}>
-        {standing && view.variant && <StandingButton standing={standing} />}
-        {!isSmall && own}
-      </div>
+      {standing && view.variant && (
+        <StandingMenu
+          standing={standing}
+          title={word(speech, 'standing.title')}
+          hint={word(speech, 'standing.hint')}
+          nameOf={(id) => speech.text(`order.${id}`) ?? ''}
+        />
+      )}
     </section>
-  );
-}
-
-/** While characters take the room: what I could build. */
-function SmallHand({ cards }: { readonly cards: readonly Card[] }): ReactNode {
-  const { speech } = useTable();
-  return (
-    <ul className={styles.hand} aria-label={speech.text('zone.hand')} data-place="hand" data-arrows>
-      {copiesOf(inHandOrder(cards)).map(({ card, copy }) => (
-        <li key={`${card}-${copy}`}>
-          <CardOnTable card={card} as="tiny" place="shown" motion={`${card}-${copy}`}>
-            <span className={styles.cost}>{cardOf(card).cost}</span>
-          </CardOnTable>
-        </li>
-      ))}
-    </ul>
   );
 }

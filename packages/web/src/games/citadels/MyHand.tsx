@@ -5,14 +5,13 @@ import type { CardOnTableProps } from '../../kit/cards/CardOnTable.tsx';
 import { Hand } from '../../kit/cards/Hand.tsx';
 import { HUMAN_CANNONBALL, needsTarget, useTargets } from './aim.ts';
 import { inHandOrder } from './groups.ts';
-import styles from './MyHand.module.css';
 
 interface MyHandProps {
   readonly view: CitadelsView;
   readonly me: Seat;
 }
 
-/** My hand: in my turn a card stands for building or playing it. */
+/** My hand: in my turn a card stands for building or playing it, and some cards for the tap on the table that comes next. */
 export function MyHand({ view, me }: MyHandProps): ReactNode {
   const { aim, ofHand, canAim } = useTargets(view);
   const hand = view.seats[me]?.hand;
@@ -22,9 +21,9 @@ export function MyHand({ view, me }: MyHandProps): ReactNode {
     const option = ofHand(card);
     if (option === undefined) return {};
     if (!(needsTarget(card) || isNew) || !canAim(card)) return { option, place: undefined };
-    const isTaken = isNew ? aim.building === card || (aim.building === null && aim.card === card) : aim.card === card;
-    const take = (): void => (needsTarget(card) ? aim.take(isTaken ? null : card) : aim.take(aim.card, card));
-    return { option, place: undefined, onLook: take, className: isTaken ? styles.taken : styles.offered };
+    const isOn = isNew ? aim.building === card || (aim.building === null && aim.card === card) : aim.card === card;
+    const toggle = (): void => (needsTarget(card) ? aim.take(isOn ? null : card) : aim.take(aim.card, card));
+    return { option, place: undefined, aim: { isOn, isOffered: true, toggle } };
   };
   return <Hand cards={hand.cards && inHandOrder(hand.cards)} count={hand.count} seat={me} each={each} />;
 }

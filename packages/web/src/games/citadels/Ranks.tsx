@@ -3,6 +3,7 @@ import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import tones from '../../kit/cards/tones.module.css';
 import { Choosable } from '../../kit/choice/Choosable.tsx';
+import { Badge } from '../../kit/parts/Badge.tsx';
 import { Jewel } from '../../kit/seats/Jewel.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import { cx } from '../../ui/cx.ts';
@@ -60,9 +61,9 @@ function Rank({ view, rank, isMine }: RankProps): ReactNode {
         <b className={styles.number}>{rank.rank}</b>
         <Icon paths={art} className={styles.art} />
         {(rank.murdered || rank.robbed) && (
-          <span className={styles.mark}>
-            <Icon paths={rank.murdered ? murdered : robbed} className={styles.markIcon} />
-          </span>
+          <Badge look="danger" corner="top-right">
+            <Icon paths={rank.murdered ? murdered : robbed} />
+          </Badge>
         )}
       </span>
       <span className={styles.foot}>

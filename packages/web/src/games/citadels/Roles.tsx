@@ -2,6 +2,7 @@ import type { CitadelsView } from '@regalia/games/citadels';
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
+import { SmallPile } from '../../kit/cards/SmallPile.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import styles from './Roles.module.css';
 import { word } from './words.ts';
@@ -23,12 +24,7 @@ export function Roles({ view, seat }: { readonly view: CitadelsView; readonly se
       {[...called, ...seen].map((card) => (
         <CardOnTable key={card} card={card} as="tiny" place="roles" seat={seat} />
       ))}
-      {hidden > 0 && (
-        <span className={styles.hidden} title={says.filter(Boolean).join(', ')}>
-          <span aria-hidden="true">{'?'.repeat(hidden)}</span>
-          <span className="visually-hidden">{says.filter(Boolean).join(', ')}</span>
-        </span>
-      )}
+      {hidden > 0 && <SmallPile says={says.filter(Boolean).join(', ')}>{'?'.repeat(hidden)}</SmallPile>}
     </span>
   );
 }

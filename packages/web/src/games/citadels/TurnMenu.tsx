@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ONE_ROW } from '../../kit/cards/Hand.tsx';
 import { Menu } from '../../kit/choice/Menu.tsx';
 import { useTable } from '../../kit/tableContext.ts';
-import { cx } from '../../ui/cx.ts';
 import { FORTUNE_TELLER, HUMAN_CANNONBALL, LABORATORY, type Targets, useTargets } from './aim.ts';
 import { hintsOf } from './hints.ts';
 import { IN_ONE_ROW, menuItems } from './menuItems.tsx';
@@ -26,7 +25,7 @@ export function TurnMenu({ view, turn }: TurnMenuProps): ReactNode {
   const hints = aimed === null ? hintsOf(view, turn, speech) : [word(speech, aimed)];
   return (
     <section className={styles.turn} aria-label={word(speech, 'menu')} data-hand={isMany ? 'many' : undefined}>
-      <Menu of="action" direct items={items} className={cx(styles.menu, items.length > IN_ONE_ROW && styles.dense)} />
+      <Menu of="action" direct items={items} className={styles.menu} dense={items.length > IN_ONE_ROW} />
       <p className={styles.hints} data-aimed={aimed !== null || undefined} data-place="hints">
         {hints.join(' · ')}
       </p>

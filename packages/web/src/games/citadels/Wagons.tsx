@@ -2,9 +2,9 @@ import { CARD_IDS, type CitadelsView, optionOf } from '@regalia/games/citadels';
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
+import { Badge } from '../../kit/parts/Badge.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import { useTargets } from './aim.ts';
-import styles from './Wagons.module.css';
 import { word } from './words.ts';
 
 const WAGON = CARD_IDS.get('treasury_wagon') ?? -1;
@@ -26,9 +26,10 @@ export function Wagons({ view, seat }: { readonly view: CitadelsView; readonly s
         seat={seat}
         option={isOthers ? { of: 'action', id: optionOf('wagon', number, seat) } : undefined}
         note={used ? `${says}, ${word(speech, 'wagon.used')}` : says}
-        className={styles.wagon}
       >
-        <span className={styles.coins}>{coins}</span>
+        <Badge look="coin" corner="top-right">
+          {coins}
+        </Badge>
       </CardOnTable>
     );
   });

@@ -1,30 +1,28 @@
-import type { CitadelsView } from '@regalia/games/citadels';
+import type { CitadelsEvent, CitadelsView } from '@regalia/games/citadels';
 import type { ReactNode } from 'react';
-import tones from '../../kit/cards/tones.module.css';
+import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
 import type { BoardProps } from '../../kit/gameUi.ts';
+import { latestEvents } from '../../kit/log.ts';
 import { News } from '../../kit/parts/News.tsx';
 import { useTable } from '../../kit/tableContext.ts';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { thisTurn } from './recent.ts';
 import styles from './Watching.module.css';
 import { word } from './words.ts';
 
+const UNREMARKABLE: readonly string[] = ['called', 'turn-ended', 'shuffled', 'offered'];
+
 /** Somebody else's turn: which character plays, and what it has done so far. */
 export function Watching({ view, log }: Pick<BoardProps<CitadelsView>, 'view' | 'log'>): ReactNode {
-  const { speech, look } = useTable();
+  const { speech } = useTable();
   const { turn } = view;
-  const shown = turn && look(turn.character);
+  const events = latestEvents<CitadelsEvent>(log, ({ t }) => t === 'answered' || t === 'round-began');
   return (
     <div className={styles.watching}>
       <div className={styles.who}>
-        {turn && shown ? (
+        {turn ? (
           <>
-            <span className={cx(styles.picture, tones[shown.tone])}>
-              <Icon paths={shown.art} className={styles.art} />
-            </span>
-            <span className={styles.words}>
-              <b>{shown.name}</b>
+            <CardOnTable card={turn.character} as="tiny" place="shown" />
+            <span>
+              <b>{speech.cardName(turn.character)}</b>
               <span>{word(speech, 'turn.of', { name: speech.nameOf(turn.seat) })}</span>
             </span>
           </>
@@ -33,7 +31,7 @@ export function Watching({ view, log }: Pick<BoardProps<CitadelsView>, 'view' | 
         )}
       </div>
       <div className={styles.news}>
-        <News events={thisTurn(log)} />
+        <News events={events.filter(({ t }) => !UNREMARKABLE.includes(t))} />
       </div>
     </div>
   );

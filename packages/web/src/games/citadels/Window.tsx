@@ -1,7 +1,7 @@
 import { citadels } from '@regalia/games/citadels';
 import { type Decision, paramId } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
+import { Stage } from '../../kit/cards/Stage.tsx';
 import { SeatClock } from '../../kit/seats/SeatClock.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import styles from './Window.module.css';
@@ -13,21 +13,13 @@ import { word } from './words.ts';
  */
 export function Window({ decision }: { readonly decision: Decision }): ReactNode {
   const { speech } = useTable();
-  const [character, source] = [paramId(decision.params, 'character'), paramId(decision.params, 'source')];
+  const sources = ['character', 'source'].flatMap((param) => paramId(decision.params, param) ?? []);
   return (
-    <section className={styles.window} aria-label={word(speech, 'stage')} data-place="stage">
-      {[character, source].map(
-        (card) =>
-          card !== null && (
-            <span key={card} className={styles.card}>
-              <CardOnTable card={card} place="source" />
-            </span>
-          ),
-      )}
+    <Stage title={word(speech, 'stage')} sources={sources}>
       <p className={styles.words}>{speech.plain(citadels.texts.ofDecision(decision))}</p>
       <span className={styles.clock}>
         <SeatClock seat={decision.seat} speech={speech} isMe={false} />
       </span>
-    </section>
+    </Stage>
   );
 }

@@ -1,38 +1,34 @@
 import { type CitadelsView, choiceOf, citadels } from '@regalia/games/citadels';
 import type { Answer, Decision } from '@regalia/kernel';
+import { yesOrNo } from '../../kit/choice/shortcut.ts';
 import type { Answering } from '../../kit/gameUi.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import { isWord, word } from './words.ts';
+import { wordIfAny } from './words.ts';
 
 /** Questions about one card that are answered by yes or no. */
 const YES_OR_NO: readonly string[] = ['fristensky', 'acrobat', 'wagon', 'graveyard'];
 
 /** The button says what it does: what is built, destroyed, kept, and for how much. */
 export function answering(d: Decision, picked: Answer, view: CitadelsView, speech: TableSpeech): Answering {
-  const none = `none.${d.prompt}`;
-  const [only] = d.options;
   return {
     confirm: [labelOf(d, picked, speech), vainTarget(d, picked, view, speech)].filter(Boolean).join(' – '),
-    none: isWord(speech, none) ? word(speech, none) : speech.t('prompt.none'),
-    shortcut:
-      only !== undefined && d.options.length === 1 && YES_OR_NO.includes(d.prompt)
-        ? { label: labelOf(d, [only], speech), answer: [only] }
-        : undefined,
+    none: wordIfAny(speech, `none.${d.prompt}`) ?? speech.t('prompt.none'),
+    shortcut: yesOrNo(d, YES_OR_NO, (yes) => labelOf(d, yes, speech)),
   };
 }
 
 function labelOf(d: Decision, picked: Answer, speech: TableSpeech): string {
   const [first, second] = picked;
-  const verb = `verb.${d.prompt}`;
   if (first === undefined) return speech.t('confirm');
   if (d.of === 'action') return speech.plain(citadels.texts.ofOption(d, first));
-  if (!isWord(speech, verb) || (d.kind === 'order' && second === undefined)) return speech.t('confirm');
-  return word(speech, verb, {
+  if (d.kind === 'order' && second === undefined) return speech.t('confirm');
+  const label = wordIfAny(speech, `verb.${d.prompt}`, {
     n: picked.length,
     cards: picked.map(speech.cardName).join(', '),
     card: speech.cardName(first),
     laid: second === undefined ? '' : speech.cardName(second),
   });
+  return label ?? speech.t('confirm');
 }
 
 /** A character that lies face up may be named, but nobody has it. */

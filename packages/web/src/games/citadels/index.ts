@@ -1,11 +1,11 @@
-import { type CitadelsEvent, type CitadelsView, SCORE_SECTIONS } from '@regalia/games/citadels';
+import { type CitadelsEvent, type CitadelsView, citadels, SCORE_SECTIONS } from '@regalia/games/citadels';
+import { standingOf } from '../../kit/choice/standing.ts';
 import { gameUi } from '../../kit/gameUi.ts';
 import { answering } from './answering.ts';
 import { CitadelsBoard } from './CitadelsBoard.tsx';
 import { Finale } from './Finale.tsx';
 import { flights } from './flights.ts';
 import { look } from './look.tsx';
-import { standing } from './standing.ts';
 import { token } from './tokens.tsx';
 import { word } from './words.ts';
 
@@ -19,7 +19,7 @@ export const ui = gameUi<CitadelsView, CitadelsEvent>({
   sectionName: (section, speech) => word(speech, `score.${SCORE_SECTIONS[section] ?? 'buildings'}`),
   turnOf: (event) => (event.t === 'round-began' ? 'all' : event.t === 'answered' ? event.seat : null),
   lesson: async () => (await import('./lesson.ts')).lesson,
-  standing,
+  standing: standingOf(citadels.timing.standingOrders),
   optionsOnBoard: true,
   Finale,
 });

@@ -21,10 +21,9 @@ export const IN_ONE_ROW = 4;
 export function menuItems(
   view: CitadelsView,
   turn: TurnView,
-  { speech, layout, art }: Pick<TableParts, 'speech' | 'layout' | 'art'>,
+  { speech, isSmall, art }: Pick<TableParts, 'speech' | 'isSmall' | 'art'>,
   targets: Targets,
 ): MenuItem[] {
-  const isSmall = layout === 'phone' || layout === 'flat';
   const { incomeDraws, incomeKeeps } = turn;
   const { id, color } = cardOf(turn.character);
   const stands = (card: Card): boolean => view.seats[turn.seat]?.city.some((own) => own.card === card) ?? false;

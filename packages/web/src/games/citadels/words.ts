@@ -3,4 +3,4 @@ import { cs } from './words/cs.ts';
 import { en } from './words/en.ts';
 import { sk } from './words/sk.ts';
 
-export const { word, isWord } = makeWords({ en, cs, sk });
+export const { word, wordIfAny } = makeWords({ en, cs, sk });

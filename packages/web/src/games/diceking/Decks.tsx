@@ -53,9 +53,8 @@ interface CitizenProps {
 }
 
 function Citizen({ deck, card, number, data, isRolled, chance }: CitizenProps): ReactNode {
-  const { speech, layout, look } = useTable();
+  const { speech, layout, isSmall, look } = useTable();
   const { decision } = useChoice();
-  const isSmall = layout === 'phone' || layout === 'flat';
   const { tiers, joker, steals } = citizenOf(data, card);
   const tone = FOLK[number];
   const asItIs = CLAIMS.makeId(0, card);

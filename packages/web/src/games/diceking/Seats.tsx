@@ -36,12 +36,11 @@ export function Seats({ view, me }: SeatsProps): ReactNode {
 }
 
 function SeatArea({ view, seat }: { readonly view: DicekingView; readonly seat: Seat }): ReactNode {
-  const { speech, layout } = useTable();
+  const { speech, isSmall } = useTable();
   const { decision } = useChoice();
   const own = view.seats[seat];
   if (own === undefined) return null;
   // The tab above says whose it is; only where a seat is asked for, its name is what one taps.
-  const isSmall = layout === 'phone' || layout === 'flat';
   if (isSmall && decision?.of !== 'seat') {
     return (
       <div className={styles.line} data-place={`seat-${seat}`}>

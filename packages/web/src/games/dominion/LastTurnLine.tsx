@@ -1,6 +1,6 @@
-import type { Seat } from '@regalia/kernel';
+import type { Card, Seat } from '@regalia/kernel';
 import { type ReactNode, useMemo } from 'react';
-import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
+import { CardRow } from '../../kit/cards/CardRow.tsx';
 import type { BoardProps } from '../../kit/gameUi.ts';
 import { useTable } from '../../kit/tableContext.ts';
 import { lastTurnOf } from './lastTurn.ts';
@@ -20,25 +20,20 @@ export function LastTurnLine({ log, seat, isPlaying }: LastTurnLineProps): React
   const { speech } = useTable();
   const last = useMemo(() => lastTurnOf(log, seat), [log, seat]);
   if (last === null) return null;
-  const played = last.played.slice(-MOST);
+  const { played, coins, gained } = last;
+  const row = (cards: readonly Card[]): ReactNode => cards.length > 0 && <CardRow cards={cards} />;
   return (
     <div className={styles.last}>
-      <div className={styles.told}>
-        <span>{word(speech, isPlaying ? 'turn.now' : 'turn.before')}</span>
-        {played.map((card, i) => (
-          <CardOnTable key={`${card}-${i}`} card={card} as="tiny" place="shown" />
-        ))}
-        {last.coins !== null && (
-          <span className={styles.coins} title={speech.plain({ key: 'table.coins', params: { n: last.coins } })}>
-            <ResourceSign of="coins" />
-            {last.coins}
-          </span>
-        )}
-      </div>
-      {last.gained.length > 0 && <b className={styles.plus}>+</b>}
-      {last.gained.map((card, i) => (
-        <CardOnTable key={`gain-${card}-${i}`} card={card} as="tiny" place="shown" />
-      ))}
+      <span>{word(speech, isPlaying ? 'turn.now' : 'turn.before')}</span>
+      {row(played.slice(-MOST))}
+      {coins !== null && (
+        <span className={styles.coins} title={speech.plain({ key: 'table.coins', params: { n: coins } })}>
+          <ResourceSign of="coins" />
+          {coins}
+        </span>
+      )}
+      {gained.length > 0 && <b className={styles.plus}>+</b>}
+      {row(gained)}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Hand } from '../../kit/cards/Hand.tsx';
 import { OpenPile } from '../../kit/cards/OpenPile.tsx';
 import { Stack } from '../../kit/cards/Stack.tsx';
+import { StandingMenu } from '../../kit/choice/StandingMenu.tsx';
 import type { BoardProps } from '../../kit/gameUi.ts';
 import { contentsOf } from '../../kit/remembered.ts';
 import { SeatPlate } from '../../kit/seats/SeatPlate.tsx';
@@ -11,8 +12,7 @@ import { useTable } from '../../kit/tableContext.ts';
 import styles from './MyPlace.module.css';
 import { inHandOrder } from './order.ts';
 import { ownPoints } from './ownPoints.ts';
-import { StandingButton } from './StandingButton.tsx';
-import { word } from './words.ts';
+import { word, wordIfAny } from './words.ts';
 
 interface MyPlaceProps extends BoardProps<DominionView> {
   readonly seat: Seat;
@@ -32,7 +32,14 @@ export function MyPlace({ view, seat, standing }: MyPlaceProps): ReactNode {
         <div className={styles.name}>
           <SeatPlate seat={seat} />
           {standing && view.kingdom.some((card) => cardOf(card).reaction !== null) && (
-            <StandingButton standing={standing} speech={speech} />
+            <StandingMenu
+              standing={standing}
+              title={word(speech, 'standing.title')}
+              hint={word(speech, 'standing.hint')}
+              nameOf={(id) => wordIfAny(speech, `standing.${id}`) ?? ''}
+              hintOf={(id) => wordIfAny(speech, `standing.${id}.hint`)}
+              isShown
+            />
           )}
         </div>
         <div className={styles.piles}>

@@ -1,8 +1,6 @@
 import type { DominionView } from '@regalia/games/dominion';
-import type { Card } from '@regalia/kernel';
 import { type ReactNode, useMemo } from 'react';
-import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
-import { copiesOf } from '../../kit/cards/copies.ts';
+import { CardRow } from '../../kit/cards/CardRow.tsx';
 import type { BoardProps } from '../../kit/gameUi.ts';
 import { News } from '../../kit/parts/News.tsx';
 import { useTable } from '../../kit/tableContext.ts';
@@ -12,8 +10,7 @@ import { word } from './words.ts';
 
 /** What was played this turn, and what any seat has revealed or set aside. */
 export function PlayArea({ view, viewer, log }: Pick<BoardProps<DominionView>, 'view' | 'viewer' | 'log'>): ReactNode {
-  const { speech, layout } = useTable();
-  const isSmall = layout === 'phone' || layout === 'flat';
+  const { speech, isSmall } = useTable();
   const played = view.seats[view.turn]?.play ?? [];
   const revealed = view.seats.flatMap(({ aside }, seat) => (aside.length > 0 ? [{ seat, aside }] : []));
   const hasNews = isSmall && view.turn === viewer;
@@ -25,26 +22,13 @@ export function PlayArea({ view, viewer, log }: Pick<BoardProps<DominionView>, '
           <p className={styles.nothing}>{word(speech, 'play.empty')}</p>
         </News>
       )}
-      {played.length > 0 && <Shown key={view.turn} cards={played} />}
+      {played.length > 0 && <CardRow key={view.turn} as="tile" cards={played} />}
       {revealed.map(({ seat, aside }) => (
         <div key={seat} className={styles.revealed}>
           <h3>{word(speech, 'aside.of', { name: speech.nameOf(seat) })}</h3>
-          <Shown cards={aside} />
+          <CardRow as="tile" cards={aside} />
         </div>
       ))}
     </section>
-  );
-}
-
-/** Cards that lie open and can only be looked at. */
-function Shown({ cards }: { readonly cards: readonly Card[] }): ReactNode {
-  return (
-    <ul className={styles.cards}>
-      {copiesOf(cards).map(({ card, copy }) => (
-        <li key={`${card}-${copy}`}>
-          <CardOnTable card={card} place="shown" />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,24 +1,26 @@
 import type { DominionView } from '@regalia/games/dominion';
 import type { ReactNode } from 'react';
+import { Counter } from '../../kit/parts/Counter.tsx';
 import { useTable } from '../../kit/tableContext.ts';
-import { cx } from '../../ui/cx.ts';
 import styles from './Purse.module.css';
-import { type Resource, ResourceSign } from './resources.tsx';
+import { RESOURCES } from './resources.tsx';
 
-const PURSE = ['actions', 'buys', 'coins'] as const satisfies readonly Resource[];
+const PURSE = ['actions', 'buys', 'coins'] as const;
 
-/** What is left to spend in this turn. */
-export function Purse({ view }: { readonly view: DominionView }): ReactNode {
+/** What is left to spend in this turn; in numbers alone where there is no room for words. */
+export function Purse({ view, isBare = false }: { readonly view: DominionView; readonly isBare?: boolean }): ReactNode {
   const { speech } = useTable();
   return (
     <ul className={styles.purse} data-place="purse">
       {PURSE.map((of) => (
-        <li key={of} className={cx(styles.coin, view[of] === 0 && styles.none)}>
-          <ResourceSign of={of} />
-          <span className={styles.word}>{speech.plain({ key: `table.${of}`, params: { n: view[of] } })}</span>
-          <span className={styles.bare} aria-hidden="true">
-            {view[of]}
-          </span>
+        <li key={of}>
+          <Counter
+            {...RESOURCES[of]}
+            n={view[of]}
+            says={speech.plain({ key: `table.${of}`, params: { n: view[of] } })}
+            worded={!isBare}
+            chip
+          />
         </li>
       ))}
     </ul>

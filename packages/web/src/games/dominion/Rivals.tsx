@@ -3,86 +3,126 @@ import type { Card, Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
-import { copiesOf } from '../../kit/cards/copies.ts';
+import { CardRow } from '../../kit/cards/CardRow.tsx';
+import { SmallPile } from '../../kit/cards/SmallPile.tsx';
 import type { BoardProps } from '../../kit/gameUi.ts';
+import { Counter } from '../../kit/parts/Counter.tsx';
 import { rememberedIn } from '../../kit/remembered.ts';
-import { SeatPlate } from '../../kit/seats/SeatPlate.tsx';
+import { othersOf } from '../../kit/seats/others.ts';
+import { SeatBox } from '../../kit/seats/SeatBox.tsx';
+import { SeatStrip } from '../../kit/seats/SeatStrip.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import { cx } from '../../ui/cx.ts';
 import { LastTurnLine } from './LastTurnLine.tsx';
 import { inHandOrder } from './order.ts';
 import styles from './Rivals.module.css';
+import { RESOURCES } from './resources.tsx';
 import { word } from './words.ts';
 
 interface RivalsProps extends Pick<BoardProps<DominionView>, 'view' | 'log'> {
   readonly me: Seat;
 }
 
-/** The other seats, the next one first. */
+/** The other seats, the next one first; on a small screen one of several in full, all of them as tabs. */
 export function Rivals({ view, me, log }: RivalsProps): ReactNode {
-  const count = view.seats.length;
-  const seats = Array.from({ length: count - 1 }, (_, i) => (me + 1 + i) % count);
+  const { speech, isSmall } = useTable();
+  const seats = othersOf(me, view.seats.length);
+  const isTabbed = isSmall && seats.length > 1;
   return (
-    <div className={styles.rivals} data-many={seats.length > 1 ? seats.length : undefined}>
-      {seats.map((seat) => (
-        <Rival key={seat} view={view} seat={seat} log={log} />
-      ))}
-    </div>
+    <SeatStrip
+      seats={seats}
+      columns={3}
+      turn={view.turn}
+      label={word(speech, 'rivals')}
+      summary={(seat) => <Summary view={view} seat={seat} />}
+      draw={(seat) => <Rival view={view} seat={seat} log={log} isTabbed={isTabbed} />}
+    />
+  );
+}
+
+/** On a tab: how many cards are in hand, in the deck, and discarded. */
+function Summary({ view, seat }: { readonly view: DominionView; readonly seat: Seat }): ReactNode {
+  const { speech } = useTable();
+  const own = view.seats[seat];
+  if (own === undefined) return null;
+  const { hand, deck, discard } = own;
+  return (
+    <span className={styles.summary}>
+      <Counter
+        {...RESOURCES.cards}
+        n={hand.count}
+        says={word(speech, 'hand.of', { n: hand.count })}
+        at={`hand-${seat}`}
+      />
+      <SmallPile says={word(speech, 'deck.of', { n: deck })} at={`deck-${seat}`}>
+        {deck}
+      </SmallPile>
+      <SmallPile says={word(speech, 'discard.of', { n: discard.count })} at={`discard-${seat}`} isOpen>
+        {discard.count}
+      </SmallPile>
+    </span>
   );
 }
 
 interface RivalProps extends Pick<BoardProps<DominionView>, 'view' | 'log'> {
   readonly seat: Seat;
+  /** A tab says who it is. */
+  readonly isTabbed: boolean;
 }
 
 /** Another seat: what lies open of it, and what it did last. */
-function Rival({ view, seat, log }: RivalProps): ReactNode {
+function Rival({ view, seat, log, isTabbed }: RivalProps): ReactNode {
   const { game, speech } = useTable();
   const own = view.seats[seat];
   if (own === undefined) return null;
   const { hand, deck, discard, shielded } = own;
   const known = hand.cards ?? rememberedIn(game, view, view.seats.length, 'hand', seat);
-  return (
-    <section
-      className={cx(styles.rival, view.turn === seat && styles.turn)}
-      aria-label={speech.nameOf(seat)}
-      data-place={`seat-${seat}`}
-    >
-      <SeatPlate seat={seat} />
-      {shielded && <span className={styles.tag}>{word(speech, 'shielded')}</span>}
-      <ul className={styles.zones}>
-        <Zone place={`deck-${seat}`} name="deck" count={deck} />
-        <Zone place={`discard-${seat}`} name="discard" count={discard.count} top={discard.top} />
-        <Zone place={`hand-${seat}`} name="hand" count={hand.count} />
-      </ul>
-      <div className={styles.more}>
-        <LastTurnLine log={log} seat={seat} isPlaying={view.turn === seat} />
-        {known.length > 0 && (
-          <div className={styles.known} title={word(speech, 'hand.known')}>
-            <span className="visually-hidden">{word(speech, 'hand.known')}</span>
-            {copiesOf(inHandOrder(known)).map(({ card, copy }) => (
-              <CardOnTable key={`${card}-${copy}`} card={card} as="tiny" place="shown" />
-            ))}
-          </div>
-        )}
+  const tag = shielded && <span className={styles.tag}>{word(speech, 'shielded')}</span>;
+  const more = (
+    <div className={styles.more}>
+      {known.length > 0 && <CardRow cards={inHandOrder(known)} label={word(speech, 'hand.known')} />}
+      <LastTurnLine log={log} seat={seat} isPlaying={view.turn === seat} />
+    </div>
+  );
+  if (isTabbed) {
+    return (
+      <div className={styles.line} data-place={`seat-${seat}`}>
+        {discard.top !== null && <Zone name="discard" count={discard.count} top={discard.top} />}
+        {tag}
+        {more}
       </div>
-    </section>
+    );
+  }
+  return (
+    <SeatBox seat={seat} isTurn={view.turn === seat} className={styles.rival} tags={tag}>
+      <ul className={styles.zones}>
+        <li data-place={`deck-${seat}`}>
+          <Zone name="deck" count={deck} />
+        </li>
+        <li data-place={`discard-${seat}`}>
+          <Zone name="discard" count={discard.count} top={discard.top} />
+        </li>
+        <li data-place={`hand-${seat}`}>
+          <Zone name="hand" count={hand.count} />
+        </li>
+      </ul>
+      {more}
+    </SeatBox>
   );
 }
 
 interface ZoneProps {
-  readonly place: string;
   readonly name: 'hand' | 'deck' | 'discard';
   readonly count: number;
   /** The card on top, of a pile face up. */
   readonly top?: Card | null;
 }
 
-function Zone({ place, name, count, top }: ZoneProps): ReactNode {
+function Zone({ name, count, top }: ZoneProps): ReactNode {
   const { speech } = useTable();
   const says = word(speech, `${name}.of`, { n: count });
   return (
-    <li className={styles.zone} data-place={place} title={says}>
+    <span className={styles.zone} title={says}>
       {top === undefined && (
         <span className={cx(styles.back, name === 'hand' && styles.fan)}>
           <CardBack />
@@ -95,6 +135,6 @@ function Zone({ place, name, count, top }: ZoneProps): ReactNode {
       </span>
       <b aria-hidden="true">{count}</b>
       <span className="visually-hidden">{says}</span>
-    </li>
+    </span>
   );
 }

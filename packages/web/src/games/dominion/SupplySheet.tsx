@@ -12,14 +12,13 @@ import { word } from './words.ts';
 
 /** On a phone the Supply comes over the table when it is asked for and goes when it is not; elsewhere it lies on it. */
 export function SupplySheet({ view }: { readonly view: DominionView }): ReactNode {
-  const { game, speech, layout, room } = useTable();
+  const { game, speech, isSmall, layout, room } = useTable();
   const choice = useChoice();
   const isSupplyAsked = isAsked(choice, 'supply');
   const [looked, setLooked] = useState<{ open: boolean; asked: boolean }>({ open: false, asked: false });
   const isOpen = looked.asked === isSupplyAsked ? looked.open : isSupplyAsked;
   if (looked.asked !== isSupplyAsked) setLooked({ open: isSupplyAsked, asked: isSupplyAsked });
-  const isLaid =
-    layout === 'wide' || layout === 'tall' || (layout === 'phone' && room === 'roomy' && view.seats.length === 2);
+  const isLaid = !isSmall || (layout === 'phone' && room === 'roomy' && view.seats.length === 2);
   if (isLaid) {
     return (
       <Area name="supply">

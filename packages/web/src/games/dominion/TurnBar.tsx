@@ -7,7 +7,7 @@ import { word } from './words.ts';
 
 /** Whose turn it is, and what is left to spend in it. */
 export function TurnBar({ view }: { readonly view: DominionView }): ReactNode {
-  const { speech } = useTable();
+  const { speech, layout, room } = useTable();
   const { turn, phase, emptyPiles, reduction, copperValue, actionPlays } = view;
   const facts = [
     actionPlays > 0 && word(speech, 'action-plays', { n: actionPlays }),
@@ -16,15 +16,16 @@ export function TurnBar({ view }: { readonly view: DominionView }): ReactNode {
     emptyPiles > 0 && word(speech, 'empty-piles', { n: emptyPiles }),
   ].filter(Boolean);
   const whose = word(speech, 'turn.of', { name: speech.nameOf(turn), turn: view.seats[turn]?.turns ?? 0 });
+  const isShared = layout === 'phone' && (room === 'low' || view.seats.length > 2);
   return (
     <div className={styles.bar} data-place="turn">
       <span className={styles.who}>
-        <b>{whose}</b>
+        <b className={styles.whose}>{whose}</b>
         <span key={whose} className={styles.phase}>
           {speech.text(`phase.${phase}`)}
         </span>
       </span>
-      <Purse view={view} />
+      <Purse view={view} isBare={isShared || layout === 'flat'} />
       <p className={styles.facts}>{facts.join(' · ')}</p>
       {view.kingdomCode !== '' && (
         <span className={styles.code}>

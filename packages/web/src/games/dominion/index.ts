@@ -1,4 +1,5 @@
-import type { DominionEvent, DominionView } from '@regalia/games/dominion';
+import { type DominionEvent, type DominionView, dominion } from '@regalia/games/dominion';
+import { standingOf } from '../../kit/choice/standing.ts';
 import { gameUi } from '../../kit/gameUi.ts';
 import { answering } from './answering.ts';
 import { DominionBoard } from './DominionBoard.tsx';
@@ -7,7 +8,6 @@ import { flights } from './flights.ts';
 import { look } from './look.tsx';
 import { remark } from './remark.ts';
 import { slotName } from './slotName.ts';
-import { standing } from './standing.ts';
 import { word } from './words.ts';
 
 export const ui = gameUi<DominionView, DominionEvent>({
@@ -22,7 +22,7 @@ export const ui = gameUi<DominionView, DominionEvent>({
   remark,
   slotName,
   numbersMarks: ({ prompt }) => prompt.startsWith('discard'),
-  standing,
+  standing: standingOf(dominion.timing.standingOrders),
   optionsOnBoard: true,
   sheet: { rowOf: ({ card, section }) => card ?? section, nameOf: (card, speech) => speech.cardName(card) },
   Finale,

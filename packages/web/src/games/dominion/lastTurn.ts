@@ -1,6 +1,7 @@
 import type { DominionEvent } from '@regalia/games/dominion';
 import type { Card, Seat } from '@regalia/kernel';
 import type { Happening } from '@regalia/protocol';
+import { latestEvents } from '../../kit/log.ts';
 
 /** What a seat did in its latest turn: for people who looked away. */
 export interface LastTurn {
@@ -11,14 +12,14 @@ export interface LastTurn {
 }
 
 export function lastTurnOf(log: readonly Happening[], seat: Seat): LastTurn | null {
-  const events = latestEvents(log, (event) => beginsTurn(event, seat), 1);
+  const events = latestEvents<DominionEvent>(log, (event) => beginsTurn(event, seat));
   const turn = events[0] && beginsTurn(events[0], seat) ? events : null;
   return turn && told(untilNextTurn(turn), seat);
 }
 
 /** What the others did between the seat's last turn and the one that it has begun; hands drawn and decks shuffled left out. */
 export function othersTurns(log: readonly Happening[], seat: Seat): readonly DominionEvent[] {
-  const events = latestEvents(log, (event) => beginsTurn(event, seat), 2);
+  const events = latestEvents<DominionEvent>(log, (event) => beginsTurn(event, seat), 2);
   const first = events.findIndex((event) => event.t === 'turn-began' && event.seat !== seat);
   const last = events.findLastIndex((event) => beginsTurn(event, seat));
   return first < 0 ? [] : events.slice(first, last).filter(({ t }) => !UNREMARKABLE.includes(t));
@@ -28,28 +29,6 @@ const UNREMARKABLE: readonly string[] = ['turn-began', 'drew', 'shuffled', 'plus
 
 function beginsTurn(event: DominionEvent, seat: Seat): boolean {
   return event.t === 'turn-began' && event.seat === seat;
-}
-
-/** The events that stand, from the one that is such for the given time from the end; all if there are not so many. */
-function latestEvents(
-  log: readonly Happening[],
-  isSuch: (event: DominionEvent) => boolean,
-  times: number,
-): readonly DominionEvent[] {
-  const events: DominionEvent[] = [];
-  let stands = Number.POSITIVE_INFINITY;
-  let left = times;
-  for (let i = log.length - 1; i >= 0; i--) {
-    const happening = log[i];
-    if (happening?.kind === 'undo') stands = Math.min(stands, happening.to);
-    if (happening?.kind !== 'events' || happening.step > stands) continue;
-    for (const event of (happening.events as readonly DominionEvent[]).toReversed()) {
-      events.push(event);
-      if (isSuch(event)) left--;
-      if (left === 0) return events.reverse();
-    }
-  }
-  return events.reverse();
 }
 
 function untilNextTurn(turn: readonly DominionEvent[]): readonly DominionEvent[] {

@@ -3,18 +3,20 @@ import { paths as cards } from '~icons/game-icons/card-draw';
 import { paths as coins } from '~icons/game-icons/crown-coin';
 import { paths as actions } from '~icons/game-icons/power-lightning';
 import { paths as buys } from '~icons/game-icons/shopping-bag';
-import { Icon } from '../../ui/Icon.tsx';
-import styles from './resources.module.css';
-
-const ICONS = { cards, actions, buys, coins } as const;
-export type Resource = keyof typeof ICONS;
-export const RESOURCES = Object.keys(ICONS) as readonly Resource[];
+import { Sign } from '../../kit/cards/Sign.tsx';
 
 /** Each of the four has its colour and its shape. */
+export const RESOURCES = {
+  cards: { icon: cards, colour: '--sapphire', tone: 'sapphire', shape: 'square' },
+  actions: { icon: actions, colour: '--onyx', tone: 'stone', shape: 'round' },
+  buys: { icon: buys, colour: '--amethyst', tone: 'amethyst', shape: 'square' },
+  coins: { icon: coins, colour: '--topaz', tone: 'topaz', shape: 'round' },
+} as const;
+
+export type Resource = keyof typeof RESOURCES;
+
+/** On a card or beside its name. */
 export function ResourceSign({ of }: { readonly of: Resource }): ReactNode {
-  return (
-    <span className={`${styles.sign} ${styles[of]}`}>
-      <Icon paths={ICONS[of]} className={styles.icon} />
-    </span>
-  );
+  const { icon, tone, shape } = RESOURCES[of];
+  return <Sign paths={icon} tone={tone} shape={shape} />;
 }

@@ -1,8 +1,9 @@
-import { CARD_IDS } from '@regalia/games/dominion';
+import { CARD_IDS, dominion } from '@regalia/games/dominion';
 import { decision } from '@regalia/kernel';
 import { expect, test } from 'vitest';
-import { standing } from './standing.ts';
+import { standingOf } from '../../kit/choice/standing.ts';
 
+const standing = standingOf(dominion.timing.standingOrders);
 const MOAT = CARD_IDS.get('moat') ?? -1;
 const react = (held: readonly number[]) =>
   decision(1, 'react', 'DOM-9.2', 'card', held, { min: 0, max: Math.min(1, held.length) });

@@ -1,9 +1,10 @@
 import { dominion } from '@regalia/games/dominion';
 import { expect, test } from 'vitest';
-import { isWord } from './words.ts';
+import { wordIfAny } from './words.ts';
 
 test('every question of the game has a verb for its button', () => {
   const prompts = Object.keys(dominion.texts.dictionary('en')).filter((key) => key.startsWith('prompt.'));
   expect(prompts.length).toBeGreaterThan(20);
-  for (const prompt of prompts) expect(isWord({ locale: 'en' }, prompt.replace('prompt.', 'verb.')), prompt).toBe(true);
+  for (const prompt of prompts)
+    expect(wordIfAny({ locale: 'en' }, prompt.replace('prompt.', 'verb.')), prompt).toBeDefined();
 });

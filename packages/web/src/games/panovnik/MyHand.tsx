@@ -18,7 +18,7 @@ interface MyHandProps {
 
 /** My cards, and what lies behind my screen. */
 export function MyHand({ view, me }: MyHandProps): ReactNode {
-  const { speech, layout } = useTable();
+  const { speech, isSmall } = useTable();
   const { decision } = useChoice();
   const own = view.seats[me];
   if (own === undefined) return null;
@@ -27,7 +27,7 @@ export function MyHand({ view, me }: MyHandProps): ReactNode {
   return (
     <section className={styles.mine} data-place={`seat-${me}`}>
       <div className={styles.head}>
-        {layout !== 'phone' && layout !== 'flat' && <SeatPlate seat={me} />}
+        {!isSmall && <SeatPlate seat={me} />}
         <Priority view={view} seat={me} />
         <span className={styles.standing}>{standingOf(view, me, speech)}</span>
         <Tray place="screen" />

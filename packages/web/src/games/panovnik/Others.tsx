@@ -3,6 +3,7 @@ import type { Seat } from '@regalia/kernel';
 import { type ReactNode, use, useState } from 'react';
 import { OpenRuleContext } from '../../kit/openRule.ts';
 import { ZoomPan } from '../../kit/parts/ZoomPan.tsx';
+import { othersOf } from '../../kit/seats/others.ts';
 import { SeatBox } from '../../kit/seats/SeatBox.tsx';
 import { SeatStrip } from '../../kit/seats/SeatStrip.tsx';
 import { useTable } from '../../kit/tableContext.ts';
@@ -21,7 +22,7 @@ interface OthersProps {
 /** The other seats with their pyramids; what lies behind their screens is theirs. */
 export function Others({ view, me }: OthersProps): ReactNode {
   const { speech } = useTable();
-  const seats = view.seats.map((_, i) => (me + i) % view.seats.length).slice(1);
+  const seats = othersOf(me, view.seats.length);
   if (seats.length === 0) return null;
   return (
     <SeatStrip
@@ -37,12 +38,12 @@ export function Others({ view, me }: OthersProps): ReactNode {
 
 /** Another seat: what it holds, as far as that is seen, and its pyramid; in full as well, where there is little room. */
 export function Other({ view, seat }: { readonly view: PanovnikView; readonly seat: Seat }): ReactNode {
-  const { speech, layout } = useTable();
+  const { speech, isSmall } = useTable();
   const [isWhole, setWhole] = useState(false);
   const own = view.seats[seat];
   if (own === undefined) return null;
   const title = word(speech, 'pyramid', { name: speech.nameOf(seat) });
-  if (layout === 'phone' || layout === 'flat') {
+  if (isSmall) {
     return (
       <div className={styles.small} data-place={`seat-${seat}`}>
         <Facts view={view} seat={seat} />

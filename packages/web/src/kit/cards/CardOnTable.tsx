@@ -2,6 +2,7 @@ import type { Card, OptionId, Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Choosable } from '../choice/Choosable.tsx';
+import type { Aim } from '../choice/useThing.ts';
 import { useTable } from '../tableContext.ts';
 import { Face } from './Face.tsx';
 import { spokenLook } from './look.ts';
@@ -28,6 +29,7 @@ export interface CardOnTableProps {
   readonly motion?: string | undefined;
   readonly from?: string | undefined;
   readonly onLook?: (() => void) | undefined;
+  readonly aim?: Aim | undefined;
   readonly className?: string | undefined;
   /** Drawn over it. */
   readonly children?: ReactNode;

@@ -26,8 +26,7 @@ export const ONE_ROW = 6;
 
 /** A hand: each copy is a card of its own. Faces overlap where they are many; on a phone they are tiles in up to two rows. */
 export function Hand({ cards, count, seat, place = 'hand', as, each, below }: HandProps): ReactNode {
-  const { layout, speech } = useTable();
-  const isSmall = layout === 'phone' || layout === 'flat';
+  const { isSmall, speech } = useTable();
   const drawn = as ?? (isSmall ? 'tile' : 'face');
   const isMany = count > ONE_ROW;
   return (

@@ -1,9 +1,8 @@
 import type { Card } from '@regalia/kernel';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { CardBack } from './CardBack.tsx';
-import { Heap } from './Heap.tsx';
+import { LookThrough } from './LookThrough.tsx';
 import styles from './Pile.module.css';
 import { PileLabel } from './PileLabel.tsx';
 
@@ -23,26 +22,19 @@ interface StackProps {
 
 /** Cards face down: how many there are and, where I know it by counting, which. */
 export function Stack({ name, says, count, at, contents, note, className }: StackProps): ReactNode {
-  const [open, setOpen] = useState(false);
   const back = count > 0 && <CardBack />;
   return (
     <div className={cx(styles.pile, className)} data-place={at} title={says}>
       <span className={styles.card}>
         {contents && count > 0 ? (
-          <button type="button" className={styles.look} aria-label={says} onClick={() => setOpen(true)}>
+          <LookThrough heading={says} cards={contents} note={note} className={styles.look} aria-label={says}>
             {back}
-          </button>
+          </LookThrough>
         ) : (
           back
         )}
       </span>
       <PileLabel name={name} says={says} count={count} />
-      {open && contents && (
-        <Dialog title={says} onClose={() => setOpen(false)} wide>
-          <p className={styles.note}>{note}</p>
-          <Heap cards={contents} />
-        </Dialog>
-      )}
     </div>
   );
 }

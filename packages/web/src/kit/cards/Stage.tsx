@@ -7,20 +7,28 @@ import { CardOnTable } from './CardOnTable.tsx';
 import { copiesOf } from './copies.ts';
 import styles from './Stage.module.css';
 
+/** More than these take two rows on a phone. */
+const ONE_ROW = 4;
+
 interface StageProps {
   readonly title: string;
   /** What a choice that is no card shows besides its words. */
   readonly item?: (option: number) => Partial<MenuItem>;
   /** Said below an order. */
   readonly hint?: string | undefined;
+  /** The cards that ask; by default the one that the question names. */
+  readonly sources?: readonly Card[];
+  /** Instead of what there is to choose. */
+  readonly children?: ReactNode;
 }
 
 /** What is chosen neither from a hand nor from a place of the table lies here, beside the card that asks. */
-export function Stage({ title, item, hint }: StageProps): ReactNode {
+export function Stage({ title, item, hint, sources, children }: StageProps): ReactNode {
   const { decision } = useChoice();
   const { game, speech } = useTable();
   if (decision === null) return null;
   const source = paramId(decision.params, 'source');
+  const shown = sources ?? (source === null ? [] : [source]);
   return (
     <section
       className={styles.stage}
@@ -29,23 +37,24 @@ export function Stage({ title, item, hint }: StageProps): ReactNode {
       data-arrows
       data-noted={hint !== undefined || undefined}
     >
-      {source !== null && (
-        <div className={styles.source}>
-          <CardOnTable card={source} place="source" />
+      {shown.map((card) => (
+        <div key={card} className={styles.source}>
+          <CardOnTable card={card} place="source" />
         </div>
-      )}
-      {decision.of === 'card' ? (
-        <StageCards />
-      ) : (
-        <Menu
-          of={decision.of}
-          items={decision.options.map((id) => ({
-            id,
-            title: speech.plain(game.texts.ofOption(decision, id)),
-            ...item?.(id),
-          }))}
-        />
-      )}
+      ))}
+      {children ??
+        (decision.of === 'card' ? (
+          <StageCards />
+        ) : (
+          <Menu
+            of={decision.of}
+            items={decision.options.map((id) => ({
+              id,
+              title: speech.plain(game.texts.ofOption(decision, id)),
+              ...item?.(id),
+            }))}
+          />
+        ))}
       {hint !== undefined && <p className={styles.note}>{hint}</p>}
     </section>
   );
@@ -57,7 +66,7 @@ function StageCards(): ReactNode {
   if (decision === null) return null;
   const cards = decision.options.flatMap((card, i) => new Array<Card>(limitOf(decision, i)).fill(card));
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.cards} data-many={cards.length > ONE_ROW || undefined}>
       {copiesOf(cards).map(({ card, copy }) => (
         <li key={`${card}-${copy}`}>
           <CardOnTable card={card} copy={copy} />

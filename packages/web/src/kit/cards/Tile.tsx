@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import type { Look } from './look.ts';
 import { Picture } from './Picture.tsx';
+import { Sign } from './Sign.tsx';
 import styles from './Tile.module.css';
 import tones from './tones.module.css';
 
@@ -31,13 +31,9 @@ export const Tile = memo(function Tile({ look, cost = look.cost, count }: TilePr
       <span className={cx(styles.foot, hasPoints && styles.pointed)}>
         {cost !== undefined && <span className={cx(styles.cost, isReduced && styles.reduced)}>{cost}</span>}
         {symbol && !value && (
-          <span className={styles.symbol}>
-            <Icon paths={symbol} className={styles.icon} />
-          </span>
-        )}
-        {second && !value && (
-          <span className={cx(styles.symbol, tones[second.tone])}>
-            <Icon paths={second.symbol} className={styles.icon} />
+          <span className={styles.symbols}>
+            <Sign paths={symbol} />
+            {second && <Sign paths={second.symbol} tone={second.tone} />}
           </span>
         )}
         {value && <span className={styles.value}>{value}</span>}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { useChoice } from './choice.ts';
 import styles from './Menu.module.css';
+import type { Aim } from './useThing.ts';
 
 export interface MenuItem {
   readonly id: OptionId;
@@ -16,7 +17,7 @@ export interface MenuItem {
   /** Why it cannot be chosen now; it then stays where it is, so that nothing moves. */
   readonly whyNot?: string | undefined;
   /** Instead of an answer: the next tap on the table is meant for this, until it is put away. `id` then only names it. */
-  readonly aim?: { readonly isOn: boolean; readonly isOffered: boolean; readonly toggle: () => void } | undefined;
+  readonly aim?: Aim | undefined;
 }
 
 interface MenuProps {
@@ -25,16 +26,24 @@ interface MenuProps {
   readonly items: readonly MenuItem[];
   /** A tap sends at once: for actions, whose button says what it does. Otherwise a tap marks, as everywhere. */
   readonly direct?: boolean;
+  /** Many, so that each is as small as a finger allows. */
+  readonly dense?: boolean;
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** Choices in words as large buttons, each with what it would bring. */
-export function Menu({ of, items, direct = false, label, className }: MenuProps): ReactNode {
+export function Menu({ of, items, direct = false, dense = false, label, className }: MenuProps): ReactNode {
   const { decision, picked, tap, send } = useChoice();
   const isAsked = decision?.of === of;
   return (
-    <ul className={cx(styles.menu, className)} aria-label={label} data-place="menu" data-arrows>
+    <ul
+      className={cx(styles.menu, className)}
+      aria-label={label}
+      data-place="menu"
+      data-dense={dense || undefined}
+      data-arrows
+    >
       {items.map(({ id, title, sign, brings, bringsText, whyNot, aim }) => {
         const isOffered = isAsked && (aim?.isOffered ?? decision.options.includes(id));
         const isMarked = isAsked && (aim?.isOn ?? picked.includes(id));

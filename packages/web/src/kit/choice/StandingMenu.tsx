@@ -3,64 +3,59 @@ import { paths as shield } from '~icons/game-icons/checked-shield';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import type { Standing } from '../gameUi.ts';
+import { useTable } from '../tableContext.ts';
 import styles from './StandingMenu.module.css';
+import { choicesOf, withChoice } from './standing.ts';
 
 interface StandingMenuProps {
+  readonly standing: Standing;
   readonly title: string;
   readonly hint: string;
-  /** The order that holds, shown on the button where there is room; the shield alone if left out. */
-  readonly current?: string | undefined;
-  readonly questions: readonly StandingQuestion[];
+  /** What an order or a choice is called, by its id. */
+  readonly nameOf: (id: string) => string;
+  /** What a choice means, where its name does not say it. */
+  readonly hintOf?: (choice: string) => string | undefined;
+  /** Shows on the button what holds, where there is room; the shield alone if left out. */
+  readonly isShown?: boolean;
 }
 
-export interface StandingQuestion {
-  readonly id: string;
-  /** Left out where there is only one. */
-  readonly name?: string | undefined;
-  readonly orders: readonly StandingOrder[];
-  readonly onGive: (order: string) => void;
-}
-
-export interface StandingOrder {
-  readonly id: string;
-  readonly name: string;
-  readonly hint?: string | undefined;
-  readonly isGiven: boolean;
-}
-
-/** What I do unless I am asked: a button, and the orders that can be given. */
-export function StandingMenu({ title, hint, current, questions }: StandingMenuProps): ReactNode {
+/** What I do unless I am asked: a button, and the orders of the game that can be given. */
+export function StandingMenu({ standing, title, hint, nameOf, hintOf, isShown = false }: StandingMenuProps): ReactNode {
+  const { game } = useTable();
   const [open, setOpen] = useState(false);
   const group = useId();
+  const orders = game.timing.standingOrders;
+  const given = choicesOf(orders, standing.order);
   return (
     <>
       <button
         type="button"
-        className={cx(styles.button, current === undefined && styles.round)}
+        className={cx(styles.button, !isShown && styles.round)}
         title={title}
         onClick={() => setOpen(true)}
       >
         <Icon paths={shield} className={styles.icon} />
-        <span className="visually-hidden">{current === undefined ? title : `${title}: `}</span>
-        {current !== undefined && <span className={styles.label}>{current}</span>}
+        <span className="visually-hidden">{isShown ? `${title}: ` : title}</span>
+        {isShown && <span className={styles.label}>{given.map(nameOf).join(', ')}</span>}
       </button>
       {open && (
         <Dialog title={title} onClose={() => setOpen(false)}>
           <p className={styles.hint}>{hint}</p>
-          {questions.map(({ id, name, orders, onGive }) => (
-            <fieldset key={id} className={cx(styles.question, name === undefined && styles.only)}>
-              {name !== undefined && <legend>{name}</legend>}
-              {orders.map((order) => (
-                <label key={order.id} className={styles.order}>
+          {orders.map(({ id, choices }, at) => (
+            <fieldset key={id} className={cx(styles.question, orders.length === 1 && styles.only)}>
+              {orders.length > 1 && <legend>{nameOf(id)}</legend>}
+              {choices.map((choice) => (
+                <label key={choice} className={styles.order}>
                   <input
                     type="radio"
                     name={`${group} ${id}`}
-                    checked={order.isGiven}
-                    onChange={() => onGive(order.id)}
+                    checked={given[at] === choice}
+                    onChange={() => standing.give(withChoice(orders, standing.order, at, choice))}
                   />
                   <span>
-                    {order.hint === undefined ? order.name : <b>{order.name}</b>}
-                    {order.hint !== undefined && <small>{order.hint}</small>}
+                    {hintOf ? <b>{nameOf(choice)}</b> : nameOf(choice)}
+                    {hintOf && <small>{hintOf(choice)}</small>}
                   </span>
                 </label>
               ))}

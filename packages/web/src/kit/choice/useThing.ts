@@ -11,6 +11,15 @@ export interface ThingProps extends Thing {
   readonly card?: Card | null | undefined;
   /** What a tap does while the question is not about it; looks at the card by default. */
   readonly onLook?: (() => void) | undefined;
+  /** Instead of an answer: the next tap on the table is meant for this, until it is put away. */
+  readonly aim?: Aim | undefined;
+}
+
+/** Something that needs a target on the table: it is taken up first, and put away by another tap. */
+export interface Aim {
+  readonly isOn: boolean;
+  readonly isOffered: boolean;
+  readonly toggle: () => void;
 }
 
 /** How a thing stands to the question, and what makes an element that thing. */
@@ -54,11 +63,18 @@ export function useThing(thing: ThingProps): ThingPart {
   const wasLong = useRef(false);
   const pressed = useRef({ x: 0, y: 0 });
   const { decision } = choice;
-  const state = stateOf(choice, thing);
+  const { aim } = thing;
+  const state = aim
+    ? { asked: true, offered: aim.isOffered, marked: aim.isOn, order: -1, times: 0 }
+    : stateOf(choice, thing);
   const { asked, offered, marked, order, times } = state;
   const isSingle = decision?.max === 1;
   const isNumbered =
-    marked && decision !== null && !isSingle && (decision.kind === 'order' || ui.numbersMarks?.(decision) === true);
+    marked &&
+    !aim &&
+    decision !== null &&
+    !isSingle &&
+    (decision.kind === 'order' || ui.numbersMarks?.(decision) === true);
   const number = isNumbered ? order + 1 : null;
   const numberName = isNumbered
     ? (speech.text(`slot.${decision.prompt}.${number}`) ?? ui.slotName?.(decision, order, speech))
@@ -71,7 +87,8 @@ export function useThing(thing: ThingProps): ThingPart {
   ];
   const choose = (): void => {
     zoom.unhover();
-    if (offered && marked && !isSingle && thing.copy !== undefined) choice.drop(id);
+    if (aim && (offered || marked)) aim.toggle();
+    else if (offered && marked && !isSingle && thing.copy !== undefined) choice.drop(id);
     else if (offered) choice.tap(id);
     else if (asked) choice.explain(id, card);
     else if (thing.onLook) thing.onLook();

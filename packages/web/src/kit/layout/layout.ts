@@ -6,6 +6,11 @@ import { useSyncExternalStore } from 'react';
  */
 export type Layout = 'wide' | 'tall' | 'phone' | 'flat';
 
+/** A phone, upright or on its side. */
+export function isSmall(layout: Layout): boolean {
+  return layout === 'phone' || layout === 'flat';
+}
+
 /** What the shell leaves to the board. */
 const SIDE_PANEL = 310;
 const HEAD_AND_PROMPT = 121;

@@ -13,16 +13,27 @@ interface CounterProps {
   readonly says: string;
   /** Shows the words beside the sign. */
   readonly worded?: boolean;
+  /** Stands in an edge of its own. */
+  readonly chip?: boolean;
   /** For what flies here. */
   readonly at?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** How many there are of something: coins, gems, tokens. */
-export function Counter({ icon, colour, n, says, worded = false, at, className }: CounterProps): ReactNode {
+export function Counter({
+  icon,
+  colour,
+  n,
+  says,
+  worded = false,
+  chip = false,
+  at,
+  className,
+}: CounterProps): ReactNode {
   return (
     <span
-      className={cx(styles.counter, n === 0 && styles.none, className)}
+      className={cx(styles.counter, n === 0 && styles.none, chip && styles.chip, className)}
       style={{ '--counter': `var(${colour})` } as CSSProperties}
       title={says}
       data-place={at}

@@ -1,5 +1,5 @@
 import type { Seat } from '@regalia/kernel';
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { useChoice } from '../choice/choice.ts';
 import { useTable } from '../tableContext.ts';
@@ -15,18 +15,24 @@ interface SeatStripProps {
   readonly summary: (seat: Seat) => ReactNode;
   /** Whose turn it is; its tab is marked. */
   readonly turn?: Seat | null;
+  /** So many side by side; more take two rows, evenly. As many as have room if left out. */
+  readonly columns?: number | undefined;
   /** As many seats as this or more take turns on a small screen. */
   readonly tabsFrom?: number;
   readonly label: string;
 }
 
 /** Up to seven seats side by side; on a small screen tabs, of which one seat is shown in full. */
-export function SeatStrip({ seats, draw, summary, turn = null, tabsFrom = 2, label }: SeatStripProps): ReactNode {
-  const { layout } = useTable();
-  const isSmall = layout === 'phone' || layout === 'flat';
+export function SeatStrip({ tabsFrom = 2, columns, ...strip }: SeatStripProps): ReactNode {
+  const { isSmall } = useTable();
+  const { seats, draw } = strip;
   if (!isSmall || seats.length < tabsFrom) {
+    const across = columns && seats.length > columns ? Math.ceil(seats.length / 2) : columns && seats.length;
     return (
-      <div className={styles.strip} data-count={seats.length}>
+      <div
+        className={styles.strip}
+        style={across ? { gridTemplateColumns: `repeat(${across}, minmax(0, 1fr))` } : undefined}
+      >
         {seats.map((seat) => (
           <div key={seat} className={styles.place}>
             {draw(seat)}
@@ -35,12 +41,18 @@ export function SeatStrip({ seats, draw, summary, turn = null, tabsFrom = 2, lab
       </div>
     );
   }
-  return <SeatTabs seats={seats} draw={draw} summary={summary} turn={turn} label={label} />;
+  return <SeatTabs {...strip} />;
 }
 
 /** A question about things of one seat turns to that seat, once; after that the reader decides. */
-function SeatTabs({ seats, draw, summary, turn, label }: Omit<SeatStripProps, 'tabsFrom'>): ReactNode {
-  const { speech, asked, ready } = useTable();
+function SeatTabs({
+  seats,
+  draw,
+  summary,
+  turn = null,
+  label,
+}: Omit<SeatStripProps, 'tabsFrom' | 'columns'>): ReactNode {
+  const { asked, ready } = useTable();
   const { decision } = useChoice();
   const id = useId();
   const wanted = decision?.where?.seat ?? null;
@@ -51,15 +63,16 @@ function SeatTabs({ seats, draw, summary, turn, label }: Omit<SeatStripProps, 't
     <div className={styles.tabbed}>
       <div role="tablist" className={styles.tabs} aria-label={label}>
         {seats.map((seat) => (
-          <button
+          <SeatTab
             key={seat}
-            type="button"
+            seat={seat}
+            summary={summary(seat)}
+            isTurn={seat === turn}
             role="tab"
             id={`${id}-${seat}`}
             aria-selected={seat === shown}
             aria-controls={`${id}-panel`}
             tabIndex={seat === shown ? 0 : -1}
-            className={cx(styles.tab, seat === turn && styles.turn)}
             data-waits={(asked.includes(seat) && !ready.includes(seat)) || undefined}
             data-place={`tab-${seat}`}
             onClick={() => setChosen({ seat, for: decision })}
@@ -72,19 +85,33 @@ function SeatTabs({ seats, draw, summary, turn, label }: Omit<SeatStripProps, 't
               setChosen({ seat: next, for: decision });
               document.getElementById(`${id}-${next}`)?.focus();
             }}
-          >
-            <span className={styles.name}>
-              <Jewel seat={seat} />
-              <TabName name={speech.nameOf(seat)} />
-            </span>
-            <span className={styles.summary}>{summary(seat)}</span>
-          </button>
+          />
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} className={styles.panel}>
         {draw(shown)}
       </div>
     </div>
+  );
+}
+
+interface SeatTabProps extends ComponentProps<'button'> {
+  readonly seat: Seat;
+  readonly summary: ReactNode;
+  readonly isTurn: boolean;
+}
+
+/** A seat in as little room as there is: its name, and below it what matters most. */
+export function SeatTab({ seat, summary, isTurn, ...button }: SeatTabProps): ReactNode {
+  const { speech } = useTable();
+  return (
+    <button type="button" {...button} className={cx(styles.tab, isTurn && styles.turn)}>
+      <span className={styles.name}>
+        <Jewel seat={seat} />
+        <TabName name={speech.nameOf(seat)} />
+      </span>
+      <span className={styles.summary}>{summary}</span>
+    </button>
   );
 }
 

@@ -1,13 +1,9 @@
-import { type ReactNode, useState } from 'react';
-import { spokenLook } from '../../../kit/cards/look.ts';
-import { Tile } from '../../../kit/cards/Tile.tsx';
+import type { ReactNode } from 'react';
 import type { TableSpeech } from '../../../kit/text/speech.ts';
-import { Button, IconButton } from '../../../ui/Button.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { ART } from '../art/index.ts';
-import { look } from '../look.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { KindTiles } from './KindTiles.tsx';
 import styles from './KingdomChoice.module.css';
-import { LargeCard } from './LargeCard.tsx';
 import { fillUp, KINGDOM_KINDS, PICKABLE, readPicked, writePicked } from './picking.ts';
 import { setupWord } from './setupWords.ts';
 
@@ -19,7 +15,6 @@ interface KindPickerProps {
 
 /** Ten kinds of one's own: tapped one by one, drawn by lot, or by a code that somebody shared. */
 export function KindPicker({ cards, onChange, speech }: KindPickerProps): ReactNode {
-  const [read, setRead] = useState<number | null>(null);
   const picked = readPicked(cards);
   const missing = KINGDOM_KINDS - picked.length;
   const toggle = (card: number): void => {
@@ -29,8 +24,7 @@ export function KindPicker({ cards, onChange, speech }: KindPickerProps): ReactN
   return (
     <>
       <div className={styles.tools}>
-        <label className={styles.sets}>
-          <span>{setupWord(speech, 'code')}</span>
+        <Field label={setupWord(speech, 'code')}>
           <input
             value={
               missing === 0 ? writePicked(picked) : /^[0-9A-Za-z]*$/.test(cards) && picked.length === 0 ? cards : ''
@@ -41,7 +35,7 @@ export function KindPicker({ cards, onChange, speech }: KindPickerProps): ReactN
             spellCheck={false}
             onChange={({ target }) => onChange(target.value.toUpperCase())}
           />
-        </label>
+        </Field>
         <Button glyph="again" onClick={() => onChange(writePicked(fillUp(missing === 0 ? [] : picked)))}>
           {setupWord(speech, missing === 0 ? 'draw-again' : 'fill-up')}
         </Button>
@@ -52,29 +46,15 @@ export function KindPicker({ cards, onChange, speech }: KindPickerProps): ReactN
           {missing === 0 ? setupWord(speech, 'complete') : setupWord(speech, 'missing', { n: missing })}
         </p>
       </div>
-      <ul className={cx(styles.kinds, styles.all)}>
-        {PICKABLE.map((card) => (
-          <li key={card}>
-            <button
-              type="button"
-              aria-pressed={picked.includes(card)}
-              aria-label={spokenLook(look(card, speech, ART))}
-              title={spokenLook(look(card, speech, ART))}
-              disabled={missing === 0 && !picked.includes(card)}
-              onClick={() => toggle(card)}
-            >
-              <Tile look={look(card, speech, ART)} />
-            </button>
-            <IconButton
-              glyph="eye"
-              className={styles.eye}
-              label={setupWord(speech, 'read', { name: speech.cardName(card) })}
-              onClick={() => setRead(card)}
-            />
-          </li>
-        ))}
-      </ul>
-      {read !== null && <LargeCard card={read} speech={speech} onClose={() => setRead(null)} />}
+      <KindTiles
+        kinds={PICKABLE}
+        speech={speech}
+        each={(card) => ({
+          'aria-pressed': picked.includes(card),
+          disabled: missing === 0 && !picked.includes(card),
+          onClick: () => toggle(card),
+        })}
+      />
     </>
   );
 }

@@ -2,6 +2,8 @@ import { RECOMMENDED_SETS, type RecommendedSet, recommended } from '@regalia/gam
 import type { ReactNode } from 'react';
 import type { SetupProps } from '../../../kit/setupProps.ts';
 import { useTableSpeech } from '../../../kit/text/speech.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Pills } from '../../../ui/Pills.tsx';
 import { KindPicker } from './KindPicker.tsx';
 import styles from './KingdomChoice.module.css';
 import { KingdomPreview } from './KingdomPreview.tsx';
@@ -25,21 +27,13 @@ export function KingdomChoice({ game, options, onChange }: SetupProps): ReactNod
     <fieldset className={styles.choice}>
       <legend>{speech.text('option.kingdom')}</legend>
       <p className={styles.hint}>{speech.text('option.kingdom.hint')}</p>
-      <div className={styles.ways}>
-        {WAYS.map((one) => (
-          <label key={one} className={styles.way}>
-            <input type="radio" name="kingdom" checked={one === way} onChange={() => choose(one)} />
-            <span>{speech.text(`option.kingdom.${one}`)}</span>
-          </label>
-        ))}
-      </div>
+      <Pills options={WAYS} value={way} onChange={choose} nameOf={(one) => speech.text(`option.kingdom.${one}`)} />
       <p className={styles.about} aria-live="polite">
         {setupWord(speech, `about.${way}`)}
       </p>
       {set && <KingdomPreview kinds={recommended(set)} speech={speech} />}
       {(way === 'random' || way === 'in-turn') && (
-        <label className={styles.sets}>
-          <span>{speech.text('option.sets')}</span>
+        <Field label={speech.text('option.sets')} hint={speech.text('option.sets.hint')}>
           <select
             value={options.sets ?? 'intrigue'}
             onChange={({ target }) => onChange({ ...options, kingdom: way, sets: target.value })}
@@ -50,8 +44,7 @@ export function KingdomChoice({ game, options, onChange }: SetupProps): ReactNod
               </option>
             ))}
           </select>
-          <span>{speech.text('option.sets.hint')}</span>
-        </label>
+        </Field>
       )}
       {way === 'picked' && (
         <KindPicker

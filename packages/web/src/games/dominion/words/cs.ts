@@ -53,6 +53,7 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'deck.points': 'Pořadí se neukazuje. Všechny tvé karty dohromady: {n, one: # bod | few: # body | other: # bodů}.',
   'discard.of': 'Odkládací balíček: {n, one: # karta | few: # karty | other: # karet}',
   'hand.of': 'Ruka: {n, one: # karta | few: # karty | other: # karet}',
+  rivals: 'Ostatní hráči',
   'hand.known': 'Známé karty z této ruky',
   'play.empty': 'Zatím není nic ve hře.',
   'aside.of': 'Odkryté karty: {name}',

@@ -51,6 +51,7 @@ export const en = {
   'deck.points': 'In no order. All your cards together: {n, one: # point | other: # points}.',
   'discard.of': 'Discard pile: {n, one: # card | other: # cards}',
   'hand.of': 'Hand: {n, one: # card | other: # cards}',
+  rivals: 'The other players',
   'hand.known': 'Known cards of this hand',
   'play.empty': 'Nothing is in play yet.',
   'aside.of': 'Revealed by {name}',

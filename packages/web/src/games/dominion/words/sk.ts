@@ -53,6 +53,7 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'deck.points': 'Poradie sa neukazuje. Všetky tvoje karty spolu: {n, one: # bod | few: # body | other: # bodov}.',
   'discard.of': 'Odkladací balíček: {n, one: # karta | few: # karty | other: # kariet}',
   'hand.of': 'Ruka: {n, one: # karta | few: # karty | other: # kariet}',
+  rivals: 'Ostatní hráči',
   'hand.known': 'Známe karty z tejto ruky',
   'play.empty': 'Zatiaľ nie je nič v hre.',
   'aside.of': 'Odkryté karty: {name}',
