@@ -1,21 +1,21 @@
-import type { CitadelsView } from '@regalia/games/citadels';
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { Counter } from '../../kit/parts/Counter.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Belongings.module.css';
+import { useBoard } from './board.ts';
 import { cards, coin, crown, points } from './tokens.tsx';
 import { word } from './words.ts';
 
 interface BelongingsProps {
-  readonly view: CitadelsView;
   readonly seat: Seat;
   readonly withPoints?: boolean;
 }
 
 /** Coins and cards in hand of a seat, points of its buildings, and the crown if it is there. */
-export function Belongings({ view, seat, withPoints = false }: BelongingsProps): ReactNode {
+export function Belongings({ seat, withPoints = false }: BelongingsProps): ReactNode {
+  const { view } = useBoard();
   const { speech } = useTable();
   const own = view.seats[seat];
   if (own === undefined) return null;

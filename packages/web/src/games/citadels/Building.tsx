@@ -1,6 +1,5 @@
-import type { BuildingView } from '@regalia/games/citadels';
-import { cardOf } from '@regalia/games/citadels';
-import type { Seat } from '@regalia/kernel';
+import { type BuildingView, cardOf } from '@regalia/games/citadels';
+import type { Card, Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
 import { Badge } from '../../kit/parts/Badge.tsx';
@@ -23,7 +22,6 @@ interface BuildingProps {
 export function Building({ building: { card, price }, seat, as, option, priced }: BuildingProps): ReactNode {
   const { speech } = useTable();
   const shown = priced && price !== null;
-  const { cost } = cardOf(card);
   return (
     <CardOnTable
       card={card}
@@ -36,15 +34,25 @@ export function Building({ building: { card, price }, seat, as, option, priced }
       from={`hand-${seat}`}
       className={as === 'tile' ? styles.tile : undefined}
     >
-      {(shown || cost > 0) && (
-        <Badge look={shown ? 'danger' : 'coin'} corner="bottom-right">
-          {shown ? priceSign(price) : cost}
+      {shown ? (
+        <Badge look="danger" corner="bottom-right">
+          {price === 0 ? '0' : `−${price}`}
         </Badge>
+      ) : (
+        <Cost card={card} />
       )}
     </CardOnTable>
   );
 }
 
-function priceSign(price: number): string {
-  return price === 0 ? '0' : `−${price}`;
+/** What a building costs, on its corner. */
+export function Cost({ card }: { readonly card: Card }): ReactNode {
+  const { cost } = cardOf(card);
+  return (
+    cost > 0 && (
+      <Badge look="coin" corner="bottom-right">
+        {cost}
+      </Badge>
+    )
+  );
 }

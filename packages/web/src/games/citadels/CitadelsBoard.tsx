@@ -40,7 +40,8 @@ const DRAFT_OF_MANY: Areas = {
 const PICK = '"round" auto "middle" minmax(330px, 1fr) "mine" auto / minmax(0, 1fr)';
 
 /** The whole table: the round, the cities, what is asked, and my own city and hand. */
-export function CitadelsBoard({ view, me, step, log, standing }: BoardProps<CitadelsView>): ReactNode {
+export function CitadelsBoard(props: BoardProps<CitadelsView>): ReactNode {
+  const { view, step } = props;
   const { layout } = useTable();
   const isDraft = view.phase === 'draft';
   const rivals = view.seats.length - 1;
@@ -49,25 +50,25 @@ export function CitadelsBoard({ view, me, step, log, standing }: BoardProps<Cita
   const areas = isPick ? { ...draft, phone: PICK } : isDraft ? draft : turns;
   return (
     <AimContext value={useAim(step)}>
-      <Board areas={areas} step={step} className={styles.board} data-rivals={rivals}>
+      <Board of={props} areas={areas} className={styles.board} data-rivals={rivals}>
         <Area name="round">
-          <Round view={view} me={me} />
+          <Round />
         </Area>
         {!isPick && (
           <Area name="others">
-            <Others view={view} me={me} />
+            <Others />
           </Area>
         )}
         <Area key={isPick ? 'pick' : view.phase} name="middle">
-          <Middle view={view} me={me} log={log} />
+          <Middle />
         </Area>
         {!isDraft && (
           <Area name="hand" className={styles.hand}>
-            <MyHand view={view} me={me} />
+            <MyHand />
           </Area>
         )}
         <Area name="mine">
-          <Mine view={view} me={me} standing={standing} />
+          <Mine />
         </Area>
       </Board>
     </AimContext>

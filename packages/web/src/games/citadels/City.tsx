@@ -1,4 +1,4 @@
-import type { BuildingView, CitadelsView } from '@regalia/games/citadels';
+import type { BuildingView } from '@regalia/games/citadels';
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { Sign } from '../../kit/cards/Sign.tsx';
@@ -7,21 +7,22 @@ import { useTable } from '../../kit/tableContext.ts';
 import { cx } from '../../ui/cx.ts';
 import { useTargets } from './aim.ts';
 import { Building } from './Building.tsx';
+import { useBoard } from './board.ts';
 import styles from './City.module.css';
 import { SIGNS, TONES } from './colours.ts';
 import { groupsOf } from './groups.ts';
 import { word } from './words.ts';
 
 interface CityProps {
-  readonly view: CitadelsView;
   readonly seat: Seat;
   readonly as: 'tile' | 'tiny';
 }
 
 /** The buildings of a seat, by colour, each colour with its sign and how many there are of it. */
-export function City({ view, seat, as }: CityProps): ReactNode {
+export function City({ seat, as }: CityProps): ReactNode {
+  const { view } = useBoard();
   const { speech } = useTable();
-  const targets = useTargets(view);
+  const targets = useTargets();
   const city = view.seats[seat]?.city ?? [];
   const cards = city.map(({ card }) => card);
   const buildings = new Map<number, BuildingView>(city.map((building) => [building.card, building]));

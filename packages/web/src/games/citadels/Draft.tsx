@@ -1,20 +1,20 @@
-import type { CitadelsView } from '@regalia/games/citadels';
-import type { Seat } from '@regalia/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTable } from '../../kit/tableContext.ts';
+import { useBoard } from './board.ts';
 import styles from './Draft.module.css';
 import { DraftCard } from './DraftCard.tsx';
 import { DraftOrder } from './DraftOrder.tsx';
 import { word } from './words.ts';
 
 /** The characters going round: who has picked, who is picking, and for the one who picks, the cards. */
-export function Draft({ view, me }: { readonly view: CitadelsView; readonly me: Seat }): ReactNode {
+export function Draft(): ReactNode {
+  const { view, me } = useBoard();
   const { speech, layout } = useTable();
   const { draft } = view;
   const mine = view.seats[me]?.characters.cards ?? [];
   return (
     <section className={styles.draft} aria-label={word(speech, 'draft')} data-place="draft">
-      <DraftOrder view={view} detailed={layout === 'phone' && draft.cards !== null} />
+      <DraftOrder detailed={layout === 'phone' && draft.cards !== null} />
       {draft.cards === null ? (
         <div className={styles.wait}>
           <p>

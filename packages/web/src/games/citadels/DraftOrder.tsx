@@ -1,4 +1,3 @@
-import type { CitadelsView } from '@regalia/games/citadels';
 import type { Seat } from '@regalia/kernel';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Jewel } from '../../kit/seats/Jewel.tsx';
@@ -7,6 +6,7 @@ import { useTable } from '../../kit/tableContext.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { Belongings } from './Belongings.tsx';
+import { useBoard } from './board.ts';
 import { City } from './City.tsx';
 import styles from './DraftOrder.module.css';
 import { Summary } from './Summary.tsx';
@@ -16,14 +16,12 @@ import { word } from './words.ts';
 const ONE_ROW = 4;
 const GLYPHS = { picked: 'check', picks: 'hourglass', waits: null } as const;
 
-interface DraftOrderProps {
-  readonly view: CitadelsView;
-  /** Stands for the other cities where there is no room for them: says what each seat has, and a tap shows its city. */
-  readonly detailed: boolean;
-}
-
-/** Who picks, first to last: who has picked, and who still will. */
-export function DraftOrder({ view, detailed }: DraftOrderProps): ReactNode {
+/**
+ * Who picks, first to last: who has picked, and who still will. Detailed, it stands for the other cities where there is no room
+ * for them: it says what each seat has, and a tap shows its city.
+ */
+export function DraftOrder({ detailed }: { readonly detailed: boolean }): ReactNode {
+  const { view } = useBoard();
   const { speech } = useTable();
   const [open, setOpen] = useState<Seat | null>(null);
   const { order, picks } = view.draft;
@@ -53,11 +51,7 @@ export function DraftOrder({ view, detailed }: DraftOrderProps): ReactNode {
                 <SeatTab
                   seat={seat}
                   isTurn={state === 'picks'}
-                  summary={
-                    <Summary view={view} seat={seat}>
-                      {mark}
-                    </Summary>
-                  }
+                  summary={<Summary seat={seat}>{mark}</Summary>}
                   onClick={() => setOpen(seat)}
                 />
               ) : (
@@ -73,8 +67,8 @@ export function DraftOrder({ view, detailed }: DraftOrderProps): ReactNode {
       </ol>
       {open !== null && (
         <Dialog title={speech.nameOf(open)} onClose={() => setOpen(null)}>
-          <Belongings view={view} seat={open} withPoints />
-          <City view={view} seat={open} as="tiny" />
+          <Belongings seat={open} withPoints />
+          <City seat={open} as="tiny" />
         </Dialog>
       )}
     </>

@@ -1,19 +1,15 @@
-import type { CitadelsView } from '@regalia/games/citadels';
-import type { Card, Seat } from '@regalia/kernel';
+import type { Card } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import type { CardOnTableProps } from '../../kit/cards/CardOnTable.tsx';
 import { Hand } from '../../kit/cards/Hand.tsx';
 import { HUMAN_CANNONBALL, needsTarget, useTargets } from './aim.ts';
+import { useBoard } from './board.ts';
 import { inHandOrder } from './groups.ts';
 
-interface MyHandProps {
-  readonly view: CitadelsView;
-  readonly me: Seat;
-}
-
 /** My hand: in my turn a card stands for building or playing it, and some cards for the tap on the table that comes next. */
-export function MyHand({ view, me }: MyHandProps): ReactNode {
-  const { aim, ofHand, canAim } = useTargets(view);
+export function MyHand(): ReactNode {
+  const { view, me } = useBoard();
+  const { aim, ofHand, canAim } = useTargets();
   const hand = view.seats[me]?.hand;
   if (hand === undefined) return null;
   const isNew = aim.card === HUMAN_CANNONBALL;

@@ -1,5 +1,4 @@
-import type { CitadelsView, RankView } from '@regalia/games/citadels';
-import type { Seat } from '@regalia/kernel';
+import type { RankView } from '@regalia/games/citadels';
 import type { ReactNode } from 'react';
 import tones from '../../kit/cards/tones.module.css';
 import { Choosable } from '../../kit/choice/Choosable.tsx';
@@ -9,19 +8,21 @@ import { useTable } from '../../kit/tableContext.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTargets } from './aim.ts';
+import { useBoard } from './board.ts';
 import styles from './Ranks.module.css';
 import { murdered, robbed } from './tokens.tsx';
 import { word } from './words.ts';
 
 /** The eight characters in the order of their turns: who was called, who answered, who is murdered or to be robbed. */
-export function Ranks({ view, me }: { readonly view: CitadelsView; readonly me: Seat }): ReactNode {
+export function Ranks(): ReactNode {
+  const { view, me } = useBoard();
   const { speech } = useTable();
   const mine = view.seats[me]?.characters.cards ?? [];
   return (
     <ol className={styles.ranks} aria-label={word(speech, 'ranks')} data-place="ranks" data-arrows>
       {view.ranks.map((rank) => (
         <li key={rank.rank} data-place={`rank-${rank.rank}`}>
-          <Rank view={view} rank={rank} isMine={mine.includes(rank.card)} />
+          <Rank rank={rank} isMine={mine.includes(rank.card)} />
         </li>
       ))}
     </ol>
@@ -29,14 +30,13 @@ export function Ranks({ view, me }: { readonly view: CitadelsView; readonly me: 
 }
 
 interface RankProps {
-  readonly view: CitadelsView;
   readonly rank: RankView;
   readonly isMine: boolean;
 }
 
-function Rank({ view, rank, isMine }: RankProps): ReactNode {
+function Rank({ rank, isMine }: RankProps): ReactNode {
   const { speech, look } = useTable();
-  const { ofRank } = useTargets(view);
+  const { ofRank } = useTargets();
   const { card, state, seat } = rank;
   const { name, tone, art } = look(card);
   const marks = [
@@ -57,7 +57,7 @@ function Rank({ view, rank, isMine }: RankProps): ReactNode {
       says={says}
       className={cx(styles.rank, tones[tone], isMine && styles.mine, styles[state])}
     >
-      <span className={styles.picture}>
+      <span className={cx(styles.picture, (state === 'unanswered' || state === 'face-up') && styles.absent)}>
         <b className={styles.number}>{rank.rank}</b>
         <Icon paths={art} className={styles.art} />
         {(rank.murdered || rank.robbed) && (

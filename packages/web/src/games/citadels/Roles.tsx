@@ -1,14 +1,15 @@
-import type { CitadelsView } from '@regalia/games/citadels';
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
 import { SmallPile } from '../../kit/cards/SmallPile.tsx';
 import { useTable } from '../../kit/tableContext.ts';
+import { useBoard } from './board.ts';
 import styles from './Roles.module.css';
 import { word } from './words.ts';
 
 /** The characters of a seat: those that were called, those that are known to me, and how many are hidden. */
-export function Roles({ view, seat }: { readonly view: CitadelsView; readonly seat: Seat }): ReactNode {
+export function Roles({ seat }: { readonly seat: Seat }): ReactNode {
+  const { view } = useBoard();
   const { speech } = useTable();
   const own = view.seats[seat];
   if (own === undefined) return null;

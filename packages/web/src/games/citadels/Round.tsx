@@ -1,14 +1,14 @@
-import type { CitadelsView } from '@regalia/games/citadels';
-import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { SmallPile } from '../../kit/cards/SmallPile.tsx';
 import { useTable } from '../../kit/tableContext.ts';
+import { useBoard } from './board.ts';
 import { Ranks } from './Ranks.tsx';
 import styles from './Round.module.css';
 import { word } from './words.ts';
 
 /** How far the round has gone: its number, the characters, and the piles; anybody may look through what is discarded. */
-export function Round({ view, me }: { readonly view: CitadelsView; readonly me: Seat }): ReactNode {
+export function Round(): ReactNode {
+  const { view } = useBoard();
   const { speech } = useTable();
   const { deck, discard } = view;
   const pileSays = (zone: 'deck' | 'discard', n: number): string =>
@@ -25,7 +25,7 @@ export function Round({ view, me }: { readonly view: CitadelsView; readonly me: 
           <b className={styles.last}>{word(speech, 'last-round')}</b>
         )}
       </p>
-      <Ranks view={view} me={me} />
+      <Ranks />
       <div className={styles.piles}>
         <SmallPile says={pileSays('deck', deck)} at="deck">
           {deck}

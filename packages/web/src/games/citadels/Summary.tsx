@@ -1,20 +1,20 @@
-import type { CitadelsView } from '@regalia/games/citadels';
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { Counter } from '../../kit/parts/Counter.tsx';
 import { useTable } from '../../kit/tableContext.ts';
+import { useBoard } from './board.ts';
 import { coin } from './tokens.tsx';
 import { word } from './words.ts';
 
 interface SummaryProps {
-  readonly view: CitadelsView;
   readonly seat: Seat;
   /** Besides coins and buildings. */
   readonly children: ReactNode;
 }
 
 /** On a tab: coins and buildings. */
-export function Summary({ view, seat, children }: SummaryProps): ReactNode {
+export function Summary({ seat, children }: SummaryProps): ReactNode {
+  const { view } = useBoard();
   const { speech } = useTable();
   const own = view.seats[seat];
   if (own === undefined) return null;

@@ -1,24 +1,21 @@
-import type { CitadelsView, TurnView } from '@regalia/games/citadels';
+import type { TurnView } from '@regalia/games/citadels';
 import type { ReactNode } from 'react';
 import { ONE_ROW } from '../../kit/cards/Hand.tsx';
 import { Menu } from '../../kit/choice/Menu.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import { FORTUNE_TELLER, HUMAN_CANNONBALL, LABORATORY, type Targets, useTargets } from './aim.ts';
+import { useBoard } from './board.ts';
 import { hintsOf } from './hints.ts';
 import { IN_ONE_ROW, menuItems } from './menuItems.tsx';
 import styles from './TurnMenu.module.css';
 import { word } from './words.ts';
 
-interface TurnMenuProps {
-  readonly view: CitadelsView;
-  readonly turn: TurnView;
-}
-
 /** What I can do in my turn, in any order: buttons, and what can be tapped on the table. */
-export function TurnMenu({ view, turn }: TurnMenuProps): ReactNode {
+export function TurnMenu({ turn }: { readonly turn: TurnView }): ReactNode {
+  const { view } = useBoard();
   const table = useTable();
   const { speech } = table;
-  const targets = useTargets(view);
+  const targets = useTargets();
   const aimed = aimHint(targets);
   const isMany = (view.seats[turn.seat]?.hand.count ?? 0) > ONE_ROW;
   const items = menuItems(view, turn, table, targets);

@@ -1,18 +1,20 @@
-import { CARD_IDS, type CitadelsView, optionOf } from '@regalia/games/citadels';
+import { CARD_IDS, optionOf } from '@regalia/games/citadels';
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
 import { Badge } from '../../kit/parts/Badge.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import { useTargets } from './aim.ts';
+import { useBoard } from './board.ts';
 import { word } from './words.ts';
 
 const WAGON = CARD_IDS.get('treasury_wagon') ?? -1;
 
 /** The wagons of a seat with the coins on them; the others use them in their turns. */
-export function Wagons({ view, seat }: { readonly view: CitadelsView; readonly seat: Seat }): ReactNode {
+export function Wagons({ seat }: { readonly seat: Seat }): ReactNode {
+  const { view } = useBoard();
   const { speech } = useTable();
-  const { isTurn } = useTargets(view);
+  const { isTurn } = useTargets();
   const wagons = view.seats[seat]?.wagons ?? [];
   const isOthers = isTurn && view.turn?.seat !== seat;
   return wagons.map(({ number, coins, used }) => {

@@ -1,17 +1,18 @@
-import type { CitadelsEvent, CitadelsView } from '@regalia/games/citadels';
+import type { CitadelsEvent } from '@regalia/games/citadels';
 import type { ReactNode } from 'react';
 import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
-import type { BoardProps } from '../../kit/gameUi.ts';
 import { latestEvents } from '../../kit/log.ts';
 import { News } from '../../kit/parts/News.tsx';
 import { useTable } from '../../kit/tableContext.ts';
+import { useBoard } from './board.ts';
 import styles from './Watching.module.css';
 import { word } from './words.ts';
 
 const UNREMARKABLE: readonly string[] = ['called', 'turn-ended', 'shuffled', 'offered'];
 
 /** Somebody else's turn: which character plays, and what it has done so far. */
-export function Watching({ view, log }: Pick<BoardProps<CitadelsView>, 'view' | 'log'>): ReactNode {
+export function Watching(): ReactNode {
+  const { view, log } = useBoard();
   const { speech } = useTable();
   const { turn } = view;
   const events = latestEvents<CitadelsEvent>(log, ({ t }) => t === 'answered' || t === 'round-began');

@@ -1,7 +1,8 @@
-import { CARD_IDS, type CitadelsView, cardOf, choiceOf, optionOf } from '@regalia/games/citadels';
+import { CARD_IDS, cardOf, choiceOf, optionOf } from '@regalia/games/citadels';
 import type { Card, OptionId, Seat } from '@regalia/kernel';
 import { createContext, use } from 'react';
 import { useChoice } from '../../kit/choice/choice.ts';
+import { useBoard } from './board.ts';
 
 export const LABORATORY = cardNamed('laboratory');
 export const FORTUNE_TELLER = cardNamed('fortune_teller');
@@ -36,7 +37,8 @@ export interface Targets {
   readonly canAim: (card: Card) => boolean;
 }
 
-export function useTargets(view: CitadelsView): Targets {
+export function useTargets(): Targets {
+  const { view } = useBoard();
   const aim = use(AimContext);
   const { decision } = useChoice();
   const isTurn = decision?.of === 'action' && view.turn !== null;

@@ -27,12 +27,13 @@ const AREAS: Areas = {
 };
 
 /** The land, the five decks, the dice, and everybody's area. */
-export function DicekingBoard({ view, me, step }: BoardProps<DicekingView>): ReactNode {
+export function DicekingBoard(props: BoardProps<DicekingView>): ReactNode {
+  const { view, me } = props;
   const { speech } = useTable();
   const { decision } = useChoice();
   const isStaged = decision !== null && (decision.of === 'pair' || decision.of === 'face');
   return (
-    <Board areas={AREAS} step={step} className={styles.board}>
+    <Board of={props} areas={AREAS} className={styles.board}>
       <Area name="seats">
         <Seats view={view} me={me} />
       </Area>

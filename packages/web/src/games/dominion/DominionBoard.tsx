@@ -25,7 +25,7 @@ const NAMING: Areas = { wide: NAMED, tall: NAMED, phone: NAMED, flat: NAMED };
 
 /** The whole table: rivals, Supply, the turn and what is in play, and my own cards before me. */
 export function DominionBoard(props: BoardProps<DominionView>): ReactNode {
-  const { view, viewer, me, log, step } = props;
+  const { view } = props;
   const choice = useChoice();
   const { decision } = choice;
   const isNaming = view.phase === 'set-up';
@@ -34,28 +34,26 @@ export function DominionBoard(props: BoardProps<DominionView>): ReactNode {
   return (
     <Board
       areas={isNaming ? NAMING : rivals === 1 ? ONE_RIVAL : RIVALS}
-      step={step}
+      of={props}
       className={styles.board}
       data-rivals={rivals}
     >
       <Area name="rivals">
-        <Rivals view={view} me={me} log={log} />
+        <Rivals />
       </Area>
       {isNaming ? (
         <Area name="naming">
-          <Naming view={view} />
+          <Naming />
         </Area>
       ) : (
         <>
-          <SupplySheet view={view} />
+          <SupplySheet />
           <Area name="turn">
-            <TurnBar view={view} />
+            <TurnBar />
           </Area>
-          <Area name="middle">
-            {decision !== null && !isOnBoard ? <Stage /> : <PlayArea view={view} viewer={viewer} log={log} />}
-          </Area>
+          <Area name="middle">{decision !== null && !isOnBoard ? <Stage /> : <PlayArea />}</Area>
           <Area name="mine">
-            <MyPlace {...props} seat={me} />
+            <MyPlace />
           </Area>
         </>
       )}

@@ -1,22 +1,18 @@
 import type { Card, Seat } from '@regalia/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { CardRow } from '../../kit/cards/CardRow.tsx';
-import type { BoardProps } from '../../kit/gameUi.ts';
 import { useTable } from '../../kit/tableContext.ts';
+import { useBoard } from './board.ts';
 import { lastTurnOf } from './lastTurn.ts';
 import styles from './Rivals.module.css';
 import { ResourceSign } from './resources.tsx';
 import { word } from './words.ts';
 
-interface LastTurnLineProps extends Pick<BoardProps, 'log'> {
-  readonly seat: Seat;
-  readonly isPlaying: boolean;
-}
-
 const MOST = 8;
 
 /** What the seat played, how many coins it had, and after a plus what it gained, in the turn it plays or has played. */
-export function LastTurnLine({ log, seat, isPlaying }: LastTurnLineProps): ReactNode {
+export function LastTurnLine({ seat }: { readonly seat: Seat }): ReactNode {
+  const { view, log } = useBoard();
   const { speech } = useTable();
   const last = useMemo(() => lastTurnOf(log, seat), [log, seat]);
   if (last === null) return null;
@@ -24,7 +20,7 @@ export function LastTurnLine({ log, seat, isPlaying }: LastTurnLineProps): React
   const row = (cards: readonly Card[]): ReactNode => cards.length > 0 && <CardRow cards={cards} />;
   return (
     <div className={styles.last}>
-      <span>{word(speech, isPlaying ? 'turn.now' : 'turn.before')}</span>
+      <span>{word(speech, view.turn === seat ? 'turn.now' : 'turn.before')}</span>
       {row(played.slice(-MOST))}
       {coins !== null && (
         <span className={styles.coins} title={speech.plain({ key: 'table.coins', params: { n: coins } })}>

@@ -1,25 +1,21 @@
-import { cardOf, type DominionView } from '@regalia/games/dominion';
-import type { Seat } from '@regalia/kernel';
+import { cardOf } from '@regalia/games/dominion';
 import type { ReactNode } from 'react';
 import { Hand } from '../../kit/cards/Hand.tsx';
 import { OpenPile } from '../../kit/cards/OpenPile.tsx';
 import { Stack } from '../../kit/cards/Stack.tsx';
 import { StandingMenu } from '../../kit/choice/StandingMenu.tsx';
-import type { BoardProps } from '../../kit/gameUi.ts';
 import { contentsOf } from '../../kit/remembered.ts';
 import { SeatPlate } from '../../kit/seats/SeatPlate.tsx';
 import { useTable } from '../../kit/tableContext.ts';
+import { useBoard } from './board.ts';
 import styles from './MyPlace.module.css';
 import { inHandOrder } from './order.ts';
 import { ownPoints } from './ownPoints.ts';
 import { word, wordIfAny } from './words.ts';
 
-interface MyPlaceProps extends BoardProps<DominionView> {
-  readonly seat: Seat;
-}
-
 /** My deck and discard pile, my hand, and who I am. */
-export function MyPlace({ view, seat, standing }: MyPlaceProps): ReactNode {
+export function MyPlace(): ReactNode {
+  const { view, me: seat, standing } = useBoard();
   const { game, speech } = useTable();
   const own = view.seats[seat];
   if (own === undefined) return null;

@@ -1,13 +1,14 @@
-import type { DominionView } from '@regalia/games/dominion';
 import type { ReactNode } from 'react';
 import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
 import { useChoice } from '../../kit/choice/choice.ts';
 import { useTable } from '../../kit/tableContext.ts';
+import { useBoard } from './board.ts';
 import styles from './Naming.module.css';
 import { word } from './words.ts';
 
 /** Before the first turn: the Kingdom grows as the seats name its kinds (DOM-12.2). */
-export function Naming({ view }: { readonly view: DominionView }): ReactNode {
+export function Naming(): ReactNode {
+  const { view } = useBoard();
   const { speech } = useTable();
   const { decision } = useChoice();
   return (

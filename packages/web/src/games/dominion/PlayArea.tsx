@@ -1,15 +1,15 @@
-import type { DominionView } from '@regalia/games/dominion';
 import { type ReactNode, useMemo } from 'react';
 import { CardRow } from '../../kit/cards/CardRow.tsx';
-import type { BoardProps } from '../../kit/gameUi.ts';
 import { News } from '../../kit/parts/News.tsx';
 import { useTable } from '../../kit/tableContext.ts';
+import { useBoard } from './board.ts';
 import { othersTurns } from './lastTurn.ts';
 import styles from './PlayArea.module.css';
 import { word } from './words.ts';
 
 /** What was played this turn, and what any seat has revealed or set aside. */
-export function PlayArea({ view, viewer, log }: Pick<BoardProps<DominionView>, 'view' | 'viewer' | 'log'>): ReactNode {
+export function PlayArea(): ReactNode {
+  const { view, viewer, log } = useBoard();
   const { speech, isSmall } = useTable();
   const played = view.seats[view.turn]?.play ?? [];
   const revealed = view.seats.flatMap(({ aside }, seat) => (aside.length > 0 ? [{ seat, aside }] : []));

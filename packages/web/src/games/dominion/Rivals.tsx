@@ -1,11 +1,9 @@
-import type { DominionView } from '@regalia/games/dominion';
 import type { Card, Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
 import { CardRow } from '../../kit/cards/CardRow.tsx';
 import { SmallPile } from '../../kit/cards/SmallPile.tsx';
-import type { BoardProps } from '../../kit/gameUi.ts';
 import { Counter } from '../../kit/parts/Counter.tsx';
 import { rememberedIn } from '../../kit/remembered.ts';
 import { othersOf } from '../../kit/seats/others.ts';
@@ -13,18 +11,16 @@ import { SeatBox } from '../../kit/seats/SeatBox.tsx';
 import { SeatStrip } from '../../kit/seats/SeatStrip.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import { cx } from '../../ui/cx.ts';
+import { useBoard } from './board.ts';
 import { LastTurnLine } from './LastTurnLine.tsx';
 import { inHandOrder } from './order.ts';
 import styles from './Rivals.module.css';
 import { RESOURCES } from './resources.tsx';
 import { word } from './words.ts';
 
-interface RivalsProps extends Pick<BoardProps<DominionView>, 'view' | 'log'> {
-  readonly me: Seat;
-}
-
 /** The other seats, the next one first; on a small screen one of several in full, all of them as tabs. */
-export function Rivals({ view, me, log }: RivalsProps): ReactNode {
+export function Rivals(): ReactNode {
+  const { view, me } = useBoard();
   const { speech, isSmall } = useTable();
   const seats = othersOf(me, view.seats.length);
   const isTabbed = isSmall && seats.length > 1;
@@ -34,14 +30,15 @@ export function Rivals({ view, me, log }: RivalsProps): ReactNode {
       columns={3}
       turn={view.turn}
       label={word(speech, 'rivals')}
-      summary={(seat) => <Summary view={view} seat={seat} />}
-      draw={(seat) => <Rival view={view} seat={seat} log={log} isTabbed={isTabbed} />}
+      summary={(seat) => <Summary seat={seat} />}
+      draw={(seat) => <Rival seat={seat} isTabbed={isTabbed} />}
     />
   );
 }
 
 /** On a tab: how many cards are in hand, in the deck, and discarded. */
-function Summary({ view, seat }: { readonly view: DominionView; readonly seat: Seat }): ReactNode {
+function Summary({ seat }: { readonly seat: Seat }): ReactNode {
+  const { view } = useBoard();
   const { speech } = useTable();
   const own = view.seats[seat];
   if (own === undefined) return null;
@@ -64,14 +61,15 @@ function Summary({ view, seat }: { readonly view: DominionView; readonly seat: S
   );
 }
 
-interface RivalProps extends Pick<BoardProps<DominionView>, 'view' | 'log'> {
+interface RivalProps {
   readonly seat: Seat;
   /** A tab says who it is. */
   readonly isTabbed: boolean;
 }
 
 /** Another seat: what lies open of it, and what it did last. */
-function Rival({ view, seat, log, isTabbed }: RivalProps): ReactNode {
+function Rival({ seat, isTabbed }: RivalProps): ReactNode {
+  const { view } = useBoard();
   const { game, speech } = useTable();
   const own = view.seats[seat];
   if (own === undefined) return null;
@@ -81,7 +79,7 @@ function Rival({ view, seat, log, isTabbed }: RivalProps): ReactNode {
   const more = (
     <div className={styles.more}>
       {known.length > 0 && <CardRow cards={inHandOrder(known)} label={word(speech, 'hand.known')} />}
-      <LastTurnLine log={log} seat={seat} isPlaying={view.turn === seat} />
+      <LastTurnLine seat={seat} />
     </div>
   );
   if (isTabbed) {

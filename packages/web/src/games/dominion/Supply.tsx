@@ -1,8 +1,9 @@
-import { cardOf, type DominionView, type PileView } from '@regalia/games/dominion';
+import { cardOf, type PileView } from '@regalia/games/dominion';
 import type { ReactNode } from 'react';
 import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import { cx } from '../../ui/cx.ts';
+import { useBoard } from './board.ts';
 import styles from './Supply.module.css';
 import { TrashPile } from './TrashPile.tsx';
 import { word } from './words.ts';
@@ -11,7 +12,8 @@ import { word } from './words.ts';
 const BASIC = ['copper', 'silver', 'gold', 'curse', 'estate', 'duchy', 'province'];
 
 /** The heart of the table: the basic piles and the Trash on the left, the Kingdom by cost on the right. */
-export function Supply({ view }: { readonly view: DominionView }): ReactNode {
+export function Supply(): ReactNode {
+  const { view } = useBoard();
   const { speech } = useTable();
   const basic = BASIC.flatMap((id) => view.piles.find(({ card }) => cardOf(card).id === id) ?? []);
   const kingdom = view.piles.filter((pile) => !basic.includes(pile)).sort(byCost);
@@ -21,7 +23,7 @@ export function Supply({ view }: { readonly view: DominionView }): ReactNode {
         {basic.map((pile) => (
           <Pile key={pile.card} {...pile} />
         ))}
-        <TrashPile trash={view.trash} />
+        <TrashPile />
       </ul>
       <ul className={styles.kingdom}>
         {kingdom.map((pile) => (

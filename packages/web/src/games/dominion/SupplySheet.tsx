@@ -1,17 +1,18 @@
-import type { DominionView } from '@regalia/games/dominion';
 import { type ReactNode, useState } from 'react';
 import { isAsked, useChoice } from '../../kit/choice/choice.ts';
 import { Area } from '../../kit/layout/Board.tsx';
 import { Sheet } from '../../kit/parts/Sheet.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useBoard } from './board.ts';
 import { Purse } from './Purse.tsx';
 import styles from './Supply.module.css';
 import { Supply } from './Supply.tsx';
 import { word } from './words.ts';
 
 /** On a phone the Supply comes over the table when it is asked for and goes when it is not; elsewhere it lies on it. */
-export function SupplySheet({ view }: { readonly view: DominionView }): ReactNode {
+export function SupplySheet(): ReactNode {
+  const { view } = useBoard();
   const { game, speech, isSmall, layout, room } = useTable();
   const choice = useChoice();
   const isSupplyAsked = isAsked(choice, 'supply');
@@ -22,7 +23,7 @@ export function SupplySheet({ view }: { readonly view: DominionView }): ReactNod
   if (isLaid) {
     return (
       <Area name="supply">
-        <Supply view={view} />
+        <Supply />
       </Area>
     );
   }
@@ -41,11 +42,11 @@ export function SupplySheet({ view }: { readonly view: DominionView }): ReactNod
           hasCard && decision ? (
             <p className={styles.question}>{speech.plain(game.texts.ofDecision(decision))}</p>
           ) : (
-            <Purse view={view} />
+            <Purse />
           )
         }
       >
-        <Supply view={view} />
+        <Supply />
       </Sheet>
     </>
   );

@@ -1,14 +1,15 @@
-import type { Card } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { paths as trashIcon } from '~icons/game-icons/card-burn';
 import { LookThrough } from '../../kit/cards/LookThrough.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useBoard } from './board.ts';
 import styles from './Supply.module.css';
 import { word } from './words.ts';
 
 /** The Trash, to be looked through by anybody at any time (DOM-3.2). */
-export function TrashPile({ trash }: { readonly trash: readonly Card[] }): ReactNode {
+export function TrashPile(): ReactNode {
+  const { trash } = useBoard().view;
   const { speech } = useTable();
   const name = speech.text('zone.trash') ?? '';
   return (

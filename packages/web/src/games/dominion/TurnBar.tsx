@@ -1,12 +1,13 @@
-import type { DominionView } from '@regalia/games/dominion';
 import type { ReactNode } from 'react';
 import { useTable } from '../../kit/tableContext.ts';
+import { useBoard } from './board.ts';
 import { Purse } from './Purse.tsx';
 import styles from './TurnBar.module.css';
 import { word } from './words.ts';
 
 /** Whose turn it is, and what is left to spend in it. */
-export function TurnBar({ view }: { readonly view: DominionView }): ReactNode {
+export function TurnBar(): ReactNode {
+  const { view } = useBoard();
   const { speech, layout, room } = useTable();
   const { turn, phase, emptyPiles, reduction, copperValue, actionPlays } = view;
   const facts = [
@@ -25,7 +26,7 @@ export function TurnBar({ view }: { readonly view: DominionView }): ReactNode {
           {speech.text(`phase.${phase}`)}
         </span>
       </span>
-      <Purse view={view} isBare={isShared || layout === 'flat'} />
+      <Purse isBare={isShared || layout === 'flat'} />
       <p className={styles.facts}>{facts.join(' · ')}</p>
       {view.kingdomCode !== '' && (
         <span className={styles.code}>

@@ -33,15 +33,15 @@ const FIRST_CARDS: Areas = {
 const STAGED: readonly string[] = ['saving', 'mode', 'law-option', 'deck', 'token'];
 
 /** The auction, my pyramid and my hand; the others above. A small screen shows auction or pyramid, as the phase has it. */
-export function PanovnikBoard({ view, me, step }: BoardProps<PanovnikView>): ReactNode {
-  const { layout } = useTable();
+export function PanovnikBoard(props: BoardProps<PanovnikView>): ReactNode {
+  const { view, me } = props;
+  const { isSmall } = useTable();
   const choice = useChoice();
   const isStaged = choice.decision !== null && STAGED.includes(choice.decision.of);
-  const isSmall = layout === 'phone' || layout === 'flat';
   const pyramid = <MyPyramid view={view} me={me} plan={planFor(view, choice)} />;
   const areas = view.phase === 'set-up' && !view.wideStart ? FIRST_CARDS : AREAS;
   return (
-    <Board areas={areas} step={step} className={styles.board} data-rivals={view.seats.length - 1}>
+    <Board of={props} areas={areas} className={styles.board} data-rivals={view.seats.length - 1}>
       {!isSmall && (
         <Area name="others" className={styles.others}>
           <Others view={view} me={me} />

@@ -11,12 +11,13 @@ const DUEL = '"other" auto "middle" auto "mine" auto "hand" minmax(var(--hand-ro
 const AREAS: Areas = { wide: DUEL, tall: DUEL, phone: DUEL, flat: DUEL };
 
 /** The whole duel: the other kingdom above, mine below, my hand before me. */
-export function TidesBoard({ view, me, step }: BoardProps<TidesView>): ReactNode {
+export function TidesBoard(props: BoardProps<TidesView>): ReactNode {
+  const { view, me } = props;
   const places = Math.max(placesOf(view, 0), placesOf(view, 1));
   return (
     <Board
+      of={props}
       areas={AREAS}
-      step={step}
       className={styles.board}
       style={{ '--places': places, '--cards': view.seats[me]?.hand.count ?? 0 } as CSSProperties}
     >

@@ -1,8 +1,10 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
+import type { BoardProps } from '../gameUi.ts';
 import { useCardMotion } from '../motion/cardMotion.ts';
 import { useTable } from '../tableContext.ts';
 import styles from './Board.module.css';
+import { BoardContext } from './boardContext.ts';
 import type { Layout, Room } from './layout.ts';
 import { useArrowKeys } from './useArrowKeys.ts';
 
@@ -12,9 +14,10 @@ import { useArrowKeys } from './useArrowKeys.ts';
  */
 export type Areas = Readonly<Record<Layout, string> & Partial<Record<Room, string>>>;
 
-interface BoardProps {
+interface BoardLayout {
+  /** What the board was given: its parts ask for it by `useBoardOf`. */
+  readonly of: BoardProps;
   readonly areas: Areas;
-  readonly step: number;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
   /** How many others there are, for a board's own styles. */
@@ -23,22 +26,24 @@ interface BoardProps {
 }
 
 /** The whole board. Its parts name their area; heights come from the areas, never from what is written in them. */
-export function Board({ areas, step, className, style, children, ...data }: BoardProps): ReactNode {
+export function Board({ of, areas, className, style, children, ...data }: BoardLayout): ReactNode {
   const { layout, room, speech } = useTable();
   const special = layout === 'phone' ? areas[room] : undefined;
   const board = useRef<HTMLElement>(null);
-  useCardMotion(board, step);
+  useCardMotion(board, of.step);
   useArrowKeys(board);
   return (
-    <section
-      ref={board}
-      className={cx(styles.board, className)}
-      style={{ gridTemplate: templateOf(special ?? areas[layout]), ...style }}
-      aria-label={speech.text('game.name')}
-      {...data}
-    >
-      {children}
-    </section>
+    <BoardContext value={of}>
+      <section
+        ref={board}
+        className={cx(styles.board, className)}
+        style={{ gridTemplate: templateOf(special ?? areas[layout]), ...style }}
+        aria-label={speech.text('game.name')}
+        {...data}
+      >
+        {children}
+      </section>
+    </BoardContext>
   );
 }
 

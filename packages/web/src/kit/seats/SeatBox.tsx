@@ -14,18 +14,28 @@ interface SeatBoxProps {
   readonly tags?: ReactNode;
   /** The option that choosing this seat stands for; the seat itself by default. */
   readonly option?: { readonly of: string; readonly id: number } | undefined;
+  /** Who it is stands beside what lies before it, where the screen is wide. */
+  readonly isAcross?: boolean;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** A seat and what lies before it. Where seats are chosen from, its name is what one taps. */
-export function SeatBox({ seat, isTurn = false, tags, option, className, children }: SeatBoxProps): ReactNode {
+export function SeatBox({
+  seat,
+  isTurn = false,
+  tags,
+  option,
+  isAcross = false,
+  className,
+  children,
+}: SeatBoxProps): ReactNode {
   const { speech } = useTable();
   const { of, id } = option ?? { of: 'seat', id: seat };
   const { asked, props } = useThing({ of, id, card: null, says: speech.nameOf(seat) });
   return (
     <section
-      className={cx(styles.box, isTurn && styles.turn, className)}
+      className={cx(styles.box, isAcross && styles.across, isTurn && styles.turn, className)}
       aria-label={speech.nameOf(seat)}
       data-place={`seat-${seat}`}
     >

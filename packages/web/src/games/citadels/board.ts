@@ -1,0 +1,4 @@
+import type { CitadelsView } from '@regalia/games/citadels';
+import { useBoardOf } from '../../kit/layout/boardContext.ts';
+
+export const useBoard = useBoardOf<CitadelsView>;
