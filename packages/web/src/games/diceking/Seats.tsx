@@ -1,7 +1,7 @@
 import { type DicekingSeatView, type DicekingView, GEMS_OF } from '@regalia/games/diceking';
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
+import { CardRow } from '../../kit/cards/CardRow.tsx';
 import { Choosable } from '../../kit/choice/Choosable.tsx';
 import { useChoice } from '../../kit/choice/choice.ts';
 import { Counter } from '../../kit/parts/Counter.tsx';
@@ -97,15 +97,16 @@ function Belongings({ own, seat, data }: BelongingsProps): ReactNode {
           />
         )}
       </div>
-      <ul className={styles.citizens} data-place={`area-${seat}`} data-arrows>
-        {own.faceUp.map((card) => (
-          <li key={card}>
-            {/* Too small to be chosen: what may be stolen is offered as loot. */}
-            <CardOnTable card={card} as="tiny" place="fan" motion={`card ${card}`} />
-            <Die face={citizenOf(data, card).joker} className={styles.joker} />
-          </li>
-        ))}
-      </ul>
+      {/* Too small to be chosen: what may be stolen is offered as loot. */}
+      <CardRow
+        cards={own.faceUp}
+        at={`area-${seat}`}
+        className={styles.citizens}
+        each={(card) => ({
+          motion: `card ${card}`,
+          children: <Die face={citizenOf(data, card).joker} className={styles.joker} />,
+        })}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { COLOURS, type PanovnikSeatView, type PanovnikView } from '@regalia/games/panovnik';
 import type { ReactNode } from 'react';
+import { SmallPile } from '../../kit/cards/SmallPile.tsx';
 import { Choosable } from '../../kit/choice/Choosable.tsx';
 import { useChoice } from '../../kit/choice/choice.ts';
 import { useTable } from '../../kit/tableContext.ts';
@@ -19,15 +20,9 @@ export function Supply({ view }: { readonly view: PanovnikView }): ReactNode {
       <GemCounts gems={view.supply} place="supply" label="supply.says" />
       <span className={styles.decks} data-place="decks">
         {(['large', 'small', 'laws'] as const).map((deck) => (
-          <span
-            key={deck}
-            title={word(speech, `deck.${deck}`, { n: view.decks[deck] })}
-            className={styles.deck}
-            data-deck={deck}
-          >
-            <span className="visually-hidden">{word(speech, `deck.${deck}`, { n: view.decks[deck] })}</span>
-            <span aria-hidden="true">{view.decks[deck]}</span>
-          </span>
+          <SmallPile key={deck} says={word(speech, `deck.${deck}`, { n: view.decks[deck] })} className={styles[deck]}>
+            {view.decks[deck]}
+          </SmallPile>
         ))}
       </span>
     </div>
