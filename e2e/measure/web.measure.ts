@@ -1,9 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { answerByLot, makeLot, untilAskedOrOver } from '../web/anyGame.ts';
 import * as citadels from '../web/citadels.ts';
 import * as dominion from '../web/dominion.ts';
+import { noteLoaded } from '../web/loaded.ts';
 import { hand, playToTheEnd, send, untilAsked } from '../web/tides.ts';
 import { watchFrames } from './frames.ts';
 import { takeNotes } from './inPage.ts';
@@ -15,32 +15,21 @@ const TURNS = 3;
 /** A bot's turn and what flies in it. */
 const CALM = 3000;
 
-const KINDS = ['script', 'stylesheet', 'font'];
-
 test.beforeAll(() =>
   say('load of this machine, and its processors', `${loadavg()[0]?.toFixed(1)}, ${availableParallelism()}`),
 );
 
 for (const game of ['tides', 'citadels', 'dominion', 'diceking', 'panovnik']) {
   test(`what is loaded before a table of ${game} is usable`, async ({ page }) => {
-    const loaded = new Map<string, string>();
-    page.on('requestfinished', (request) => {
-      if (KINDS.includes(request.resourceType())) loaded.set(request.url(), request.resourceType());
-    });
+    const loaded = await noteLoaded(page);
     await page.goto(`/game/${game}`);
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.locator('[data-place=prompt]').waitFor();
     // As whoever follows a link to a table.
-    loaded.clear();
     await page.reload();
     await page.locator('[data-place=prompt]').waitFor();
-    const sizes = new Map<string, number>();
-    for (const [url, kind] of loaded) {
-      const { length } = gzipSync(await (await page.request.get(url)).body());
-      sizes.set(kind, (sizes.get(kind) ?? 0) + length);
-    }
-    const said = [...sizes].map(([kind, size]) => `${kind} ${(size / 1000).toFixed(1)} kB`);
-    say(`gzip before a table of ${game} is usable`, said.join(', '));
+    const said = Object.entries(await loaded()).map(([kind, size]) => `${kind} ${(size / 1000).toFixed(1)} kB`);
+    say(`gzip before a table of ${game} is usable, without the bots' worker`, said.join(', '));
   });
 }
 

@@ -43,6 +43,7 @@ test('two friends play by link, with chat, a reload and a lost connection', asyn
   await answerOnce(friend);
   await expect(hand(page)).toHaveCount(3);
   await Promise.all([playToTheEnd(page), playToTheEnd(friend)]);
+  await expect(page.getByRole('columnheader', { name: /^Guest \d+ you$/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Verify the shuffle' }).click();
   await expect(page.getByText('The shuffle was fixed before the game')).toBeVisible();
   await page.getByRole('button', { name: 'Play again' }).click();

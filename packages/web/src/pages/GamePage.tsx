@@ -120,6 +120,7 @@ function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): React
             <Button glyph="learn" onClick={() => void startLesson(id, ownName()).then((href) => go(href))}>
               {t('way.learn')}
             </Button>
+            <RulesButton game={id} />
           </div>
         </section>
         {seats > 1 && (
@@ -142,7 +143,6 @@ function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): React
             </section>
           </>
         )}
-        <RulesButton game={id} />
       </div>
     </>
   );

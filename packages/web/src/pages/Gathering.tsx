@@ -121,12 +121,14 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
           speech={speech}
         />
         {chat}
-        {isAlone && (
-          <Button look="quiet" glyph="trash" onClick={() => attempt(table.remote.leave().then(() => go('/')))}>
-            {t('tables.close')}
-          </Button>
-        )}
-        <Link href="/">{t('home')}</Link>
+        <p className={styles.ways}>
+          <Link href="/">{t('home')}</Link>
+          {isAlone && (
+            <Button look="quiet" glyph="trash" onClick={() => attempt(table.remote.leave().then(() => go('/')))}>
+              {t('tables.close')}
+            </Button>
+          )}
+        </p>
       </main>
     </>
   );

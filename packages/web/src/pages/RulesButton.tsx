@@ -7,11 +7,11 @@ export function RulesButton({ game }: { readonly game: string }): ReactNode {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   return (
-    <div>
+    <>
       <Button glyph="rules" onClick={() => setOpen(true)}>
         {t('rules.title')}
       </Button>
       {open && <RulesDialog game={game} rule={null} onClose={() => setOpen(false)} />}
-    </div>
+    </>
   );
 }

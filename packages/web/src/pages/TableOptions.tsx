@@ -30,7 +30,9 @@ export function TableOptions({ game, options, memoryAid, isOpen, speech }: Table
             </li>
           );
         })}
-        <li>{speech.t(memoryAid ? 'gathering.memory.on' : 'gathering.memory.off')}</li>
+        <li>
+          {speech.t('gathering.memory')}: <b>{speech.t(memoryAid ? 'gathering.memory.on' : 'gathering.memory.off')}</b>
+        </li>
       </ul>
       {isOpen && setup && (
         <Suspense>

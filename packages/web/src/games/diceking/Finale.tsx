@@ -18,7 +18,7 @@ export function Finale({ view, speech }: FinaleProps<DicekingView>): ReactNode {
         {view.seats.map(({ area }, seat) => (
           <li key={seat} className={styles.line}>
             <Jewel seat={seat} />
-            {speech.nameOf(seat)}: {word(speech, 'area.says', { n: area.length })}
+            <b>{speech.nameOf(seat)}</b> {word(speech, 'area.says', { n: area.length })}
           </li>
         ))}
       </ul>

@@ -29,6 +29,7 @@ export function Offer({ view }: { readonly view: PanovnikView }): ReactNode {
       data-arrows
     >
       {hasAbove && <p className={styles.leaves}>{word(speech, 'offer.above')}</p>}
+      {view.round === 0 && <p className={styles.soon}>{word(speech, 'offer.soon')}</p>}
       {COLOURS.map((name, colour) => (
         <div key={name} className={styles.column}>
           {hasAbove && <Offered card={view.offer.above[colour] ?? null} colour={colour} />}

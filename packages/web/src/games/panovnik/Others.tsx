@@ -87,6 +87,7 @@ function Facts({ view, seat }: { readonly view: PanovnikView; readonly seat: Sea
   if (own === undefined) return null;
   return (
     <p className={styles.facts}>
+      <span>{word(speech, 'in-hand')}</span>
       <span>{word(speech, 'characters', { n: own.hand.characters })}</span>
       <span>{word(speech, 'laws', { n: own.hand.laws })}</span>
       {own.turnedUp === null ? (
@@ -103,7 +104,7 @@ export function Priority({ view, seat }: { readonly view: PanovnikView; readonly
   const { speech } = useTable();
   const openRule = use(OpenRuleContext);
   const n = view.priority.indexOf(seat) + 1;
-  if (n === 0 || view.seats.length === 1) return null;
+  if (n === 0 || view.seats.length === 1 || view.phase === 'set-up') return null;
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import { cardOf, isLaw } from '@regalia/games/panovnik';
 import type { Card } from '@regalia/kernel';
-import { memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import { COLOURS, GemShape } from './gems.tsx';
 import styles from './PanCard.module.css';
@@ -18,6 +18,8 @@ const LEVELS = [4, 3, 2, 1] as const;
 const ROW = 21;
 const TOP = 38;
 const LONG_NAME = 12;
+/** For each letter of one unit's size, with the ends of lines that stay empty. */
+const ROOM = 10_000;
 
 /** A card of Panovník: its three coloured segments, and a row for each level with the gem it costs and what it brings. */
 export const PanCard = memo(function PanCard({ card, art, speech, level }: PanCardProps): ReactNode {
@@ -50,7 +52,11 @@ export const PanCard = memo(function PanCard({ card, art, speech, level }: PanCa
       </text>
       {isLaw(card) ? (
         <foreignObject x="4" y="34" width="92" height="86">
-          <p className={styles.text} lang={speech.locale} data-size={sizeOf(text)}>
+          <p
+            className={styles.text}
+            lang={speech.locale}
+            style={{ '--fits': `${fittingSize(text)}px` } as CSSProperties}
+          >
             {text}
           </p>
         </foreignObject>
@@ -69,10 +75,9 @@ export const PanCard = memo(function PanCard({ card, art, speech, level }: PanCa
   );
 });
 
-/** The shorter the text of a law, the larger it is written. */
-function sizeOf({ length }: string): 'large' | 'middle' | 'small' {
-  if (length <= 70) return 'large';
-  return length <= 110 ? 'middle' : 'small';
+/** The largest letters at which a text of this length fills the room that a law has for it. */
+function fittingSize({ length }: string): number {
+  return Math.round(10 * Math.sqrt(ROOM / length)) / 10;
 }
 
 interface SegmentProps {

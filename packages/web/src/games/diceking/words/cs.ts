@@ -46,7 +46,7 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'supply.tiles': '{n, one: zbývá # destička | few: zbývají # destičky | other: zbývá # destiček}',
   'supply.unseen': 'Skryté destičky včetně dvou v\u00a0krabici:',
   'area.title': 'Země na konci hry',
-  'area.says': 'Největší území: {n, one: # hrad | few: # hrady | other: # hradů}',
+  'area.says': 'největší území: {n, one: # hrad | few: # hrady | other: # hradů}',
   differs: 'U\u00a0tohoto stolu se hraje s\u00a0opravenými daty',
   'data.hint': 'Máš tištěnou hru a\u00a0něco v\u00a0ní je jinak? Ulož si náš soubor, oprav ho a\u00a0vyber ho tady.',
   'data.save': 'Uložit náš soubor',

@@ -45,7 +45,7 @@ export const en = {
   'supply.tiles': '{n, one: # tile | other: # tiles} left',
   'supply.unseen': 'Unseen tiles, the two in the box among them:',
   'area.title': 'The lands at the end',
-  'area.says': 'Largest area: {n, one: # castle | other: # castles}',
+  'area.says': 'largest area: {n, one: # castle | other: # castles}',
   differs: 'This table plays with corrected data',
   'data.hint':
     'Do you own the printed game and is something different there? Save our file, correct it, and choose it here.',

@@ -46,7 +46,7 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'supply.tiles': '{n, one: zostáva # doštička | few: zostávajú # doštičky | other: zostáva # doštičiek}',
   'supply.unseen': 'Skryté doštičky vrátane dvoch v\u00a0škatuli:',
   'area.title': 'Krajiny na konci hry',
-  'area.says': 'Najväčšie územie: {n, one: # hrad | few: # hrady | other: # hradov}',
+  'area.says': 'najväčšie územie: {n, one: # hrad | few: # hrady | other: # hradov}',
   differs: 'Pri tomto stole sa hrá s\u00a0opravenými údajmi',
   'data.hint': 'Máš tlačenú hru a\u00a0niečo v\u00a0nej je inak? Ulož si náš súbor, oprav ho a\u00a0vyber ho tu.',
   'data.save': 'Uložiť náš súbor',

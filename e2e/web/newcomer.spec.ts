@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { panovnik } from '@regalia/games/panovnik';
+import type { Game } from '@regalia/kernel';
+import { tidesUpTo } from '../screenshots/records.ts';
+import { recordAt } from './anyRecords.ts';
+import { test } from './test.ts';
+
+test.use({ locale: 'en-GB' });
+
+async function open(page: Page, file: ReturnType<typeof tidesUpTo>): Promise<void> {
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('[data-place=prompt]').waitFor();
+}
+
+test('who has no table yet is told where games are kept, and led to one', async ({ page }) => {
+  await page.goto('/');
+  const mine = page.getByRole('region', { name: 'My tables' });
+  await expect(mine).toContainText('Every game you begin or join stays here');
+  await mine.getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Guided first game' })).toBeVisible();
+});
+
+test('the list of keys is found at the table without knowing its key', async ({ page }) => {
+  await open(page, tidesUpTo(0));
+  await page.getByRole('button', { name: 'Keys (?)' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Send what is marked');
+});
+
+test('larger letters reach the cards, and all of their texts still fit', async ({ page }) => {
+  await open(page, tidesUpTo(0));
+  const texts = page.locator('[data-place=hand] [data-card] [class*="_text_"]');
+  const size = (): Promise<number> =>
+    texts.first().evaluate('(element) => Number.parseFloat(getComputedStyle(element).fontSize)');
+  const normal = await size();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('group', { name: 'Text size' }).getByText('Largest').click();
+  await page.keyboard.press('Escape');
+  await expect.poll(size).toBeGreaterThan(normal * 1.2);
+  const room = await texts.evaluateAll((all) =>
+    all.map((text) => {
+      const card = text.closest('[data-card]') ?? text;
+      return card.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom;
+    }),
+  );
+  expect(Math.min(...room)).toBeGreaterThan(0);
+});
+
+for (const [width, height] of [
+  [1280, 720],
+  [360, 740],
+] as const)
+  test(`a tap on a priority of Panovník tells what it is, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, recordAt(panovnik as unknown as Game, { seats: 3, prompt: 'bid', after: 10 }));
+    await page
+      .getByRole('button', { name: /^Priority: \d\. What is that\?$/ })
+      .last()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Rules' }).locator('[data-current]')).toContainText('PAN-4.3');
+  });
+
+test('a rule named beside the points of a replay opens the book', async ({ page }) => {
+  await open(page, tidesUpTo(99));
+  await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: /^TID-/ }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Rules' }).locator('[data-current]')).toBeVisible();
+});
