@@ -359,7 +359,7 @@ export const cs: ShellTexts = {
   'settings.theme.light': 'Pergamen',
   'settings.theme.dark': 'Noc',
   'settings.text-size': 'Velikost písma',
-  'settings.text-size.normal': 'Běžné',
+  'settings.text-size.normal': 'Běžná',
   'settings.text-size.large': 'Větší',
   'settings.text-size.largest': 'Největší',
   'settings.motion': 'Animace',

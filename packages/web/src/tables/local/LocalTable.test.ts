@@ -170,3 +170,12 @@ test('people who share a screen do not go back past what the other has seen', as
   await answerSome(table, 2);
   expect(table.snapshot().patience).toBe(0);
 });
+
+test('a second answer before the page has shown the first is no error, and changes nothing', async () => {
+  const { table } = lay([null, 'greedy']);
+  const { decision, step } = table.snapshot();
+  const [first = -1, second = -1] = decision?.options ?? [];
+  await table.answer([first], step);
+  await table.answer([second], step);
+  expect(table.snapshot().parked).toEqual([first]);
+});

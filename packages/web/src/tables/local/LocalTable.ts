@@ -75,7 +75,8 @@ export class LocalTable implements Table {
   readonly snapshot = (): TableSnapshot => this.#snapshot;
 
   async answer(answer: Answer, step: number): Promise<void> {
-    if (step === this.#snapshot.step) this.#give(this.#atScreen, answer, 'person');
+    const { step: now, decision } = this.#snapshot;
+    if (step === now && decision !== null) this.#give(this.#atScreen, answer, 'person');
   }
 
   async withdraw(): Promise<void> {
