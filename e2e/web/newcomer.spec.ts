@@ -7,6 +7,9 @@ import { test } from './test.ts';
 
 test.use({ locale: 'en-GB' });
 
+/** What a card says. */
+const TEXT = '[data-place=hand] [data-card] [class*=_text_]';
+
 async function open(page: Page, file: ReturnType<typeof tidesUpTo>): Promise<void> {
   await page.goto('/');
   await page.locator('input[type=file]').setInputFiles(file);
@@ -29,14 +32,16 @@ test('the list of keys is found at the table without knowing its key', async ({ 
 
 test('larger letters reach the cards, and all of their texts still fit', async ({ page }) => {
   await open(page, tidesUpTo(0));
-  const texts = page.locator('[data-place=hand] [data-card] [class*="_text_"]');
+  const texts = page.locator(TEXT);
+  await expect(texts.first()).toBeVisible();
   const size = (): Promise<number> =>
-    texts.first().evaluate('(element) => Number.parseFloat(getComputedStyle(element).fontSize)');
+    page.evaluate(`parseFloat(getComputedStyle(document.querySelector('${TEXT}')).fontSize)`);
   const normal = await size();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('group', { name: 'Text size' }).getByText('Largest').click();
   await page.keyboard.press('Escape');
-  await expect.poll(size).toBeGreaterThan(normal * 1.2);
+  await expect.poll(size).toBeGreaterThan(normal * 1.1);
+  await expect(texts.first()).toBeVisible();
   const room = await texts.evaluateAll((all) =>
     all.map((text) => {
       const card = text.closest('[data-card]') ?? text;
@@ -63,6 +68,7 @@ for (const [width, height] of [
 test('a rule named beside the points of a replay opens the book', async ({ page }) => {
   await open(page, tidesUpTo(99));
   await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'To the end' }).click();
   await page.getByRole('button', { name: /^TID-/ }).first().click();
   await expect(page.getByRole('dialog', { name: 'Rules' }).locator('[data-current]')).toBeVisible();
 });
