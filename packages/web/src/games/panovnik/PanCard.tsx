@@ -18,8 +18,6 @@ const LEVELS = [4, 3, 2, 1] as const;
 const ROW = 21;
 const TOP = 38;
 const LONG_NAME = 12;
-/** For each letter of one unit's size, with the ends of lines that stay empty. */
-const ROOM = 10_000;
 
 /** A card of Panovník: its three coloured segments, and a row for each level with the gem it costs and what it brings. */
 export const PanCard = memo(function PanCard({ card, art, speech, level }: PanCardProps): ReactNode {
@@ -75,9 +73,9 @@ export const PanCard = memo(function PanCard({ card, art, speech, level }: PanCa
   );
 });
 
-/** The largest letters at which a text of this length fills the room that a law has for it. */
+/** The largest letters at which a law of this length fits on its card, tried in all languages: in large ones more of a line stays empty. */
 function fittingSize({ length }: string): number {
-  return Math.round(10 * Math.sqrt(ROOM / length)) / 10;
+  return Math.round(520 * length ** -0.371) / 10;
 }
 
 interface SegmentProps {

@@ -26,7 +26,7 @@ const AREAS: Areas = {
 /** While the first card is chosen there is nothing but the two of them to look at. */
 const FIRST_CARDS: Areas = {
   ...AREAS,
-  wide: '"others others" 22cqh "head mine" auto "offer mine" minmax(0, 1fr) "offer hand" 56cqh / minmax(0, 9fr) minmax(0, 10fr)',
+  wide: '"others others" 22cqh "head mine" auto "offer mine" minmax(0, 1fr) "offer hand" 46cqh / minmax(0, 9fr) minmax(0, 10fr)',
   phone: '"head" auto "middle" minmax(0, 1fr) "hand" 50cqh / minmax(0, 1fr)',
 };
 
