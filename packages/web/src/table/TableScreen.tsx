@@ -1,6 +1,6 @@
 import type { Card, Refusal } from '@regalia/kernel';
 import type { TablePast } from '@regalia/protocol';
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useAttention } from '../app/attention.ts';
 import { ZoomProvider } from '../kit/cards/ZoomProvider.tsx';
 import { ChoiceContext } from '../kit/choice/choice.ts';
@@ -16,7 +16,6 @@ import { troubleText } from '../tables/remote/trouble.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
 import { useStable } from '../ui/useStable.ts';
 import { CardFromLook } from './CardFromLook.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
 import { LiveChat } from './LiveChat.tsx';
 import { LiveLog } from './LiveLog.tsx';
 import { LookBackBar } from './LookBackBar.tsx';
@@ -36,6 +35,8 @@ import { useLookBackKeys } from './useLookBackKeys.ts';
 import { useOrders } from './useOrders.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useTableChoice } from './useTableChoice.ts';
+
+const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
 
 interface TableScreenProps {
   readonly table: Table;
@@ -205,7 +206,7 @@ export function TableScreen({ table, ui, coach, note, onReplay }: TableScreenPro
             )}
             <LiveLog table={table} snapshot={snapshot} speech={speech} />
             {live.remote && <LiveChat part={live.remote} speech={speech} />}
-            {isListing && <KeysDialog onClose={() => setListing(false)} />}
+            <Suspense>{isListing && <KeysDialog onClose={() => setListing(false)} />}</Suspense>
             <TableDialogs
               table={table}
               snapshot={snapshot}
