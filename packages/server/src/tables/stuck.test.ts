@@ -66,6 +66,19 @@ test('after a restart all tables that are due go on, also those behind hundreds 
   expect(new Set(phases)).toEqual(new Set(['playing']));
 });
 
+test('a thousand tables whose time came while the server was down go on within two seconds of its start', async () => {
+  const hall = new VirtualHall();
+  const ids: string[] = [];
+  for (let i = 0; i < 1000; i++) ids.push(await createTable(hall.hall, ANN, { game: 'tides', ...BOT }));
+  hall.hall.close();
+  await hall.pass(60_000);
+  const again = hall.restarted();
+  await again.open();
+  await again.pass(2_000);
+  const lines = await Promise.all(ids.map((id) => again.around.store.read(id, 0)));
+  expect(lines.filter((log) => log.some(({ kind }) => kind === 'answer'))).toHaveLength(1000);
+});
+
 test('two who ask for a rematch at once get one table', async () => {
   const hall = new VirtualHall();
   const { id, ann, ben } = await hall.play();
