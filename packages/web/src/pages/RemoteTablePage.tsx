@@ -15,9 +15,10 @@ import { RemoteTable } from '../tables/remote/RemoteTable.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
 import { Button } from '../ui/Button.tsx';
 import { Shape } from '../ui/Shape.tsx';
-import { Gathering } from './Gathering.tsx';
 import { Notice } from './Notice.tsx';
 
+/** Who comes back to a game that is played needs neither. */
+const Gathering = lazy(async () => ({ default: (await import('./Gathering.tsx')).Gathering }));
 const ReplayScreen = lazy(async () => ({ default: (await import('../replay/ReplayScreen.tsx')).ReplayScreen }));
 
 type Here =
@@ -90,7 +91,15 @@ function Seated({ table, ui }: { readonly table: RemoteTable; readonly ui: AnyGa
   if (snapshot.remote === null) return <Shape of="table" label={t('loading')} />;
   if (snapshot.view === null && snapshot.phase === 'over')
     return <Notice title={t('remote.closed')} hint={t('remote.closed.hint')} />;
-  if (snapshot.view === null) return <Gathering table={table} snapshot={snapshot} part={snapshot.remote} />;
+  if (snapshot.view === null) {
+    const loading = <Shape of="table" label={t('loading')} />;
+    if (snapshot.phase !== 'gathering') return loading;
+    return (
+      <Suspense fallback={loading}>
+        <Gathering table={table} snapshot={snapshot} part={snapshot.remote} />
+      </Suspense>
+    );
+  }
   if (replay.record) {
     return (
       <Suspense fallback={<Shape of="table" label={t('loading')} />}>
