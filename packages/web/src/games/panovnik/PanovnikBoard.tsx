@@ -27,6 +27,7 @@ const AREAS: Areas = {
 const FIRST_CARDS: Areas = {
   ...AREAS,
   wide: '"others others" 22cqh "head mine" auto "offer mine" minmax(0, 1fr) "offer hand" 46cqh / minmax(0, 9fr) minmax(0, 10fr)',
+  tall: '"others" 18cqh "head" auto "offer" 20cqh "mine" minmax(0, 1fr) "hand" 36cqh / minmax(0, 1fr)',
   phone: '"head" auto "middle" minmax(0, 1fr) "hand" 50cqh / minmax(0, 1fr)',
 };
 
