@@ -54,7 +54,8 @@ test('a copy that fails is told, and the next one is tried', async () => {
 
 test('what was being written when the server was killed, or the disk full, is cleared away and never taken for a copy', async () => {
   const { folder, open, pass } = scene();
-  writeFileSync(`${folder}/regalia-2029-12-31T12-00-00.db.part`, 'half');
+  for (const ending of ['', '-journal'])
+    writeFileSync(`${folder}/regalia-2029-12-31T12-00-00.db.part${ending}`, 'half');
   open();
   await pass(1);
   expect(readdirSync(folder)).toEqual(['regalia-2030-01-01T00-00-00.db']);

@@ -14,6 +14,8 @@ export interface BackupPlan {
 
 const HOUR_MS = 3_600_000;
 const DRAFT = '.part';
+/** SQLite's own journal lies beside it while it is written. */
+const UNFINISHED = /\.part(-journal)?$/;
 const NAMED = /^regalia-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/;
 
 /** Copies all data at fixed distances, also over restarts, and keeps the newest copies. A copy that fails is told and tried again. */
@@ -70,7 +72,8 @@ export class Backups {
   #clearDrafts(): void {
     const { folder } = this.#plan;
     for (const name of readdirSync(folder)) {
-      if (name.endsWith(DRAFT) && NAMED.test(name.slice(0, -DRAFT.length))) rmSync(join(folder, name), { force: true });
+      if (UNFINISHED.test(name) && NAMED.test(name.replace(UNFINISHED, '')))
+        rmSync(join(folder, name), { force: true });
     }
   }
 

@@ -21,14 +21,17 @@ export async function backupData(folder: string, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} exists already; name a new file`);
   if (!existsSync(dirname(file))) throw new Error(`there is no folder ${dirname(file)}`);
   const draft = `${file}.part`;
-  rmSync(draft, { force: true });
+  const clear = () => {
+    for (const ending of ['', '-journal']) rmSync(draft + ending, { force: true });
+  };
+  clear();
   try {
     copyInto(draft, join(folder, DATA_FILE));
     chmodSync(draft, 0o600);
     sync(draft);
     renameSync(draft, file);
   } catch (error) {
-    rmSync(draft, { force: true });
+    clear();
     throw error;
   }
   sync(dirname(file));

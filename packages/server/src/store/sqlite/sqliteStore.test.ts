@@ -128,7 +128,7 @@ test('what a backup left that was killed hinders no later one, and one that fail
   const folder = tempFolder();
   await open(folder);
   const copy = join(tempFolder(), 'copy.db');
-  writeFileSync(`${copy}.part`, 'half');
+  for (const ending of ['', '-journal']) writeFileSync(`${copy}.part${ending}`, 'half');
   await backupData(folder, copy);
   expect(readdirSync(dirname(copy))).toEqual(['copy.db']);
   const broken = tempFolder();
