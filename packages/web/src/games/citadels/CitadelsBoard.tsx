@@ -36,8 +36,10 @@ const DRAFT_OF_MANY: Areas = {
   ...DRAFT,
   wide: '"round" auto "others" auto "middle" minmax(0, 1fr) "mine" clamp(78px, 13cqh, 128px) / minmax(0, 1fr)',
 };
-/** On a phone, whoever picks sees the others by who has picked. */
-const PICK = '"round" auto "middle" minmax(330px, 1fr) "mine" auto / minmax(0, 1fr)';
+/** On a phone, whoever picks sees the others by who has picked; two characters stand side by side, each with its words. */
+const PAIR_HEIGHT = 70;
+const pick = (cards: number): string =>
+  `"round" auto "middle" minmax(${60 + Math.ceil(cards / 2) * PAIR_HEIGHT}px, 1fr) "mine" auto / minmax(0, 1fr)`;
 
 /** The whole table: the round, the cities, what is asked, and my own city and hand. */
 export function CitadelsBoard(props: BoardProps<CitadelsView>): ReactNode {
@@ -45,21 +47,21 @@ export function CitadelsBoard(props: BoardProps<CitadelsView>): ReactNode {
   const { layout } = useTable();
   const isDraft = view.phase === 'draft';
   const rivals = view.seats.length - 1;
-  const isPick = isDraft && layout === 'phone' && view.draft.cards !== null;
+  const picks = isDraft && layout === 'phone' ? view.draft.cards : null;
   const [draft, turns] = rivals > 3 ? [DRAFT_OF_MANY, MANY] : [DRAFT, TURNS];
-  const areas = isPick ? { ...draft, phone: PICK } : isDraft ? draft : turns;
+  const areas = picks ? { ...draft, phone: pick(picks.length) } : isDraft ? draft : turns;
   return (
     <AimContext value={useAim(step)}>
       <Board of={props} areas={areas} className={styles.board} data-rivals={rivals}>
         <Area name="round">
           <Round />
         </Area>
-        {!isPick && (
+        {!picks && (
           <Area name="others">
             <Others />
           </Area>
         )}
-        <Area key={isPick ? 'pick' : view.phase} name="middle">
+        <Area key={picks ? 'pick' : view.phase} name="middle">
           <Middle />
         </Area>
         {!isDraft && (
