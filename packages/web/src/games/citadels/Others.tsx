@@ -3,11 +3,10 @@ import { rememberedIn } from '../../kit/remembered.ts';
 import { othersOf } from '../../kit/seats/others.ts';
 import { SeatStrip } from '../../kit/seats/SeatStrip.tsx';
 import { useTable } from '../../kit/tableContext.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { useBoard } from './board.ts';
 import { SeatCity } from './SeatCity.tsx';
 import { Summary } from './Summary.tsx';
-import { crown } from './tokens.tsx';
+import { token } from './tokens.tsx';
 import { word } from './words.ts';
 
 /** The other cities, the next seat first, with what I know of their hands; on a small screen one of them, the rest as tabs. */
@@ -21,7 +20,7 @@ export function Others(): ReactNode {
       columns={3}
       turn={view.turn?.seat ?? view.draft.seat}
       label={word(speech, 'others')}
-      summary={(seat) => <Summary seat={seat}>{view.crown === seat && <Icon paths={crown} />}</Summary>}
+      summary={(seat) => <Summary seat={seat}>{view.crown === seat && token('crown')}</Summary>}
       draw={(seat) => (
         <SeatCity
           seat={seat}
