@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SmallHeap } from '../../kit/cards/SmallHeap.tsx';
 import { SmallPile } from '../../kit/cards/SmallPile.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import { useBoard } from './board.ts';
@@ -30,9 +31,7 @@ export function Round(): ReactNode {
         <SmallPile says={pileSays('deck', deck)} at="deck">
           {deck}
         </SmallPile>
-        <SmallPile says={pileSays('discard', discard.length)} at="discard" cards={discard}>
-          {discard.length}
-        </SmallPile>
+        <SmallHeap says={pileSays('discard', discard.length)} at="discard" cards={discard} />
       </div>
     </section>
   );
