@@ -1,4 +1,5 @@
-import { CLOSE } from '@regalia/protocol';
+import type { Viewer } from '@regalia/kernel';
+import { CLOSE, type TableInfo } from '@regalia/protocol';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { fetchUpdate, holdUpdates } from '../app/updates.ts';
 import { loadGame } from '../games/loadGame.ts';
@@ -17,7 +18,7 @@ import { Button } from '../ui/Button.tsx';
 import { Shape } from '../ui/Shape.tsx';
 import { Notice } from './Notice.tsx';
 
-/** Who comes back to a game that is played needs neither. */
+/** Who need not wait for anybody needs no room to wait in. */
 const Gathering = lazy(async () => ({ default: (await import('./Gathering.tsx')).Gathering }));
 const ReplayScreen = lazy(async () => ({ default: (await import('../replay/ReplayScreen.tsx')).ReplayScreen }));
 
@@ -81,6 +82,11 @@ function whyShut(error: unknown): Here {
   return isMissing ? { kind: 'missing' } : { kind: 'refused', error };
 }
 
+/** Whether everybody else has come: the game begins as soon as this page has taken part in the shuffle. */
+function isComplete({ seats, nonces }: TableInfo, viewer: Viewer): boolean {
+  return seats.every(({ kind, seat }) => kind === 'bot' || seat === viewer || nonces.includes(seat));
+}
+
 function Seated({ table, ui }: { readonly table: RemoteTable; readonly ui: AnyGameUi }): ReactNode {
   const { t } = useText();
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
@@ -93,7 +99,7 @@ function Seated({ table, ui }: { readonly table: RemoteTable; readonly ui: AnyGa
     return <Notice title={t('remote.closed')} hint={t('remote.closed.hint')} />;
   if (snapshot.view === null) {
     const loading = <Shape of="table" label={t('loading')} />;
-    if (snapshot.phase !== 'gathering') return loading;
+    if (snapshot.phase !== 'gathering' || isComplete(snapshot.remote.info, snapshot.viewer)) return loading;
     return (
       <Suspense fallback={loading}>
         <Gathering table={table} snapshot={snapshot} part={snapshot.remote} />
