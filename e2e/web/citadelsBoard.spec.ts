@@ -10,8 +10,7 @@ test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 /** Where one taps, in this order; what it can be is marked as offered. */
 type Tap = (page: Page) => Locator;
 
-const offered = (page: Page, place: string): Locator =>
-  page.locator(`[data-place^="${place}"] button:is([data-offered], [class*=offered])`);
+const offered = (page: Page, place: string): Locator => page.locator(`[data-place^="${place}"] button[data-offered]`);
 const held =
   (card: string): Tap =>
   (page) =>
