@@ -139,7 +139,7 @@ test('two people play Dominion by link to the end, with chat, a reload and a los
     await expect(sheet.getByText('Woodcutter').first()).toBeVisible();
     await expectNoBarriers(one);
   }
-  for (const part of ['table', 'h4']) {
+  for (const part of ['tbody', 'tfoot', 'h4']) {
     expect(await friend.locator(`dialog ${part}`).allTextContents()).toEqual(
       await page.locator(`dialog ${part}`).allTextContents(),
     );

@@ -78,7 +78,7 @@ test('an invitation nobody has followed is closed by its host and leaves the lis
   await page.getByRole('button', { name: 'Make an invitation' }).click();
   await page.getByRole('button', { name: 'Close this invitation' }).waitFor();
   const link = page.url();
-  await page.locator('main > a').click();
+  await page.getByRole('link', { name: 'Back to the shelf' }).click();
   await page.getByRole('button', { name: 'Close this invitation' }).click();
   await expect(page.getByText('Waiting for people')).toHaveCount(0);
   await page.goto(link);
