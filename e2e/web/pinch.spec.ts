@@ -13,12 +13,22 @@ interface Point {
   readonly y: number;
 }
 
-/** Fingers go down at the first points, move through all of them, and are lifted. */
+/** Between two positions of a finger: at the pace of a hand, so that the browser sees neither a fling, which would swallow the next tap, nor a long press. */
+const PACE_MS = 40;
+
+/** Fingers go down at the first points, move through all of them, rest, and are lifted. */
 async function drag(cdp: CDPSession, steps: readonly (readonly Point[])[]): Promise<void> {
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Point[]) =>
-    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints.map((at, id) => ({ ...at, id })) });
-  for (const [i, points] of steps.entries()) await touch(i === 0 ? 'touchStart' : 'touchMove', points);
-  await touch('touchEnd', []);
+  const begun = Date.now();
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Point[], step: number) =>
+    cdp.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: touchPoints.map((at, id) => ({ ...at, id })),
+      timestamp: (begun + step * PACE_MS) / 1000,
+    });
+  await Promise.all([
+    ...steps.map((points, i) => touch(i === 0 ? 'touchStart' : 'touchMove', points, i)),
+    touch('touchEnd', [], steps.length + 1),
+  ]);
 }
 
 /** Where the sheet of a pyramid lies, and how large it is. */
