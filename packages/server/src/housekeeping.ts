@@ -3,7 +3,11 @@ import type { Store } from './ports/store.ts';
 import type { Logger } from './tables/surroundings.ts';
 
 const DAY_MS = 86_400_000;
+/** A server that runs for an evening only tidies up, too. */
+const FIRST_MS = 60_000;
 const EVERY_MS = DAY_MS / 4;
+/** Where more is left: others who write have their turn in between. */
+const GO_ON_MS = 1000;
 
 /** For how many days things are kept that nobody uses. */
 export interface KeepDays {
@@ -23,8 +27,8 @@ export const USUAL_DAYS: KeepDays = { open: 30, guests: 400, visits: 30, finishe
 export function keepHouse(store: Store, clock: Clock, log: Logger, days: KeepDays): () => void {
   let callOff: () => void = () => undefined;
   let isClosed = false;
-  const wait = () => {
-    callOff = clock.at(clock.now() + EVERY_MS, () => void tidy());
+  const wait = (milliseconds: number) => {
+    callOff = clock.at(clock.now() + milliseconds, () => void tidy());
   };
   const tidy = async () => {
     const now = clock.now();
@@ -36,15 +40,17 @@ export function keepHouse(store: Store, clock: Clock, log: Logger, days: KeepDay
       gathering: before(days.open),
       over: days.finished === null ? null : before(days.finished),
     };
+    let next = EVERY_MS;
     try {
-      const tables = await store.forget(times);
+      const { tables, isDone } = await store.forget(times);
       if (tables > 0) log.info({ tables }, 'old tables were deleted');
+      if (!isDone) next = GO_ON_MS;
     } catch (error) {
       log.error({ error: (error as Error).message }, 'old data could not be deleted');
     }
-    if (!isClosed) wait();
+    if (!isClosed) wait(next);
   };
-  wait();
+  wait(FIRST_MS);
   return () => {
     isClosed = true;
     callOff();

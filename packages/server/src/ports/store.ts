@@ -188,10 +188,17 @@ export interface Retention {
   readonly over: number | null;
 }
 
+/** What was deleted at one go. */
+export interface Forgotten {
+  readonly tables: number;
+  /** Whether nothing is left that has had its time. */
+  readonly isDone: boolean;
+}
+
 /** Everything durable. Sessions, codes and tokens come in as hashes only. */
 export interface Store extends LogStore, TableIndex, PeopleStore, PushStore {
-  /** Deletes what has had its time; tells how many tables are gone. */
-  forget(times: Retention): Promise<number>;
+  /** Deletes what has had its time, so much at one go that others who write do not wait long. */
+  forget(times: Retention): Promise<Forgotten>;
   figures(): StoreFigures;
   /** Whether it can be written to now. */
   check(): Promise<void>;

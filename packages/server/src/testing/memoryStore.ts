@@ -1,5 +1,6 @@
 import type {
   Entry,
+  Forgotten,
   ListPlace,
   Retention,
   SeenPerson,
@@ -222,7 +223,7 @@ export class MemoryStore implements Store {
     return kept;
   }
 
-  async forget({ codes, sessions, visits, gathering, over }: Retention): Promise<number> {
+  async forget({ codes, sessions, visits, gathering, over }: Retention): Promise<Forgotten> {
     for (const [code, { expiresAt }] of this.#codes) if (expiresAt < codes) this.#codes.delete(code);
     for (const [hash, { seenAt }] of this.#sessions) if (seenAt < sessions) this.#sessions.delete(hash);
     for (const [subject, { until }] of this.#bans) if (until !== null && until < codes) this.#bans.delete(subject);
@@ -234,6 +235,9 @@ export class MemoryStore implements Store {
     for (const [id, { createdAt }] of this.#people) {
       if (!known.has(id) && createdAt < (seated.has(id) ? sessions : visits)) this.#people.delete(id);
     }
+    for (const map of [this.#codes, this.#tokens, this.#subscriptions]) {
+      for (const [key, { person }] of map) if (!this.#people.has(person)) map.delete(key);
+    }
     const limits: Partial<Record<string, number>> = { gathering, over: over ?? 0 };
     const old = [...this.#rows.values()].filter(({ phase, changedAt }) => changedAt < (limits[phase] ?? 0));
     for (const { id } of old) {
@@ -241,7 +245,7 @@ export class MemoryStore implements Store {
       this.#entries.delete(id);
       this.#snapshots.delete(id);
     }
-    return old.length;
+    return { tables: old.length, isDone: true };
   }
 
   figures(): StoreFigures {

@@ -127,7 +127,10 @@ export function storeContract(open: () => Promise<Store>): void {
     await store.addSession('ann', 'used', 50);
     await store.addCode('stale', 'ann', 5);
     const ids = async () => (await store.listOf('ann', 9)).map(({ id }) => id).sort();
-    expect(await store.forget({ codes: 10, sessions: 10, visits: 10, gathering: 10, over: null })).toBe(1);
+    expect(await store.forget({ codes: 10, sessions: 10, visits: 10, gathering: 10, over: null })).toEqual({
+      tables: 1,
+      isDone: true,
+    });
     expect(await ids()).toEqual(['new-open', 'old-game', 'old-over']);
     expect(await store.read('old-open', 0)).toEqual([]);
     expect([await store.personOfSession('unused'), (await store.personOfSession('used'))?.id]).toEqual([
@@ -135,7 +138,9 @@ export function storeContract(open: () => Promise<Store>): void {
       'ann',
     ]);
     expect(await store.takeCode('stale', 1)).toBeUndefined();
-    expect(await store.forget({ codes: 10, sessions: 10, visits: 10, gathering: 10, over: 10 })).toBe(1);
+    expect(await store.forget({ codes: 10, sessions: 10, visits: 10, gathering: 10, over: 10 })).toMatchObject({
+      tables: 1,
+    });
     expect(await ids()).toEqual(['new-open', 'old-game']);
   });
 
@@ -279,6 +284,38 @@ export function storeContract(open: () => Promise<Store>): void {
     await store.forget({ codes: 0, sessions: 10, visits: 10, gathering: 0, over: null });
     expect(await names()).toEqual(['newcomer']);
     expect((await store.personOfSession('newcomer'))?.id).toBe('newcomer');
+  });
+
+  test('with a guest go their browsers, codes and the tokens of their seats', async () => {
+    const store = await open();
+    for (const [id, createdAt] of [
+      ['ann', 5],
+      ['ben', 50],
+    ] as const) {
+      await store.addPerson({ id, name: id, createdAt }, id);
+      await store.addSubscription({ person: id, endpoint: id, p256dh: 'p', auth: 'a', locale: 'cs' }, createdAt, 9);
+      await store.setToken({ table: 't', seat: id === 'ann' ? 0 : 1, person: id }, `token of ${id}`);
+      await store.addCode(`code of ${id}`, id, 1000);
+    }
+    await store.forget({ codes: 0, sessions: 10, visits: 10, gathering: 0, over: null });
+    const left = async (id: string) => [
+      (await store.subscriptionsOf(id)).length,
+      await store.seatOfToken(`token of ${id}`),
+      await store.takeCode(`code of ${id}`, 100),
+    ];
+    expect(await left('ann')).toEqual([0, undefined, undefined]);
+    expect(await left('ben')).toEqual([1, { table: 't', seat: 1, person: 'ben' }, 'ben']);
+  });
+
+  test('however much has had its time, all of it is deleted', async () => {
+    const store = await open();
+    const many = Array.from({ length: 450 }, (_, i) => `t${i}`);
+    await Promise.all(many.map((id) => store.append(entry(id, 0), row(id, { phase: 'gathering', changedAt: 5 }))));
+    const times = { codes: 0, sessions: 0, visits: 0, gathering: 10, over: null };
+    const gone = [await store.forget(times)];
+    while (gone.length < 9 && gone.at(-1)?.isDone === false) gone.push(await store.forget(times));
+    expect(gone.reduce((sum, { tables }) => sum + tables, 0)).toBe(many.length);
+    expect(await store.listOf('ann', 9)).toEqual([]);
   });
 
   test('sessions are seen, the latest used first, and ended by their own person only', async () => {

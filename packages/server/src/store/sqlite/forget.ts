@@ -1,25 +1,25 @@
 import type { Kysely } from 'kysely';
-import type { Retention } from '../../ports/store.ts';
+import type { Forgotten, Retention } from '../../ports/store.ts';
 import type { Schema } from './schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** At once, so that others who write do not wait long. */
+/** At one go. */
 const MOST_TABLES = 200;
 const MOST_PEOPLE = 1000;
 
-/** Deletes what has had its time; tells how many tables are gone. */
-export async function forget(db: Db, times: Retention): Promise<number> {
+export async function forget(db: Db, times: Retention): Promise<Forgotten> {
   await db.deleteFrom('codes').where('expires_at', '<', times.codes).execute();
   await db.deleteFrom('bans').where('until', '<', times.codes).execute();
   await db.deleteFrom('sessions').where('seen_at', '<', times.sessions).execute();
-  await forgetVisits(db, times.visits);
-  await forgetPeople(db, times);
-  return forgetTables(db, times);
+  const visits = await forgetVisits(db, times.visits);
+  const people = await forgetPeople(db, times);
+  const tables = await forgetTables(db, times);
+  return { tables, isDone: visits < MOST_PEOPLE && people < MOST_PEOPLE && tables < MOST_TABLES };
 }
 
 /** Of those who looked in and came to no table. */
-async function forgetVisits(db: Db, time: number): Promise<void> {
+async function forgetVisits(db: Db, time: number): Promise<number> {
   const seated = db.selectFrom('table_people').select('person');
   const old = db
     .selectFrom('sessions')
@@ -27,11 +27,15 @@ async function forgetVisits(db: Db, time: number): Promise<void> {
     .where('seen_at', '<', time)
     .where('person', 'not in', seated)
     .limit(MOST_PEOPLE);
-  await db.deleteFrom('sessions').where('hash', 'in', old).execute();
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('hash', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
-/** Who is known nowhere cannot come back. The name goes: at once if it is on no table, else after its time. */
-async function forgetPeople(db: Db, { visits, sessions }: Retention): Promise<void> {
+/**
+ * Who is known nowhere cannot come back. The name goes, and what else was kept of them: at once if they are at no table, else
+ * after its time.
+ */
+async function forgetPeople(db: Db, { visits, sessions }: Retention): Promise<number> {
   const seated = db.selectFrom('table_people').select('person');
   const old = db
     .selectFrom('people')
@@ -41,7 +45,11 @@ async function forgetPeople(db: Db, { visits, sessions }: Retention): Promise<vo
       at.or([at('created_at', '<', sessions), at.and([at('created_at', '<', visits), at('id', 'not in', seated)])]),
     )
     .limit(MOST_PEOPLE);
-  await db.deleteFrom('people').where('id', 'in', old).execute();
+  const { numDeletedRows } = await db.deleteFrom('people').where('id', 'in', old).executeTakeFirst();
+  for (const kind of ['codes', 'tokens', 'subscriptions'] as const) {
+    await db.deleteFrom(kind).where('person', 'not in', db.selectFrom('people').select('id')).execute();
+  }
+  return Number(numDeletedRows);
 }
 
 async function forgetTables(db: Db, { gathering, over }: Retention): Promise<number> {

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
   Entry,
+  Forgotten,
   ListPlace,
   Retention,
   SeenPerson,
@@ -154,7 +155,7 @@ export class SqliteStore implements Store {
   keepOnce(name: string, value: string): Promise<string> {
     return this.#writer.call('keepOnce', name, value);
   }
-  forget(times: Retention): Promise<number> {
+  forget(times: Retention): Promise<Forgotten> {
     return this.#writer.call('forget', times);
   }
   check(): Promise<void> {
