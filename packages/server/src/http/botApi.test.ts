@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
+import { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { SeatToken, TableInfo } from '@regalia/protocol';
 import { expect, test, vi } from 'vitest';
+import { VirtualClock } from '../clock/virtualClock.ts';
 import { MemoryStore } from '../testing/memoryStore.ts';
 import { Guest } from '../testing/page.ts';
 import { testServer } from '../testing/server.ts';
+import { settle } from '../testing/virtualHall.ts';
 
 const example = (name: string) => fileURLToPath(new URL(`../../../../examples/${name}`, import.meta.url));
 const serve = () => testServer({}, { store: new MemoryStore() });
@@ -105,4 +109,31 @@ test('a newer stream of the same seat ends the older', async () => {
   await streamOf(port, token);
   await older.ended;
   await vi.waitFor(() => expect(hall.table(id).onlookers.size).toBe(1));
+});
+
+test('an older stream that nobody reads, and that hence cannot end, harms nobody and is soon cut off', async () => {
+  const clock = new VirtualClock();
+  const { port, hall } = await testServer({}, { store: new MemoryStore(), clock });
+  const ann = await Guest.at(port);
+  const { id } = await ann.create();
+  const { token } = await ann.post<SeatToken>(`/api/tables/${id}/token`);
+  const written = vi.spyOn(ServerResponse.prototype, 'write');
+  const deaf = connect(port, '127.0.0.1').pause();
+  deaf.write(`GET /api/bot/stream HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`);
+  await vi.waitFor(() => expect(hall.table(id).onlookers.size).toBe(1));
+  const stuck = () => (written.mock.contexts.at(-1) as ServerResponse).writableLength > 100_000;
+  const tell = async (times: number) => {
+    for (let i = 0; i < times; i++) await hall.table(id).announce({ table: true });
+    await new Promise(setImmediate);
+  };
+  for (let i = 0; i < 1000 && !stuck(); i++) await tell(50);
+  expect(stuck()).toBe(true);
+  await streamOf(port, token);
+  await tell(3);
+  expect((await ann.request('GET', '/healthz')).status).toBe(200);
+  expect(hall.table(id).onlookers.size).toBe(2);
+  await clock.pass(15_000, settle);
+  await vi.waitFor(() => expect(hall.table(id).onlookers.size).toBe(1));
+  deaf.destroy();
+  vi.restoreAllMocks();
 });

@@ -62,6 +62,7 @@ export function botRoutes(app: App, context: Context, sockets: Sockets): void {
 
       function keepAlive(to: ServerResponse): () => void {
         return clock.at(clock.now() + KEEP_ALIVE_MS, () => {
+          if (to.writableEnded) return void to.destroy();
           writeLine(to, null);
           callOff = keepAlive(to);
         });
@@ -109,8 +110,9 @@ function actorOf(place: TokenPlace): Actor {
   return { person: { id: place.person, name: '' }, token: place };
 }
 
-/** A reader that does not read is dropped. */
+/** A reader that does not read is dropped. One that has yet to hear that its stream has ended is told nothing more. */
 function writeLine(to: ServerResponse, line: BotLine | null): void {
+  if (to.writableEnded) return;
   if (to.writableLength > 512 * 1024) to.destroy();
   else to.write(line === null ? '\n' : `${JSON.stringify(line)}\n`);
 }
