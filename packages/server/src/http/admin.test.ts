@@ -108,15 +108,17 @@ test('who is banned is sent away, cannot come back, and keeps nobody waiting', a
   for (const page of pages) page.send({ type: 'nonce', nonce: 'ab'.repeat(32) });
   await pages[0].turn();
   const { token } = await ben.post<{ token: string }>(`/api/tables/${id}/token`);
+  const program = { authorization: `Bearer ${token}` };
+  const stream = await new Guest(port).request('GET', '/api/bot/stream', undefined, program);
   await enter(TOKEN);
   const person = (await ben.me()).id;
   await admin.post(`/api/admin/people/${person}/ban`, { days: 3, address: false });
   expect(await pages[1].closed).toBe(CLOSE.goingAway);
+  expect(await stream.text()).toContain('"type":"table"');
   expect((await ben.request('GET', '/api/me')).status).toBe(403);
   expect((await ben.request('POST', `/api/tables/${id}/sit`, {})).status).toBe(403);
   const again = await ben.connect(id);
   expect(await again.closed).toBe(CLOSE.blocked);
-  const program = { authorization: `Bearer ${token}` };
   expect((await new Guest(port).request('GET', '/api/bot/stream', undefined, program)).status).toBe(403);
   expect((await ann.get<TableInfo>(`/api/tables/${id}`)).seats[1]).toMatchObject({ lookedAfter: true });
   const [ban] = await admin.get<AdminBan[]>('/api/admin/bans');

@@ -44,7 +44,7 @@ export function botRoutes(app: App, context: Context, sockets: Sockets): void {
       if (!sockets.hasRoomFor(request.ip)) throw new Refused('too-many', 'Too many streams are open. Close some.');
       const { raw } = reply;
       if (raw.destroyed) return;
-      const uncount = sockets.count(request.ip);
+      const uncount = sockets.addStream(place.person, request.ip, () => raw.end());
       reply.hijack();
       raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
       const key = `${place.table} ${place.seat}`;

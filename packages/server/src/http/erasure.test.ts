@@ -72,6 +72,17 @@ test('who is erased is gone from tables, lists, chat and the file, and the game 
   expect(happened.length).toBeGreaterThan(1);
 });
 
+test('a program of who is erased reads no more', async () => {
+  const { port } = await testServer({}, { jobs: firstOptions });
+  const { ann, id } = await evening(port);
+  const { token } = await ann.post<{ token: string }>(`/api/tables/${id}/token`);
+  const program = { authorization: `Bearer ${token}` };
+  const stream = await new Guest(port).request('GET', '/api/bot/stream', undefined, program);
+  expect((await ann.request('DELETE', '/api/me')).status).toBe(200);
+  expect(await stream.text()).toContain('"type":"table"');
+  expect((await new Guest(port).request('GET', '/api/bot/stream', undefined, program)).status).toBe(401);
+});
+
 test('a name that changes is the new one at once for those at the table', async () => {
   const { port } = await testServer({}, { jobs: firstOptions });
   const { ann, page } = await evening(port);

@@ -222,6 +222,17 @@ test('a table full of onlookers lets in those who play; one person opens so many
   await own.close();
 });
 
+test('pages count from the moment they are there, whether they have said hello or not', async () => {
+  const { port } = await serve({ limits: { onlookersPerTable: 4, pagesPerPerson: 2 } });
+  const [ann, eve] = [await Guest.at(port), await Guest.at(port)];
+  const { id } = await ann.create();
+  for (let i = 0; i < 2; i++) await eve.connect(id);
+  expect(await (await eve.connect(id)).closed).toBe(CLOSE.tooMany);
+  for (let i = 0; i < 2; i++) await (await Guest.at(port)).connect(id);
+  expect(await (await (await Guest.at(port)).connect(id)).closed).toBe(CLOSE.tooMany);
+  await ann.open(id);
+});
+
 test('a page that hangs up while its new name is being stored leaves no trace', async () => {
   const { port, hall } = await testServer({}, quick);
   const ann = await Guest.at(port);

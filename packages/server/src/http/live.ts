@@ -36,7 +36,7 @@ export function liveRoute(app: App, context: Context, sockets: Sockets): void {
       if (person instanceof Refused && person.code === 'banned') return socket.close(CLOSE.blocked, 'banned');
       if (person instanceof Error) return socket.close(CLOSE.badMessage, 'load the page first');
       if (!sockets.hasRoomForPerson(person.id)) return socket.close(CLOSE.tooMany, 'too many pages');
-      sockets.name(socket, person.id, request.ip);
+      sockets.name(socket, person.id, request.ip, table);
       const obstacle = await hall
         .table(table)
         .look((t) => obstacleFor(t, person.id))
@@ -59,11 +59,11 @@ export function liveRoute(app: App, context: Context, sockets: Sockets): void {
         socket.close(CLOSE.tooMany, 'too many messages');
       });
 
-      /** Why this person cannot come in. Those who play always can. */
+      /** Why this page, which is counted already, cannot come in. Those who play always can. */
       function obstacleFor(t: TableState, id: string): number | null {
         if (t.blocked.has(id)) return CLOSE.blocked;
-        if (hall.presence(table).pagesOf(id) >= limits.pagesPerPerson) return CLOSE.tooMany;
-        const isFull = hall.table(table).onlookers.size >= limits.onlookersPerTable;
+        if (sockets.pagesAt(table, id) > limits.pagesPerPerson) return CLOSE.tooMany;
+        const isFull = sockets.pagesAt(table) > limits.onlookersPerTable;
         return isFull && seatOf(t, id) === undefined ? CLOSE.tooMany : null;
       }
     },

@@ -6,6 +6,13 @@ import { addressGroup } from './address.ts';
 
 const PING_MS = 25_000;
 
+/** Whose page it is, and where. */
+interface Owner {
+  readonly id: string;
+  readonly address: string;
+  readonly table: string;
+}
+
 /** All open sockets and streams: how many each address has, and whether their clients are still there. */
 export class Sockets {
   readonly #limits: Limits;
@@ -13,8 +20,10 @@ export class Sockets {
   readonly #perAddress = new Map<string, number>();
   /** With whether it has replied to the last ping. */
   readonly #open = new Map<WebSocket, boolean>();
-  readonly #people = new Map<WebSocket, { readonly id: string; readonly address: string }>();
-  #count = 0;
+  readonly #people = new Map<WebSocket, Owner>();
+  /** Whose program reads it, by how to end it. */
+  readonly #streams = new Map<() => void, string>();
+  #size = 0;
   #callOff: () => void = () => undefined;
 
   constructor(limits: Limits, clock: Clock) {
@@ -25,21 +34,30 @@ export class Sockets {
 
   /** Sockets and streams. */
   get size(): number {
-    return this.#count;
+    return this.#size;
   }
 
   hasRoomFor(address: string): boolean {
     const { sockets, socketsPerAddress } = this.#limits;
-    return this.#count < sockets && (this.#perAddress.get(addressGroup(address)) ?? 0) < socketsPerAddress;
+    return this.#size < sockets && (this.#perAddress.get(addressGroup(address)) ?? 0) < socketsPerAddress;
   }
 
-  /** A stream of a program counts like a socket until the returned function is called. */
-  count(address: string): () => void {
+  /** A stream of a person's program, which `end` ends, counts like a socket until the returned function is called. */
+  addStream(person: string, address: string, end: () => void): () => void {
+    this.#streams.set(end, person);
+    const uncount = this.#count(address);
+    return () => {
+      this.#streams.delete(end);
+      uncount();
+    };
+  }
+
+  #count(address: string): () => void {
     const group = addressGroup(address);
-    this.#count++;
+    this.#size++;
     this.#perAddress.set(group, (this.#perAddress.get(group) ?? 0) + 1);
     return () => {
-      this.#count--;
+      this.#size--;
       const left = (this.#perAddress.get(group) ?? 1) - 1;
       if (left > 0) this.#perAddress.set(group, left);
       else this.#perAddress.delete(group);
@@ -48,7 +66,7 @@ export class Sockets {
 
   add(socket: WebSocket, address: string): void {
     this.#open.set(socket, true);
-    const uncount = this.count(address);
+    const uncount = this.#count(address);
     socket.on('pong', () => this.#open.set(socket, true));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
@@ -57,15 +75,24 @@ export class Sockets {
     });
   }
 
-  /** Whose socket it is, once that is known. */
-  name(socket: WebSocket, id: string, address: string): void {
-    this.#people.set(socket, { id, address: addressGroup(address) });
+  /** Whose socket it is, once that is known, and at which table. */
+  name(socket: WebSocket, id: string, address: string, table: string): void {
+    this.#people.set(socket, { id, address: addressGroup(address), table });
     socket.on('close', () => this.#people.delete(socket));
   }
 
-  /** Makes all pages of a person come back, each with what its cookie is still worth. */
+  /** Makes all pages and programs of a person come back, each with what its cookie or token is still worth. */
   closeOf(person: string): void {
     for (const [socket, { id }] of this.#people) if (id === person) socket.close(CLOSE.goingAway, 'come back');
+    for (const [end, id] of this.#streams) if (id === person) end();
+  }
+
+  /** How many pages are open at a table; with a person, how many of theirs. */
+  pagesAt(table: string, person?: string): number {
+    let count = 0;
+    for (const owner of this.#people.values())
+      if (owner.table === table && (person === undefined || owner.id === person)) count++;
+    return count;
   }
 
   /** How many people have a page open. */

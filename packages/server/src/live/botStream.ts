@@ -52,7 +52,7 @@ export class BotStream implements Onlooker {
     this.#isClosed = true;
     const { table, person } = this.#place;
     if (!this.#table.onlookers.delete(this)) return;
-    if (this.#hall.presence(table).go(person)) await this.#table.announce({ table: true });
+    if (this.#hall.presence(table).go(person, true)) await this.#table.announce({ table: true });
   }
 
   changed(t: TableState, change: Change): void {

@@ -101,7 +101,8 @@ export class Connection implements Onlooker {
     this.table.onlookers.delete(this);
     if (!this.#isIn) return;
     this.#isIn = false;
-    if (this.#hall.presence(this.#id).go(this.person.id)) await this.table.announce({ table: true });
+    const isPlaying = this.#viewer !== 'spectator';
+    if (this.#hall.presence(this.#id).go(this.person.id, isPlaying)) await this.table.announce({ table: true });
   }
 
   changed(t: TableState, change: Change, updates: Updates): void {

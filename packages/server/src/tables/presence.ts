@@ -19,18 +19,13 @@ export class Presence {
     return before === 0;
   }
 
-  /** Whether it was the person's last open page here. */
-  go(person: string): boolean {
+  /** Whether it was the person's last open page here. When it was is remembered of those who play. */
+  go(person: string, isPlaying: boolean): boolean {
     const left = (this.#pages.get(person) ?? 1) - 1;
     if (left > 0) this.#pages.set(person, left);
     else this.#pages.delete(person);
-    this.#lastSeen.set(person, this.#clock.now());
+    if (isPlaying) this.#lastSeen.set(person, this.#clock.now());
     return left === 0;
-  }
-
-  /** How many pages of the person are open here. */
-  pagesOf(person: string): number {
-    return this.#pages.get(person) ?? 0;
   }
 
   has = (person: string): boolean => this.#pages.has(person);
