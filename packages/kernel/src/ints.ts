@@ -17,3 +17,8 @@ export function ascending(ints: readonly number[]): number[] {
   sortAscending(sorted);
   return sorted;
 }
+
+/** The place of the lowest bit that is set; `bits &= bits - 1` takes it away. */
+export function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
+}

@@ -5,6 +5,7 @@ import type { Answer, Card, Decision, Frame, Outcome, Seat, State, Vars, Zone } 
 import { NO_CARD } from '../vocabulary.ts';
 import { learnAbsent } from '../zones/absences.ts';
 import { hideOrder } from '../zones/arrange.ts';
+import { gatherAndShuffle } from '../zones/gather.ts';
 import { everyone } from '../zones/layout.ts';
 import {
   bringCard,
@@ -231,6 +232,13 @@ export class Effect<S extends State, E> {
     const r = registers;
     r.usedRandom = true;
     shuffleZone(r, zone);
+  }
+
+  /** Brings the cards of all these zones to the first of them, in this order, and shuffles it. */
+  gatherAndShuffle(zones: readonly number[]): void {
+    const r = registers;
+    r.usedRandom = true;
+    gatherAndShuffle(r, zones);
   }
 
   /** Shows the card at one place; to everybody unless told otherwise. */

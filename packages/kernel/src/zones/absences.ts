@@ -1,6 +1,7 @@
 import { BrokenLaw } from '../errors.ts';
+import { lowestBit } from '../ints.ts';
 import type { Absence, Card, Zone } from '../vocabulary.ts';
-import { hasHidden, insertCard, removeCard } from './groups.ts';
+import { hasHidden, insertCard, knowersOf, removeCard } from './groups.ts';
 import type { Tableau, ZoneKeeper } from './keeper.ts';
 import { everyone } from './layout.ts';
 import { KNOWN, markOf } from './marks.ts';
@@ -8,25 +9,31 @@ import { KNOWN, markOf } from './marks.ts';
 /** The viewers learn that none of these zones holds the card. */
 export function learnAbsent(c: ZoneKeeper, card: Card, zones: readonly number[], viewers: number): void {
   if (c.blind) return;
-  for (const id of zones) {
+  for (let i = 0; i < zones.length; i++) {
+    const id = zones[i] as number;
     const zone = c.zones[id] as Zone;
     if (zone.cards.includes(card)) throw new BrokenLaw(`zone ${id} holds card ${card}, which is said not to be there`);
-    for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
-      if (((viewers >> viewer) & 1) === 0 || !hasHidden(zone, viewer)) continue;
-      if (!addAbsent(c, viewer, id, card)) continue;
-      c.learned |= 1 << viewer;
-      c.leftOut |= everyone(c.layout.seats) & ~viewers;
-    }
+    const learners = addAbsent(c, viewers & ~knowersOf(zone), id, card);
+    if (learners === 0) continue;
+    c.learned |= learners;
+    c.leftOut |= everyone(c.layout.seats) & ~viewers;
   }
 }
 
-/** Whether it was news. */
-export function addAbsent(state: Tableau, viewer: number, zone: number, card: Card): boolean {
-  const absent = findAbsence(state, viewer, zone);
-  if (absent === undefined) state.absences.push({ viewer, zone, cards: [card] });
-  else if (absent.cards.includes(card)) return false;
-  else insertCard(absent.cards, card);
-  return true;
+/** Those of the viewers for whom it was news. */
+export function addAbsent({ absences, layout }: ZoneKeeper, viewers: number, zone: number, card: Card): number {
+  let learners = viewers & everyone(layout.seats);
+  let fresh = learners;
+  for (let i = 0; i < absences.length; i++) {
+    const absent = absences[i] as Absence;
+    const bit = 1 << absent.viewer;
+    if (absent.zone !== zone || (fresh & bit) === 0) continue;
+    fresh &= ~bit;
+    if (absent.cards.includes(card)) learners &= ~bit;
+    else insertCard(absent.cards, card);
+  }
+  for (; fresh !== 0; fresh &= fresh - 1) absences.push({ viewer: lowestBit(fresh), zone, cards: [card] });
+  return learners;
 }
 
 export function findAbsence({ absences }: Tableau, viewer: number, zone: number): Absence | undefined {
@@ -42,10 +49,10 @@ export function ownAbsences({ absences }: Tableau, viewer: number): Absence[] {
   return absences.length === 0 ? [] : absences.filter((absent) => absent.viewer === viewer);
 }
 
-/** Cards come unseen from one zone to another, before they do: what is missing in both is missing in the target. */
-export function mixAbsences(c: ZoneKeeper, from: number, to: number, isMoved: (viewer: number) => boolean): void {
-  for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
-    if (!isMoved(viewer)) continue;
+/** Cards come unseen by these viewers from one zone to another, before they do: what is missing in both is missing in the target. */
+export function mixAbsences(c: ZoneKeeper, from: number, to: number, viewers: number): void {
+  for (let rest = viewers & everyone(c.layout.seats); rest !== 0; rest &= rest - 1) {
+    const viewer = lowestBit(rest);
     const coming = findAbsence(c, viewer, from)?.cards ?? [];
     const held = findAbsence(c, viewer, to)?.cards ?? [];
     const isAlone = !hasHidden(c.zones[to] as Zone, viewer);
@@ -64,10 +71,14 @@ export function blurAbsences(state: Tableau, zoneId: number, viewer: number): vo
   if (absent.cards.length === 0) state.absences.splice(state.absences.indexOf(absent), 1);
 }
 
-/** The viewer knows of no card any more that it is not in the zone. */
-export function dropAbsence(state: Tableau, zone: number, viewer: number): void {
-  const absent = findAbsence(state, viewer, zone);
-  if (absent !== undefined) state.absences.splice(state.absences.indexOf(absent), 1);
+/** Nobody knows any more of the zones of this pool what is missing there. */
+export function dropAbsences({ absences, layout }: ZoneKeeper, pool: number): void {
+  let kept = 0;
+  for (let i = 0; i < absences.length; i++) {
+    const absent = absences[i] as Absence;
+    if (layout.pools[absent.zone] !== pool) absences[kept++] = absent;
+  }
+  while (absences.length > kept) absences.pop();
 }
 
 export function swapAbsences({ absences }: Tableau, one: number, other: number): void {
@@ -77,12 +88,23 @@ export function swapAbsences({ absences }: Tableau, one: number, other: number):
   }
 }
 
-/** Where the viewer knows every card, or where nothing is said, nothing is kept. */
-export function dropVoidAbsences({ absences, zones }: Tableau): void {
+/** Whether somebody knows of a card that it is missing in one of two zones. */
+export function hasAbsencesIn({ absences }: Tableau, one: number, other: number): boolean {
+  for (let i = 0; i < absences.length; i++) {
+    const { zone } = absences[i] as Absence;
+    if (zone === one || zone === other) return true;
+  }
+  return false;
+}
+
+/** Where a viewer knows every card of the zone, or where nothing is said of it, nothing is kept. */
+export function dropVoidAbsences({ absences, zones }: Tableau, zone: number): void {
+  const hiddenFrom = ~knowersOf(zones[zone] as Zone);
   let kept = 0;
   for (let i = 0; i < absences.length; i++) {
     const absent = absences[i] as Absence;
-    if (absent.cards.length > 0 && hasHidden(zones[absent.zone] as Zone, absent.viewer)) absences[kept++] = absent;
+    const isVoid = absent.zone === zone && (absent.cards.length === 0 || ((hiddenFrom >> absent.viewer) & 1) === 0);
+    if (!isVoid) absences[kept++] = absent;
   }
   while (absences.length > kept) absences.pop();
 }

@@ -39,7 +39,7 @@ export function keepImpossible(c: ZoneKeeper, before: Possible, zoneId: number, 
   if (after === null) return;
   for (let id = 0; id < after.masks.length; id++) {
     const added = (after.masks[id] as number) & ~(before.masks[id] as number);
-    for (let i = 0; added >> i !== 0; i++) if ((added >> i) & 1) addAbsent(c, viewer, id, after.cards[i] as Card);
+    for (let i = 0; added >> i !== 0; i++) if ((added >> i) & 1) addAbsent(c, 1 << viewer, id, after.cards[i] as Card);
   }
 }
 

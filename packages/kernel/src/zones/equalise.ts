@@ -1,5 +1,5 @@
 import type { Card, Group, Zone } from '../vocabulary.ts';
-import { blurAbsences, dropAbsence } from './absences.ts';
+import { blurAbsences } from './absences.ts';
 import { keepImpossible, possibleCards } from './certain.ts';
 import {
   absorb,
@@ -7,7 +7,10 @@ import {
   countMarks,
   dissolveIfEmpty,
   dissolveIfEverywhere,
+  hasHidden,
   hasMark,
+  hasRoom,
+  homesOf,
   insertCard,
   liesInPool,
   poolBit,
@@ -26,39 +29,17 @@ export function equalise(c: ZoneKeeper, zoneId: number, viewer: number, keepKnow
   const zone = c.zones[zoneId] as Zone;
   if (trace !== null) traceBlur(trace, zone, viewer, (mark) => !keepKnown || mark !== KNOWN);
   if (isUniform(zone, viewer, keepKnown)) return;
-  if (!keepKnown && trace === null && forgetPool(c, zoneId, viewer)) return;
   settleGroups(c, zoneId, viewer);
   if (isUniform(zone, viewer, keepKnown)) return;
-  const possible = possibleCards(c, zoneId, viewer);
+  const possible = losesOnlyPlaces(c, zone, viewer) ? null : possibleCards(c, zoneId, viewer);
   blur(c, zoneId, viewer, keepKnown);
-  dissolveIfEverywhere(c, viewer);
+  dissolveIfEverywhere(c, 1 << viewer);
   if (possible !== null) keepImpossible(c, possible, zoneId, viewer);
 }
 
-/**
- * Where all cards of a pool lie in one zone and places cannot be told apart, nothing is left to know: what is merged would
- * be everywhere. False where cards may have left the pool unseen, or come to it.
- */
-function forgetPool(c: ZoneKeeper, zoneId: number, viewer: number): boolean {
-  const { zones, groups, layout } = c;
-  const pool = poolBit(layout, zoneId);
-  const zone = zones[zoneId] as Zone;
-  for (let id = 0; id < zones.length; id++) {
-    if (id !== zoneId && poolBit(layout, id) === pool && (zones[id] as Zone).cards.length > 0) return false;
-  }
-  for (let i = 0; i < groups.length; i++) {
-    const group = groups[i] as Group;
-    if (group.viewer !== viewer) continue;
-    if (group.pools === pool ? !liesInPool(c, group, pool) : hasMark(zone, viewer, group.id)) return false;
-    if (group.pools !== pool && (group.pools & pool) !== 0) return false;
-  }
-  for (let i = groups.length - 1; i >= 0; i--) {
-    const group = groups[i] as Group;
-    if (group.viewer === viewer && group.pools === pool) groups.splice(i, 1);
-  }
-  for (let i = 0; i < zone.marks.length; i++) setMark(zone, i, viewer, UNKNOWN);
-  dropAbsence(c, zoneId, viewer);
-  return true;
+/** Who knows every card of the zone knows, as a group of their own, what can lie there and elsewhere as well as before. */
+function losesOnlyPlaces(c: ZoneKeeper, zone: Zone, viewer: number): boolean {
+  return !hasHidden(zone, viewer) && hasRoom(c, viewer);
 }
 
 function blur(c: ZoneKeeper, zoneId: number, viewer: number, keepKnown: boolean): void {
@@ -170,8 +151,11 @@ function groupsIn(state: Tableau, zone: Zone, viewer: number): Group[] {
   return found.length > 1 ? found.sort((a, b) => a.id - b.id) : found;
 }
 
-function liesOnlyIn({ zones }: Tableau, group: Group, zoneId: number): boolean {
-  for (let id = 0; id < zones.length; id++) {
+function liesOnlyIn(c: ZoneKeeper, group: Group, zoneId: number): boolean {
+  const { zones } = c;
+  const homes = homesOf(c, group);
+  for (let i = 0; i < homes.length; i++) {
+    const id = homes[i] as number;
     if (id !== zoneId && hasMark(zones[id] as Zone, group.viewer, group.id)) return false;
   }
   return true;

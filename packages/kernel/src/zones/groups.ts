@@ -1,7 +1,8 @@
+import { lowestBit } from '../ints.ts';
 import type { Card, Group, Zone } from '../vocabulary.ts';
 import type { Tableau, ZoneKeeper } from './keeper.ts';
 import type { Layout } from './layout.ts';
-import { KNOWN, LAST_GROUP, markOf, UNKNOWN, withMark } from './marks.ts';
+import { groupedIn, KNOWN, knowersIn, LAST_GROUP, markOf, PUBLIC, UNKNOWN, withMark } from './marks.ts';
 
 function findGroup(state: Tableau, viewer: number, id: number): Group | undefined {
   const { groups } = state;
@@ -10,6 +11,13 @@ function findGroup(state: Tableau, viewer: number, id: number): Group | undefine
     if (group.id === id && group.viewer === viewer) return group;
   }
   return undefined;
+}
+
+/** Whether a new group leaves those that are there as they are. */
+export function hasRoom({ groups }: Tableau, viewer: number): boolean {
+  let count = 0;
+  for (let i = 0; i < groups.length; i++) if ((groups[i] as Group).viewer === viewer) count++;
+  return count < LAST_GROUP;
 }
 
 /** A new, empty group. With all ids in use the two oldest become one: a viewer may know less, never more. */
@@ -26,11 +34,11 @@ export function addGroup(c: ZoneKeeper, viewer: number, pools: number): Group {
   return group;
 }
 
-export function absorb(state: Tableau, target: Group, other: Group): void {
+export function absorb(c: ZoneKeeper, target: Group, other: Group): void {
   for (const card of other.cards) insertCard(target.cards, card);
   target.pools |= other.pools;
-  relabel(state, target.viewer, other.id, target.id);
-  state.groups.splice(state.groups.indexOf(other), 1);
+  relabel(c, other, target.id);
+  c.groups.splice(c.groups.indexOf(other), 1);
 }
 
 /** The viewer has seen `card` at a place that was the group's. Whether it was one of those it knew of. */
@@ -52,29 +60,31 @@ export function dropEmptyGroups(c: ZoneKeeper): void {
 
 /** A group without cards says something only where its places lie outside its pool, or where it joins pools. */
 export function dissolveIfEmpty(c: ZoneKeeper, group: Group): void {
-  if ((group.pools & (group.pools - 1)) !== 0 || !liesInPool(c, group, group.pools)) return;
+  if (joinsPools(group.pools) || !liesInPool(c, group, group.pools)) return;
   dissolve(c, group);
 }
 
-/** A group at every place of its pool that the viewer does not know says nothing. */
-export function dissolveIfEverywhere(c: ZoneKeeper, viewer: number): void {
+/** A group at every place of its pool that one of these viewers, its own, does not know says nothing. */
+export function dissolveIfEverywhere(c: ZoneKeeper, viewers: number): void {
   const { groups } = c;
   for (let i = groups.length - 1; i >= 0; i--) {
     const group = groups[i] as Group;
-    if (group.viewer === viewer && isEverywhere(c, group)) dissolve(c, group);
+    if ((viewers >> group.viewer) & 1 && isEverywhere(c, group)) dissolve(c, group);
   }
 }
 
-function dissolve(state: Tableau, group: Group): void {
-  relabel(state, group.viewer, group.id, UNKNOWN);
-  state.groups.splice(state.groups.indexOf(group), 1);
+function dissolve(c: ZoneKeeper, group: Group): void {
+  relabel(c, group, UNKNOWN);
+  c.groups.splice(c.groups.indexOf(group), 1);
 }
 
 function isEverywhere(c: ZoneKeeper, group: Group): boolean {
   const { zones, layout } = c;
   const { pools } = group;
-  if ((pools & (pools - 1)) !== 0 || sharesPool(c, group)) return false;
-  for (let id = 0; id < zones.length; id++) {
+  if (joinsPools(pools) || sharesPool(c, group)) return false;
+  const homes = homesOf(c, group);
+  for (let i = 0; i < homes.length; i++) {
+    const id = homes[i] as number;
     if (poolBit(layout, id) === pools && hasOutside(zones[id] as Zone, group)) return false;
   }
   return liesInPool(c, group, pools);
@@ -110,17 +120,43 @@ export function hasMark({ marks }: Zone, viewer: number, mark: number): boolean 
   return false;
 }
 
+/** A bit for each viewer that knows every card of the zone. */
+export function knowersOf({ marks }: Zone): number {
+  let known = PUBLIC;
+  for (let i = 0; i < marks.length; i++) known &= marks[i] as number;
+  return knowersIn(known);
+}
+
+/** A bit for each viewer for whom a place of the zone belongs to a group. */
+export function groupersOf({ marks }: Zone): number {
+  let grouped = 0;
+  for (let i = 0; i < marks.length; i++) if (marks[i] !== PUBLIC) grouped |= groupedIn(marks[i] as number);
+  return grouped;
+}
+
 /** Whether the zone has a place of which the viewer does not know the card. */
 export function hasHidden({ marks }: Zone, viewer: number): boolean {
   for (let i = 0; i < marks.length; i++) if (markOf(marks[i] as number, viewer) !== KNOWN) return true;
   return false;
 }
 
-export function liesInPool({ zones, layout }: ZoneKeeper, group: Group, pool: number): boolean {
-  for (let id = 0; id < zones.length; id++) {
+export function liesInPool(c: ZoneKeeper, group: Group, pool: number): boolean {
+  const { zones, layout } = c;
+  const homes = homesOf(c, group);
+  for (let i = 0; i < homes.length; i++) {
+    const id = homes[i] as number;
     if (poolBit(layout, id) !== pool && hasMark(zones[id] as Zone, group.viewer, group.id)) return false;
   }
   return true;
+}
+
+/** The zones where a group's places can be. */
+export function homesOf({ layout }: ZoneKeeper, { pools }: Group): readonly number[] {
+  return joinsPools(pools) ? layout.ids : (layout.homes[lowestBit(pools)] as readonly number[]);
+}
+
+function joinsPools(pools: number): boolean {
+  return (pools & (pools - 1)) !== 0;
 }
 
 export function poolBit(layout: Layout, zoneId: number): number {
@@ -145,10 +181,14 @@ export function removeCard(cards: Card[], card: Card): boolean {
   return true;
 }
 
-function relabel(state: Tableau, viewer: number, from: number, to: number): void {
-  for (const zone of state.zones) {
+/** Gives the places of a group another mark. */
+function relabel(c: ZoneKeeper, group: Group, mark: number): void {
+  const { viewer, id } = group;
+  const homes = homesOf(c, group);
+  for (let at = 0; at < homes.length; at++) {
+    const zone = c.zones[homes[at] as number] as Zone;
     for (let i = 0; i < zone.marks.length; i++) {
-      if (markOf(zone.marks[i] as number, viewer) === from) setMark(zone, i, viewer, to);
+      if (markOf(zone.marks[i] as number, viewer) === id) setMark(zone, i, viewer, mark);
     }
   }
 }

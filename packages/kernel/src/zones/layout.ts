@@ -24,12 +24,19 @@ export interface Layout {
   /** The same as in the specs, where the verbs find it fastest. */
   readonly ordered: readonly boolean[];
   readonly pools: readonly number[];
+  /** All zones. */
+  readonly ids: readonly number[];
+  /** By pool: the zones where its cards can lie, which are its own, or all where cards may leave their pools. */
+  readonly homes: readonly (readonly number[])[];
+  /** No card ever leaves its pool. */
+  readonly closed: boolean;
 }
 
 /** Four bits a viewer in a 32-bit mark: seven seats and the spectators. */
 const MOST_SEATS = 7;
 
-export function makeLayout(seats: number, specs: readonly ZoneSpec[]): Layout {
+/** With `closed` the verbs refuse to move a card to another pool, and need not look for it there. */
+export function makeLayout(seats: number, specs: readonly ZoneSpec[], closed = false): Layout {
   if (seats > MOST_SEATS) throw new InvalidInput('invalid-options', `at most ${MOST_SEATS} seats can be kept apart`);
   return {
     seats,
@@ -37,6 +44,9 @@ export function makeLayout(seats: number, specs: readonly ZoneSpec[]): Layout {
     sight: specs.map((spec) => sightMask(seats, spec)),
     ordered: specs.map((spec) => spec.ordered),
     pools: specs.map((spec) => spec.pool),
+    ids: specs.map((_, id) => id),
+    homes: homesOf(specs, closed),
+    closed,
   };
 }
 
@@ -59,4 +69,12 @@ function sightMask(seats: number, spec: ZoneSpec): number {
   if (spec.sight === 'all') return everyone(seats);
   if (spec.sight === 'none' || spec.owner === null) return 0;
   return 1 << spec.owner;
+}
+
+function homesOf(specs: readonly ZoneSpec[], closed: boolean): number[][] {
+  const homes: number[][] = [];
+  for (let pool = 0; specs.some((spec) => spec.pool >= pool); pool++) {
+    homes.push(specs.flatMap((spec, id) => (closed && spec.pool !== pool ? [] : [id])));
+  }
+  return homes;
 }

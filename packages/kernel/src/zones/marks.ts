@@ -22,7 +22,30 @@ export function withMark(marks: number, viewer: number, mark: number): number {
 
 /** The marks of a card known to exactly the viewers in `mask`. */
 export function knownTo(mask: number): number {
+  return KNOWN_TO[mask & 255] as number;
+}
+
+/** By set of viewers. */
+const KNOWN_TO = Int32Array.from({ length: 256 }, (_, mask) => {
   let marks = 0;
   for (let viewer = 0; viewer < 8; viewer++) if ((mask >> viewer) & 1) marks = withMark(marks, viewer, KNOWN);
   return marks;
+});
+
+/** A bit for each viewer whose four bits are not all 0. */
+export function viewersIn(marks: number): number {
+  let bits = (marks | (marks >>> 1) | (marks >>> 2) | (marks >>> 3)) & 0x1111_1111;
+  bits = (bits | (bits >>> 3)) & 0x0303_0303;
+  bits = (bits | (bits >>> 6)) & 0x000f_000f;
+  return (bits | (bits >>> 12)) & 255;
+}
+
+/** A bit for each viewer that knows the card. */
+export function knowersIn(marks: number): number {
+  return ~viewersIn(~marks) & 255;
+}
+
+/** A bit for each viewer for whom the place belongs to a group. */
+export function groupedIn(marks: number): number {
+  return viewersIn(marks) & viewersIn(~marks);
 }

@@ -1,13 +1,22 @@
 import { BrokenLaw } from '../errors.ts';
+import { lowestBit } from '../ints.ts';
 import { shuffle as shuffleInts } from '../rng/rng.ts';
-import type { Card, Group, Zone } from '../vocabulary.ts';
-import { dropVoidAbsences, mixAbsences, swapAbsences } from './absences.ts';
+import type { Card, Zone } from '../vocabulary.ts';
+import { dropVoidAbsences, hasAbsencesIn, mixAbsences, swapAbsences } from './absences.ts';
 import { canTell } from './certain.ts';
 import { equalise, settleGroups } from './equalise.ts';
-import { addGroup, dissolveIfEverywhere, dropEmptyGroups, hasHidden, setMark, takeFromGroup } from './groups.ts';
+import {
+  addGroup,
+  dissolveIfEverywhere,
+  dropEmptyGroups,
+  groupersOf,
+  knowersOf,
+  setMark,
+  takeFromGroup,
+} from './groups.ts';
 import type { ZoneKeeper } from './keeper.ts';
 import { everyone } from './layout.ts';
-import { KNOWN, knownTo, markOf, PUBLIC, UNKNOWN } from './marks.ts';
+import { groupedIn, KNOWN, knowersIn, knownTo, markOf, PUBLIC, UNKNOWN, viewersIn } from './marks.ts';
 import { trace, traceArrival, traceExchange, traceLearned, traceMove, traceMoveAll } from './origins.ts';
 
 /**
@@ -29,13 +38,14 @@ export function moveAt(c: ZoneKeeper, from: number, index: number, to: number, s
     return moved;
   }
   const marks = marksOnTheWay(c, from, index, to, seen);
-  if (keepsAbsences(c)) mixAbsences(c, from, to, (viewer) => markOf(marks, viewer) !== KNOWN);
+  const keepsAbsences = hasAbsencesIn(c, from, to);
+  if (keepsAbsences) mixAbsences(c, from, to, ~knowersIn(marks));
   const card = removeAt(source.cards, index);
   removeAt(source.marks, index);
   if (trace !== null) traceMove(trace, source, index, target);
   target.cards.push(card);
   target.marks.push(marks);
-  if (keepsAbsences(c)) dropVoidAbsences(c);
+  if (keepsAbsences) dropVoidBetween(c, from, to);
   if (changesPool(c, from, to)) dropEmptyGroups(c);
   return card;
 }
@@ -69,12 +79,17 @@ export function moveAll(c: ZoneKeeper, from: number, to: number, seen = 0): void
     return;
   }
   lookWhileMoving(c, from, to, seen | (c.layout.sight[to] as number));
-  if (keepsAbsences(c)) mixAbsences(c, from, to, (viewer) => hasHidden(source, viewer));
+  const keepsAbsences = hasAbsencesIn(c, from, to);
+  if (keepsAbsences) mixAbsences(c, from, to, ~knowersOf(source));
+  pour(source, target);
+  if (trace !== null) traceMoveAll(trace, source, target);
+  if (keepsAbsences) dropVoidBetween(c, from, to);
+  if (changesPool(c, from, to)) dropEmptyGroups(c);
+}
+
+export function pour(source: Zone, target: Zone): void {
   pourCards(source, target);
   pourMarks(source, target);
-  if (trace !== null) traceMoveAll(trace, source, target);
-  if (keepsAbsences(c)) dropVoidAbsences(c);
-  if (changesPool(c, from, to)) dropEmptyGroups(c);
 }
 
 /** Into an empty zone by exchanging the lists, each of which keeps the room it has. */
@@ -103,9 +118,8 @@ function pourMarks(source: Zone, target: Zone): void {
 function lookWhileMoving(c: ZoneKeeper, from: number, to: number, eyes: number): void {
   const source = zoneAt(c, from);
   const loses = isOrdered(c, to) && !isOrdered(c, from) && source.cards.length > 1;
-  for (let viewer = 0; loses && viewer <= c.layout.seats; viewer++) {
-    if (((eyes >> viewer) & 1) === 0) equalise(c, from, viewer);
-  }
+  if (loses)
+    for (let rest = tellersOf(c, source) & ~eyes; rest !== 0; rest &= rest - 1) equalise(c, from, lowestBit(rest));
   lookInto(c, from, eyes);
   crossPools(c, from, to, 0, source.cards.length);
 }
@@ -134,16 +148,14 @@ export function swapZones(c: ZoneKeeper, one: number, other: number): void {
 /** The viewers see every card of the zone; in an unordered one they cannot tell which of them lay in which group. */
 export function lookInto(c: ZoneKeeper, zone: number, viewers: number): void {
   if (c.blind) return;
+  if (viewers === 0) return;
   const z = zoneAt(c, zone);
-  const blurred = !isPlain(c);
-  for (let viewer = 0; blurred && !isOrdered(c, zone) && viewer <= c.layout.seats; viewer++) {
-    if ((viewers >> viewer) & 1 && (trace !== null || hasGroups(c, viewer))) equalise(c, zone, viewer, true);
+  if (!isOrdered(c, zone)) {
+    const blurred = viewers & unsureOf(c, z);
+    for (let rest = blurred; rest !== 0; rest &= rest - 1) equalise(c, zone, lowestBit(rest), true);
   }
-  const known = knownTo(viewers);
-  for (let i = 0; i < z.cards.length; i++) {
-    if (blurred || ((z.marks[i] as number) & known) !== known) see(c, z, i, viewers);
-  }
-  if (keepsAbsences(c)) dropVoidAbsences(c);
+  for (let i = 0; i < z.cards.length; i++) see(c, z, i, viewers);
+  if (c.absences.length > 0) dropVoidAbsences(c, zone);
 }
 
 /** The viewers see the card at one place; in an unordered zone they learn that a card of that kind is there. */
@@ -155,17 +167,15 @@ export function lookAt(c: ZoneKeeper, zone: number, index: number, viewers: numb
     }
   }
   see(c, zoneAt(c, zone), index, viewers);
-  if (keepsAbsences(c)) dropVoidAbsences(c);
+  if (c.absences.length > 0) dropVoidAbsences(c, zone);
 }
 
 /** Every order is equally likely; what was known of places is from then on known of the whole zone. */
 export function shuffleZone(c: ZoneKeeper, zone: number): void {
   const z = zoneAt(c, zone);
   if (z.cards.length > 1 && !c.blind) {
-    for (let viewer = 0; viewer <= c.layout.seats; viewer++) {
-      equalise(c, zone, viewer);
-      if (!isPlain(c)) dissolveIfEverywhere(c, viewer);
-    }
+    for (let rest = tellersOf(c, z); rest !== 0; rest &= rest - 1) equalise(c, zone, lowestBit(rest));
+    dissolveIfEverywhere(c, everyone(c.layout.seats));
   }
   shuffleInts(c.rng, z.cards);
 }
@@ -176,13 +186,19 @@ function marksOnTheWay(c: ZoneKeeper, from: number, index: number, to: number, s
   const ordered = isOrdered(c, from);
   const isShown = eyes === everyone(c.layout.seats);
   if (source.marks[index] === PUBLIC && (ordered || isShown)) return PUBLIC;
-  if (isShown && trace === null && (ordered || (c.groups.length === 0 && isOnlyCopy(source, index)))) {
+  const unsure = ordered ? 0 : unsureOf(c, source);
+  if (isShown && trace === null && (ordered || (unsure === 0 && isOnlyCopy(source, index)))) {
     see(c, source, index, eyes);
     return PUBLIC;
   }
-  for (let viewer = 0; !ordered && viewer <= c.layout.seats; viewer++) {
-    if ((eyes >> viewer) & 1) learnInHand(c, from, index, viewer);
-    else if (source.cards.length > 1) equalise(c, from, viewer);
+  if (!ordered) {
+    const learners = eyes & (unsure | ~knowersIn(source.marks[index] as number));
+    const blurred = source.cards.length > 1 ? tellersOf(c, source) & ~eyes : 0;
+    for (let rest = learners | blurred; rest !== 0; rest &= rest - 1) {
+      const viewer = lowestBit(rest);
+      if ((eyes >> viewer) & 1) learnInHand(c, from, index, viewer);
+      else equalise(c, from, viewer);
+    }
   }
   see(c, source, index, eyes);
   crossPools(c, from, to, index, index + 1);
@@ -204,12 +220,15 @@ function crossPools(c: ZoneKeeper, from: number, to: number, first: number, end:
   }
 }
 
-function keepsAbsences(c: ZoneKeeper): boolean {
-  return c.absences.length > 0;
+function dropVoidBetween(c: ZoneKeeper, from: number, to: number): void {
+  dropVoidAbsences(c, from);
+  dropVoidAbsences(c, to);
 }
 
-function changesPool(c: ZoneKeeper, from: number, to: number): boolean {
-  return c.layout.pools[from] !== c.layout.pools[to];
+function changesPool({ layout }: ZoneKeeper, from: number, to: number): boolean {
+  if (layout.pools[from] === layout.pools[to]) return false;
+  if (layout.closed) throw new BrokenLaw(`a card goes from zone ${from} to ${to}, though no card leaves its pool`);
+  return true;
 }
 
 function isOrdered(c: ZoneKeeper, zone: number): boolean {
@@ -218,27 +237,28 @@ function isOrdered(c: ZoneKeeper, zone: number): boolean {
 
 /** The viewers see this very place. */
 export function see(c: ZoneKeeper, zone: Zone, index: number, viewers: number): void {
-  if (zone.marks[index] === PUBLIC) return;
-  for (let rest = viewers; rest !== 0; rest &= rest - 1) {
-    const viewer = lowestBit(rest);
-    const mark = markOf(zone.marks[index] as number, viewer);
-    if (mark === KNOWN) continue;
-    setMark(zone, index, viewer, KNOWN);
-    const counted = mark !== UNKNOWN && takeFromGroup(c, viewer, mark, zone.cards[index] as Card);
-    if (trace !== null) traceLearned(trace, zone, index, viewer, !counted);
-    c.learned |= 1 << viewer;
-    c.leftOut |= unaware(zone.marks[index] as number, viewers, c.layout.seats);
+  const marks = zone.marks[index] as number;
+  if (marks === PUBLIC) return;
+  const { seats } = c.layout;
+  const known = knownTo(viewers);
+  const learners = viewersIn(known & ~marks);
+  if (learners !== 0) {
+    zone.marks[index] = marks | known;
+    if (trace !== null || (groupedIn(marks) & learners) !== 0) leaveGroups(c, zone, index, marks, learners);
+    c.learned |= learners;
+    c.leftOut |= ((1 << seats) - 1) & ~viewers & ~knowersIn(marks);
   }
-  if (viewers === everyone(c.layout.seats)) zone.marks[index] = PUBLIC;
+  if (viewers === everyone(seats)) zone.marks[index] = PUBLIC;
 }
 
-/** The seats that neither know the card nor are among those who see it now. */
-function unaware(marks: number, viewers: number, seats: number): number {
-  let bits = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    if (((viewers >> seat) & 1) === 0 && markOf(marks, seat) !== KNOWN) bits |= 1 << seat;
+/** The learners know a card whose place was, by the marks before, of a group or unknown to them. */
+function leaveGroups(c: ZoneKeeper, zone: Zone, index: number, marks: number, learners: number): void {
+  for (let rest = learners; rest !== 0; rest &= rest - 1) {
+    const viewer = lowestBit(rest);
+    const mark = markOf(marks, viewer);
+    const counted = mark !== UNKNOWN && takeFromGroup(c, viewer, mark, zone.cards[index] as Card);
+    if (trace !== null) traceLearned(trace, zone, index, viewer, !counted);
   }
-  return bits;
 }
 
 /**
@@ -247,7 +267,7 @@ function unaware(marks: number, viewers: number, seats: number): number {
  */
 function learnInHand(c: ZoneKeeper, zoneId: number, index: number, viewer: number): void {
   const zone = zoneAt(c, zoneId);
-  const blurred = trace !== null || hasGroups(c, viewer);
+  const blurred = (unsureOf(c, zone) >> viewer) & 1;
   if (blurred) settleGroups(c, zoneId, viewer);
   if (markOf(zone.marks[index] as number, viewer) === KNOWN) return;
   const same = knownCopy(zone, index, viewer);
@@ -261,15 +281,27 @@ function learnInHand(c: ZoneKeeper, zoneId: number, index: number, viewer: numbe
   see(c, zone, index, 1 << viewer);
 }
 
-/** Whether what the viewer knows is more than marks of single places can say. */
-function hasGroups({ groups }: ZoneKeeper, viewer: number): boolean {
-  for (let i = 0; i < groups.length; i++) if ((groups[i] as Group).viewer === viewer) return true;
-  return false;
+/** A bit for each viewer for whom places of the zone may be of a group. */
+function unsureOf(c: ZoneKeeper, zone: Zone): number {
+  if (trace !== null) return everyone(c.layout.seats);
+  return c.groups.length === 0 ? 0 : groupersOf(zone);
 }
 
-/** Nobody has groups and nothing is traced, as in most games at most times: then marks are all there is to keep. */
-function isPlain(c: ZoneKeeper): boolean {
-  return c.groups.length === 0 && trace === null;
+/** A bit for each viewer that may tell places of the zone apart. */
+function tellersOf(c: ZoneKeeper, { cards, marks }: Zone): number {
+  const all = everyone(c.layout.seats);
+  if (trace !== null) return all;
+  const first = marks[0] as number;
+  let different = 0;
+  let known = first;
+  let hasKinds = false;
+  for (let i = 1; i < marks.length; i++) {
+    const own = marks[i] as number;
+    different |= own ^ first;
+    known &= own;
+    if (cards[i] !== cards[0]) hasKinds = true;
+  }
+  return all & (viewersIn(different) | (hasKinds ? knowersIn(known) : 0));
 }
 
 function isOnlyCopy({ cards }: Zone, index: number): boolean {
@@ -282,10 +314,6 @@ function knownCopy(zone: Zone, index: number, viewer: number): number {
     if (zone.cards[i] === zone.cards[index] && markOf(zone.marks[i] as number, viewer) === KNOWN) return i;
   }
   return -1;
-}
-
-function lowestBit(bits: number): number {
-  return 31 - Math.clz32(bits & -bits);
 }
 
 function removeAt(ints: number[], index: number): number {

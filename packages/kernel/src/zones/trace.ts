@@ -43,7 +43,6 @@ export function keepLearned(c: ZoneKeeper, learned: readonly Learned[]): void {
     if (origin.index >= 0) lookAt(c, origin.zone, origin.index, 1 << viewer);
     else learnOneMore(c, origin.zone, card, viewer);
   }
-  dropVoidAbsences(c);
 }
 
 /** The viewer knows of one copy more in a hand. */
@@ -54,4 +53,5 @@ function learnOneMore(c: ZoneKeeper, zoneId: number, card: Card, viewer: number)
   if (at < 0) return;
   equalise(c, zoneId, viewer, true);
   see(c, zone, at, 1 << viewer);
+  dropVoidAbsences(c, zoneId);
 }

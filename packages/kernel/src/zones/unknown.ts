@@ -1,3 +1,4 @@
+import { lowestBit } from '../ints.ts';
 import type { Card, Group, Zone } from '../vocabulary.ts';
 import { removeCard } from './groups.ts';
 import type { Tableau } from './keeper.ts';
@@ -64,11 +65,7 @@ export function freeOf({ free, classes }: Unknown, pool: number): Card[] {
   return free[classes[pool] as number] as Card[];
 }
 
-function lowestPool({ pools }: Group): number {
-  return 31 - Math.clz32(pools & -pools);
-}
-
 /** The class of the pools from which a group's cards may come. */
 export function classOf({ classes }: Unknown, group: Group): number {
-  return classes[lowestPool(group)] as number;
+  return classes[lowestBit(group.pools)] as number;
 }
