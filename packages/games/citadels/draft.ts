@@ -45,7 +45,6 @@ export const draftCharacters: Part<Turn> = [
 /** CIT-3.2: the King never lies face up; he is shuffled back among the rest. */
 function layFaceUp(x: Turn): void {
   const from = characterDeck(x.seats);
-  x.shuffle(from);
   for (let left = draftPlan(x.seats).faceUp; left > 0; left--) {
     while (cardsIn(x.state, from).at(-1) === KING) x.shuffle(from);
     x.moveTop(from, faceUp(x.seats));

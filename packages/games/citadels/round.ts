@@ -8,7 +8,7 @@ import { turn } from './turn.ts';
 import { deal } from './verbs/draw.ts';
 import { takeOffice } from './verbs/office.ts';
 import { acrobatWindow } from './windows.ts';
-import { answered, cardsIn, characterDeck, characters, deck, draft, faceDown, faceUp } from './zones.ts';
+import { answered, cardsIn, characters, charactersZones, deck } from './zones.ts';
 
 /** CIT-3, CIT-4: the draft, then all eight ranks are called. */
 const round: Program<Turn> = program<Turn>([
@@ -38,9 +38,7 @@ function setUp(x: Turn): void {
   for (const seat of x.seatsFrom(s.crown)) deal(x, seat, STARTING_CARDS);
 }
 
-const GATHERED = [answered, faceUp, faceDown, draft] as const;
-
-/** CIT-4.3: all characters are gathered unseen. */
+/** CIT-4.3: all characters are gathered unseen and shuffled. */
 function beginRound(x: Turn): void {
   const s = x.state;
   s.round++;
@@ -52,8 +50,7 @@ function beginRound(x: Turn): void {
   s.murdered = NO_CARD;
   s.robbed = NO_CARD;
   s.acrobat = false;
-  for (let seat = 0; seat < x.seats; seat++) x.moveAll(characters(seat), characterDeck(x.seats));
-  for (const zone of GATHERED) x.moveAll(zone(x.seats), characterDeck(x.seats));
+  x.gatherAndShuffle(charactersZones(x.seats));
   x.out?.push({ t: 'round-began', round: s.round, seat: s.starter });
 }
 

@@ -25,10 +25,24 @@ export const draft = (seats: number): number => PER_SEAT * seats + 7;
 /** Characters that have answered this round. */
 export const answered = (seats: number): number => PER_SEAT * seats + 8;
 
-const LAYOUTS: readonly Layout[] = [2, 3, 4, 5, 6, 7].map(makeCitadelsLayout);
+const SEAT_COUNTS = [2, 3, 4, 5, 6, 7];
+const LAYOUTS: readonly Layout[] = SEAT_COUNTS.map(makeCitadelsLayout);
+const CHARACTERS_ZONES: readonly (readonly number[])[] = SEAT_COUNTS.map((seats) => [
+  characterDeck(seats),
+  ...Array.from({ length: seats }, (_, seat) => characters(seat)),
+  answered(seats),
+  faceUp(seats),
+  faceDown(seats),
+  draft(seats),
+]);
 
 export function layout(seats: number): Layout {
   return LAYOUTS[seats - 2] as Layout;
+}
+
+/** Every zone where characters lie, their deck first. */
+export function charactersZones(seats: number): readonly number[] {
+  return CHARACTERS_ZONES[seats - 2] as readonly number[];
 }
 
 export function cardsIn(s: Readonly<State>, zone: number): readonly Card[] {
@@ -44,8 +58,7 @@ function makeCitadelsLayout(seats: number): Layout {
     { name: 'city', owner, sight: 'all', ordered: true, pool: BUILDINGS },
     { name: 'characters', owner, sight: 'owner', ordered: false, pool: CHARACTERS },
   ]);
-  return makeLayout(seats, [
-    ...own.flat(),
+  const shared: ZoneSpec[] = [
     { name: 'deck', owner: null, sight: 'none', ordered: true, pool: BUILDINGS },
     { name: 'discard', owner: null, sight: 'all', ordered: true, pool: BUILDINGS },
     { name: 'offer', owner: null, sight: 'none', ordered: false, pool: BUILDINGS },
@@ -55,5 +68,6 @@ function makeCitadelsLayout(seats: number): Layout {
     { name: 'face-down', owner: null, sight: 'none', ordered: false, pool: CHARACTERS },
     { name: 'draft', owner: null, sight: 'none', ordered: false, pool: CHARACTERS },
     { name: 'answered', owner: null, sight: 'all', ordered: true, pool: CHARACTERS },
-  ]);
+  ];
+  return makeLayout(seats, [...own.flat(), ...shared], true);
 }
