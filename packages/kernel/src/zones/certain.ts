@@ -3,21 +3,10 @@ import { addAbsent, findAbsence } from './absences.ts';
 import { liesInPool, poolBit } from './groups.ts';
 import type { ZoneKeeper } from './keeper.ts';
 import { KNOWN, markOf, UNKNOWN } from './marks.ts';
-import { classOf, collectUnknown, freeOf, ownGroups, type Unknown } from './unknown.ts';
+import { ownGroups } from './unknown.ts';
 
 /** In larger pools a viewer does not work out which cards can lie where. */
 const MOST_CARDS = 12;
-
-/** Whether the viewer, seeing the card at one place of a hand, can tell by its kind what it knew of that place. */
-export function canTell(c: ZoneKeeper, zoneId: number, index: number, viewer: number): boolean {
-  const zone = c.zones[zoneId] as Zone;
-  const marks = hiddenMarks(zone, viewer);
-  if (marks.length < 2) return true;
-  const groups = ownGroups(c, viewer);
-  const unknown = collectUnknown(c, c.layout, viewer, groups);
-  const card = zone.cards[index] as Card;
-  return marks.filter((mark) => kindsAt(c, unknown, groups, zoneId, mark).includes(card)).length === 1;
-}
 
 /** The different cards of a small pool and, by zone, a bit for each of them that can lie there. */
 export interface Possible {
@@ -121,29 +110,6 @@ function maskOfCards(some: readonly Card[], cards: readonly Card[]): number {
     if (at >= 0) mask |= 1 << at;
   }
   return mask;
-}
-
-/** The different marks of places whose cards the viewer does not know. */
-function hiddenMarks({ marks }: Zone, viewer: number): number[] {
-  const found: number[] = [];
-  for (const own of marks) {
-    const mark = markOf(own, viewer);
-    if (mark !== KNOWN && !found.includes(mark)) found.push(mark);
-  }
-  return found;
-}
-
-function kindsAt(
-  c: ZoneKeeper,
-  unknown: Unknown,
-  groups: readonly Group[],
-  zoneId: number,
-  mark: number,
-): readonly Card[] {
-  if (mark === UNKNOWN) return freeOf(unknown, c.layout.pools[zoneId] as number);
-  const group = groups.find(({ id }) => id === mark) as Group;
-  if ((unknown.held[mark] as Card[]).length === 0) return group.cards;
-  return [...group.cards, ...(unknown.free[classOf(unknown, group)] as Card[])];
 }
 
 /** The cards of the zone's pool, if they are few and all different. */

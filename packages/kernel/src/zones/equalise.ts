@@ -153,7 +153,7 @@ function groupsIn(state: Tableau, zone: Zone, viewer: number): Group[] {
 
 function liesOnlyIn(c: ZoneKeeper, group: Group, zoneId: number): boolean {
   const { zones } = c;
-  const homes = homesOf(c, group);
+  const homes = homesOf(c, group.pools);
   for (let i = 0; i < homes.length; i++) {
     const id = homes[i] as number;
     if (id !== zoneId && hasMark(zones[id] as Zone, group.viewer, group.id)) return false;

@@ -82,7 +82,7 @@ function isEverywhere(c: ZoneKeeper, group: Group): boolean {
   const { zones, layout } = c;
   const { pools } = group;
   if (joinsPools(pools) || sharesPool(c, group)) return false;
-  const homes = homesOf(c, group);
+  const homes = homesOf(c, group.pools);
   for (let i = 0; i < homes.length; i++) {
     const id = homes[i] as number;
     if (poolBit(layout, id) === pools && hasOutside(zones[id] as Zone, group)) return false;
@@ -142,7 +142,7 @@ export function hasHidden({ marks }: Zone, viewer: number): boolean {
 
 export function liesInPool(c: ZoneKeeper, group: Group, pool: number): boolean {
   const { zones, layout } = c;
-  const homes = homesOf(c, group);
+  const homes = homesOf(c, group.pools);
   for (let i = 0; i < homes.length; i++) {
     const id = homes[i] as number;
     if (poolBit(layout, id) !== pool && hasMark(zones[id] as Zone, group.viewer, group.id)) return false;
@@ -150,8 +150,8 @@ export function liesInPool(c: ZoneKeeper, group: Group, pool: number): boolean {
   return true;
 }
 
-/** The zones where a group's places can be. */
-export function homesOf({ layout }: ZoneKeeper, { pools }: Group): readonly number[] {
+/** The zones where a group of these pools can have places. */
+export function homesOf({ layout }: ZoneKeeper, pools: number): readonly number[] {
   return joinsPools(pools) ? layout.ids : (layout.homes[lowestBit(pools)] as readonly number[]);
 }
 
@@ -184,7 +184,7 @@ export function removeCard(cards: Card[], card: Card): boolean {
 /** Gives the places of a group another mark. */
 function relabel(c: ZoneKeeper, group: Group, mark: number): void {
   const { viewer, id } = group;
-  const homes = homesOf(c, group);
+  const homes = homesOf(c, group.pools);
   for (let at = 0; at < homes.length; at++) {
     const zone = c.zones[homes[at] as number] as Zone;
     for (let i = 0; i < zone.marks.length; i++) {

@@ -3,7 +3,6 @@ import { lowestBit } from '../ints.ts';
 import { shuffle as shuffleInts } from '../rng/rng.ts';
 import type { Card, Zone } from '../vocabulary.ts';
 import { dropVoidAbsences, hasAbsencesIn, mixAbsences, swapAbsences } from './absences.ts';
-import { canTell } from './certain.ts';
 import { equalise, settleGroups } from './equalise.ts';
 import {
   addGroup,
@@ -18,6 +17,7 @@ import type { ZoneKeeper } from './keeper.ts';
 import { everyone } from './layout.ts';
 import { groupedIn, KNOWN, knowersIn, knownTo, markOf, PUBLIC, UNKNOWN, viewersIn } from './marks.ts';
 import { trace, traceArrival, traceExchange, traceLearned, traceMove, traceMoveAll } from './origins.ts';
+import { canTell } from './tell.ts';
 
 /**
  * The verbs that move cards. They are the only writers of zones, so that what each viewer knows is kept in one place:
