@@ -5,6 +5,7 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { useTable } from '../tableContext.ts';
 import { Jewel } from './Jewel.tsx';
 import { SeatClock } from './SeatClock.tsx';
+import { SeatName } from './SeatName.tsx';
 import styles from './SeatPlate.module.css';
 
 /** Who sits here, and whether the table waits for them. */
@@ -18,7 +19,9 @@ export function SeatPlate({ seat }: { readonly seat: Seat }): ReactNode {
   return (
     <span className={cx(styles.plate, asked && !ready && styles.asked)}>
       <Jewel seat={sitter.seat} />
-      <span className={styles.name}>{speech.nameOf(sitter.seat)}</span>
+      <span className={styles.name}>
+        <SeatName name={speech.nameOf(sitter.seat)} />
+      </span>
       {isMe && sitter.name !== '' && <span className={styles.tag}>{t('seat.you')}</span>}
       {sitter.kind === 'bot' && (
         <span title={t('seat.bot')}>

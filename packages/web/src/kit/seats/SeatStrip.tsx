@@ -4,6 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import { useChoice } from '../choice/choice.ts';
 import { useTable } from '../tableContext.ts';
 import { Jewel } from './Jewel.tsx';
+import { SeatName } from './SeatName.tsx';
 import styles from './SeatStrip.module.css';
 
 interface SeatStripProps {
@@ -108,20 +109,9 @@ export function SeatTab({ seat, summary, isTurn, ...button }: SeatTabProps): Rea
     <button type="button" {...button} className={cx(styles.tab, isTurn && styles.turn)}>
       <span className={styles.name}>
         <Jewel seat={seat} />
-        <TabName name={speech.nameOf(seat)} />
+        <SeatName name={speech.nameOf(seat)} />
       </span>
       <span className={styles.summary}>{summary}</span>
     </button>
-  );
-}
-
-/** Of a name that is too long the beginning is seen, and always the number that tells namesakes apart. */
-function TabName({ name }: { readonly name: string }): ReactNode {
-  const [, given = name, numeral] = /^(.*?)( [IVX]+)?$/.exec(name) ?? [];
-  return (
-    <>
-      <span>{given}</span>
-      {numeral !== undefined && <span className={styles.numeral}>{numeral}</span>}
-    </>
   );
 }
