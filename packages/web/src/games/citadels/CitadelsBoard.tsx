@@ -15,15 +15,15 @@ import { Round } from './Round.tsx';
 /** My city keeps its place at the edge, whether characters are chosen or turns are played. */
 const FLAT = '"round round" auto "others middle" minmax(112px, 1fr) "mine hand" auto / minmax(0, 1fr) minmax(0, 1fr)';
 const TURNS: Areas = {
-  wide: '"round" auto "others" auto "middle" 104px "hand" minmax(0, 1fr) "mine" clamp(84px, 16cqh, 128px) / minmax(0, 1fr)',
-  tall: '"round" auto "others" auto "middle" clamp(150px, 14cqh, 160px) "hand" minmax(0, 1fr) "mine" 13cqh / minmax(0, 1fr)',
+  wide: '"round" auto "others" auto "middle" minmax(104px, 1fr) "hand" auto "mine" clamp(84px, 16cqh, 128px) / minmax(0, 1fr)',
+  tall: '"round" auto "others" auto "middle" minmax(150px, 30cqh) "hand" minmax(0, 1fr) "mine" 13cqh / minmax(0, 1fr)',
   phone: '"round" auto "others" auto "middle" minmax(74px, 1fr) "hand" auto "mine" auto / minmax(0, 1fr)',
   flat: FLAT,
 };
 /** Two rows of other cities leave less. */
 const MANY: Areas = {
   ...TURNS,
-  wide: '"round" auto "others" auto "middle" 86px "hand" minmax(0, 1fr) "mine" clamp(78px, 13cqh, 128px) / minmax(0, 1fr)',
+  wide: '"round" auto "others" auto "middle" minmax(86px, 1fr) "hand" auto "mine" clamp(78px, 13cqh, 128px) / minmax(0, 1fr)',
 };
 /** While characters are chosen, they take the room; the hand lies beside my city, as pictures. */
 const DRAFT: Areas = {

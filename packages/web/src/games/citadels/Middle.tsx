@@ -13,12 +13,14 @@ import { word } from './words.ts';
 /** What is going on: the draft, my own turn, cards to choose from, or what somebody else does. */
 export function Middle(): ReactNode {
   const { view } = useBoard();
-  const { speech } = useTable();
+  const { speech, layout } = useTable();
   const { decision } = useChoice();
+  const hasRoom = layout === 'tall' || (layout === 'wide' && view.seats.length <= 4);
   if (view.phase === 'draft') return <Draft />;
   if (decision?.of === 'action' && view.turn !== null) return <TurnMenu turn={view.turn} />;
   if (decision !== null && isSecret(decision.prompt)) return <Window decision={decision} />;
-  if (decision !== null && decision.prompt !== 'exchange') return <Stage title={word(speech, 'stage')} />;
+  if (decision !== null && decision.prompt !== 'exchange')
+    return <Stage title={word(speech, 'stage')} as={hasRoom ? 'face' : 'tile'} />;
   return <Watching />;
 }
 

@@ -13,7 +13,7 @@ const UNREMARKABLE: readonly string[] = ['called', 'turn-ended', 'shuffled', 'of
 /** Somebody else's turn: which character plays, and what it has done so far. */
 export function Watching(): ReactNode {
   const { view, log } = useBoard();
-  const { speech } = useTable();
+  const { speech, isSmall } = useTable();
   const { turn } = view;
   const events = latestEvents<CitadelsEvent>(log, ({ t }) => t === 'answered' || t === 'round-began');
   return (
@@ -21,7 +21,7 @@ export function Watching(): ReactNode {
       <div className={styles.who}>
         {turn ? (
           <>
-            <CardOnTable card={turn.character} as="tiny" place="shown" />
+            <CardOnTable card={turn.character} as={isSmall ? 'tiny' : 'face'} place="shown" />
             <span>
               <b>{speech.cardName(turn.character)}</b>
               <span>{word(speech, 'turn.of', { name: speech.nameOf(turn.seat) })}</span>

@@ -12,6 +12,8 @@ const ONE_ROW = 4;
 
 interface StageProps {
   readonly title: string;
+  /** How much of a card to choose is drawn. */
+  readonly as?: 'face' | 'tile';
   /** What a choice that is no card shows besides its words. */
   readonly item?: (option: number) => Partial<MenuItem>;
   /** Said below an order. */
@@ -23,7 +25,7 @@ interface StageProps {
 }
 
 /** What is chosen neither from a hand nor from a place of the table lies here, beside the card that asks. */
-export function Stage({ title, item, hint, sources, children }: StageProps): ReactNode {
+export function Stage({ title, as = 'tile', item, hint, sources, children }: StageProps): ReactNode {
   const { decision } = useChoice();
   const { game, speech } = useTable();
   if (decision === null) return null;
@@ -44,7 +46,7 @@ export function Stage({ title, item, hint, sources, children }: StageProps): Rea
       ))}
       {children ??
         (decision.of === 'card' ? (
-          <StageCards />
+          <StageCards as={as} />
         ) : (
           <Menu
             of={decision.of}
@@ -61,15 +63,15 @@ export function Stage({ title, item, hint, sources, children }: StageProps): Rea
 }
 
 /** Cards to choose from or to put in order: a tap marks, numbers tell the order, another tap takes back. */
-function StageCards(): ReactNode {
+function StageCards({ as }: Required<Pick<StageProps, 'as'>>): ReactNode {
   const { decision } = useChoice();
   if (decision === null) return null;
   const cards = decision.options.flatMap((card, i) => new Array<Card>(limitOf(decision, i)).fill(card));
   return (
-    <ul className={styles.cards} data-many={cards.length > ONE_ROW || undefined}>
+    <ul className={styles.cards} data-as={as} data-many={cards.length > ONE_ROW || undefined}>
       {copiesOf(cards).map(({ card, copy }) => (
         <li key={`${card}-${copy}`}>
-          <CardOnTable card={card} copy={copy} />
+          <CardOnTable card={card} as={as} copy={copy} />
         </li>
       ))}
     </ul>
