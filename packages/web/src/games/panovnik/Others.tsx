@@ -23,10 +23,10 @@ interface OthersProps {
 export function Others({ view, me }: OthersProps): ReactNode {
   const { speech } = useTable();
   const seats = othersOf(me, view.seats.length);
-  if (seats.length === 0) return null;
   return (
     <SeatStrip
       seats={seats}
+      columns={seats.length}
       label={word(speech, 'others')}
       summary={(seat) => (
         <span>{standingOf(view, seat, speech) || word(speech, 'hand', { n: view.seats[seat]?.hand.count ?? 0 })}</span>
@@ -87,14 +87,14 @@ function Facts({ view, seat }: { readonly view: PanovnikView; readonly seat: Sea
   if (own === undefined) return null;
   return (
     <p className={styles.facts}>
-      <span>{word(speech, 'in-hand')}</span>
-      <span>{word(speech, 'characters', { n: own.hand.characters })}</span>
-      <span>{word(speech, 'laws', { n: own.hand.laws })}</span>
-      {own.turnedUp === null ? (
-        <span>{standingOf(view, seat, speech)}</span>
-      ) : (
-        <span>{word(speech, 'plays', { card: speech.cardName(own.turnedUp) })}</span>
-      )}
+      <span className={styles.fact} title={word(speech, 'in-hand')}>
+        {word(speech, 'characters', { n: own.hand.characters })}, {word(speech, 'laws', { n: own.hand.laws })}
+      </span>
+      <span className={styles.fact}>
+        {own.turnedUp === null
+          ? standingOf(view, seat, speech)
+          : word(speech, 'plays', { card: speech.cardName(own.turnedUp) })}
+      </span>
     </p>
   );
 }

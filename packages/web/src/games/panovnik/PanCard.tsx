@@ -26,50 +26,52 @@ export const PanCard = memo(function PanCard({ card, art, speech, level }: PanCa
   const name = speech.cardName(card);
   const text = speech.text(`law.${id}`) ?? '';
   return (
-    <svg viewBox="0 0 100 140" className={styles.card} aria-hidden="true">
-      <rect x="1" y="1" width="98" height="138" rx="6" className={isLaw(card) ? styles.law : styles.ground} />
-      <g transform="translate(26 40) scale(0.094)" className={styles.head}>
-        {art.map((d) => (
-          <path key={d} d={d} />
-        ))}
-      </g>
-      <Segment d="M1 1H21A20 20 0 0 1 1 21z" colour={left} at={[3, 3]} />
-      <Segment d="M99 1H79A20 20 0 0 0 99 21z" colour={right} at={[88, 3]} />
-      <Segment d="M30 139A20 20 0 0 1 70 139z" colour={bottom} at={[45, 127]} />
-      <text x="50" y="14" className={styles.number}>
-        {card}
-      </text>
-      <text
-        x="50"
-        y="29"
-        className={styles.name}
-        textLength={name.length > LONG_NAME ? 94 : undefined}
-        lengthAdjust="spacingAndGlyphs"
-      >
-        {name}
-      </text>
-      {isLaw(card) ? (
-        <foreignObject x="4" y="34" width="92" height="86">
-          <p
-            className={styles.text}
-            lang={speech.locale}
-            style={{ '--fits': `${fittingSize(text)}px` } as CSSProperties}
-          >
-            {text}
-          </p>
-        </foreignObject>
-      ) : (
-        LEVELS.map((row, i) => (
-          <g key={row} transform={`translate(0 ${TOP + i * ROW})`}>
-            <rect x="3" width="94" height={ROW - 2} rx="4" className={row === level ? styles.here : styles.row} />
-            <g transform="translate(6 3.4) scale(0.5)">
-              <GemShape colour={costs[row - 1] ?? 0} />
+    <span className={styles.frame}>
+      <svg viewBox="0 0 100 140" className={styles.card} aria-hidden="true">
+        <rect x="1" y="1" width="98" height="138" rx="6" className={isLaw(card) ? styles.law : styles.ground} />
+        <g transform="translate(26 40) scale(0.094)" className={styles.head}>
+          {art.map((d) => (
+            <path key={d} d={d} />
+          ))}
+        </g>
+        <Segment d="M1 1H21A20 20 0 0 1 1 21z" colour={left} at={[3, 3]} />
+        <Segment d="M99 1H79A20 20 0 0 0 99 21z" colour={right} at={[88, 3]} />
+        <Segment d="M30 139A20 20 0 0 1 70 139z" colour={bottom} at={[45, 127]} />
+        <text x="50" y="14" className={styles.number}>
+          {card}
+        </text>
+        <text
+          x="50"
+          y="29"
+          className={styles.name}
+          textLength={name.length > LONG_NAME ? 94 : undefined}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {name}
+        </text>
+        {isLaw(card) ? (
+          <foreignObject x="4" y="34" width="92" height="86">
+            <p
+              className={styles.text}
+              lang={speech.locale}
+              style={{ '--fits': `${fittingSize(text)}px` } as CSSProperties}
+            >
+              {text}
+            </p>
+          </foreignObject>
+        ) : (
+          LEVELS.map((row, i) => (
+            <g key={row} transform={`translate(0 ${TOP + i * ROW})`}>
+              <rect x="3" width="94" height={ROW - 2} rx="4" className={row === level ? styles.here : styles.row} />
+              <g transform="translate(6 3.4) scale(0.5)">
+                <GemShape colour={costs[row - 1] ?? 0} />
+              </g>
+              <RewardSigns reward={rewards[row - 1] ?? []} x={24} y={3} />
             </g>
-            <RewardSigns reward={rewards[row - 1] ?? []} x={24} y={3} />
-          </g>
-        ))
-      )}
-    </svg>
+          ))
+        )}
+      </svg>
+    </span>
   );
 });
 

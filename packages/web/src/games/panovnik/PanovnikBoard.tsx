@@ -7,6 +7,7 @@ import type { BoardProps } from '../../kit/gameUi.ts';
 import { Area, type Areas, Board } from '../../kit/layout/Board.tsx';
 import { ZoomPan } from '../../kit/parts/ZoomPan.tsx';
 import { Jewel } from '../../kit/seats/Jewel.tsx';
+import { SeatName } from '../../kit/seats/SeatName.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import { MyHand } from './MyHand.tsx';
 import { Offer } from './Offer.tsx';
@@ -16,9 +17,16 @@ import { Supply, Tray } from './Purse.tsx';
 import { Pyramid } from './Pyramid.tsx';
 import { word } from './words.ts';
 
+/** Beside my own pyramid: the offer, as high as two rows of cards in its width, and above it the others. */
+const OFFER = 'min(31.5cqw + 76px, 60cqh)';
+const wide = (hand: string): string =>
+  `"others head" auto "others mine" minmax(0, 1fr) "offer mine" max(0px, ${OFFER} - ${hand} - 6px) "offer hand" ${hand} / minmax(0, 9fr) minmax(0, 11fr)`;
+const tall = (hand: string): string =>
+  `"others others" 20cqh "head head" auto "offer mine" minmax(0, 1fr) "hand hand" ${hand} / minmax(0, 1fr) minmax(0, 1fr)`;
+
 const AREAS: Areas = {
-  wide: '"others others" 22cqh "head mine" auto "offer mine" minmax(0, 1fr) "offer hand" 30cqh / minmax(0, 9fr) minmax(0, 10fr)',
-  tall: '"others" 18cqh "head" auto "offer" 30cqh "mine" minmax(0, 1fr) "hand" 21cqh / minmax(0, 1fr)',
+  wide: wide('30cqh'),
+  tall: tall('22cqh'),
   phone: '"head" auto "middle" minmax(0, 1fr) "hand" max(25cqh, 124px) / minmax(0, 1fr)',
   flat: '"head head" auto "middle hand" minmax(0, 1fr) / minmax(0, 3fr) minmax(0, 2fr)',
 };
@@ -26,9 +34,16 @@ const AREAS: Areas = {
 /** While the first card is chosen there is nothing but the two of them to look at. */
 const FIRST_CARDS: Areas = {
   ...AREAS,
-  wide: '"others others" 22cqh "head mine" auto "offer mine" minmax(0, 1fr) "offer hand" 46cqh / minmax(0, 9fr) minmax(0, 10fr)',
-  tall: '"others" 18cqh "head" auto "offer" 20cqh "mine" minmax(0, 1fr) "hand" 36cqh / minmax(0, 1fr)',
+  wide: wide('46cqh'),
+  tall: tall('36cqh'),
   phone: '"head" auto "middle" minmax(0, 1fr) "hand" 50cqh / minmax(0, 1fr)',
+};
+
+/** Nobody else is there: the auction has all of its side. */
+const ALONE: Areas = {
+  ...AREAS,
+  wide: '"offer head" auto "offer mine" minmax(0, 1fr) "offer hand" 30cqh / minmax(0, 1fr) minmax(0, 1fr)',
+  tall: '"head head" auto "offer mine" minmax(0, 1fr) "hand hand" 26cqh / minmax(0, 1fr) minmax(0, 1fr)',
 };
 
 /** Options that lie nowhere on the table. */
@@ -41,10 +56,10 @@ export function PanovnikBoard(props: BoardProps<PanovnikView>): ReactNode {
   const choice = useChoice();
   const isStaged = choice.decision !== null && STAGED.includes(choice.decision.of);
   const pyramid = <MyPyramid view={view} me={me} plan={planFor(view, choice)} />;
-  const areas = view.phase === 'set-up' && !view.wideStart ? FIRST_CARDS : AREAS;
+  const areas = view.seats.length === 1 ? ALONE : view.phase === 'set-up' && !view.wideStart ? FIRST_CARDS : AREAS;
   return (
     <Board of={props} areas={areas} className={styles.board} data-rivals={view.seats.length - 1}>
-      {!isSmall && (
+      {!isSmall && view.seats.length > 1 && (
         <Area name="others" className={styles.others}>
           <Others view={view} me={me} />
         </Area>
@@ -150,7 +165,7 @@ function Turning({ view, me, pyramid }: TurningProps): ReactNode {
             ) : (
               <>
                 <Jewel seat={tab} />
-                <span>{tab === me ? word(speech, 'tab.pyramid') : speech.nameOf(tab)}</span>
+                <SeatName name={tab === me ? word(speech, 'tab.pyramid') : speech.nameOf(tab)} />
               </>
             )}
           </button>

@@ -19,10 +19,11 @@ export const columnOf = ({ level, x }: Spot): number => x + (level - 1) / 2;
 export function frameOf(spots: readonly Spot[]): Frame {
   const columns = spots.map(columnOf);
   const left = Math.min(0, ...columns);
-  const right = Math.max(0, ...columns);
+  const taken = Math.max(0, ...columns) - left + 1;
+  const wide = Math.max(3, taken);
   return {
-    left,
-    columns: Math.max(3, right - left + 1),
+    left: left - (wide - taken) / 2,
+    columns: wide,
     levels: Math.max(2, ...spots.map(({ level }) => level)),
   };
 }
