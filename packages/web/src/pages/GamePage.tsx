@@ -96,7 +96,7 @@ function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): React
         <section className={styles.way}>
           <h2>{t(seats === 1 ? 'way.alone' : 'way.bot')}</h2>
           {seats > 1 && (
-            <div className={styles.row}>
+            <div className={seats > 2 ? styles.sitters : styles.row}>
               {bots.slice(0, seats - 1).map((bot, i) => (
                 <BotChoice
                   key={i}
