@@ -3,24 +3,12 @@ import { argv, env, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { GAMES } from '@regalia/games';
-import { ALL_OPTIONS as LANDS } from '@regalia/games/diceking/testing/plan';
-import { ANY_KINGDOM, OTHER_OPTIONS } from '@regalia/games/dominion/testing/plan';
-import { ALL_OPTIONS } from '@regalia/games/tides/testing/plan';
 import type { Game } from '@regalia/kernel';
-import { type ContractPlan, runContract, seatCounts } from '@regalia/kernel/testing/contract';
-
-/** What each game is tried with. */
-const PLANS: Readonly<Record<string, Pick<ContractPlan, 'options'>>> = {
-  diceking: { options: LANDS },
-  dominion: { options: [ANY_KINGDOM, ...OTHER_OPTIONS] },
-  tides: { options: ALL_OPTIONS },
-};
+import { runContract } from '@regalia/kernel/testing/contract';
+import { type Combination, combinationsOf } from './soakPlan.ts';
 
 /** Some games of one combination. */
-interface Stretch {
-  readonly game: string;
-  readonly option: number;
-  readonly seats: number;
+interface Stretch extends Combination {
   readonly seed: number;
   readonly games: number;
 }
@@ -33,10 +21,8 @@ const jobs = Number(env.SOAK_JOBS ?? availableParallelism());
 if (isMainThread) await soak(argv[2], Number(argv[3] ?? 100_000));
 else parentPort?.on('message', (stretch: Stretch) => parentPort?.postMessage(play(stretch)));
 
-function play({ game, option, seats, seed, games }: Stretch): number {
-  const { options = [{}], ...plan } = PLANS[game] ?? {};
-  const chosen = GAMES.get(game) as Game;
-  return runContract(chosen, options[option], seats, { ...plan, games, seed, costlyOneIn }).decisions;
+function play({ game, options, seats, seed, games }: Stretch): number {
+  return runContract(GAMES.get(game) as Game, options, seats, { games, seed, costlyOneIn }).decisions;
 }
 
 async function soak(id: string | undefined, games: number): Promise<void> {
@@ -59,11 +45,9 @@ function tell(progress: string): void {
 
 /** All combinations of options and seats in turn, until there are enough games. */
 function stretchesOf(game: Game, games: number): Stretch[] {
-  const combinations = (PLANS[game.id]?.options ?? [{}]).flatMap((_, option) =>
-    seatCounts(game).map((seats) => ({ game: game.id, option, seats })),
-  );
+  const combinations = combinationsOf(game);
   return Array.from({ length: Math.ceil(games / STRETCH) }, (_, i) => ({
-    ...(combinations[i % combinations.length] as Pick<Stretch, 'game' | 'option' | 'seats'>),
+    ...(combinations[i % combinations.length] as Combination),
     seed: 1000 + i,
     games: STRETCH,
   }));
