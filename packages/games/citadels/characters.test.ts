@@ -245,6 +245,14 @@ describe('Bishop, Merchant, Architect', () => {
     t.B.answers('end');
     expect(t.state.round).toBe(3);
   });
+
+  test('CIT-E7 three buildings in the turn of the Architect only, not in the other turn that follows', () => {
+    const t = table({ as: 'architect', A: { is: 'warlord', coins: 9, hand: 'tavern temple' }, B: {} });
+    t.A.does('coins', 'end');
+    expect(t.now.seat).toBe(0);
+    t.A.does('coins', 'build-tavern');
+    expect(t.A.isRefused('build-temple', 'CIT-5.3')).toMatch('no more than 1 building');
+  });
 });
 
 describe('Warlord', () => {

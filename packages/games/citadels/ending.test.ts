@@ -146,6 +146,15 @@ describe('running out', () => {
     expect(t.B.log.at(-2)).toBe('The discard pile becomes the draw pile: 2 cards.');
   });
 
+  test('CIT-11.1 it is shuffled: what lay in an order that all had seen lies in another, which nobody knows', () => {
+    const discard = 'tavern castle manor temple church market docks harbor palace prison';
+    const t = table({ as: 'thief', restWith: 'B', A: {}, B: {}, deck: '', discard });
+    t.A.answers('cards');
+    expect(t.zone('deck').split(' ')).toHaveLength(8);
+    expect(discard).not.toContain(t.zone('deck'));
+    expect([t.A.knowsZone('deck'), t.B.knowsZone('deck')]).toEqual(['', '']);
+  });
+
   test('CIT-11.2 with one card it is kept, with none the option is closed; others draw what there is', () => {
     const one = table({ as: 'thief', restWith: 'B', A: {}, B: {}, deck: 'manor' });
     one.A.answers('cards');

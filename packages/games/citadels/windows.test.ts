@@ -120,6 +120,10 @@ describe('W1 Frištenský', () => {
     const wrong = strongman({ B: { is: 'thief', hand: 'fristensky' } });
     wrong.A.answers('murder-king');
     wrong.B.isRefused('fristensky', 'CIT-9.26');
+    const without = strongman({ B: { is: 'king' }, C: { is: 'bishop', hand: 'fristensky' } });
+    without.A.answers('murder-king');
+    expect([without.B.options, without.C.options]).toEqual(['', '']);
+    without.B.isRefused('fristensky', 'CIT-9.26');
   });
 
   test('CIT-14.13 naming, window, then the turn goes on', () => {
