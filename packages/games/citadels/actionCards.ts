@@ -1,8 +1,19 @@
-import { at, type Card, cardParam, decision, type Part, type Seat, type Step, seatParam } from '@regalia/kernel';
+import {
+  at,
+  type Card,
+  cardParam,
+  type Decision,
+  decision,
+  type Part,
+  type Seat,
+  type Step,
+  seatParam,
+} from '@regalia/kernel';
 import { ability } from './ability.ts';
 import { costOf, DIRECTOR, FORTUNE_TELLER, HUMAN_CANNONBALL, isBuilding, SAPITO, TREASURY_WAGON } from './cards.ts';
 import type { Turn } from './effect.ts';
 import type { Menu } from './menu.ts';
+import type { Wagon } from './state.ts';
 import type { Traits } from './traits.ts';
 import { countKinds } from './verbs/ask.ts';
 import { putInCity, takeFromCity } from './verbs/city.ts';
@@ -46,15 +57,8 @@ const treasuryWagon = playing('CIT-9.12', TREASURY_WAGON, () => ALWAYS, [
 /** CIT-9.25: look at a hand, take one card of it. */
 const fortuneTeller = playing('CIT-9.25', FORTUNE_TELLER, opponentsWithCards, [
   toDiscardPile,
-  (x) => {
-    x.revealAll(hand(x.target), 1 << x.me);
-    x.out?.push({ t: 'looked', seat: x.me, other: x.target, cards: x.handOf(x.target).toSorted((a, b) => a - b) });
-  },
-  (x) => {
-    const { options, limits } = countKinds(x.handOf(x.target));
-    const params = { source: cardParam(FORTUNE_TELLER), about: seatParam(x.target) };
-    x.ask(decision(x.me, 'take', 'CIT-9.25', 'card', options, { limits, params, where: at('hand', x.target) }));
-  },
+  (x) => lookAtHand(x),
+  (x) => x.ask(askWhatToTake(x)),
   (x) => {
     x.move(hand(x.target), x.chosen, hand(x.me));
     x.out?.push({ t: 'took-from', seat: x.me, other: x.target, card: x.chosen });
@@ -72,26 +76,15 @@ const director = playing('CIT-9.29', DIRECTOR, () => ALWAYS, [
 /** CIT-9.30: a building of the city makes way for a dearer one of the hand, for the difference. */
 const humanCannonball = ability('improve', 'CIT-9.30', offerImprovements, [
   (x) => {
-    const old = x.vars.old as Card;
-    const cost = costOf(x.card) - costOf(old);
     announce(x, HUMAN_CANNONBALL);
     x.move(hand(x.me), HUMAN_CANNONBALL, discard(x.seats));
-    takeFromCity(x, x.me, old);
-    pay(x, cost);
-    x.out?.push({ t: 'improved', seat: x.me, old, card: x.card, cost });
-    putInCity(x, x.card);
+    improve(x, x.vars.old as Card, x.card);
   },
 ]);
 
 /** CIT-9.12, CIT-9.15: once a turn for each wagon of an opponent. `x.card` is the wagon's number. */
 export const useWagon = ability('wagon', 'CIT-9.12', offerWagons, [
-  (x) => {
-    const wagon = x.state.wagons[x.card] as Turn['state']['wagons'][number];
-    wagon.used = true;
-    wagon.coins += WAGON_PRICE;
-    pay(x, WAGON_PRICE);
-    x.out?.push({ t: 'wagon-used', seat: x.me, owner: wagon.seat, coins: wagon.coins });
-  },
+  (x) => putCoinOn(x, x.state.wagons[x.card] as Wagon),
   takingAndKeeping(
     () => WAGON_DRAWS,
     () => WAGON_KEEPS,
@@ -112,6 +105,32 @@ export const ACTION_CARD_TRAITS: ReadonlyMap<Card, Traits> = new Map<Card, Trait
 /** CIT-9.6. */
 function opponentsWithCards(menu: Menu): Seat[] {
   return menu.opponents.filter((seat) => handOf(menu.state, seat).length > 0);
+}
+
+function lookAtHand(x: Turn): void {
+  x.revealAll(hand(x.target), 1 << x.me);
+  x.out?.push({ t: 'looked', seat: x.me, other: x.target, cards: x.handOf(x.target).toSorted((a, b) => a - b) });
+}
+
+function askWhatToTake(x: Turn): Decision {
+  const { options, limits } = countKinds(x.handOf(x.target));
+  const params = { source: cardParam(FORTUNE_TELLER), about: seatParam(x.target) };
+  return decision(x.me, 'take', 'CIT-9.25', 'card', options, { limits, params, where: at('hand', x.target) });
+}
+
+function improve(x: Turn, old: Card, card: Card): void {
+  const cost = costOf(card) - costOf(old);
+  takeFromCity(x, x.me, old);
+  pay(x, cost);
+  x.out?.push({ t: 'improved', seat: x.me, old, card, cost });
+  putInCity(x, card);
+}
+
+function putCoinOn(x: Turn, wagon: Wagon): void {
+  wagon.used = true;
+  wagon.coins += WAGON_PRICE;
+  pay(x, WAGON_PRICE);
+  x.out?.push({ t: 'wagon-used', seat: x.me, owner: wagon.seat, coins: wagon.coins });
 }
 
 /** CIT-9.31: dearer, affordable, and not in the rest of the city; any own building but the Big Top. */

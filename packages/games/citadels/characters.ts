@@ -1,6 +1,7 @@
-import { at, type Card, decision, everyone } from '@regalia/kernel';
+import { at, type Card, type Decision, decision, everyone } from '@regalia/kernel';
 import { ability } from './ability.ts';
 import { ARCHITECT, ASSASSIN, BISHOP, CHARACTER_COUNT, KING, MAGICIAN, MERCHANT, THIEF, WARLORD } from './cards.ts';
+import type { Turn } from './effect.ts';
 import type { Menu } from './menu.ts';
 import { type Traits, traitsOf } from './traits.ts';
 import { countKinds } from './verbs/ask.ts';
@@ -37,60 +38,33 @@ const rob = ability('rob', 'CIT-6.4', (menu) => offerNames(menu, 'rob', THIEF), 
 ]);
 
 /** CIT-6.7 (a): the whole hand for the whole hand of an opponent. */
-const swap = ability(
-  'swap',
-  'CIT-6.7',
-  (menu) => {
-    if (!menu.turn.ability) for (const seat of menu.opponents) menu.add('swap', 0, seat);
+const swap = ability('swap', 'CIT-6.7', offerOpponents, [
+  (x) => {
+    x.turn.ability = true;
+    const [given, got] = [x.handOf().length, x.handOf(x.target).length];
+    x.swap(hand(x.me), hand(x.target));
+    x.out?.push({ t: 'swapped', seat: x.me, other: x.target, given, got });
   },
-  [
-    (x) => {
-      x.turn.ability = true;
-      const [given, got] = [x.handOf().length, x.handOf(x.target).length];
-      x.swap(hand(x.me), hand(x.target));
-      x.out?.push({ t: 'swapped', seat: x.me, other: x.target, given, got });
-    },
-  ],
-);
+]);
 
 /** CIT-6.7 (b), CIT-6.8: cards are set aside, as many drawn, and those set aside discarded. */
-const exchange = ability(
-  'exchange',
-  'CIT-6.8',
-  (menu) => {
-    if (!menu.turn.ability && menu.kinds.length > 0 && drawable(menu.state) > 0) menu.add('exchange');
+const exchange = ability('exchange', 'CIT-6.8', offerExchange, [
+  (x) => x.ask(askWhatToExchange(x)),
+  (x) => {
+    x.turn.ability = true;
+    setAside(x, x.answer);
+    draw(x, x.answer.length, MAGICIAN);
+    x.moveAll(offer(x.seats), discard(x.seats));
   },
-  [
-    (x) => {
-      const { options, limits } = countKinds(x.handOf());
-      const max = Math.min(x.handOf().length, drawable(x.state));
-      x.ask(decision(x.me, 'exchange', 'CIT-6.8', 'card', options, { limits, max, where: at('hand', x.me) }));
-    },
-    (x) => {
-      x.turn.ability = true;
-      const cards = x.answer;
-      for (const card of cards) x.move(hand(x.me), card, offer(x.seats), everyone(x.seats));
-      x.out?.push({ t: 'exchanged', seat: x.me, cards });
-      draw(x, cards.length, MAGICIAN);
-      x.moveAll(offer(x.seats), discard(x.seats));
-    },
-  ],
-);
+]);
 
 /** CIT-6.12, CIT-6.13. */
-const drawTwo = ability(
-  'draw',
-  'CIT-6.12',
-  (menu) => {
-    if (!menu.turn.ability && drawable(menu.state) > 0) menu.add('draw');
+const drawTwo = ability('draw', 'CIT-6.12', offerCards, [
+  (x) => {
+    x.turn.ability = true;
+    draw(x, ARCHITECT_CARDS, ARCHITECT);
   },
-  [
-    (x) => {
-      x.turn.ability = true;
-      draw(x, ARCHITECT_CARDS, ARCHITECT);
-    },
-  ],
-);
+]);
 
 /** CIT-6.14 to 6.17: pay, destroy one building; then whoever has the Graveyard may have it. */
 const destroy = ability('destroy', 'CIT-6.14', offerTargets, [
@@ -120,6 +94,30 @@ export const CHARACTER_TRAITS: ReadonlyMap<Card, Traits> = new Map<Card, Traits>
 function offerNames(menu: Menu, action: 'murder' | 'rob', own: Card): void {
   if (menu.turn.ability) return;
   for (let card = own + 1; card < CHARACTER_COUNT; card++) if (card !== menu.state.murdered) menu.add(action, card);
+}
+
+function offerOpponents(menu: Menu): void {
+  if (!menu.turn.ability) for (const seat of menu.opponents) menu.add('swap', 0, seat);
+}
+
+function offerExchange(menu: Menu): void {
+  if (!menu.turn.ability && menu.kinds.length > 0 && drawable(menu.state) > 0) menu.add('exchange');
+}
+
+function askWhatToExchange(x: Turn): Decision {
+  const { options, limits } = countKinds(x.handOf());
+  const max = Math.min(x.handOf().length, drawable(x.state));
+  return decision(x.me, 'exchange', 'CIT-6.8', 'card', options, { limits, max, where: at('hand', x.me) });
+}
+
+/** Where everybody sees them, and nobody can draw them. */
+function setAside(x: Turn, cards: readonly Card[]): void {
+  for (const card of cards) x.move(hand(x.me), card, offer(x.seats), everyone(x.seats));
+  x.out?.push({ t: 'exchanged', seat: x.me, cards });
+}
+
+function offerCards(menu: Menu): void {
+  if (!menu.turn.ability && drawable(menu.state) > 0) menu.add('draw');
 }
 
 function offerTargets(menu: Menu): void {

@@ -12,7 +12,7 @@ import {
 } from '@regalia/kernel';
 import { ACROBAT, CARDS, FRISTENSKY, GRAVEYARD, KING, rankOf, TREASURY_WAGON } from './cards.ts';
 import type { Turn } from './effect.ts';
-import { type CitadelsState, NOBODY } from './state.ts';
+import { type CitadelsState, NOBODY, type Wagon } from './state.ts';
 import { addCoins } from './verbs/coins.ts';
 import { takeOffice } from './verbs/office.ts';
 import { cardsIn, characters, cityOf, discard, faceUp, hand, handOf, wagons } from './zones.ts';
@@ -46,41 +46,16 @@ export const acrobatWindow: Part<Turn> = when(
 
 /** W3, CIT-9.13: the owner may take the coins, now and at no other time. */
 export const wagonWindow: Part<Turn> = [
-  (x) => {
-    const { seat, coins } = wagonOf(x);
-    const details = { min: 0, params: { coins, about: seatParam(x.me) }, where: at('wagons', seat) };
-    x.ask(decision(seat, 'wagon', 'CIT-9.13', 'card', [TREASURY_WAGON], details));
-  },
-  (x) => {
-    const { seat, coins } = wagonOf(x);
-    if (x.chosen !== TREASURY_WAGON) {
-      x.out?.push({ t: 'wagon-kept', seat, coins });
-      return;
-    }
-    addCoins(x, seat, coins);
-    x.state.wagons.splice(x.card, 1);
-    x.moveAt(wagons(x.seats), x.card, discard(x.seats));
-    x.out?.push({ t: 'wagon-collected', seat, coins });
-  },
+  (x) => x.ask(askToCollect(x, wagonOf(x))),
+  (x) => (x.chosen === TREASURY_WAGON ? collect(x, wagonOf(x)) : keepWagon(x, wagonOf(x))),
 ];
 
 /** W4, CIT-7.10: whoever has the Graveyard may take the destroyed building into the hand. */
 export const graveyardWindow: Part<Turn> = when(
   (x) => graveyardOwner(x) !== NOBODY,
   [
-    (x) => {
-      const params = { price: GRAVEYARD_PRICE, source: cardParam(GRAVEYARD) };
-      const details = { min: 0, params, where: at('discard') };
-      x.ask(decision(graveyardOwner(x), 'graveyard', 'CIT-7.10', 'card', [x.card], details));
-    },
-    (x) => {
-      const seat = graveyardOwner(x);
-      const bought = x.chosen === x.card;
-      x.out?.push({ t: 'graveyard', seat, card: x.card, bought });
-      if (!bought) return;
-      addCoins(x, seat, -GRAVEYARD_PRICE);
-      x.moveTop(discard(x.seats), hand(seat));
-    },
+    (x) => x.ask(askToBuyBack(x, graveyardOwner(x))),
+    (x) => closeGraveyardWindow(x, graveyardOwner(x), x.chosen === x.card),
   ],
 );
 
@@ -128,7 +103,36 @@ function closeAcrobatWindow(x: Turn, seat: Seat): void {
   takeOffice(x, seat, 'acrobat');
 }
 
-function wagonOf(x: Turn) {
+function askToCollect(x: Turn, { seat, coins }: Wagon): Decision {
+  const details = { min: 0, params: { coins, about: seatParam(x.me) }, where: at('wagons', seat) };
+  return decision(seat, 'wagon', 'CIT-9.13', 'card', [TREASURY_WAGON], details);
+}
+
+function keepWagon(x: Turn, { seat, coins }: Wagon): void {
+  x.out?.push({ t: 'wagon-kept', seat, coins });
+}
+
+function collect(x: Turn, { seat, coins }: Wagon): void {
+  addCoins(x, seat, coins);
+  x.state.wagons.splice(x.card, 1);
+  x.moveAt(wagons(x.seats), x.card, discard(x.seats));
+  x.out?.push({ t: 'wagon-collected', seat, coins });
+}
+
+function askToBuyBack(x: Turn, owner: Seat): Decision {
+  const params = { price: GRAVEYARD_PRICE, source: cardParam(GRAVEYARD) };
+  return decision(owner, 'graveyard', 'CIT-7.10', 'card', [x.card], { min: 0, params, where: at('discard') });
+}
+
+/** The destroyed building is the last that came onto the discard pile. */
+function closeGraveyardWindow(x: Turn, seat: Seat, bought: boolean): void {
+  x.out?.push({ t: 'graveyard', seat, card: x.card, bought });
+  if (!bought) return;
+  addCoins(x, seat, -GRAVEYARD_PRICE);
+  x.moveTop(discard(x.seats), hand(seat));
+}
+
+function wagonOf(x: Turn): Wagon {
   const wagon = x.state.wagons[x.card];
   if (wagon === undefined) throw new RangeError(`there is no wagon ${x.card}`);
   return wagon;
