@@ -135,6 +135,16 @@ export const endScoresAreOne: Check = (game, s) => {
   if (other !== undefined) fail(`the game is over, but ${other} is told another score than the judge`);
 };
 
+/** Where points decided, or all are tied, the places are those of the score sheet. */
+export const placesFollowScores: Check = (game, s) => {
+  const { outcome } = s.flow;
+  if (outcome === null || outcome.winners.length === 0 || outcome.decidedBy > 0) return;
+  const totals = game.score(s, 'judge').map(({ total }) => total);
+  const isBeaten = (place: number, seat: number) =>
+    outcome.places.some((other, rival) => other <= place && (totals[rival] as number) < (totals[seat] as number));
+  if (outcome.places.some(isBeaten)) fail(`places ${outcome.places.join(' ')} for ${totals.join(' ')} points`);
+};
+
 function toldAnotherScore(game: Game, s: State): Viewer | undefined {
   const all = canonicalJson(game.score(s, 'judge'));
   const viewers = ['spectator' as const, ...Array.from({ length: s.seats }, (_, seat) => seat)];

@@ -188,6 +188,12 @@ describe('a broken law is caught', () => {
     expect(mutant({ score, openScore: true })).toThrow(/said to be open, but 0 is told another one/);
   });
 
+  test('a winner whom the score does not bear out', () => {
+    const line = { rule: 'TOY-1', key: 'score', params: {}, card: null, section: 0, preview: false };
+    const score = (_: ToyState) => [0, 1, 2].map((seat) => ({ seat, total: seat, lines: [{ ...line, points: seat }] }));
+    expect(mutant({ score })).toThrow(/places \d \d \d for 0 1 2 points/);
+  });
+
   test('a score that some are not told at the end', () => {
     const score = (_: ToyState, viewer: Viewer) => (viewer === 'judge' ? [{ seat: 0, total: 0, lines: [] }] : []);
     expect(mutant({ score })).toThrow(/the game is over, but spectator is told another score/);

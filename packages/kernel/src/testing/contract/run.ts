@@ -121,6 +121,7 @@ function checkCostly(game: Game, s: State, rng: RngState, tally: ContractTally):
 function checkEnd({ game, options, seats, seed }: Trial, s: State, moves: readonly Move[]): void {
   checks.scoresAddUp(game, s, []);
   checks.endScoresAreOne(game, s, []);
+  checks.placesFollowScores(game, s, []);
   const play = {
     format: RECORD_FORMAT,
     game: game.id,
