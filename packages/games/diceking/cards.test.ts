@@ -81,6 +81,16 @@ describe('thief', () => {
     expect([t.A.up, t.B.up, t.at('A1')]).toEqual(['thi-05 sla-08', '', 'fire']);
   });
 
+  test('DIC-8.6 DIC-8.13 the tile not chosen is back in the supply before anything is stolen', () => {
+    const t = table({
+      ...{ dice: '1 2 3 4 5 5', display: 'mer-01 thi-05 sla-03 rog-09 lan-01', tiles: 'coast lava', supply: 2 },
+      ...{ B: { up: 'sla-08' } },
+    });
+    t.A.stops();
+    t.A.answers('A2');
+    expect([t.A.decision.prompt, t.view.drawn, t.supply]).toEqual(['steal-card', [], 'lava']);
+  });
+
   test('DIC-8.6 kind 2b draws one and may steal a gem of a colour the other has', () => {
     const t = table({
       seats: 3,

@@ -124,6 +124,16 @@ describe('jokers', () => {
     expect(t.A.options.split(' ')).not.toContain('sla-01+jokers');
   });
 
+  test('DIC-6.6 a card is no joker for itself, though it shows the die that it lacks', () => {
+    const lacksRed = { dice: '1 6 2 3 3 1', display: 'mer-03 thi-05 sla-03 rog-09 lan-06' };
+    const alone = table({ ...lacksRed, A: { up: 'rog-12 mer-02 sla-08' } });
+    alone.A.stops();
+    expect(alone.A.decision.prompt).toBe('lay-down');
+    const helped = table({ ...lacksRed, A: { up: 'rog-12', down: 'sla-05' } });
+    helped.A.stops();
+    expect(helped.A.options).toBe('lan-06+jokers');
+  });
+
   test('DIC-6.7 one action with the card: only pairs that lead to it, nothing before an alarm', () => {
     const t = table({ dice: '1 1 2 2 3 5', display: 'mer-01 thi-05 sla-01 rog-09 lan-01', A: MICHI });
     t.A.stops();
