@@ -212,6 +212,24 @@ test('PAN-7.14 a card drawn as a reward may be played in the same phase', () => 
   expect(t.A.options).toBe('census');
 });
 
+test('PAN-7.1 PAN-7.15 three cards may be played in one phase, and no fourth', () => {
+  const t = table({
+    A: { ...LOW, hand: 'census unity-of-the-estates jewellers-guild royal-archive' },
+    B: {},
+    below: 'scout - - -',
+  });
+  t.all('census', '');
+  t.A.answers('1:1');
+  for (const [card, slot] of [
+    ['unity-of-the-estates', '1:2'],
+    ['jewellers-guild', '1:3'],
+  ] as const) {
+    t.A.answers(card);
+    t.A.answers(slot);
+  }
+  expect([t.state.phase, t.state.round, t.A.hand]).toEqual(['auction', 4, 'royal-archive']);
+});
+
 test('PAN-7.15 after three building rounds the next round begins', () => {
   const t = table({ turn: 3, A: { ...LOW, hand: 'census unity-of-the-estates' }, B: {}, below: 'scout - - -' });
   t.all('census', '');

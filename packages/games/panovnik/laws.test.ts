@@ -110,6 +110,23 @@ describe('76, 78 and laws of the end', () => {
     expect([t.A.tucked('1:0'), t.A.tucked('1:0', 1), t.A.hand]).toEqual(['1: fairy', '1:', '']);
   });
 
+  test('PAN-E.34 of a two-card reward the first is asked about before the second is drawn', () => {
+    const three =
+      'royal-archive 1:0, knight 1:1, druid 1:2, fence 1:3, witch 2:0, baron 2:1, miner 2:2, agent 3:0, marshal 3:1';
+    const t = table({
+      A: { pyramid: three, hand: 'herbalist', gems: 'RGBY' },
+      B: {},
+      small: 'fairy scout',
+    });
+    t.all('herbalist', '');
+    t.A.answers('4:0');
+    t.A.answers('small');
+    expect([t.A.decision.prompt, t.A.options, t.told('drew').length]).toEqual(['archive', 'fairy', 1]);
+    t.A.answers('fairy');
+    t.A.answers('small');
+    expect([t.A.decision.prompt, t.A.options, t.A.tucked('1:0')]).toEqual(['archive', 'scout', '1: fairy']);
+  });
+
   test('PAN-E.34 a refused card stays in the hand', () => {
     const t = table({ A: { pyramid: 'royal-archive 1:0', hand: 'captain', gems: 'G' }, B: {}, laws: 'census' });
     t.all('captain', '');
@@ -137,9 +154,9 @@ describe('76, 78 and laws of the end', () => {
   test('PAN-E.26 68 counts slots and tucked cards; 85 to 88 adjacent characters; 79 circles after recolouring and eternal gems', () => {
     const census = table({ A: { pyramid: 'mentor 1:0 < dual-mandate, census 1:1, knight 1:2' }, B: {} });
     expect(census.A.section(2)).toBe(4);
-    const hidden = plays('secret-service', { pyramid: 'mentor 1:0, census 1:1', hand: 'captain scout' });
+    const hidden = plays('secret-service', { pyramid: 'mentor 1:0, census 1:1', hand: 'captain war-levy' });
     hidden.A.answers('1:2');
-    hidden.A.answers('captain scout');
+    hidden.A.answers('captain war-levy');
     expect(hidden.A.section(2)).toBe(5 + 2 * 5);
     for (const law of ['oath-of-vassals', 'court-etiquette', 'feudal-privilege', 'good-neighbour-treaty']) {
       const t = table({

@@ -54,12 +54,16 @@ describe('65 Changing of the Guard', () => {
     const copy = plays('dual-mandate', { pyramid: 'mentor 1:0', tokens: 'used-blue 1:0' });
     copy.A.answers('mentor');
     expect(copy.told('eternal')).toHaveLength(1);
+    const high = { pyramid: 'mentor 1:0, knight 1:1, witch 2:0', tokens: 'used-blue 2:0', hand: 'census' };
+    const tucked = plays('royal-favor', high);
+    tucked.A.answers('1:2');
+    expect(tucked.A.tokens).toBe('used-blue 1:2');
   });
 
   test('PAN-E.31 PAN-E.25 replacing law 78 itself: nothing is asked; any other card may be tucked', () => {
     const t = plays('changing-of-the-guard', { pyramid: 'royal-archive 1:0, mentor 1:1' });
     t.A.answers('royal-archive');
-    expect(t.A.hand).toBe('royal-archive');
+    expect([t.A.hand, t.A.decision.prompt]).toEqual(['royal-archive', 'build']);
     const other = plays('changing-of-the-guard', { pyramid: 'royal-archive 1:0, mentor 1:1' });
     other.A.answers('mentor');
     expect(other.A.decision.prompt).toBe('archive');
@@ -222,5 +226,20 @@ describe('72 and 74', () => {
     t.A.answers('1:2');
     expect(t.A.section(2)).toBe(3);
     expect(t.A.tokens).toBe('stored-blue 1:2, stored-red 1:2');
+  });
+
+  test('PAN-9.2 PAN-E.23 a tucked law scores nothing, whatever it counts', () => {
+    const t = plays('royal-favor', { pyramid: 'mentor 1:0, knight 1:1, census 2:0' });
+    expect(t.A.section(2)).toBe(3);
+    t.A.answers('1:2');
+    expect(t.A.section(2)).toBe(3 * 1);
+  });
+
+  test('PAN-E.23 a card of the fifth level can be tucked too', () => {
+    const row = 'mentor 1:0, knight 1:1, druid 1:2, fence 1:3, regent 1:4, witch 2:0, baron 2:1, agent 2:2, miner 2:3';
+    const pyramid = `${row}, general 3:0, marshal 3:1, scout 3:2, fairy 4:0, gunner 4:1, paladin 5:0`;
+    const t = plays('royal-favor', { pyramid });
+    t.A.answers('1:5');
+    expect(t.A.tucked('1:5')).toBe('1: paladin');
   });
 });

@@ -38,7 +38,8 @@ test('PAN-2.3 an occupied slot, and one without both supporters, cannot be chose
   expect(slots(STEPS)).toBe('1:-1 1:3 3:0');
 });
 
-test('PAN-2.4 rows above the first may have gaps', () => {
+test('PAN-2.4 rows above the first may have gaps, which may be left and filled', () => {
+  expect(slots(`${ROW3}, fence 1:3, witch 2:0`)).toBe('1:-1 1:4 2:1 2:2');
   expect(slots(`${ROW3}, fence 1:3, witch 2:0, baron 2:2`)).toBe('1:-1 1:4 2:1');
 });
 
@@ -82,6 +83,17 @@ test('PAN-2.10 adjacent are two beside, two below and two above', () => {
   lookAtPyramid(state, 0);
   expect(adjacentCharacters(slotAt(0, 2, 1))).toBe(6);
   expect(adjacentCharacters(slotAt(0, 1, 0))).toBe(2);
+});
+
+test.each([
+  ['mentor 1:0, knight 1:1, census 2:0', 2, 0, 2],
+  ['mentor 1:0, knight 1:1, druid 1:2, census 2:1', 2, 1, 2],
+  ['mentor 1:0, census 1:1, druid 1:2, witch 2:0', 1, 1, 3],
+  ['mentor 1:0, census 1:1, druid 1:2, baron 2:1', 1, 1, 3],
+])('PAN-2.10 no card farther away is adjacent: %s', (pyramid, level, x, neighbours) => {
+  const { state } = table({ A: { pyramid } });
+  lookAtPyramid(state, 0);
+  expect(adjacentCharacters(slotAt(0, level, x))).toBe(neighbours);
 });
 
 test('PAN-T.9 PAN-2.11 a tucked card is no neighbour: of its surroundings 4 cards count', () => {

@@ -50,6 +50,10 @@ test('PAN-8.3 PAN-11.1 an empty deck cannot be named; with both empty there is n
   one.all('captain', '');
   one.A.answers('1:2');
   expect(one.A.hand).toBe('census');
+  const other = table({ A: { pyramid: ROW, hand: 'captain', gems: 'G' }, B: {}, smallOnly: 'fairy', lawsOnly: '' });
+  other.all('captain', '');
+  other.A.answers('1:2');
+  expect(other.A.hand).toBe('fairy');
   const none = table({ A: { pyramid: ROW, hand: 'captain', gems: 'G' }, B: {}, smallOnly: '', lawsOnly: '' });
   none.all('captain', '');
   none.A.answers('1:2');

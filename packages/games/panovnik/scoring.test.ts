@@ -75,6 +75,13 @@ test('PAN-E.27 PAN-10.5 the recolouring counts the +1 of law 79, which is booked
   expect([t.A.section(CIRCLES), t.A.section(2)]).toEqual([2, 1]);
 });
 
+test('PAN-E.27 with law 79 two circles of level 2 are better than one of level 4', () => {
+  const low = 'jewellers-guild 1:3, infiltrator 1:2, fairy 1:1, baron 1:0';
+  const pyramid = `enchantress 4:0, admiral 3:1, nobleman 3:0, general 2:2, druid 2:1, hermit 2:0, ${low}`;
+  const t = table({ A: { pyramid, gems: 'GG' }, B: {} });
+  expect([t.A.section(CIRCLES), t.A.section(2)]).toEqual([2 + 2, 2]);
+});
+
 test('PAN-10.1 PAN-10.3 PAN-10.6 at the end screens are removed, gems recolour by themselves and bring no gem', () => {
   const t = table({
     round: 12,

@@ -1,5 +1,7 @@
 import { seedFast } from '@regalia/kernel';
 import { expect, test } from 'vitest';
+import { revealBids } from './bids.ts';
+import type { Reign } from './effect.ts';
 import { judgeColour } from './resolve.ts';
 import { type Setting, table } from './testing/table.ts';
 
@@ -27,6 +29,17 @@ test('PAN-13.4 PAN-13.14 each draws a gem from the box, which goes back there; t
   const t = against([0, 2], { above: 'captain - scout -' }, ['']);
   expect(t.supply.length + t.A.gems.length).toBe(16);
   expect(t.told('passed').map(({ seat }) => seat)).toEqual([0]);
+});
+
+test('PAN-13.4 a gem drawn is out of the box for the next virtual opponent, and back in it for the next bidding round', () => {
+  const { state } = table({ asks: 'bid', A: {}, options: { virtuals: 'three' }, below: 'captain - - -' });
+  const lots: number[] = [];
+  const lastBlue = (gems: number) => lots.push(gems) && 11;
+  for (state.turn = 1; state.turn <= 2; state.turn++) {
+    revealBids({ state, random: lastBlue, answerOf: () => undefined } as unknown as Reign);
+    expect(state.bids.slice(4 * state.turn - 3, 4 * state.turn)).toEqual([0, 1, 1]);
+  }
+  expect(lots).toEqual([48, 47, 46, 48, 47, 46]);
 });
 
 test('PAN-13.5 alone on a colour with one card: it leaves the game', () => {

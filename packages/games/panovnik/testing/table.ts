@@ -1,5 +1,6 @@
-import { type Card, openDecisions, type Seat, type Viewer } from '@regalia/kernel';
+import { type Card, openDecisions, type ScoreLine, type Seat, type Viewer } from '@regalia/kernel';
 import { layCards, type PlacedCards, reachPosition, ScenarioSeat, ScenarioTable } from '@regalia/kernel/testing';
+import { expect } from 'vitest';
 import { CARD_COUNT, CARD_IDS, CHARACTER_COUNT, cardOf } from '../card.ts';
 import { ALL_COLOURS, COLOURS, type ColourName, parseColours } from '../colours.ts';
 import { type PanovnikEvent, type PanovnikOptions, panovnik } from '../index.ts';
@@ -163,10 +164,14 @@ export class PanovnikSeat extends ScenarioSeat<PanovnikState, PanovnikEvent, Pan
     return totalOf(this.table.state, this.seat);
   }
 
-  /** Points of one section of the score sheet, as its owner sees them. */
+  /** Points of one section of the score sheet, as its owner sees them; the whole sheet makes what the result counts. */
   section(index: number): number {
-    const lines = panovnik.score(this.table.state, this.seat)[this.seat]?.lines ?? [];
-    return lines.filter(({ section }) => section === index).reduce((sum, line) => sum + (line.points ?? 0), 0);
+    expect(sumOf(this.#lines('judge'))).toBe(this.total);
+    return sumOf(this.#lines(this.seat).filter(({ section }) => section === index));
+  }
+
+  #lines(viewer: Viewer): readonly ScoreLine[] {
+    return panovnik.score(this.table.state, viewer)[this.seat]?.lines ?? [];
   }
 
   /** Cards under the card of a slot, as a viewer knows them: '2: dual-mandate'. */
@@ -178,6 +183,8 @@ export class PanovnikSeat extends ScenarioSeat<PanovnikState, PanovnikEvent, Pan
     return `${placed?.tucked.count}: ${cards}`.trim();
   }
 }
+
+const sumOf = (lines: readonly ScoreLine[]): number => lines.reduce((sum, { points }) => sum + (points ?? 0), 0);
 
 const sayslot = (slot: number): string => `${levelOf(slot)}:${xOf(slot)}`;
 
