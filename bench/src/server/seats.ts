@@ -39,26 +39,35 @@ export async function post<T>(address: string, path: string, cookie: string, bod
 
 /** What the measuring process need not read, so that it takes little of the machine from the measured one. */
 const TOLD_IN_PASSING = /^\{"type":"(accepted|ready|table)"/;
+/** The part of an `update` or `parked` that says what is asked. */
+const QUESTION = /^\{"type":"(?:update|parked)",.*?"step":(\d+),.*?"decisions":(\[.*?\]),"parked":/;
+
+type Question = Pick<TableUpdate, 'step' | 'decisions'>;
+
+function readQuestion(text: string): Question | undefined {
+  const [, step, decisions] = QUESTION.exec(text) ?? [];
+  return decisions === undefined ? undefined : { step: Number(step), decisions: JSON.parse(decisions) };
+}
 
 function openSeat(address: string, table: string, cookie: string): Promise<Player> {
   const socket = new WebSocket(`ws://${address}/api/tables/${table}/live`, {
     headers: { cookie },
     perMessageDeflate: false,
   });
-  let update: TableUpdate | undefined;
-  let onUpdate: (() => void) | undefined;
+  let question: Question | undefined;
+  let onQuestion: (() => void) | undefined;
   const player: Player = {
     asked: () =>
       new Promise((resolve) => {
-        if (update?.decisions.length) resolve();
-        else onUpdate = resolve;
+        if (question?.decisions.length) resolve();
+        else onQuestion = resolve;
       }),
     play: () =>
       new Promise((resolve, reject) => {
-        const d = update?.decisions[0];
-        if (update === undefined || d === undefined) return reject(new Error('asked to answer without a question'));
-        onUpdate = resolve;
-        socket.send(JSON.stringify({ type: 'answer', step: update.step, answer: d.options.slice(0, d.min) }));
+        const d = question?.decisions[0];
+        if (question === undefined || d === undefined) return reject(new Error('asked to answer without a question'));
+        onQuestion = resolve;
+        socket.send(JSON.stringify({ type: 'answer', step: question.step, answer: d.options.slice(0, d.min) }));
       }),
     close: () => socket.terminate(),
   };
@@ -71,14 +80,16 @@ function openSeat(address: string, table: string, cookie: string): Promise<Playe
     socket.on('message', (data) => {
       const text = String(data);
       if (TOLD_IN_PASSING.test(text)) return;
-      const message = JSON.parse(text) as ToClient;
-      if (message.type === 'error') reject(new Error(message.error.message));
-      if (message.type === 'update') update = message;
-      else if (message.type === 'parked' && update !== undefined) update = { ...update, ...message, type: 'update' };
-      else return;
+      const read = readQuestion(text);
+      if (read === undefined) {
+        const message = JSON.parse(text) as ToClient;
+        if (message.type === 'error') reject(new Error(message.error.message));
+        return;
+      }
+      question = read;
       resolve(player);
-      const heard = onUpdate;
-      onUpdate = undefined;
+      const heard = onQuestion;
+      onQuestion = undefined;
       heard?.();
     });
   });
