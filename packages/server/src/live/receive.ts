@@ -30,7 +30,8 @@ async function handle(connection: Connection, message: ToServer, re: number | nu
   if (message.type === 'hello') return connection.greet(message);
   if (!connection.hasGreeted) await connection.greeted();
   if (message.type === 'ping') return connection.pong(re);
-  connection.send({ type: 'accepted', re, ...(await connection.perform(message)) });
+  const { step } = await connection.perform(message);
+  connection.send({ type: 'accepted', re, step });
 }
 
 /** Undefined for what is no JSON. */

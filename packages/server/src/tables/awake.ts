@@ -69,7 +69,7 @@ export class AwakeTable {
 
   async #decide(decide: (t: TableState, now: number) => Line | null): Promise<TableState> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const t = await this.#load();
+      const t = this.#state ?? (await this.#load());
       const at = this.#around.clock.now();
       const line = decide(t, at);
       if (line === null) return t;
@@ -193,7 +193,7 @@ export class AwakeTable {
     }
     this.#waiting++;
     this.lastUsed = this.#around.clock.now();
-    const mine = this.#turn.then(work, work);
+    const mine = this.#waiting === 1 ? work() : this.#turn.then(work, work);
     this.#turn = mine.then(
       () => this.#waiting--,
       () => this.#waiting--,

@@ -80,9 +80,11 @@ export class Caretaker {
 
   /** What is being thought about needs no alarm. */
   #nextTime(t: TableState): number | undefined {
-    const ahead = duties(t).filter(({ decision }) => !this.#standIn.isThinkingOf(t, decision));
-    const times = [...ahead.map(({ at, lead }) => at - lead), ...this.#leftAlone(t).map(({ at }) => at)];
-    const next = Math.min(startsAt(t) ?? windowCloses(t) ?? Number.POSITIVE_INFINITY, ...times);
+    let next = startsAt(t) ?? windowCloses(t) ?? Number.POSITIVE_INFINITY;
+    for (const { decision, at, lead } of duties(t)) {
+      if (at - lead < next && !this.#standIn.isThinkingOf(t, decision)) next = at - lead;
+    }
+    for (const { at } of this.#leftAlone(t)) next = Math.min(next, at);
     return Number.isFinite(next) ? next : undefined;
   }
 

@@ -54,16 +54,22 @@ export function renderWithoutScore(
   since: number | null,
 ): Omit<TableUpdate, 'score'> {
   const { game, state } = t.sitting as AnySitting;
-  const sent = sentTo(game, state, viewer, t.phase === 'over');
+  const { view, reveal, asked, canUndo } = sentTo(game, state, viewer, t.phase === 'over');
+  const { decisions, parked, ready } = answering(t, viewer);
+  // Written out: where a spread follows other fields, every field of it is added by a slow path.
   return {
     type: 'update',
     table: t.id,
     step: stepOf(t),
     viewer,
     happened: happenedSince(t, viewer, since),
-    ...sent,
-    ...answering(t, viewer),
-    view: withMemory(t, sent.view),
+    view: withMemory(t, view),
+    reveal,
+    decisions,
+    parked,
+    asked,
+    ready,
+    canUndo,
     askUndo: viewer === 'spectator' || t.phase !== 'playing' ? [] : answersLost(t, viewer),
     clocks: clocksFor(t, viewer),
     end: t.end,

@@ -1,7 +1,8 @@
-import { type Answer, type AnsweredBy, findFault, hashOf, type RecordedAnswer, type Seat } from '@regalia/kernel';
+import { type Answer, type AnsweredBy, findFault, type RecordedAnswer, type Seat } from '@regalia/kernel';
 import type { Change } from '../change.ts';
 import { pausesIn, USUAL_DELAYS } from '../delays.ts';
 import { Refused } from '../errors.ts';
+import { hashOfFacts } from '../facts.ts';
 import type { Dated, LineOf } from '../log.ts';
 import { chargeReserves } from '../pace.ts';
 import { type AnySitting, parkedAnswer, peopleAt, seatState, stepOf, type TableState, unanswered } from '../state.ts';
@@ -31,7 +32,7 @@ export function answer(
       refusal,
     );
   }
-  const facts = state.flow.step % FACTS_EVERY === 0 ? { facts: hashOf(game, state) } : {};
+  const facts = state.flow.step % FACTS_EVERY === 0 ? { facts: hashOfFacts(game, state) } : {};
   return { kind: 'answer', seat, body: { answer: given, by, ...facts } };
 }
 
@@ -45,7 +46,7 @@ export function withdraw(t: TableState, seat: Seat, step: number): LineOf<'withd
 export function foldAnswer(t: TableState, { seat, body, at }: Dated<LineOf<'answer'>>): Change {
   const { state, game } = t.sitting as AnySitting;
   const { asked, given } = state.flow;
-  if (body.facts !== undefined && body.facts !== hashOf(game, state))
+  if (body.facts !== undefined && body.facts !== hashOfFacts(game, state))
     throw new Error('the game does not stand as it stood when this was answered');
   const { answer: own, by } = body;
   seatState(t, seat).answeredAt = at;
