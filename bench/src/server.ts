@@ -13,6 +13,8 @@ const TABLES = Number(env.BENCH_TABLES ?? 200);
 const SECONDS = Number(env.BENCH_SECONDS ?? 10);
 const IDLE = Number(env.BENCH_IDLE ?? 5_000);
 const IDLE_TABLES = 50;
+/** As `npm start` and the examples in deploy/ run it. */
+const AS_SHIPPED = ['--max-semi-space-size=32'];
 
 type Load = (tables: readonly Player[][], milliseconds: number) => Promise<number[]>;
 
@@ -38,7 +40,7 @@ async function measure(
   args: () => string[],
   seat: (port: number, tables: number) => Promise<Player[][]>,
 ): Promise<void> {
-  const child = fork(fileURLToPath(import.meta.url), args());
+  const child = fork(fileURLToPath(import.meta.url), args(), { execArgv: AS_SHIPPED });
   const tables = await seat(await reply<number>(child), TABLES);
   await run(`${name}, warm-up`, child, tables, closedLoop, 3);
   await run(`${name}, closed loop`, child, tables, closedLoop, SECONDS);
@@ -49,7 +51,8 @@ async function measure(
 
 /** What many pages cost at which nothing happens. */
 async function measureIdle(data: string): Promise<void> {
-  const child = fork(fileURLToPath(import.meta.url), ['regalia', data], { execArgv: ['--expose-gc'] });
+  const execArgv = [...AS_SHIPPED, '--expose-gc'];
+  const child = fork(fileURLToPath(import.meta.url), ['regalia', data], { execArgv });
   const port = await reply<number>(child);
   const tables = await seatPlayers(port, IDLE_TABLES);
   await run('a quiet server, warm-up', child, tables, pacedRounds, 3);
