@@ -6,8 +6,8 @@ import { bytesTo } from './testing/twinWorlds.ts';
 
 /** Seat counts whose knowledge differs; left out, the fewest and the usual. */
 const SEATS: Readonly<Record<string, readonly number[]>> = { citadels: [2, 3, 4, 7] };
-/** A variant whose windows open outside anybody's turn: every scene with it goes through one, at each of these seat counts. */
-const WITH_WINDOWS = [2, 3, 4, 7].map((seats) => ({ seats, options: { actionCards: 'on' } }));
+/** Action cards bring windows outside anybody's turn; at each of these seat counts a scene goes through each of them. */
+const WINDOWS = [2, 3, 4, 7].flatMap((seats) => ['fristensky', 'acrobat'].map((prompt) => ({ seats, prompt })));
 /** Longer than that the games go on as they did before. */
 const MOST_ANSWERS = 40;
 const SCENES_EACH = 2;
@@ -57,35 +57,37 @@ test.each(cases)(
   120_000,
 );
 
-test.each(WITH_WINDOWS)(
-  'CIT-14.1 CIT-14.3 CIT-14.9 what cannot be known is not in any byte of a secret window: citadels, $seats seats',
-  async ({ seats, options }) => {
+test.each(WINDOWS)(
+  'CIT-14.1 CIT-14.3 CIT-14.9 what cannot be known is not in any byte of the window $prompt: citadels, $seats seats',
+  async ({ seats, prompt }) => {
     const game = GAMES.get('citadels') as Game;
+    const options = { actionCards: 'on' };
     let compared = 0;
-    for (let seed = 1; compared < SCENES_EACH && seed < 20; seed++) {
+    for (let seed = 1; compared === 0 && seed < 20; seed++) {
       const trial = { game, options: game.parseOptions(options, seats), seats, seed };
-      const [scene] = twinScenes(trial, MOST_ANSWERS).filter((one) => answersWindow(trial, one));
+      const scene = twinScenes(trial, MOST_ANSWERS).find((one) => goesThrough(prompt, trial, one));
       if (scene === undefined) continue;
       const plan = { game, seed, seats, options, scene };
       expect(await bytesTo(plan, true)).toEqual(await bytesTo(plan, false));
       compared++;
     }
-    expect(compared).toBe(SCENES_EACH);
+    expect(compared).toBe(1);
   },
   120_000,
 );
 
-/** Whether both worlds of the scene go through a window together. */
-function answersWindow(
+/** Whether both worlds of the scene answer such a question. */
+function goesThrough(
+  prompt: string,
   { game, options, seats, seed }: { game: Game; options: unknown; seats: number; seed: number },
   { before, moves }: TwinScene,
 ): boolean {
   const s = game.setup(options, seats, seedFast(seed), game.revision);
   for (const { seat, answer } of before) game.apply(s, seat, answer);
   return moves.some(({ seat, answer }) => {
-    const prompt = openDecision(s, seat)?.prompt ?? '';
+    const isIt = openDecision(s, seat)?.prompt === prompt;
     game.apply(s, seat, answer);
-    return game.timing.windows.includes(prompt);
+    return isIt;
   });
 }
 
