@@ -57,7 +57,7 @@ export function repeatWhile<X extends AnyEffect>(test: (x: X) => boolean, body: 
     },
     ...steps,
     (x) => {
-      x.frame.pc -= steps.length + 2;
+      if (test(x)) x.frame.pc -= steps.length + 1;
     },
   ];
 }
