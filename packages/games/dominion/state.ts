@@ -82,17 +82,20 @@ export function coinsOf(s: Readonly<DominionState>, kind: Card): number {
   return kind === COPPER ? printedCoinsOf(kind) + s.copperBonus : printedCoinsOf(kind);
 }
 
-/** The cards of the Supply that fit by current cost, ascending; only piles that have cards. */
-export function supplyThatFits(
-  s: Readonly<DominionState>,
-  fits: (cost: number, limit: number) => boolean,
-  limit: number,
-): Card[] {
+/** The cards of the Supply that cost from `least` to `most` now, ascending; only piles that have cards. */
+export function supplyCosting(s: Readonly<DominionState>, least: number, most: number): Card[] {
   const kinds: Card[] = [];
-  const { supply, kingdom } = s;
-  for (let i = 0; i < BASIC_KINDS + kingdom.length; i++) {
-    const kind = i < BASIC_KINDS ? i : (kingdom[i - BASIC_KINDS] as Card);
-    if ((supply[kind] as number) > 0 && fits(costOf(s, kind), limit)) kinds.push(kind);
+  const { kingdom } = s;
+  for (let kind = 0; kind < BASIC_KINDS; kind++) if (isCosting(s, kind, least, most)) kinds.push(kind);
+  for (let i = 0; i < kingdom.length; i++) {
+    const kind = kingdom[i] as Card;
+    if (isCosting(s, kind, least, most)) kinds.push(kind);
   }
   return kinds;
+}
+
+function isCosting(s: Readonly<DominionState>, kind: Card, least: number, most: number): boolean {
+  if ((s.supply[kind] as number) <= 0) return false;
+  const cost = costOf(s, kind);
+  return cost >= least && cost <= most;
 }

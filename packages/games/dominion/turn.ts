@@ -1,9 +1,9 @@
-import { callingStep, decision, type Program, program, repeatWhile } from '@regalia/kernel';
+import { type Card, callingStep, decision, type Program, program, repeatWhile } from '@regalia/kernel';
 import { CARDS, COPPER, isAction, isTreasure } from './card.ts';
 import type { Turn } from './effect.ts';
 import { endGame, isOver } from './ending.ts';
 import { chooseStarter, deal, laySupply, nameKinds } from './opening.ts';
-import { coinsOf, costOf, type DominionState, HAND_SIZE, supplyThatFits } from './state.ts';
+import { coinsOf, costOf, type DominionState, HAND_SIZE, supplyCosting } from './state.ts';
 import { ANY_NUMBER, amongCards, completed, inHand, put } from './verbs/ask.ts';
 import { reactionWindow } from './verbs/attack.ts';
 import { putDownHand } from './verbs/discard.ts';
@@ -67,7 +67,12 @@ function beginTurn(x: Turn): void {
 
 /** DOM-4.8. */
 function canPlayAction(x: Turn): boolean {
-  return x.state.phase === 'action' && x.state.actions > 0 && x.handOf().some(isAction);
+  return x.state.phase === 'action' && x.state.actions > 0 && holdsAction(x.handOf());
+}
+
+function holdsAction(cards: readonly Card[]): boolean {
+  for (let i = 0; i < cards.length; i++) if (isAction(cards[i] as Card)) return true;
+  return false;
 }
 
 /** DOM-4.3. */
@@ -98,14 +103,13 @@ function playTreasures(x: Turn): void {
 function canBuy(x: Turn): boolean {
   const s = x.state;
   if (s.phase !== 'buy' || s.buys === 0) return false;
-  return (s.supply[COPPER] as number) > 0 || supplyThatFits(s, isAffordable, s.coins).length > 0;
+  return (s.supply[COPPER] as number) > 0 || supplyCosting(s, 0, s.coins).length > 0;
 }
 
-const isAffordable = (cost: number, coins: number): boolean => cost <= coins;
 const BUY_ONE = { min: 0, max: 1, where: SUPPLY } as const;
 
 function askToBuy(x: Turn): void {
-  const options = supplyThatFits(x.state, isAffordable, x.state.coins);
+  const options = supplyCosting(x.state, 0, x.state.coins);
   put(x, decision(x.me, 'buy', 'DOM-5.3', 'card', options, BUY_ONE));
 }
 

@@ -26,6 +26,8 @@ export const trash = (seats: number): number => PER_SEAT * seats;
 
 /** The piles have no zone of their own: they hold one kind each, all open. */
 export const SUPPLY = at('supply');
+/** The hand of each seat, as questions name it. */
+export const HANDS = [0, 1, 2, 3].map((seat) => at('hand', seat));
 
 const LAYOUTS: readonly Layout[] = [2, 3, 4].map(makeDominionLayout);
 

@@ -12,6 +12,7 @@ import {
 } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import { MODES, type Mode, modeId } from '../modes.ts';
+import { HANDS } from '../zones.ts';
 
 /** Cards, and where they lie. */
 export interface LyingCards {
@@ -98,7 +99,7 @@ export function pick(choice: Choice): Step<Turn> {
 
 /** The cards of a hand, for a choice among them. */
 export function inHand(x: Turn, seat: Seat = x.me): LyingCards {
-  return { cards: x.handOf(seat), where: at('hand', seat) };
+  return { cards: x.handOf(seat), where: HANDS[seat] as Where };
 }
 
 /** The cards laid aside. */

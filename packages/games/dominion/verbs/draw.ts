@@ -1,4 +1,4 @@
-import { ascending, type Card, type Seat } from '@regalia/kernel';
+import { ascending, type Seat } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import { deck, discard, hand } from '../zones.ts';
 
@@ -28,12 +28,8 @@ export function canDrawUpTo(size: number): (x: Turn) => boolean {
 
 /** DOM-7.1: as many as there are, at most `count`. */
 export function draw(x: Turn, count: number, seat: Seat = x.me): void {
-  const drawn: Card[] | null = x.out === undefined ? null : [];
-  for (let i = 0; i < count && readyDeck(x, seat); i++) {
-    const card = x.moveTop(deck(seat), hand(seat));
-    drawn?.push(card);
-  }
-  if (drawn !== null && drawn.length > 0) {
-    x.out?.push({ t: 'drew', seat, count: drawn.length, cards: ascending(drawn) });
-  }
+  const held = x.handOf(seat).length;
+  let left = count;
+  while (left > 0 && readyDeck(x, seat)) left -= x.moveTops(deck(seat), hand(seat), left);
+  if (left < count) x.out?.push({ t: 'drew', seat, count: count - left, cards: ascending(x.handOf(seat).slice(held)) });
 }

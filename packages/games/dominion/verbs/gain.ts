@@ -2,7 +2,7 @@ import { type Card, type Decision, decision, type Part, type Seat, type Step } f
 import { isTreasure } from '../card.ts';
 import type { Turn } from '../effect.ts';
 import type { GainPlace } from '../events.ts';
-import { supplyThatFits } from '../state.ts';
+import { supplyCosting } from '../state.ts';
 import { deck, discard, hand, SUPPLY } from '../zones.ts';
 import { NOTHING } from './trash.ts';
 
@@ -34,17 +34,15 @@ export function takeFromSupply(x: Turn, kind: Card, zone: number): boolean {
 export interface Price {
   /** The number that the question names, from the cost of the card trashed before. */
   readonly bound: (trashed: number) => number;
-  readonly fits: (cost: number, bound: number) => boolean;
+  /** Whether it may not cost less either. */
+  readonly exact: boolean;
 }
 
-const isAtMost: Price['fits'] = (cost, bound) => cost <= bound;
-const isExactly: Price['fits'] = (cost, bound) => cost === bound;
-
-export const costingUpTo = (most: number): Price => ({ bound: () => most, fits: isAtMost });
+export const costingUpTo = (most: number): Price => ({ bound: () => most, exact: false });
 
 /** So much more than the card trashed before, or less; after NOTHING no card fits. */
-export const costingUpToTrashed = (more: number): Price => ({ bound: pastTrashed(more), fits: isAtMost });
-export const costingExactlyTrashed = (more: number): Price => ({ bound: pastTrashed(more), fits: isExactly });
+export const costingUpToTrashed = (more: number): Price => ({ bound: pastTrashed(more), exact: false });
+export const costingExactlyTrashed = (more: number): Price => ({ bound: pastTrashed(more), exact: true });
 
 const pastTrashed = (more: number) => (trashed: number) => (trashed === NOTHING ? NOTHING : trashed + more);
 
@@ -64,7 +62,7 @@ export interface SupplyChoice {
 function amongSupply(x: Turn, choice: SupplyChoice): Decision {
   const { prompt, rule, price, which, by } = choice;
   const cost = price.bound(x.vars.cost ?? NOTHING);
-  const fitting = supplyThatFits(x.state, price.fits, cost);
+  const fitting = supplyCosting(x.state, price.exact ? cost : 0, cost);
   const options = which === undefined ? fitting : fitting.filter(which);
   const max = Math.min(1, options.length);
   const params = { ...(by === undefined ? x.source : x.sourceAndMe), cost };
@@ -79,7 +77,7 @@ export function pickFromSupply(choice: SupplyChoice): Step<Turn> {
 
 /** Asks for a card of the Supply of that price, and gains it. */
 export function gaining(rule: string, price: Price): Part<Turn> {
-  const prompt = price.fits === isExactly ? 'gain-exactly' : 'gain';
+  const prompt = price.exact ? 'gain-exactly' : 'gain';
   return [pickFromSupply({ prompt, rule, price }), (x) => void gain(x, x.chosen)];
 }
 

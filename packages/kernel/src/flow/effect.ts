@@ -15,6 +15,7 @@ import {
   moveAt,
   moveCard,
   moveTop,
+  moveTops,
   shuffleZone,
   swapZones,
 } from '../zones/move.ts';
@@ -213,6 +214,11 @@ export class Effect<S extends State, E> {
 
   moveTop(from: number, to: number, seen = 0): Card {
     return moveTop(registers, from, to, seen);
+  }
+
+  /** The same one after the other, as many as there are, at most `count`; how many. */
+  moveTops(from: number, to: number, count: number): number {
+    return moveTops(registers, from, to, count);
   }
 
   moveAll(from: number, to: number, seen = 0): void {

@@ -67,6 +67,14 @@ export function moveTop(c: ZoneKeeper, from: number, to: number, seen = 0): Card
   return top < 0 ? -1 : moveAt(c, from, top, to, seen);
 }
 
+/** Moves cards from the top, one after the other, as many as there are; how many. */
+export function moveTops(c: ZoneKeeper, from: number, to: number, count: number): number {
+  const { cards } = zoneAt(c, from);
+  const moved = Math.min(count, cards.length);
+  for (let i = 0; i < moved; i++) moveAt(c, from, cards.length - 1, to);
+  return moved;
+}
+
 /**
  * Moves everything, in order. Whoever knew a card knows it in the new place, since nothing stayed behind; but a hand that
  * becomes part of a deck lies there in an order that only `seen` and those who see the deck know.
