@@ -62,7 +62,8 @@ export function mostPairs({ faces, supers }: Jokers): number {
 export function canFulfil(condition: Condition, tally: Tally, jokers: Jokers): boolean {
   const missing = missingFor(condition, tally);
   if (missing === 0) return true;
-  return missing <= mostPairs(jokers) && search(condition, tally, jokers, 0);
+  const pairs = mostPairs(jokers);
+  return missing <= pairs && search(condition, tally, jokers, pairs, 0);
 }
 
 /** The highest level that can be reached with some pairs or none; 0 if none can. */
@@ -75,14 +76,15 @@ export function bestLevel({ tiers }: Citizen, tally: Tally, jokers: Jokers): num
 export const isLasting = ({ kind }: Condition): boolean => kind !== 'colorOrder';
 
 /** Whether there is a pair after which the card is fulfilled or can still be. Changes its arguments only while it looks. */
-export function canBegin({ tiers }: Citizen, tally: Tally, jokers: Jokers): boolean {
-  const pairs = mostPairs(jokers);
+export function canBegin({ tiers }: Citizen, tally: Tally, jokers: Jokers, pairs: number = mostPairs(jokers)): boolean {
   if (pairs === 0) return false;
   for (let i = 0; i < tiers.length; i++) {
     const tier = tiers[i] as Condition;
     const missing = missingFor(tier, tally);
     if (missing > pairs) continue;
-    if (missing === 0 ? isLasting(tier) || survives(tier, tally, jokers) : search(tier, tally, jokers, 0)) return true;
+    if (missing === 0 ? isLasting(tier) || survives(tier, tally, jokers) : search(tier, tally, jokers, pairs, 0)) {
+      return true;
+    }
   }
   return false;
 }
@@ -110,21 +112,23 @@ export function leadsTo(tier: Condition, tally: Tally, jokers: Jokers, kind: Pai
 
 const FACE_UP_PAIRS: readonly PairKind[] = ['twins', 'helped'];
 
-/** Adds dice of the face-up cards in every way; super-jokers that are left over make any dice. */
-function search(condition: Condition, tally: Tally, jokers: Jokers, from: number): boolean {
+/** Adds at most `pairs` dice of the face-up cards in every way; super-jokers that are left over make any dice. */
+function search(condition: Condition, tally: Tally, jokers: Jokers, pairs: number, from: number): boolean {
   const missing = missingFor(condition, tally);
   if (missing <= jokers.supers >> 1) return true;
-  if (missing > mostPairs(jokers)) return false;
-  for (let at = from; at < FACE_KINDS * FACE_UP_PAIRS.length; at++) {
-    const face = at >> 1;
-    const kind = FACE_UP_PAIRS[at & 1] as PairKind;
-    if (!hasPair(jokers, kind, face)) continue;
-    takePair(jokers, kind, face);
-    addFace(tally, face, 1);
-    const found = search(condition, tally, jokers, at);
-    addFace(tally, face, -1);
-    takePair(jokers, kind, face, 1);
-    if (found) return true;
+  if (missing > pairs) return false;
+  for (let face = from; face < FACE_KINDS; face++) {
+    if (jokers.faces[face] === 0) continue;
+    for (let i = 0; i < FACE_UP_PAIRS.length; i++) {
+      const kind = FACE_UP_PAIRS[i] as PairKind;
+      if (!hasPair(jokers, kind, face)) continue;
+      takePair(jokers, kind, face);
+      addFace(tally, face, 1);
+      const found = search(condition, tally, jokers, pairs - 1, face);
+      addFace(tally, face, -1);
+      takePair(jokers, kind, face, 1);
+      if (found) return true;
+    }
   }
   return false;
 }

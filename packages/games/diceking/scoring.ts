@@ -17,15 +17,16 @@ export function largestArea(s: Readonly<DicekingState>, seat: Seat): number[] {
 /** The largest connected part of some spaces, ascending. */
 export function largestOf({ neighbours }: GameMap, castles: readonly number[]): number[] {
   let largest: number[] = [];
-  const seen = new Set<number>();
+  let left = 0; // a bit for each castle that is of no area yet
+  for (const castle of castles) left |= 1 << castle;
   for (const first of castles) {
-    if (seen.has(first)) continue;
-    seen.add(first);
+    if (((left >> first) & 1) === 0) continue;
+    left &= ~(1 << first);
     const area = [first];
     for (const space of area) {
       for (const next of neighbours[space] as readonly number[]) {
-        if (seen.has(next) || !castles.includes(next)) continue;
-        seen.add(next);
+        if (((left >> next) & 1) === 0) continue;
+        left &= ~(1 << next);
         area.push(next);
       }
     }

@@ -41,10 +41,10 @@ export const LAYOUTS = [2, 3, 4] as const;
 
 /** A face as one number: colour and number shown. */
 export const makeFace = (color: number, shown: number): number => color * FACES + shown - 1;
-export const colorOf = (face: number): number => Math.floor(face / FACES);
+export const colorOf = (face: number): number => (face / FACES) | 0;
 export const numberOf = (face: number): number => (face % FACES) + 1;
 
-export const deckOf = (card: number): number => Math.floor(card / DECK_SIZE);
+export const deckOf = (card: number): number => (card / DECK_SIZE) | 0;
 /** 'mer-01' for card 0. */
 export const CARD_NAMES: readonly string[] = Array.from(
   { length: CARDS },

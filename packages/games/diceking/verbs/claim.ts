@@ -8,6 +8,9 @@ import { type Tally, tallyOf } from '../tally.ts';
 import { deck, display, displayed, displayOf, faceDown, faceUp, topOf } from '../zones.ts';
 import { jokersNow } from './pairs.ts';
 
+const DISPLAY = at('display');
+const ON_DISPLAY = { where: DISPLAY } as const;
+
 /** A citizen as it is, or with jokers. */
 export const CLAIMS = composite({ jokers: 2, card: CARDS });
 
@@ -15,11 +18,15 @@ export const CLAIMS = composite({ jokers: 2, card: CARDS });
 function claimsOf(s: Readonly<DicekingState>): { readonly options: number[]; readonly isDue: boolean } {
   const tally = tallyOf(facesShown(s));
   const cards = displayed(s);
-  const options = cards.filter((card) => levelOf(citizenOf(s, card), tally) > 0);
+  const { cards: citizens } = dataOf(s);
+  const options: number[] = [];
+  for (const card of cards) if (levelOf(citizens[card] as Citizen, tally) > 0) options.push(card);
   const isDue = options.length > 0;
   const jokers = jokersNow(s);
-  if (mostPairs(jokers) > 0) {
-    for (const card of cards) if (canBegin(citizenOf(s, card), tally, jokers)) options.push(CLAIMS.makeId(1, card));
+  const pairs = mostPairs(jokers);
+  for (let i = 0; pairs > 0 && i < cards.length; i++) {
+    const card = cards[i] as Card;
+    if (canBegin(citizens[card] as Citizen, tally, jokers, pairs)) options.push(CLAIMS.makeId(1, card));
   }
   return { options, isDue };
 }
@@ -27,7 +34,7 @@ function claimsOf(s: Readonly<DicekingState>): { readonly options: number[]; rea
 export function askClaim(x: Turn): Decision | null {
   const { options, isDue } = claimsOf(x.state);
   if (options.length === 0) return null;
-  return decision(x.me, 'claim', 'DIC-5.5', 'claim', options, { min: isDue ? 1 : 0, where: at('display') });
+  return decision(x.me, 'claim', 'DIC-5.5', 'claim', options, { min: isDue ? 1 : 0, where: DISPLAY });
 }
 
 /** DIC-5.9: the citizen comes face up before the seat, and the next of its deck is seen. */
@@ -42,7 +49,7 @@ export function winCard(x: Turn): void {
 
 /** DIC-5.8: any visible card, for a super-joker. */
 export function askLayDown(x: Turn): Decision {
-  return decision(x.me, 'lay-down', 'DIC-5.8', 'card', displayed(x.state), { where: at('display') });
+  return decision(x.me, 'lay-down', 'DIC-5.8', 'card', displayed(x.state), ON_DISPLAY);
 }
 
 export function layDown(x: Turn, card: Card): void {

@@ -1,9 +1,12 @@
-import { at, type Decision, decision } from '@regalia/kernel';
+import { at, type Decision, decision, type Where } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import { DICE, FACES, numberOf } from '../printed/shape.ts';
 import { facesOn, facesShown, REROLLS } from '../state.ts';
 
 const ALL_DICE: readonly number[] = Array.from({ length: DICE }, (_, die) => die);
+
+/** Where the dice of each seat lie. */
+const DICE_OF = [0, 1, 2, 3].map((seat) => at('dice', seat));
 
 /** DIC-5.2: the first roll of a turn. */
 export function rollAll(x: Turn): void {
@@ -18,7 +21,7 @@ export function rollAll(x: Turn): void {
 /** DIC-5.3, DIC-5.13: which dice to roll again; none is to stop. */
 export function askReroll(x: Turn): Decision {
   const params = { n: x.state.rerolls };
-  const where = at('dice', x.me);
+  const where = DICE_OF[x.me] as Where;
   return decision(x.me, 'reroll', 'DIC-5.3', 'die', ALL_DICE, { min: 0, max: DICE, params, where, open: true });
 }
 
@@ -29,12 +32,12 @@ export function reroll(x: Turn, dice: readonly number[]): void {
     x.out?.push({ t: 'stopped', seat: x.me });
     return;
   }
-  const sides = x.roll(dice.length, FACES);
   s.kept = (1 << DICE) - 1;
-  dice.forEach((die, i) => {
-    s.rolled[die] = sides[i] as number;
+  for (let i = 0; i < dice.length; i++) {
+    const die = dice[i] as number;
+    s.rolled[die] = x.random(FACES);
     s.kept &= ~(1 << die);
-  });
+  }
   s.rerolls--;
   tell(x, dice);
 }

@@ -9,6 +9,8 @@ export function drawTiles(x: Turn, count: number): void {
   x.out?.push({ t: 'drew', seat: x.me, tiles: ascending(cardsIn(x.state, DRAWN)) });
 }
 
+const ON_MAP = { where: at('map') } as const;
+
 /** DIC-8.1: the empty spaces of the landscapes drawn. */
 function freeSpaces(s: Readonly<DicekingState>): number[] {
   const { spacesOf } = dataOf(s);
@@ -24,7 +26,7 @@ function freeSpaces(s: Readonly<DicekingState>): number[] {
 
 /** Which of the tiles drawn is laid, and where: the space says both. */
 export function askPlace(x: Turn, prompt: 'build' | 'burn', rule: string): Decision {
-  return decision(x.me, prompt, rule, 'space', freeSpaces(x.state), { where: at('map') });
+  return decision(x.me, prompt, rule, 'space', freeSpaces(x.state), ON_MAP);
 }
 
 /** Lays the tile that belongs to the space; it is nobody's yet. */
@@ -38,9 +40,9 @@ export function layTile(x: Turn, space: number): number {
 
 /** The tiles not chosen go back unseen among the others. */
 export function putBack(x: Turn): void {
-  const tiles = ascending(cardsIn(x.state, DRAWN));
-  if (tiles.length === 0) return;
+  const drawn = cardsIn(x.state, DRAWN);
+  if (drawn.length === 0) return;
+  x.out?.push({ t: 'put-back', seat: x.me, tiles: ascending(drawn) });
   x.moveAll(DRAWN, TILES);
   x.shuffle(TILES);
-  x.out?.push({ t: 'put-back', seat: x.me, tiles });
 }
