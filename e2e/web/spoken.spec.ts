@@ -86,6 +86,54 @@ for (const { game, acts, answers } of HEARD) {
   });
 }
 
+/** What a card shows by signs and colours alone, and a game cannot be played without. */
+const SHOWN_BY_SIGNS = [
+  {
+    game: 'tides',
+    cards: '[data-place=hand] [data-card]',
+    says: /, (palace|library|garden|temple|stronghold)\. /,
+    large: /^(palace|library|garden|temple|stronghold)$/,
+  },
+  { game: 'dominion', cards: '[data-place=hand] [data-card]', says: /, Cost \d/, large: /^Cost \d$/ },
+  { game: 'citadels', cards: '[data-place=hand] [data-card]', says: /, Cost \d/, large: /^Cost \d$/ },
+  {
+    game: 'diceking',
+    cards: '[data-place^=deck-] [data-card]',
+    says: /Joker: (red|blue|green) \d\./,
+    large: /^Joker: /,
+  },
+  {
+    game: 'panovnik',
+    cards: '[data-place=hand] [data-card]',
+    says: /number \d+, corners left \w+, right \w+, bottom /,
+    large: /^number /,
+  },
+];
+
+const WITHOUT_SYMBOL = /^(Shield Mountain|Roof of the World|Sapphire Port)/;
+
+for (const { game, cards, says, large } of SHOWN_BY_SIGNS) {
+  test(`what the signs on a card of ${game} show is spoken, on the table and where it is large`, async ({ page }) => {
+    await page.goto(`/game/${game}`);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await untilAskedOrOver(page);
+    const names = await page
+      .locator(cards)
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    expect(names.length).toBeGreaterThan(1);
+    const signed = names.filter((name) => !WITHOUT_SYMBOL.test(name));
+    for (const name of signed) expect(name).toMatch(says);
+    const [first = ''] = signed;
+    await page
+      .locator(cards)
+      .and(page.getByRole('button', { name: first }))
+      .first()
+      .focus();
+    await page.keyboard.press('i');
+    await expect(page.locator('dialog[open] .visually-hidden')).toHaveText(large);
+  });
+}
+
 test('marking says that it is marked, and does not repeat the question', async ({ page }) => {
   await page.goto('/game/tides');
   await page.getByRole('button', { name: 'Play now' }).click();

@@ -3,6 +3,13 @@ import type { ReactNode } from 'react';
 import { Face } from '../kit/cards/Face.tsx';
 import { useTable } from '../kit/tableContext.ts';
 
+/** A card as large as it gets; what its signs show is said too. */
 export function CardFromLook({ card }: { readonly card: Card }): ReactNode {
-  return <Face look={useTable().look(card)} />;
+  const look = useTable().look(card);
+  return (
+    <>
+      <Face look={look} />
+      {look.signsSay && <span className="visually-hidden">{look.signsSay}</span>}
+    </>
+  );
 }

@@ -23,6 +23,7 @@ export function look(card: Card, speech: TableSpeech, art: ArtBook): Look {
         ...common,
         kind: word(speech, `kind.${color ?? 'purple'}`),
         cost,
+        signsSay: speech.plain({ key: 'table.cost', params: { n: cost } }),
         points: points === cost ? null : points,
       };
     case 'action':

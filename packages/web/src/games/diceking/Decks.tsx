@@ -11,7 +11,7 @@ import { ConditionSigns } from './ConditionSigns.tsx';
 import styles from './Decks.module.css';
 import { Die } from './Die.tsx';
 import { FOLK } from './folk.ts';
-import { citizenOf } from './look.tsx';
+import { citizenOf, jokerText } from './look.tsx';
 import { chanceOf, useChances } from './useChances.ts';
 import { word } from './words.ts';
 
@@ -64,9 +64,15 @@ function Citizen({ deck, card, number, data, isRolled, chance }: CitizenProps): 
   const isBoth = isClaim && decision.options.includes(asItIs) && decision.options.includes(withJokers);
   const option = !isClaim ? { of: 'card', id: card } : { of: 'claim', id: isOnlyWithJokers ? withJokers : asItIs };
   const says = [
-    word(speech, 'deck', { name: speech.cardName(card), n: deck.count }),
-    ...tiers.map((tier) => speech.plain(conditionText(tier))),
+    `${word(speech, 'deck', { name: speech.cardName(card), n: deck.count })}.`,
+    ...tiers.map((tier, i) =>
+      [tiers.length > 1 && `${word(speech, 'claim.stars', { n: i + 1 })}:`, speech.plain(conditionText(tier))]
+        .filter(Boolean)
+        .join(' '),
+    ),
     speech.text(`deck.${DECKS[number]}.${steals ?? 'text'}`),
+    `${jokerText(joker, speech)}.`,
+    chance !== null && `${word(speech, 'chance.says', { n: Math.round(chance * 100) })}.`,
     isRolled && deck.level > 0 && speech.text('table.fulfilled'),
     isRolled && deck.level === 0 && deck.reach > 0 && speech.text('table.with-jokers'),
   ];
@@ -99,7 +105,7 @@ function Citizen({ deck, card, number, data, isRolled, chance }: CitizenProps): 
           <span className={styles.effect}>{speech.text(`deck.${DECKS[number]}.${steals ?? 'text'}`)}</span>
         )}
         <span className={styles.foot}>
-          <span className={styles.joker} title={speech.text('table.joker')}>
+          <span className={styles.joker} title={jokerText(joker, speech)}>
             <Die face={joker} />
           </span>
           <span className={styles.status} data-status={statusOf(deck, isRolled)}>

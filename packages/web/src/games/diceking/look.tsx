@@ -1,5 +1,5 @@
 import { type Citizen, conditionText, DECKS, dataFrom, deckOf, LANDSCAPES, landscapeOf } from '@regalia/games/diceking';
-import type { Card } from '@regalia/kernel';
+import { type Card, named } from '@regalia/kernel';
 import type { ArtBook, Look } from '../../kit/cards/look.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import { ConditionSigns } from './ConditionSigns.tsx';
@@ -40,8 +40,14 @@ function citizenLook(card: Card, speech: TableSpeech, art: ArtBook, data: string
         </span>
       </span>
     ),
+    signsSay: jokerText(joker, speech),
     text: `${needs.map((need, i) => (tiers.length > 1 ? `${'★'.repeat(i + 1)} ${need}` : need)).join(' ')} ${effect}`,
   };
+}
+
+/** Which die a citizen stands for as a joker. */
+export function jokerText(face: number, speech: TableSpeech): string {
+  return speech.plain({ key: 'table.joker', params: { face: named('face', face) } });
 }
 
 function tileLook(card: Card, speech: TableSpeech, art: ArtBook): Look {

@@ -37,15 +37,13 @@ export function Supply(): ReactNode {
 /** A pile: what it costs now and how many are left. */
 function Pile({ card, cost, count }: PileView): ReactNode {
   const { speech } = useTable();
+  const says = [
+    cost !== cardOf(card).cost && word(speech, 'pile.cost', { cost }),
+    count === 0 ? word(speech, 'pile.empty') : word(speech, 'pile.left', { n: count }),
+  ];
   return (
     <li className={cx(styles.pile, count === 0 && styles.empty)} data-place={`pile-${card}`}>
-      <CardOnTable
-        card={card}
-        place="supply"
-        cost={cost}
-        count={count}
-        note={count === 0 ? word(speech, 'pile.empty') : word(speech, 'pile.left', { cost, n: count })}
-      />
+      <CardOnTable card={card} place="supply" cost={cost} count={count} note={says.filter(Boolean).join(' ')} />
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { CardSigns } from './CardSigns.tsx';
 import { ResourceSign } from './resources.tsx';
 import { typeLookOf } from './typeLooks.ts';
 
-export function look(card: Card, speech: Pick<TableSpeech, 'cardName' | 'text'>, art: ArtBook): Look {
+export function look(card: Card, speech: Pick<TableSpeech, 'cardName' | 'text' | 'plain'>, art: ArtBook): Look {
   const kind = cardOf(card);
   const { coins } = kind;
   return {
@@ -16,6 +16,7 @@ export function look(card: Card, speech: Pick<TableSpeech, 'cardName' | 'text'>,
     kind: kind.types.map((type) => speech.text(`type.${type}`)).join(' – '),
     cost: kind.cost,
     signs: <CardSigns card={kind} />,
+    signsSay: speech.plain({ key: 'table.cost', params: { n: kind.cost } }),
     text: speech.text(`card.${kind.id}.text`) ?? '',
     points: printedPoints(kind),
     value: coins > 0 && (

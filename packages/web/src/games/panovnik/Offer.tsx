@@ -32,7 +32,7 @@ export function Offer({ view }: { readonly view: PanovnikView }): ReactNode {
       {view.round === 0 && <p className={styles.soon}>{word(speech, 'offer.soon')}</p>}
       {COLOURS.map((name, colour) => (
         <div key={name} className={styles.column}>
-          {hasAbove && <Offered card={view.offer.above[colour] ?? null} colour={colour} />}
+          {hasAbove && <Offered card={view.offer.above[colour] ?? null} colour={colour} leaves />}
           <Choosable
             of="bid"
             id={colour}
@@ -68,14 +68,30 @@ export function Offer({ view }: { readonly view: PanovnikView }): ReactNode {
   );
 }
 
+interface OfferedProps {
+  readonly card: Card | null;
+  readonly colour: number;
+  /** It is there for the last time. */
+  readonly leaves?: boolean;
+}
+
 /** While bids are asked for, a card stands for its colour. */
-function Offered({ card, colour }: { readonly card: Card | null; readonly colour: number }): ReactNode {
+function Offered({ card, colour, leaves = false }: OfferedProps): ReactNode {
   const { speech } = useTable();
   const { decision } = useChoice();
   if (card === null) return <span className={styles.none}>{word(speech, 'offer.none')}</span>;
+  const says = [
+    word(speech, 'offer.colour', { colour: colourName(colour, speech) }),
+    leaves && word(speech, 'offer.above'),
+  ];
   return (
     <div className={styles.card}>
-      <CardHere card={card} place="offer" option={decision?.of === 'bid' ? { of: 'bid', id: colour } : undefined} />
+      <CardHere
+        card={card}
+        place="offer"
+        option={decision?.of === 'bid' ? { of: 'bid', id: colour } : undefined}
+        note={says.filter(Boolean).join(', ')}
+      />
     </div>
   );
 }

@@ -7,13 +7,16 @@ import { word } from './words.ts';
 
 /** For the large card and for what is spoken; on the table cards are drawn by `PanCard`. */
 export function look(card: Card, speech: TableSpeech, art: ArtBook): Look {
-  const { id, costs, rewards } = cardOf(card);
+  const { id, segments, costs, rewards } = cardOf(card);
+  const [left, right, bottom] = segments.map((colour) => colourName(colour, speech));
+  const signsSay = word(speech, 'card.says', { n: card, left: left ?? '', right: right ?? '', bottom: bottom ?? '' });
   if (isLaw(card)) {
     return {
       name: speech.cardName(card),
       tone: 'amethyst',
       art: art[id] ?? [],
       kind: word(speech, 'law'),
+      signsSay,
       text: speech.text(`law.${id}`) ?? '',
     };
   }
@@ -21,5 +24,5 @@ export function look(card: Card, speech: TableSpeech, art: ArtBook): Look {
     const brings = speech.plain({ key: 'law-option', params: { rewards: rewardsParam(reward) } });
     return `${i + 1}. ${colourName(costs[i] ?? 0, speech)} → ${brings}.`;
   });
-  return { name: speech.cardName(card), tone: 'topaz', art: art[id] ?? [], text: rows.join('\n') };
+  return { name: speech.cardName(card), tone: 'topaz', art: art[id] ?? [], signsSay, text: rows.join('\n') };
 }

@@ -5,6 +5,7 @@ import { Hand } from '../../kit/cards/Hand.tsx';
 import { useChoice } from '../../kit/choice/choice.ts';
 import { rememberedIn } from '../../kit/remembered.ts';
 import { useTable } from '../../kit/tableContext.ts';
+import type { TableSpeech } from '../../kit/text/speech.ts';
 import { type Gain, gainOf, monumentGainOf } from './forecast.ts';
 import styles from './OwnHand.module.css';
 import { word } from './words.ts';
@@ -40,13 +41,19 @@ export function OwnHand({ view, seat }: OwnHandProps): ReactNode {
         const gain = gains.get(card);
         return {
           from: `hand-${1 - seat}`,
-          note: gain && `${word(speech, says, { n: gain.mine })}.`,
+          note: gain && spokenGain(gain, says, speech),
           motion: `${card}`,
         };
       }}
       below={(card) => <Forecast gain={gains.get(card)} says={says} />}
     />
   );
+}
+
+/** What the forecast below a card shows, in words. */
+function spokenGain({ mine, theirs }: Gain, says: ForecastProps['says'], speech: TableSpeech): string {
+  const parts = [word(speech, says, { n: mine }), theirs !== 0 && word(speech, 'gain.theirs', { n: signed(theirs) })];
+  return `${parts.filter(Boolean).join(', ')}.`;
 }
 
 interface ForecastProps {

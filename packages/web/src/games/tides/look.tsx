@@ -1,4 +1,4 @@
-import { cardOf } from '@regalia/games/tides';
+import { cardOf, SYMBOLS } from '@regalia/games/tides';
 import type { Card } from '@regalia/kernel';
 import type { ArtBook, Look } from '../../kit/cards/look.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
@@ -13,6 +13,7 @@ export function look(card: Card, speech: TableSpeech, art: ArtBook): Look {
     tone: mark?.tone ?? 'stone',
     art: art[id] ?? [],
     symbol: mark?.icon,
+    signsSay: symbol === null ? undefined : speech.text(`symbol.${SYMBOLS[symbol]}`),
     signs: <Signs ability={ability} />,
     text: speech.text(`card.${id}.text`) ?? '',
   };

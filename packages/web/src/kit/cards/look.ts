@@ -25,6 +25,8 @@ export interface Look {
   readonly cost?: number | undefined;
   /** The rule in signs that need no words. */
   readonly signs?: ReactNode;
+  /** What only its signs and colours show, in words: the symbol, the price, the corners. */
+  readonly signsSay?: string | undefined;
   /** The rule in a sentence; shown where there is room for it. */
   readonly text: string;
   /** In the seal. */
@@ -34,7 +36,7 @@ export interface Look {
 }
 
 /** All that a card says, for those who do not see it. */
-export function spokenLook({ name, kind, text }: Look): string {
-  const title = kind ? `${name}, ${kind}` : name;
+export function spokenLook({ name, kind, signsSay, text }: Look): string {
+  const title = [name, kind, signsSay].filter(Boolean).join(', ');
   return text === '' ? title : `${title}. ${text}`;
 }

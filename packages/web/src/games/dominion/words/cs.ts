@@ -46,7 +46,8 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'play-all.more': 'Zahrát vše: {had} + {n} = {sum}',
   'kept-treasures':
     'V ruce ti {n, one: zůstává # nezahraná karta peněz | few: zůstávají # nezahrané karty peněz | other: zůstává # nezahraných karet peněz}.',
-  'pile.left': 'Cena {cost}. V hromádce: {n, one: # karta | few: # karty | other: # karet}.',
+  'pile.left': 'V hromádce: {n, one: # karta | few: # karty | other: # karet}.',
+  'pile.cost': 'Nyní stojí {cost}.',
   'pile.empty': 'Hromádka je prázdná.',
   'pile.marked': 'Vybráno: {n}.',
   'deck.of': 'Dobírací balíček: {n, one: # karta | few: # karty | other: # karet}',

@@ -46,7 +46,8 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'play-all.more': 'Zahrať všetko: {had} + {n} = {sum}',
   'kept-treasures':
     'V ruke ti {n, one: zostáva # nezahraná karta peňazí | few: zostávajú # nezahrané karty peňazí | other: zostáva # nezahraných kariet peňazí}.',
-  'pile.left': 'Cena {cost}. V kôpke: {n, one: # karta | few: # karty | other: # kariet}.',
+  'pile.left': 'V kôpke: {n, one: # karta | few: # karty | other: # kariet}.',
+  'pile.cost': 'Teraz stojí {cost}.',
   'pile.empty': 'Kôpka je prázdna.',
   'pile.marked': 'Vybrané: {n}.',
   'deck.of': 'Doberací balíček: {n, one: # karta | few: # karty | other: # kariet}',
