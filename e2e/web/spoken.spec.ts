@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answerByLot, makeLot, untilAskedOrOver } from './anyGame.ts';
+import { answerByLot, makeLot, untilAskedOrOver, withFriend } from './anyGame.ts';
 import { answerOnce as answerDominion, hurry, question, untilAsked } from './dominion.ts';
 import { test } from './test.ts';
 import { untilAsked as untilAskedTides } from './tides.ts';
@@ -168,4 +168,27 @@ test('keys lead to the parts of a table, and "?" lists them', async ({ page }) =
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Your choice' })).toBeFocused();
+});
+
+test('what happens behind a dialog is spoken when it is closed, since nothing would be heard before', async ({
+  page,
+  browser,
+}) => {
+  const friend = await withFriend(page, browser, 'tides', {});
+  await untilAskedOrOver(page);
+  await answerByLot(page, makeLot(1));
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const before = await spoken(page);
+  await untilAskedOrOver(friend);
+  await answerByLot(friend, makeLot(2));
+  await friend.getByRole('button', { name: 'Chat' }).first().click();
+  await friend.getByRole('button', { name: 'Good luck!' }).click();
+  await expect(page.locator('[data-place=log]')).toContainText('lays');
+  expect(await spoken(page)).toEqual(before);
+  await expect(page.getByText('Chat, Guest')).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect.poll(async () => (await spoken(page)).join(' ')).toMatch(/lays .* lays /);
+  await expect(page.getByText('Chat, Guest')).toBeAttached();
+  await friend.context().close();
 });

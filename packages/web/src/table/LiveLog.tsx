@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TableSpeech } from '../kit/text/speech.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
+import { useIsCovered } from '../ui/covered.ts';
 import { addLines, type Line, linesAfter } from './spokenLog.ts';
 
 interface LiveLogProps {
@@ -9,19 +10,24 @@ interface LiveLogProps {
   readonly speech: TableSpeech;
 }
 
-/** Speaks every sentence of the log once, in order, from where this screen began to look. */
-export function LiveLog({ table, snapshot, speech }: LiveLogProps): ReactNode {
-  const start = useRef({ viewer: snapshot.viewer, step: snapshot.step });
-  const lines = useRef<readonly Line[]>([]);
-  // Another pair of eyes at the same screen begins anew.
-  if (start.current.viewer !== snapshot.viewer) {
-    start.current = { viewer: snapshot.viewer, step: snapshot.step };
-    lines.current = [];
-  }
-  lines.current = addLines(lines.current, linesAfter(start.current.step, snapshot.log, table.game, speech));
+const NONE: readonly Line[] = [];
+
+/** Speaks every sentence of the log once, in order, from where this screen began to look; never behind a dialog, unheard. */
+export function LiveLog({ table: { game }, snapshot: { step, log }, speech }: LiveLogProps): ReactNode {
+  const start = useRef(step);
+  const [lines, setLines] = useState(NONE);
+  const isCovered = useIsCovered();
+  useEffect(() => {
+    if (isCovered) return;
+    // By the next frame a dialog that comes with the news is open.
+    const frame = requestAnimationFrame(() =>
+      setLines((spoken) => addLines(spoken, linesAfter(start.current, log, game, speech))),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [log, game, speech, isCovered]);
   return (
     <div className="visually-hidden" role="log" aria-live="polite" data-place="spoken">
-      {lines.current.map(({ key, text }) => (
+      {lines.map(({ key, text }) => (
         <p key={key}>{text}</p>
       ))}
     </div>

@@ -204,7 +204,8 @@ export function TableScreen({ table, ui, coach, note, onReplay }: TableScreenPro
                 />
               </div>
             )}
-            <LiveLog table={table} snapshot={snapshot} speech={speech} />
+            {/* Another pair of eyes at the same screen begins anew. */}
+            <LiveLog key={viewer} table={table} snapshot={snapshot} speech={speech} />
             {live.remote && <LiveChat part={live.remote} speech={speech} />}
             <Suspense>{isListing && <KeysDialog onClose={() => setListing(false)} />}</Suspense>
             <TableDialogs

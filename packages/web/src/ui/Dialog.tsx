@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useText } from '../i18n/text.ts';
 import { IconButton } from './Button.tsx';
+import { coverPage } from './covered.ts';
 import { cx } from './cx.ts';
 import styles from './Dialog.module.css';
 
@@ -23,8 +24,10 @@ export function Dialog({ title, onClose, children, wide = false, onEscape }: Dia
     const before = document.activeElement;
     ref.current?.showModal();
     head.current?.focus();
+    const uncover = coverPage();
     // Also where the dialog is taken away instead of closed.
     return () => {
+      uncover();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
