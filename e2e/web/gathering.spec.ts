@@ -99,6 +99,9 @@ test('while people gather they change their names beside their seats and chat', 
   await friend.getByLabel('Write something').fill('One minute, please.');
   await friend.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('list', { name: 'Chat' })).toContainText('Žofie One minute, please.');
+  await expect(page.getByRole('log')).toHaveText('Chat, Žofie: One minute, please.');
+  await expect(page.getByRole('region', { name: 'Chat' })).toContainText('Everybody with the link can read the chat');
+  await expect(page).toHaveTitle('Dominion: Intrigue – Regalia');
   await page.getByRole('button', { name: 'Good luck!' }).click();
   await expect(friend.getByRole('list', { name: 'Chat' })).toContainText('Good luck!');
   await expectNoBarriers(page);

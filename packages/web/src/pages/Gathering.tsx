@@ -1,11 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Header } from '../app/Header.tsx';
+import { useTitle } from '../app/useTitle.ts';
 import { useText } from '../i18n/text.ts';
 import { Jewel } from '../kit/seats/Jewel.tsx';
 import { sitterName, useTableSpeech } from '../kit/text/speech.ts';
 import { takeName } from '../settings/ownName.ts';
 import { useSettings } from '../settings/store.ts';
+import { LiveChat } from '../table/LiveChat.tsx';
 import type { RemoteTable } from '../tables/remote/RemoteTable.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
 import type { RemotePart, TableSnapshot } from '../tables/table.ts';
@@ -32,6 +34,7 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
   const { t } = useText();
   const { info, me } = part;
   const speech = useTableSpeech(table.game, snapshot.sitters);
+  useTitle(speech.text('game.name'));
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [level, setLevel] = useState(table.game.usualBot);
@@ -49,6 +52,7 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
   const chat = (
     <section className={styles.chat} aria-label={t('panel.chat')}>
       <h2>{t('panel.chat')}</h2>
+      <p className={styles.readers}>{t(info.spectatorChat ? 'chat.readers.write' : 'chat.readers')}</p>
       <Suspense>
         <ChatPanel remote={table.remote} part={part} speech={speech} canSpeak={isSeated || info.spectatorChat} />
       </Suspense>
@@ -130,6 +134,7 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
           )}
         </p>
       </main>
+      <LiveChat part={part} speech={speech} />
     </>
   );
 }
