@@ -33,7 +33,7 @@ const WEB_LAYERS = {
   tables: ['i18n', 'ui', 'settings', 'kit', 'games', 'table', 'lesson'],
   table: ['i18n', 'ui', 'settings', 'kit', 'rules', 'tables', 'games/catalog.ts', 'app/attention.ts', 'app/Crown.tsx'],
   lesson: ['i18n', 'ui', 'settings', 'kit', 'games', 'tables', 'app/Crown.tsx'],
-  replay: ['i18n', 'ui', 'settings', 'kit', 'rules', 'table', 'tables'],
+  replay: ['i18n', 'ui', 'settings', 'kit', 'rules', 'table', 'tables', 'app/useTitle.ts'],
   pages: ['i18n', 'ui', 'art', 'settings', 'kit', 'games', 'rules', 'tables', 'table', 'lesson', 'replay', 'app'],
 };
 

@@ -94,6 +94,11 @@ test('a line of the log leads there in a replay too, and a reader is not pulled 
     .getByRole('button', { name: /Replay/ })
     .click();
   await expect(page).toHaveURL(/\/replay\/0$/);
+  await expect(page).toHaveTitle('Replay – Tides of Time – Regalia');
+  await expect(page.getByRole('heading', { name: 'Replay' })).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Home');
+  await page.keyboard.press('Escape');
   await lines(page).nth(5).getByRole('button').first().click();
   await expect(page).toHaveURL(/\/replay\/5$/);
   await expect(lines(page).nth(5)).toHaveAttribute('aria-current', 'step');

@@ -14,19 +14,25 @@ export function PageFocus(): ReactNode {
     const stop = (): void => {
       observer.disconnect();
       clearTimeout(timer);
+      removeEventListener('keydown', stop, true);
+      removeEventListener('pointerdown', stop, true);
     };
     const look = (): void => {
       const title = document.querySelector<HTMLElement>('h1');
-      if (title === null) return;
-      stop();
       const { activeElement } = document;
-      if (activeElement !== null && activeElement !== document.body && activeElement.isConnected) return;
+      const isKept = activeElement !== null && activeElement !== document.body && activeElement.isConnected;
+      // What has the focus may belong to the page before, which is still to go.
+      if (title === null || isKept) return;
+      stop();
       title.tabIndex = -1;
       title.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(look);
     const timer = setTimeout(stop, PATIENCE);
     observer.observe(document.body, { childList: true, subtree: true });
+    // Whoever goes on meanwhile has found a place.
+    addEventListener('keydown', stop, true);
+    addEventListener('pointerdown', stop, true);
     look();
     return stop;
   }, [path]);

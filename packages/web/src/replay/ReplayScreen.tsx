@@ -1,6 +1,7 @@
 import type { Card, Game, GameRecord, Seat, Viewer } from '@regalia/kernel';
 import type { Happening } from '@regalia/protocol';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useTitle } from '../app/useTitle.ts';
 import { ZoomProvider } from '../kit/cards/ZoomProvider.tsx';
 import type { AnyGameUi } from '../kit/gameUi.ts';
 import { isSmall, useLayout } from '../kit/layout/layout.ts';
@@ -11,6 +12,7 @@ import { useTableSpeech } from '../kit/text/speech.ts';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
 import { CardDialog } from '../table/CardDialog.tsx';
 import { CardFromLook } from '../table/CardFromLook.tsx';
+import { KeysDialog, REPLAY_KEYS } from '../table/KeysDialog.tsx';
 import { LogPanel } from '../table/LogPanel.tsx';
 import { ScorePanel } from '../table/ScorePanel.tsx';
 import type { Sitter } from '../tables/table.ts';
@@ -38,6 +40,7 @@ const NOBODY: readonly Seat[] = [];
 /** A finished game, step by step, through anybody's eyes. */
 export function ReplayScreen({ game, record, sitters, ui, route }: ReplayScreenProps): ReactNode {
   const speech = useTableSpeech(game, sitters);
+  useTitle(`${speech.t('replay.title')} – ${speech.text('game.name')}`);
   const frames = useMemo(() => framesOf(game, record), [game, record]);
   const last = frames.length - 1;
   const step = Math.min(route.step ?? 0, last);
@@ -48,6 +51,7 @@ export function ReplayScreen({ game, record, sitters, ui, route }: ReplayScreenP
   const [viewer, setViewer] = useState<Viewer>('judge');
   const [inspected, setInspected] = useState<Card | null>(null);
   const [rule, setRule] = useState<string | null>(null);
+  const [isListing, setListing] = useState(false);
   const goOn = useStable(() => (step < last ? setStep(step + 1) : setPlaying(false)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step waits anew
   useEffect(() => {
@@ -63,7 +67,7 @@ export function ReplayScreen({ game, record, sitters, ui, route }: ReplayScreenP
     if (step === last) setStep(0);
     setPlaying(!playing);
   };
-  useReplayKeys({ step, last, onStep: turnTo, onPlay: play });
+  useReplayKeys({ step, last, onStep: turnTo, onPlay: play, onKeys: () => setListing(true) });
   const jump = useStable(turnTo);
   const log = useMemo(() => logOf(game, frames, viewer), [game, frames, viewer]);
   const layout = useLayout();
@@ -165,6 +169,7 @@ export function ReplayScreen({ game, record, sitters, ui, route }: ReplayScreenP
           {inspected !== null && (
             <CardDialog card={inspected} refusal={null} score={score} onClose={() => setInspected(null)} />
           )}
+          {isListing && <KeysDialog keys={REPLAY_KEYS} onClose={() => setListing(false)} />}
           {rule !== null && <RulesDialog game={game.id} rule={rule} onClose={() => setRule(null)} />}
         </ZoomProvider>
       </OpenRuleContext>

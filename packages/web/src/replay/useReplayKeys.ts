@@ -7,10 +7,11 @@ interface ReplayKeys {
   readonly last: number;
   readonly onStep: (step: number) => void;
   readonly onPlay: () => void;
+  readonly onKeys: () => void;
 }
 
-/** Arrows go one step, Home and End to the ends, the space bar plays and stops. */
-export function useReplayKeys({ step, last, onStep, onPlay }: ReplayKeys): void {
+/** Arrows go one step, Home and End to the ends, the space bar plays and stops; "?" lists all keys. */
+export function useReplayKeys({ step, last, onStep, onPlay, onKeys }: ReplayKeys): void {
   const press = useStable((key: string, target: EventTarget | null): boolean => {
     const isButton = target instanceof Element && target.matches('button, [role=button]');
     if (key === 'ArrowLeft' && !isThing(target)) onStep(Math.max(0, step - 1));
@@ -18,6 +19,7 @@ export function useReplayKeys({ step, last, onStep, onPlay }: ReplayKeys): void 
     else if (key === 'Home') onStep(0);
     else if (key === 'End') onStep(last);
     else if (key === ' ' && !isButton) onPlay();
+    else if (key === '?') onKeys();
     else return false;
     return true;
   });

@@ -4,7 +4,9 @@ import { useText } from '../i18n/text.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './KeysDialog.module.css';
 
-const KEYS = [
+type Keys = readonly (readonly [string, ShellKey])[];
+
+const TABLE_KEYS: Keys = [
   ['1 – 9', 'keys.mark'],
   ['Enter', 'keys.send'],
   ['← ↑ → ↓', 'keys.move'],
@@ -16,15 +18,29 @@ const KEYS = [
   [', .', 'keys.look-back'],
   ['Esc', 'keys.present'],
   ['?', 'keys.list'],
-] as const satisfies readonly (readonly [string, ShellKey])[];
+];
 
-/** Every key that means something at a table. */
-export function KeysDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+export const REPLAY_KEYS: Keys = [
+  ['← →', 'keys.look-back'],
+  ['Home', 'replay.first'],
+  ['End', 'replay.last'],
+  ['Space', 'replay.play'],
+  ['i', 'keys.large'],
+  ['?', 'keys.list'],
+];
+
+interface KeysDialogProps {
+  readonly keys?: Keys;
+  readonly onClose: () => void;
+}
+
+/** Every key that means something here. */
+export function KeysDialog({ keys = TABLE_KEYS, onClose }: KeysDialogProps): ReactNode {
   const { t } = useText();
   return (
     <Dialog title={t('keys')} onClose={onClose}>
       <dl className={styles.keys}>
-        {KEYS.map(([key, text]) => (
+        {keys.map(([key, text]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
