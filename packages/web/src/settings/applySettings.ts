@@ -1,6 +1,8 @@
 import { type Settings, useSettings } from './store.ts';
 
-const TEXT_SCALE: Readonly<Record<Settings['textSize'], string>> = { normal: '1', large: '1.125', largest: '1.25' };
+const TEXT_SCALE: Readonly<Record<Settings['textSize'], number>> = { normal: 1, large: 1.125, largest: 1.25 };
+/** In px, where nobody has chosen another size in the browser. */
+const USUAL_SIZE = 16;
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -10,8 +12,19 @@ export function motionAllowed(): boolean {
   return motion === 'system' ? !still.matches : motion === 'on';
 }
 
+/** How large the browser writes, of its usual size. */
+function browserScale(): number {
+  const probe = document.createElement('span');
+  probe.style.cssText = 'position: absolute; font-size: medium';
+  document.body.append(probe);
+  const size = Number.parseFloat(getComputedStyle(probe).fontSize);
+  probe.remove();
+  return Math.max(1, size / USUAL_SIZE);
+}
+
 /** Keeps the document's attributes in step with the settings and with the system. */
 export function followSettings(): void {
+  const browsers = browserScale();
   const apply = (): void => {
     const { locale, theme, textSize, shapes } = useSettings.getState();
     const root = document.documentElement;
@@ -19,7 +32,9 @@ export function followSettings(): void {
     root.dataset.theme = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
     root.dataset.motion = motionAllowed() ? 'on' : 'off';
     root.dataset.shapes = shapes ? 'large' : 'small';
-    root.style.setProperty('--text-scale', TEXT_SCALE[textSize]);
+    root.style.setProperty('--text-size', `${TEXT_SCALE[textSize]}`);
+    // Letters on cards know no rem: their largest size is the one at which all texts fit.
+    root.style.setProperty('--text-scale', `${Math.min(TEXT_SCALE.largest, browsers * TEXT_SCALE[textSize])}`);
   };
   apply();
   useSettings.subscribe(apply);
