@@ -142,15 +142,14 @@ test('what is no longer asked is not parked again', () => {
 test('against bots one can go back a few times where that is not free; what was seen stays known', async () => {
   const { table, saved } = lay([null, 'greedy']);
   await answerAnything(table);
-  await settle();
+  await vi.waitFor(() => expect(table.snapshot().step).toBe(1));
   const after = table.snapshot();
   expect([after.step, after.canUndo, after.patience]).toEqual([1, false, 5]);
   await table.undo();
   expect([table.snapshot().step, table.snapshot().log.length, table.snapshot().patience]).toEqual([0, 1, 0]);
   expect(table.snapshot().decision?.options).toHaveLength(5);
   await answerAnything(table);
-  await settle();
-  expect(table.snapshot().patience).toBe(4);
+  await vi.waitFor(() => expect(table.snapshot().patience).toBe(4));
   const again = LocalSitting.resume(game, saved() as GameRecord);
   expect([again.rewinds, again.canRewind(0)]).toEqual([1, true]);
   again.rewind(0);
@@ -158,7 +157,7 @@ test('against bots one can go back a few times where that is not free; what was 
   for (let i = 0; i < 4; i++) {
     await table.undo();
     await answerAnything(table);
-    await settle();
+    await vi.waitFor(() => expect(table.snapshot().step).toBe(1));
   }
   expect(table.snapshot().patience).toBe(0);
   await table.undo();
