@@ -10,7 +10,7 @@ export const skCards: Dictionary<keyof typeof enCards> = {
   'card.magician': 'Čarodejník',
   'card.magician.text': 'Vymeň si všetky karty so súperom, alebo vymeň ľubovoľné karty z ruky za rovnaký počet nových.',
   'card.king': 'Kráľ',
-  'card.king.text': 'Vezmi si korunu: vyvolávaš postavy a v budúcom kole vyberáš prvý. 1 minca za každú žltú budovu.',
+  'card.king.text': 'Vezmi si korunu: vyvolávaš postavy a v budúcom kole máš prvý výber. 1 minca za každú žltú budovu.',
   'card.bishop': 'Kňaz',
   'card.bishop.text': 'Tvoje mesto je v tomto kole pred Žoldnierom v bezpečí. 1 minca za každú modrú budovu.',
   'card.merchant': 'Kupec',

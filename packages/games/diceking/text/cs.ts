@@ -36,7 +36,7 @@ export const cs: Dictionary<Key> = {
   'choice.gold': 'Zlatý drahokam: {seat}',
 
   'event.opening-rolled': '{seat} hází o začátek: {faces}. {n, one: # šestka | few: # šestky | other: # šestek}.',
-  'event.opening-tied': 'Stejně šestek, hází se znovu: {seats}.',
+  'event.opening-tied': 'Stejný počet šestek, hází se znovu: {seats}.',
   'event.opened': '{seat} má nejvíc šestek a začíná.',
   'event.turn-began': 'Tah {turn}: {seat}.',
   'event.rolled': '{seat} hází: {faces}.',
@@ -78,7 +78,7 @@ export const cs: Dictionary<Key> = {
   'refuse.too-often': 'Totéž nejde vybrat dvakrát.',
   'refuse.must-take': 'Tvé kostky splňují některou kartu, takže občana získat musíš.',
   'refuse.not-yet-fulfilled': 'Karta ještě není splněna: chybí jí dvojice žolíků.',
-  'refuse.name-a-pair': 'Tuto kartu získáváš s žolíky: urči alespoň jednu dvojici, nebo to vezmi zpět.',
+  'refuse.name-a-pair': 'Tuto kartu získáváš se žolíky: urči alespoň jednu dvojici, nebo to vezmi zpět.',
   'refuse.not-displayed': 'Ta karta neleží navrchu žádného balíčku.',
   'refuse.not-fulfilled': 'Tvé kostky nesplňují kartu {card}.',
   'refuse.jokers-do-not-help': 'Žádná dvojice tvých žolíků by kartu {card} nesplnila.',

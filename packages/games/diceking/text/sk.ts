@@ -37,7 +37,7 @@ export const sk: Dictionary<Key> = {
   'choice.gold': 'Zlatý drahokam: {seat}',
 
   'event.opening-rolled': '{seat} hádže o začiatok: {faces}. {n, one: # šestka | few: # šestky | other: # šestiek}.',
-  'event.opening-tied': 'Rovnako šestiek, hádže sa znova: {seats}.',
+  'event.opening-tied': 'Rovnaký počet šestiek, hádže sa znova: {seats}.',
   'event.opened': '{seat} má najviac šestiek a začína.',
   'event.turn-began': 'Ťah {turn}: {seat}.',
   'event.rolled': '{seat} hádže: {faces}.',
@@ -110,9 +110,9 @@ export const sk: Dictionary<Key> = {
   'option.chances.hint': 'Ukazuje stôl pri výbere kociek, aká pravdepodobná je ktorá karta?',
   'option.chances.off': 'Neukazuje',
   'option.chances.on': 'Ukazuje',
-  'option.data': 'Opravené dáta hry',
+  'option.data': 'Opravené údaje hry',
   'option.data.hint':
-    'Kocky, mapa, rozostavenia a karty podľa tvojej tlačenej hry: celý dátový súbor. Prázdne pole znamená naše dáta.',
+    'Kocky, mapa, rozostavenia a karty podľa tvojej tlačenej hry: celý súbor s údajmi. Prázdne pole znamená naše údaje.',
 
   'score.area': 'Najväčšie územie: {n, one: # hrad | few: # hrady | other: # hradov}, po 3 body.',
   'score.others': 'Ostatné hrady: {n}, po 1 bode.',
@@ -155,7 +155,7 @@ export const sk: Dictionary<Key> = {
   'table.chance': 'Šanca',
   'table.joker': 'Žolík: {face}',
   'table.empty-deck': 'Prázdny',
-  'table.differs': 'Tento stôl hrá s opravenými dátami. Čo sa líši od našich:',
+  'table.differs': 'Tento stôl hrá s opravenými údajmi. Čo sa líši od našich:',
 
   'differs.die': '{what}: iné strany',
   'differs.space': 'Políčko {what}: iná krajina alebo miesto',

@@ -8,7 +8,7 @@ export const cs: ShellTexts = {
   leave: 'Odejít od stolu',
   undo: 'Vzít zpět',
   'undo.ask': 'Požádat o vrácení mé poslední volby',
-  'undo.bots': 'Zpět k mé poslední volbě, náhoda se rozhodne znovu; boti souhlasí ještě {n}×',
+  'undo.bots': 'Zpět k mé poslední volbě, náhoda rozhodne znovu; boti souhlasí ještě {n}×',
   'undo.refused': '{name} s vrácením nesouhlasí.',
   'undo.refused.somebody': 'Někdo s vrácením nesouhlasí.',
   'stop.refused': '{name} chce hrát dál.',

@@ -217,7 +217,7 @@ export const sk: ShellTexts = {
   'end.shared': 'Spoločné víťazstvo: {names}',
   'end.resigned': 'Vyhráva {name}. {names} {n, one: sa vzdáva | other: sa vzdávajú}.',
   'end.stopped': 'Hra sa skončila dohodou, bez víťaza',
-  'end.alone': 'Hra je na konci',
+  'end.alone': 'Hra sa skončila',
   'end.nobody': 'Hra sa skončila bez víťaza',
   rematch: 'Hrať znova',
   'rematch.asked': '{name} chce odvetu.',

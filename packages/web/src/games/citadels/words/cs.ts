@@ -42,7 +42,7 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'draft.order': 'Kdo vybírá',
   'draft.picked': 'má vybráno',
   'draft.picks': 'vybírá',
-  'draft.waits': 'ještě nevybíral',
+  'draft.waits': 'ještě nemá vybráno',
   'draft.count': '{n, one: koluje # postava | few: kolují # postavy | other: koluje # postav}',
   'draft.down': '{n, one: # leží | few: # leží | other: # leží} rubem nahoru',
   'draft.up': 'Lícem nahoru, mimo toto kolo:',

@@ -42,7 +42,7 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'draft.order': 'Kto vyberá',
   'draft.picked': 'má vybraté',
   'draft.picks': 'vyberá',
-  'draft.waits': 'ešte nevyberal',
+  'draft.waits': 'ešte nemá vybraté',
   'draft.count': '{n, one: koluje # postava | few: kolujú # postavy | other: koluje # postáv}',
   'draft.down': '{n, one: # leží | few: # ležia | other: # leží} rubom nahor',
   'draft.up': 'Lícom nahor, mimo tohto kola:',

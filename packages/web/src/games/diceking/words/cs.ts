@@ -36,7 +36,7 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'space.castle': 'hrad: {name}',
   'space.white': 'bílý drahokam',
   'space.gold': 'zlatý drahokam',
-  'claim.jokers': 's\u00a0žolíky',
+  'claim.jokers': 'se žolíky',
   'claim.stars': '{n, one: # hvězda | few: # hvězdy | other: # hvězd}',
   'claim.verb': 'Získat',
   'chance.says': 'Šance {n} %',

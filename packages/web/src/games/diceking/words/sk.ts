@@ -36,7 +36,7 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'space.castle': 'hrad: {name}',
   'space.white': 'biely drahokam',
   'space.gold': 'zlatý drahokam',
-  'claim.jokers': 's\u00a0žolíkmi',
+  'claim.jokers': 'so žolíkmi',
   'claim.stars': '{n, one: # hviezda | few: # hviezdy | other: # hviezd}',
   'claim.verb': 'Získať',
   'chance.says': 'Šanca {n} %',
