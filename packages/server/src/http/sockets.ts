@@ -3,8 +3,7 @@ import type { WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
 import type { Clock } from '../ports/clock.ts';
 import { addressGroup } from './address.ts';
-
-const PING_MS = 25_000;
+import { Heartbeat } from './heartbeat.ts';
 
 /** Whose page it is, and where. */
 interface Owner {
@@ -13,23 +12,20 @@ interface Owner {
   readonly table: string;
 }
 
-/** All open sockets and streams: how many each address has, and whether their clients are still there. */
+/** All open sockets and streams: whose they are, and how many each address has. */
 export class Sockets {
   readonly #limits: Limits;
-  readonly #clock: Clock;
+  readonly #heartbeat: Heartbeat;
   readonly #perAddress = new Map<string, number>();
-  /** With whether it has replied to the last ping. */
-  readonly #open = new Map<WebSocket, boolean>();
+  readonly #open = new Set<WebSocket>();
   readonly #people = new Map<WebSocket, Owner>();
   /** Whose program reads it, by how to end it. */
   readonly #streams = new Map<() => void, string>();
   #size = 0;
-  #callOff: () => void = () => undefined;
 
   constructor(limits: Limits, clock: Clock) {
     this.#limits = limits;
-    this.#clock = clock;
-    this.#wait();
+    this.#heartbeat = new Heartbeat(clock);
   }
 
   /** Sockets and streams. */
@@ -65,9 +61,9 @@ export class Sockets {
   }
 
   add(socket: WebSocket, address: string): void {
-    this.#open.set(socket, true);
+    this.#open.add(socket);
+    this.#heartbeat.add(socket);
     const uncount = this.#count(address);
-    socket.on('pong', () => this.#open.set(socket, true));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       this.#open.delete(socket);
@@ -119,24 +115,7 @@ export class Sockets {
 
   /** Tells everybody to come back in a moment. */
   close(): void {
-    this.#callOff();
-    for (const socket of this.#open.keys()) socket.close(CLOSE.goingAway, 'the server restarts');
-  }
-
-  #wait(): void {
-    this.#callOff = this.#clock.at(this.#clock.now() + PING_MS, () => {
-      this.#ping();
-      this.#wait();
-    });
-  }
-
-  #ping(): void {
-    for (const [socket, isThere] of this.#open) {
-      if (!isThere) socket.terminate();
-      else {
-        this.#open.set(socket, false);
-        socket.ping();
-      }
-    }
+    this.#heartbeat.stop();
+    for (const socket of this.#open) socket.close(CLOSE.goingAway, 'the server restarts');
   }
 }
