@@ -41,6 +41,7 @@ export {
 } from './game.ts';
 export { ascending, sortAscending } from './ints.ts';
 export { checkSeats, type OptionSpec, type ParsedOptions, parseBySpec } from './options.ts';
+export { Recent } from './recent.ts';
 export {
   type AnsweredBy,
   type GameRecord,

@@ -1,18 +1,17 @@
-import { InvalidInput } from '@regalia/kernel';
+import { InvalidInput, Recent } from '@regalia/kernel';
 import { makeData, readData } from './parse.ts';
 import type { GameData } from './shape.ts';
 import { STANDARD } from './standard.ts';
 
 /** How many corrected data are kept ready; states carry the text, so one that was dropped is read again. */
-const MOST_KEPT = 8;
-const kept = new Map<string, GameData>();
+const kept = new Recent<GameData>(8);
 let lastText = '';
 let last: GameData = STANDARD;
 
 /** The data that a text of `canonicalText` stands for; '' is ours. */
 export function dataFrom(text: string): GameData {
   if (text === lastText) return last;
-  last = text === '' ? STANDARD : recall(text);
+  last = text === '' ? STANDARD : (kept.get(text) ?? kept.keep(text, readData(parseJson(text))));
   lastText = text;
   return last;
 }
@@ -22,15 +21,6 @@ export function canonicalText(text: string): string {
   if (text.trim() === '') return '';
   const canonical = makeData(readData(parseJson(text)));
   return canonical === makeData(STANDARD) ? '' : canonical;
-}
-
-function recall(text: string): GameData {
-  const data = kept.get(text) ?? readData(parseJson(text));
-  kept.delete(text);
-  kept.set(text, data);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  return data;
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,4 @@
-import type { Answer, Card, Decision } from '@regalia/kernel';
+import { type Answer, type Card, type Decision, Recent } from '@regalia/kernel';
 import type { DominionState } from '../state.ts';
 import { type BuyLine, bigMoneyUltimate, kindOf, noMoreThan, perTreasures } from './buying.ts';
 import { playByLines } from './play.ts';
@@ -34,7 +34,8 @@ const BESIDES: readonly (readonly [string, Share])[] = [
   ['laboratory', { treasures: 7 }],
 ];
 
-const linesByKingdom = new Map<string, readonly BuyLine[]>();
+/** A table may have any of billions of Kingdoms. */
+const linesByKingdom = new Recent<readonly BuyLine[]>(100);
 
 /** A quick, sensible answer to every question, for playouts and as a baseline. */
 export function playMoneyAndKeyCards(s: Readonly<DominionState>, d: Decision): Answer {
@@ -43,14 +44,13 @@ export function playMoneyAndKeyCards(s: Readonly<DominionState>, d: Decision): A
 
 function linesFor(kingdom: readonly Card[]): readonly BuyLine[] {
   const key = kingdom.join(' ');
-  let lines = linesByKingdom.get(key);
-  if (lines === undefined) {
-    const has = ([id]: readonly [string, Share]) => kingdom.includes(kindOf(id));
-    const chosen = [...KEY_CARDS.filter(has).slice(0, 1), ...BESIDES.filter(has)];
-    const before = chosen.flatMap(([id, share]) => ('most' in share ? [noMoreThan(id, share.most)] : []));
-    const after = chosen.flatMap(([id, share]) => ('treasures' in share ? [perTreasures(id, share.treasures)] : []));
-    lines = bigMoneyUltimate(before, after);
-    linesByKingdom.set(key, lines);
-  }
-  return lines;
+  return linesByKingdom.get(key) ?? linesByKingdom.keep(key, makeLines(kingdom));
+}
+
+function makeLines(kingdom: readonly Card[]): readonly BuyLine[] {
+  const has = ([id]: readonly [string, Share]) => kingdom.includes(kindOf(id));
+  const chosen = [...KEY_CARDS.filter(has).slice(0, 1), ...BESIDES.filter(has)];
+  const before = chosen.flatMap(([id, share]) => ('most' in share ? [noMoreThan(id, share.most)] : []));
+  const after = chosen.flatMap(([id, share]) => ('treasures' in share ? [perTreasures(id, share.treasures)] : []));
+  return bigMoneyUltimate(before, after);
 }
