@@ -3,7 +3,7 @@ import { ALL_COLOURS, type Colour } from './colours.ts';
 import type { Reign } from './effect.ts';
 import { cardsAt } from './offer.ts';
 import { judgeColour } from './resolve.ts';
-import { above, below, biddersOf, bidOf, type PanovnikState, WON } from './state.ts';
+import { biddersOf, bidOf, type PanovnikState, placeAbove, placeBelow, WON } from './state.ts';
 import { takeFromOffer } from './verbs/take.ts';
 import { DISCARD, OFFER } from './zones.ts';
 
@@ -27,7 +27,7 @@ function picksOf(x: Reign, colour: Colour): readonly Decision[] {
   const bidders = biddersFor(state, colour);
   if (bidders.length === 0) return NONE;
   const seats = bidders.filter((bidder) => bidder < state.seats);
-  const cards = [state.offer[above(colour)] as Card, state.offer[below(colour)] as Card];
+  const cards = [state.offer[placeAbove(colour)] as Card, state.offer[placeBelow(colour)] as Card];
   const params = { colour: { of: 'gem', id: colour } };
   const where = at('offer');
   const open = true;
@@ -52,7 +52,7 @@ export function handOver(x: Reign, colour: Colour): void {
   if (bidders.length === 0) return;
   const seats = bidders.filter((bidder) => bidder < state.seats);
   const virtuals = bidders.filter((bidder) => bidder >= state.seats);
-  const [upper, lower] = [state.offer[above(colour)] as Card, state.offer[below(colour)] as Card];
+  const [upper, lower] = [state.offer[placeAbove(colour)] as Card, state.offer[placeBelow(colour)] as Card];
   const [seat = 0] = seats;
   const picked = x.answerOf(seat)?.[0] ?? 0;
   switch (judgeColour(seats.length, virtuals.length, cardsAt(state, colour))) {

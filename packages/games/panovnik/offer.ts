@@ -1,11 +1,11 @@
 import type { Card } from '@regalia/kernel';
 import { ALL_COLOURS, type Colour } from './colours.ts';
 import type { Reign } from './effect.ts';
-import { above, below, type PanovnikState, ROUNDS } from './state.ts';
+import { type PanovnikState, placeAbove, placeBelow, ROUNDS } from './state.ts';
 import { DISCARD, LARGE, OFFER } from './zones.ts';
 
 export function cardsAt({ offer }: Readonly<PanovnikState>, colour: Colour): number {
-  return (offer[above(colour)] === 0 ? 0 : 1) + (offer[below(colour)] === 0 ? 0 : 1);
+  return (offer[placeAbove(colour)] === 0 ? 0 : 1) + (offer[placeBelow(colour)] === 0 ? 0 : 1);
 }
 
 /** PAN-5.15, 5.16: older cards leave, newer ones move up, four new ones come. */
@@ -13,13 +13,13 @@ export function moveOffer(x: Reign): void {
   const { offer, round } = x.state;
   const discarded: Card[] = [];
   for (const colour of ALL_COLOURS) {
-    const old = offer[above(colour)] as Card;
+    const old = offer[placeAbove(colour)] as Card;
     if (old > 0) {
       x.move(OFFER, old, DISCARD);
       discarded.push(old);
     }
-    offer[above(colour)] = offer[below(colour)] as Card;
-    offer[below(colour)] = 0;
+    offer[placeAbove(colour)] = offer[placeBelow(colour)] as Card;
+    offer[placeBelow(colour)] = 0;
   }
   const laid = round < ROUNDS ? layFour(x) : [];
   x.out?.push({ t: 'offered', discarded, laid });
@@ -29,7 +29,7 @@ export function moveOffer(x: Reign): void {
 export function layFour(x: Reign): Card[] {
   return ALL_COLOURS.map((colour) => {
     const card = x.moveTop(LARGE, OFFER);
-    x.state.offer[below(colour)] = card;
+    x.state.offer[placeBelow(colour)] = card;
     return card;
   });
 }

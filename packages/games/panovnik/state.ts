@@ -35,8 +35,8 @@ export const PASS = 5;
 export const NO_BID = -1;
 
 /** Offer positions: the older cards above the four auction cards, then the newer ones below. */
-export const above = (colour: Colour): number => colour;
-export const below = (colour: Colour): number => 4 + colour;
+export const placeAbove = (colour: Colour): number => colour;
+export const placeBelow = (colour: Colour): number => 4 + colour;
 
 export interface PanovnikState extends State {
   /** From 1. */

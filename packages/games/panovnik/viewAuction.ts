@@ -1,6 +1,6 @@
 import type { Card } from '@regalia/kernel';
 import { ALL_COLOURS } from './colours.ts';
-import { above, below, biddersOf, NO_BID, type PanovnikState } from './state.ts';
+import { biddersOf, NO_BID, type PanovnikState, placeAbove, placeBelow } from './state.ts';
 
 /** The cards of the four colours, or null where there is none. */
 export interface OfferView {
@@ -12,8 +12,8 @@ export interface OfferView {
 export function viewOffer({ offer }: Readonly<PanovnikState>): OfferView {
   const at = (position: number) => (offer[position] === 0 ? null : (offer[position] as Card));
   return {
-    above: ALL_COLOURS.map((colour) => at(above(colour))),
-    below: ALL_COLOURS.map((colour) => at(below(colour))),
+    above: ALL_COLOURS.map((colour) => at(placeAbove(colour))),
+    below: ALL_COLOURS.map((colour) => at(placeBelow(colour))),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { BackupPlan } from './backups.ts';
 import type { KeepDays } from './housekeeping.ts';
-import type { Flow } from './live/bucket.ts';
+import type { Rate } from './live/bucket.ts';
 import type { Delays } from './tables/delays.ts';
 
 /** What one address, person or table may ask of the server. */
@@ -11,7 +11,7 @@ export interface Limits {
   readonly creationsPerMinute: number;
   readonly socketsPerAddress: number;
   readonly sockets: number;
-  readonly messages: Flow;
+  readonly messages: Rate;
   readonly onlookersPerTable: number;
   /** Of one person, at one table. */
   readonly pagesPerPerson: number;

@@ -12,7 +12,7 @@ import {
 } from '@regalia/kernel';
 import { playHandTides } from './handTides.ts';
 
-export interface Timing {
+export interface Effort {
   readonly seconds: number;
   readonly runs: number;
 }
@@ -48,7 +48,7 @@ function busy(): number {
 }
 
 /** Medians over the runs, after one run to warm up. */
-export function measure(game: Game, seats: number, { seconds, runs }: Timing): Speed {
+export function measure(game: Game, seats: number, { seconds, runs }: Effort): Speed {
   const options = game.parseOptions(undefined, seats);
   const rng = seedFast(1);
   const positions = positionsOf(game, options, seats);
@@ -69,7 +69,7 @@ export function measure(game: Game, seats: number, { seconds, runs }: Timing): S
 }
 
 /** Playout decisions per second of each game, all played in turn in one process, so that each game meets the others' code. */
-export function measureMixed(tables: readonly Table[], { seconds, runs }: Timing): number[] {
+export function measureMixed(tables: readonly Table[], { seconds, runs }: Effort): number[] {
   const rng = seedFast(1);
   const mixed = tables.map(() => [] as number[]);
   for (let run = 0; run <= runs; run++) {
@@ -88,7 +88,7 @@ export function measureMixed(tables: readonly Table[], { seconds, runs }: Timing
 }
 
 /** Games per second of random playouts of Tides written by hand, for comparison. */
-export function measureByHand({ seconds, runs }: Timing): number {
+export function measureByHand({ seconds, runs }: Effort): number {
   const [deals, chooses, points] = [seedFast(1), seedFast(2), new Int16Array(2)];
   const play = () => {
     playHandTides(deals, chooses, points);
@@ -98,7 +98,7 @@ export function measureByHand({ seconds, runs }: Timing): number {
 }
 
 /** Games per second of a bot against itself, as `simulate` plays them. */
-export function measureBot(game: Game, seats: number, bot: Bot, { seconds, runs }: Timing): number {
+export function measureBot(game: Game, seats: number, bot: Bot, { seconds, runs }: Effort): number {
   const options = game.parseOptions(undefined, seats);
   const bots = new Array<Bot>(seats).fill(bot);
   let deal = 0;

@@ -4,13 +4,13 @@ import type { Game } from '@regalia/kernel';
 import type { Command } from 'commander';
 import { parseBot, parseGame, wholeNumber } from '../arguments.ts';
 import {
+  type Effort,
   measure,
   measureBot,
   measureByHand,
   measureMixed,
   type Speed,
   type Table,
-  type Timing,
 } from '../bench/measure.ts';
 import { chooseTables, shareOf } from '../bench/tables.ts';
 
@@ -66,18 +66,18 @@ function bench(id: string | undefined, { json, mixed, bot, seats, ...timing }: B
   }
 }
 
-function speedOf(game: Game, seats: number, timing: Timing): Speed & { readonly shareOfHandTuned?: number } {
+function speedOf(game: Game, seats: number, timing: Effort): Speed & { readonly shareOfHandTuned?: number } {
   const speed = measure(game, seats, timing);
   if (game.id !== 'tides') return speed;
   return { ...speed, shareOfHandTuned: shareOf(speed.playoutsPerSecond, measureByHand(timing)) };
 }
 
-function speedOfBot(game: Game, seats: number, bot: string, timing: Timing) {
+function speedOfBot(game: Game, seats: number, bot: string, timing: Effort) {
   return { gamesPerSecond: measureBot(game, seats, parseBot(game, bot), timing) };
 }
 
 /** Each game alone in a process of its own, then all in this one. */
-function benchMixed(tables: readonly Table[], timing: Timing, json: boolean): void {
+function benchMixed(tables: readonly Table[], timing: Effort, json: boolean): void {
   const alone = tables.map((table) => speedAlone(table, timing));
   const mixed = measureMixed(tables, timing);
   tables.forEach(({ game, seats }, i) => {
@@ -89,7 +89,7 @@ function benchMixed(tables: readonly Table[], timing: Timing, json: boolean): vo
   });
 }
 
-function speedAlone({ game, seats }: Table, { runs, seconds }: Timing): number {
+function speedAlone({ game, seats }: Table, { runs, seconds }: Effort): number {
   const options = ['--seats', seats, '--runs', runs, '--seconds', seconds].map(String);
   const args = [process.argv[1] as string, 'bench', game.id, '--json', ...options];
   const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });

@@ -2,7 +2,7 @@ import type { Card, Zone } from '../vocabulary.ts';
 import { markOf } from './marks.ts';
 
 /** Where a card lay when the trace began: a place of a deck, or index -1 for anywhere in a hand. */
-export interface Origin {
+export interface FirstPlace {
   readonly zone: number;
   readonly index: number;
 }
@@ -10,7 +10,7 @@ export interface Origin {
 /** A viewer saw that a card which lay there is of this kind. */
 export interface Learned {
   readonly viewer: number;
-  readonly origin: Origin;
+  readonly origin: FirstPlace;
   readonly card: Card;
 }
 
@@ -25,7 +25,7 @@ export interface SeenCard {
  * null once the viewer cannot tell. Only on while an agreed undo is worked out.
  */
 export interface Trace {
-  readonly origins: Map<Zone, (Origin | null)[][]>;
+  readonly origins: Map<Zone, (FirstPlace | null)[][]>;
   readonly learned: Learned[];
   readonly sights: SeenCard[];
   /** Bit per viewer whose knowledge of hands was cut, so that a copy seen may be one it knew of before. */
@@ -49,16 +49,16 @@ export function traceMoveAll(t: Trace, source: Zone, target: Zone): void {
 
 /** A card that lay outside the zones. */
 export function traceArrival(t: Trace, target: Zone, seats: number): void {
-  rowsOf(t, target).push(new Array<Origin | null>(seats + 1).fill(null));
+  rowsOf(t, target).push(new Array<FirstPlace | null>(seats + 1).fill(null));
 }
 
 /** The viewer takes two cards of one kind for each other. */
 export function traceExchange(t: Trace, zone: Zone, one: number, other: number, viewer: number): void {
   const rows = rowsOf(t, zone);
-  const first = rows[one] as (Origin | null)[];
-  const second = rows[other] as (Origin | null)[];
-  const held = first[viewer] as Origin | null;
-  first[viewer] = second[viewer] as Origin | null;
+  const first = rows[one] as (FirstPlace | null)[];
+  const second = rows[other] as (FirstPlace | null)[];
+  const held = first[viewer] as FirstPlace | null;
+  first[viewer] = second[viewer] as FirstPlace | null;
   second[viewer] = held;
 }
 
@@ -79,6 +79,6 @@ export function traceLearned(t: Trace, zone: Zone, index: number, viewer: number
   t.learned.push({ viewer, origin, card });
 }
 
-function rowsOf(t: Trace, zone: Zone): (Origin | null)[][] {
-  return t.origins.get(zone) as (Origin | null)[][];
+function rowsOf(t: Trace, zone: Zone): (FirstPlace | null)[][] {
+  return t.origins.get(zone) as (FirstPlace | null)[][];
 }

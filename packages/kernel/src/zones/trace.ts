@@ -5,7 +5,7 @@ import type { ZoneKeeper } from './keeper.ts';
 import type { Layout } from './layout.ts';
 import { KNOWN, markOf } from './marks.ts';
 import { lookAt, see } from './move.ts';
-import { type Learned, type Origin, setTrace, type Trace } from './origins.ts';
+import { type FirstPlace, type Learned, setTrace, type Trace } from './origins.ts';
 
 /** What each viewer learns of the cards as they lie now, while `play` changes the state. */
 export function traceLearning(state: State, layout: Layout, play: () => void): readonly Learned[] {
@@ -21,10 +21,10 @@ export function traceSights(state: State, layout: Layout, viewer: number, play: 
 function follow(state: State, layout: Layout, play: () => void): Trace {
   const trace: Trace = { origins: new Map(), learned: [], sights: [], unsure: 0 };
   state.zones.forEach((zone, id) => {
-    const whole: Origin = { zone: id, index: -1 };
+    const whole: FirstPlace = { zone: id, index: -1 };
     const rows = zone.cards.map((_, index) => {
       const origin = layout.specs[id]?.ordered ? { zone: id, index } : whole;
-      return new Array<Origin | null>(layout.seats + 1).fill(origin);
+      return new Array<FirstPlace | null>(layout.seats + 1).fill(origin);
     });
     trace.origins.set(zone, rows);
   });

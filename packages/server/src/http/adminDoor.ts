@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashOf, isSame } from '../people/secrets.ts';
+import { hashSecret, isSameSecret } from '../people/secrets.ts';
 import { Refused } from '../tables/errors.ts';
 import type { Surroundings } from '../tables/surroundings.ts';
 import { addressGroup } from './address.ts';
@@ -30,13 +30,13 @@ export class AdminDoor {
     const { log, clock, entropy } = this.#around;
     const address = addressGroup(request.ip);
     if (!this.#wrong.has(address)) throw tooMany();
-    if (!isSame(token.trim(), this.#token)) {
+    if (!isSameSecret(token.trim(), this.#token)) {
       this.#wrong.take(address);
       log.warn({ address: request.ip }, 'admin: a wrong token');
       throw new Refused('bad-token', 'That is not the token of this server.');
     }
     const session = entropy.hex(32);
-    this.#sessions.set(hashOf(session), clock.now() + HOURS * 3_600_000);
+    this.#sessions.set(hashSecret(session), clock.now() + HOURS * 3_600_000);
     reply.setCookie(nameFor(request), session, { ...shapeFor(request), maxAge: HOURS * 3600 });
     log.warn({ address: request.ip }, 'admin: somebody came in');
   }
@@ -54,7 +54,7 @@ export class AdminDoor {
 }
 
 function sessionIn(request: FastifyRequest): string {
-  return hashOf(request.cookies[nameFor(request)] ?? '');
+  return hashSecret(request.cookies[nameFor(request)] ?? '');
 }
 
 function nameFor({ protocol }: FastifyRequest): string {

@@ -3,7 +3,7 @@ import { type BotLine, botAnswerRequest, botNonceRequest, type SeatToken, tableI
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { BotStream } from '../live/botStream.ts';
-import { hashOf } from '../people/secrets.ts';
+import { hashSecret } from '../people/secrets.ts';
 import type { TokenPlace } from '../ports/store.ts';
 import type { Actor } from '../tables/commands.ts';
 import { Refused } from '../tables/errors.ts';
@@ -30,7 +30,7 @@ export function botRoutes(app: App, context: Context, sockets: Sockets): void {
       const person = await requirePerson(context, request);
       const seat = await hall.table(table).look((t) => ownSeat(t, person.id));
       const token = entropy.hex(32);
-      await store.setToken({ table, seat, person: person.id }, hashOf(token));
+      await store.setToken({ table, seat, person: person.id }, hashSecret(token));
       return { table, seat, token };
     },
   );
@@ -93,7 +93,7 @@ export function botRoutes(app: App, context: Context, sockets: Sockets): void {
   async function placeOf(request: FastifyRequest): Promise<TokenPlace> {
     allowances.checkTokens(request);
     const token = /^Bearer ([0-9a-f]{64})$/.exec(request.headers.authorization ?? '')?.[1];
-    const hash = token === undefined ? undefined : hashOf(token);
+    const hash = token === undefined ? undefined : hashSecret(token);
     const place = hash === undefined ? undefined : await store.seatOfToken(hash);
     if (hash === undefined || place === undefined) {
       allowances.countWrongToken(request);

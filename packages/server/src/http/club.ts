@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type ClubDoor, clubRequest } from '@regalia/protocol';
 import type { FastifyRequest } from 'fastify';
-import { isSame } from '../people/secrets.ts';
+import { isSameSecret } from '../people/secrets.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PushStore } from '../ports/store.ts';
 import { Refused } from '../tables/errors.ts';
@@ -47,7 +47,7 @@ export class Club {
   lets({ cookies, protocol }: FastifyRequest): boolean {
     if (this.#password === undefined) return true;
     const shown = protocol === 'https' ? (cookies[SAFE_COOKIE] ?? cookies[COOKIE]) : cookies[COOKIE];
-    return shown !== undefined && isSame(shown, this.#pass);
+    return shown !== undefined && isSameSecret(shown, this.#pass);
   }
 
   routes(app: App): void {
@@ -61,7 +61,7 @@ export class Club {
         if (this.#password === undefined) return this.#doorFor(true);
         const address = addressGroup(request.ip);
         if (!this.#wrong.has(address)) throw tooMany();
-        if (!isSame(request.body.password.trim(), this.#password)) {
+        if (!isSameSecret(request.body.password.trim(), this.#password)) {
           this.#wrong.take(address);
           throw new Refused('bad-code', 'That is not the password of this club.');
         }

@@ -7,7 +7,7 @@ import { Refused } from '../tables/errors.ts';
 import type { Hall } from '../tables/hall.ts';
 import { meAs } from '../tables/me.ts';
 import { perform } from '../tables/perform.ts';
-import { readySeats, renderChat, renderInfo, renderParked, type TableViewer } from '../tables/render.ts';
+import { readyAt, renderChat, renderInfo, renderParked, type TableViewer } from '../tables/render.ts';
 import { type Orders, seatOf, seatState, stepOf, type TableState } from '../tables/state.ts';
 import { Updates } from '../tables/updates.ts';
 import type { Wire } from './wire.ts';
@@ -121,7 +121,7 @@ export class Connection implements Onlooker {
     if (hasMoved) this.#step = null;
     if (t.sitting !== null && (change.step || hasMoved)) this.#update(t, updates);
     else if (change.parked === viewer) this.send(renderParked(t, viewer));
-    else if (change.ready) this.send({ type: 'ready', step: stepOf(t), ready: readySeats(t, viewer) });
+    else if (change.ready) this.send({ type: 'ready', step: stepOf(t), ready: readyAt(t, viewer) });
     if (change.ordered === viewer) this.send({ type: 'orders', orders: ordersOf(t, viewer) });
     if (change.chat) this.send({ type: 'chat', line: renderChat(t, change.chat) });
     if (change.undo) this.send({ type: 'undo', consent: t.undo, refused: change.undo === 'refused' });

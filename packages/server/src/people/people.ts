@@ -4,7 +4,7 @@ import type { PeopleStore, StoredPerson } from '../ports/store.ts';
 import { Refused } from '../tables/errors.ts';
 import type { Entropy } from '../tables/surroundings.ts';
 import { makeCode, readCode } from './codes.ts';
-import { hashOf } from './secrets.ts';
+import { hashSecret } from './secrets.ts';
 
 const SESSION_BYTES = 32;
 const PERSON_ID_LENGTH = 16;
@@ -30,14 +30,14 @@ export class People {
   async greet(): Promise<{ person: Person; session: string }> {
     const session = this.#entropy.hex(SESSION_BYTES);
     const person = { id: this.#entropy.id(PERSON_ID_LENGTH), name: this.#guestName(), createdAt: this.#clock.now() };
-    await this.#store.addPerson(person, hashOf(session));
-    this.#remember(hashOf(session), person);
+    await this.#store.addPerson(person, hashSecret(session));
+    this.#remember(hashSecret(session), person);
     return { person: { id: person.id, name: person.name }, session };
   }
 
   async recognise(session: string | undefined): Promise<Person | undefined> {
     if (session === undefined || !/^[0-9a-f]{64}$/.test(session)) return undefined;
-    const hash = hashOf(session);
+    const hash = hashSecret(session);
     const person = this.#known.get(hash) ?? (await this.#store.personOfSession(hash));
     if (person !== undefined) this.#remember(hash, person);
     return person && { id: person.id, name: person.name };
@@ -45,7 +45,7 @@ export class People {
 
   /** Notes that the person was here with this session. */
   async touch(session: string): Promise<void> {
-    await this.#store.touchSession(hashOf(session), this.#clock.now());
+    await this.#store.touchSession(hashSecret(session), this.#clock.now());
   }
 
   /** Where the person is known; `own` is the session that asks. */
@@ -55,7 +55,7 @@ export class People {
       id: session.slice(0, SESSION_NAME_LENGTH),
       createdAt,
       seenAt,
-      isThis: session === hashOf(own),
+      isThis: session === hashSecret(own),
     }));
   }
 
@@ -92,16 +92,16 @@ export class People {
   async makeCode(person: Person): Promise<DeviceCode> {
     const code = makeCode(this.#entropy);
     const expiresAt = this.#clock.now() + CODE_LIFE_MS;
-    await this.#store.addCode(hashOf(readCode(code)), person.id, expiresAt);
+    await this.#store.addCode(hashSecret(readCode(code)), person.id, expiresAt);
     return { code, expiresAt };
   }
 
   /** A session for the device that knows the code. */
   async continueAs(code: string): Promise<{ person: Person; session: string }> {
-    const id = await this.#store.takeCode(hashOf(readCode(code)), this.#clock.now());
+    const id = await this.#store.takeCode(hashSecret(readCode(code)), this.#clock.now());
     if (id === undefined) throw new Refused('bad-code', 'This code is wrong or no longer valid. Ask for a new one.');
     const session = this.#entropy.hex(SESSION_BYTES);
-    await this.#store.addSession(id, hashOf(session), this.#clock.now());
+    await this.#store.addSession(id, hashSecret(session), this.#clock.now());
     const person = await this.recognise(session);
     if (person === undefined) throw new Refused('internal', 'That did not work. Ask for a new code.');
     return { person, session };

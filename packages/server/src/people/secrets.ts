@@ -9,16 +9,16 @@ export const systemEntropy: Entropy = {
 };
 
 /** Sessions, codes and tokens are stored as this only; they are long enough to need no salt. */
-export function hashOf(secret: string): string {
+export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
 /** Whether an Authorization header bears the token; takes as long for any other. */
 export function isBearer(header: string | undefined, token: string): boolean {
-  return isSame(header ?? '', `Bearer ${token}`);
+  return isSameSecret(header ?? '', `Bearer ${token}`);
 }
 
 /** Whether two secrets are the same; takes as long for any other. */
-export function isSame(shown: string, secret: string): boolean {
-  return timingSafeEqual(Buffer.from(hashOf(shown)), Buffer.from(hashOf(secret)));
+export function isSameSecret(shown: string, secret: string): boolean {
+  return timingSafeEqual(Buffer.from(hashSecret(shown)), Buffer.from(hashSecret(secret)));
 }

@@ -1,9 +1,9 @@
-import { Bucket, type Flow } from '../live/bucket.ts';
+import { Bucket, type Rate } from '../live/bucket.ts';
 import { Refused } from './errors.ts';
 
 /** Everybody at the table is told every line of its chat. */
-const TABLE_CHAT: Flow = { perSecond: 5, burst: 40 };
-const PERSON_CHAT: Flow = { perSecond: 1, burst: 15 };
+const TABLE_CHAT: Rate = { perSecond: 5, burst: 40 };
+const PERSON_CHAT: Rate = { perSecond: 1, burst: 15 };
 const MOST_PEOPLE = 300;
 
 /** How fast a table is talked at. */

@@ -1,6 +1,6 @@
 import type { Decision, Seat } from '@regalia/kernel';
 import type { SeatClock } from '@regalia/protocol';
-import { isLookedAfter, parkedAnswer, type TableState } from './state.ts';
+import { isLookedAfter, parkedAt, type TableState } from './state.ts';
 import { windowDeadline } from './window.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,7 +36,7 @@ export function clocksFor(t: TableState, viewer: Seat | 'spectator'): SeatClock[
   const asked = t.phase === 'playing' ? (t.sitting?.state.flow.asked ?? []) : [];
   return t.seats.map(({ reserve }, seat) => {
     const d = asked.find((one) => one.seat === seat);
-    const isDone = d === undefined || ((d.open || seat === viewer) && parkedAnswer(t, seat) !== null);
+    const isDone = d === undefined || ((d.open || seat === viewer) && parkedAt(t, seat) !== null);
     return { seat, deadline: isDone ? null : (deadlineOf(t, d, asked) ?? null), reserve };
   });
 }

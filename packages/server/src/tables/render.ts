@@ -4,7 +4,7 @@ import {
   eventsFor,
   type GameView,
   NO_MEMORY,
-  readySeats as readyInGame,
+  readySeats,
   type Seat,
   sentTo,
   type TableViewer,
@@ -29,7 +29,7 @@ import {
   type AnySitting,
   isLookedAfter,
   type KeptChat,
-  parkedAnswer,
+  parkedAt,
   stepOf,
   type TableState,
   unanswered,
@@ -96,9 +96,9 @@ export function renderParked(t: TableState, seat: Seat): Parked {
 }
 
 /** Who has answered, as far as the viewer may know. */
-export function readySeats(t: TableState, viewer: TableViewer): Seat[] {
+export function readyAt(t: TableState, viewer: TableViewer): Seat[] {
   if (t.phase !== 'playing' || t.sitting === null) return [];
-  if (t.window === null) return readyInGame(t.sitting.state, viewer);
+  if (t.window === null) return readySeats(t.sitting.state, viewer);
   return viewer === 'spectator' || !t.window.held.has(viewer) ? [] : [viewer];
 }
 
@@ -184,7 +184,7 @@ function shortOptions({ game, opening }: TableState): Pick<TableSummary, 'option
 export function renderMoment(t: TableState): TableMoment {
   const turn: KeptTurn = {
     waitingFor: waitingFor(t),
-    answered: t.seats.flatMap((_, seat) => (parkedAnswer(t, seat) === null ? [] : [seat])),
+    answered: t.seats.flatMap((_, seat) => (parkedAt(t, seat) === null ? [] : [seat])),
   };
   return { id: t.id, wakeAt: nextDuty(t) ?? null, changedAt: t.changedAt, turn };
 }
@@ -196,7 +196,7 @@ function isClosed(t: TableState): boolean {
 
 function waitingFor(t: TableState): Seat[] {
   if (t.phase !== 'playing') return [];
-  const ready = readySeats(t, 'spectator');
+  const ready = readyAt(t, 'spectator');
   return (t.sitting?.state.flow.asked ?? []).map((d) => d.seat).filter((seat) => !ready.includes(seat));
 }
 
@@ -229,7 +229,7 @@ function withMemory(t: TableState, view: GameView): GameView {
 function answering(t: TableState, viewer: TableViewer): Pick<TableUpdate, 'decisions' | 'parked' | 'ready'> {
   return {
     decisions: unanswered(t).filter(({ seat }: Decision) => seat === viewer),
-    parked: viewer === 'spectator' ? null : parkedAnswer(t, viewer),
-    ready: readySeats(t, viewer),
+    parked: viewer === 'spectator' ? null : parkedAt(t, viewer),
+    ready: readyAt(t, viewer),
   };
 }

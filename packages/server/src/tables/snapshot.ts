@@ -24,7 +24,7 @@ export function takeSnapshot(t: TableState, rules: string): Snapshot {
     counts: [...counts],
   };
   const text = JSON.stringify(kept);
-  return { table: t.id, seq: t.seq, rules, hash: hashOf(text), text };
+  return { table: t.id, seq: t.seq, rules, hash: digestOf(text), text };
 }
 
 /** The table again; undefined if other rules made the snapshot, or if it is not what was once written. */
@@ -33,7 +33,7 @@ export function useSnapshot(
   games: ReadonlyMap<string, Game>,
   present: string,
 ): TableState | undefined {
-  if (rules !== present || hashOf(text) !== hash) return undefined;
+  if (rules !== present || digestOf(text) !== hash) return undefined;
   const kept = JSON.parse(text) as Kept;
   const game = games.get(kept.opening.game);
   if (game === undefined || kept.id !== table || kept.seq !== seq) return undefined;
@@ -49,6 +49,6 @@ export function useSnapshot(
   };
 }
 
-function hashOf(text: string): string {
+function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -6,7 +6,7 @@ import {
   type Game,
   type GameEvent,
   type GameView,
-  parkedAnswer as parkedInGame,
+  parkedAnswer,
   type Seat,
   type Sitting,
   type State,
@@ -202,13 +202,13 @@ function hasSay(t: TableState, { person, left, resigned }: SeatState): boolean {
 }
 
 /** What the seat has answered to the present joint decision. */
-export function parkedAnswer(t: TableState, seat: Seat): Answer | null {
+export function parkedAt(t: TableState, seat: Seat): Answer | null {
   if (t.window !== null) return t.window.held.get(seat)?.answer ?? null;
-  return t.sitting === null ? null : parkedInGame(t.sitting.state, seat);
+  return t.sitting === null ? null : parkedAnswer(t.sitting.state, seat);
 }
 
 /** The questions that have no answer yet. */
 export function unanswered(t: TableState): readonly Decision[] {
   const asked = t.phase === 'playing' ? (t.sitting?.state.flow.asked ?? []) : [];
-  return asked.filter(({ seat }) => parkedAnswer(t, seat) === null);
+  return asked.filter(({ seat }) => parkedAt(t, seat) === null);
 }

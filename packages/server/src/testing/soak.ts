@@ -4,7 +4,7 @@ import { GAMES } from '@regalia/games';
 import type { Answer } from '@regalia/kernel';
 import { openSqliteStore } from '../store/sqlite/sqliteStore.ts';
 import { foldAll } from '../tables/fold.ts';
-import { parkedAnswer, stepOf } from '../tables/state.ts';
+import { parkedAt, stepOf } from '../tables/state.ts';
 import { Guest } from './page.ts';
 import { type Acknowledged, type SoakPlayer, seatSoakPlayer } from './soakPlayer.ts';
 
@@ -95,14 +95,14 @@ async function audit(data: string, acknowledged: readonly Acknowledged[]) {
       return past?.kind === 'events'
         ? past.answers.find((one) => one.seat === seat)?.answer
         : step === stepOf(t)
-          ? parkedAnswer(t, seat)
+          ? parkedAt(t, seat)
           : undefined;
     };
     for (const { table, seat, step, answer } of acknowledged) {
       if (table === id && String(given(seat, step)) !== String(answer)) lost.push(`${table} ${seat} ${step}`);
     }
     const standing = t.past.reduce((sum, past) => sum + (past.kind === 'events' ? past.answers.length : 0), 0);
-    const parked = t.seats.filter((_, seat) => parkedAnswer(t, seat) !== null).length;
+    const parked = t.seats.filter((_, seat) => parkedAt(t, seat) !== null).length;
     if (entries.filter(({ kind }) => kind === 'answer').length !== standing + parked) doubled.push(id);
   }
   await store.close();

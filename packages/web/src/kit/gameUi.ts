@@ -2,7 +2,7 @@ import type { Answer, Breakdown, Card, Decision, GameEvent, GameView, ScoreLine,
 import type { Happening } from '@regalia/protocol';
 import type { ComponentType, ReactNode } from 'react';
 import type { ArtBook, Look } from './cards/look.ts';
-import type { Layout } from './layout/layout.ts';
+import type { TableLayout } from './layout/layout.ts';
 import type { Lesson } from './lesson.ts';
 import type { Flight } from './motion/flight.ts';
 import type { TableSpeech } from './text/speech.ts';
@@ -12,7 +12,7 @@ export interface BoardProps<V extends GameView = GameView> {
   readonly viewer: Viewer;
   /** Whose things lie nearest: the viewer's, or the first seat's for those who watch. */
   readonly me: Seat;
-  readonly layout: Layout;
+  readonly layout: TableLayout;
   readonly step: number;
   readonly score: readonly Breakdown[];
   /** What happened, as far as the viewer may know it. */

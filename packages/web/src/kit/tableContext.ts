@@ -4,7 +4,7 @@ import type { Sitter } from '../tables/table.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
 import type { ArtBook, Look } from './cards/look.ts';
 import type { AnyGameUi } from './gameUi.ts';
-import type { Layout, Room } from './layout/layout.ts';
+import type { Room, TableLayout } from './layout/layout.ts';
 import type { TableSpeech } from './text/speech.ts';
 
 /** What every part of a board may ask for. */
@@ -15,7 +15,7 @@ export interface TableParts {
   readonly look: (card: Card) => Look;
   /** Drawings that the board itself needs; none until they have come. */
   readonly art: ArtBook;
-  readonly layout: Layout;
+  readonly layout: TableLayout;
   /** A phone, upright or on its side: `data-small` stands above its board. */
   readonly isSmall: boolean;
   /** Counts on phones alone. */

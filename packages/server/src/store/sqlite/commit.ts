@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** What one request came to. */
-export type Outcome = { readonly value: unknown } | { readonly error: string };
+export type Settled = { readonly value: unknown } | { readonly error: string };
 
 export type Work = (db: Kysely<Schema>) => unknown;
 
 export interface Committed {
-  readonly outcomes: Outcome[];
+  readonly outcomes: Settled[];
   /** How long the disk took, in ms. */
   readonly milliseconds: number;
 }
@@ -20,7 +20,7 @@ export async function commitTogether(db: Kysely<Schema>, works: readonly Work[])
   } catch (error) {
     if (works.length === 1) return { outcomes: [{ error: (error as Error).message }], milliseconds: 0 };
   }
-  const outcomes: Outcome[] = [];
+  const outcomes: Settled[] = [];
   let milliseconds = 0;
   for (const work of works) {
     const alone = await commitTogether(db, [work]);

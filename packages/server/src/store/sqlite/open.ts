@@ -26,13 +26,13 @@ const PRAGMAS = [
 ];
 
 /** The same connection twice: for queries that are built, and for statements that are prepared by hand. */
-export interface Connection {
+export interface OpenFile {
   readonly db: Kysely<Schema>;
   readonly database: SqliteDatabase;
 }
 
 /** A connection whose commits are on the disk when they return. */
-export async function openConnection(file: string): Promise<Connection> {
+export async function openConnection(file: string): Promise<OpenFile> {
   const database = openDriver(file);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   for (const pragma of PRAGMAS) await sql.raw(`pragma ${pragma}`).execute(db);

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Kysely } from 'kysely';
 import { Appender } from './append.ts';
-import { commitTogether, type Outcome } from './commit.ts';
+import { commitTogether, type Settled } from './commit.ts';
 import type { StoreCall, StoreRole } from './messages.ts';
 import { openConnection } from './open.ts';
 import { reads } from './reads.ts';
@@ -60,7 +60,7 @@ async function openFile(): Promise<Opened> {
   return { db, operations: { ...writes, append } as unknown as Opened['operations'] };
 }
 
-async function settle(promise: unknown): Promise<Outcome> {
+async function settle(promise: unknown): Promise<Settled> {
   try {
     return { value: await promise };
   } catch (error) {

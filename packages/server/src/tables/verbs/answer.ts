@@ -5,7 +5,7 @@ import { Refused } from '../errors.ts';
 import { hashOfFacts } from '../facts.ts';
 import type { Dated, LineOf } from '../log.ts';
 import { chargeReserves } from '../pace.ts';
-import { type AnySitting, parkedAnswer, peopleAt, seatState, stepOf, type TableState, unanswered } from '../state.ts';
+import { type AnySitting, parkedAt, peopleAt, seatState, stepOf, type TableState, unanswered } from '../state.ts';
 import { openWindow } from '../window.ts';
 
 /** The facts are noted at the first of so many steps. */
@@ -40,7 +40,7 @@ export function answer(
 export function withdraw(t: TableState, seat: Seat, step: number): LineOf<'withdraw'> | null {
   playing(t);
   checkStep(t, step);
-  return parkedAnswer(t, seat) === null ? null : { kind: 'withdraw', seat, body: {} };
+  return parkedAt(t, seat) === null ? null : { kind: 'withdraw', seat, body: {} };
 }
 
 export function foldAnswer(t: TableState, { seat, body, at }: Dated<LineOf<'answer'>>): Change {
@@ -114,7 +114,7 @@ function endIfOver(t: TableState): Change {
 
 function isRepeat(t: TableState, seat: Seat, step: number, given: Answer): boolean {
   if (step === stepOf(t)) {
-    const parked = parkedAnswer(t, seat);
+    const parked = parkedAt(t, seat);
     return parked !== null && isSame(parked, given);
   }
   const next = t.past[step + 1];
@@ -128,7 +128,7 @@ function isSame(one: Answer, other: Answer): boolean {
 }
 
 function whyNotAsked(t: TableState, seat: Seat): Refused {
-  return parkedAnswer(t, seat) === null
+  return parkedAt(t, seat) === null
     ? new Refused('not-asked', 'It is not your turn now.')
     : new Refused('already-answered', 'You have answered. Take that answer back first.');
 }

@@ -1,14 +1,14 @@
 import { COLORS, type Color, cardOf } from '@regalia/games/citadels';
 import type { Card } from '@regalia/kernel';
 
-export interface Group {
+export interface ColorGroup {
   /** Null for what stands in a city without being of a colour. */
   readonly color: Color | null;
   readonly cards: readonly Card[];
 }
 
 /** The buildings of a city by colour; within a colour the dearest last. */
-export function groupsOf(cards: readonly Card[]): Group[] {
+export function groupsOf(cards: readonly Card[]): ColorGroup[] {
   return [...COLORS, null]
     .map((color) => ({
       color,

@@ -7,7 +7,7 @@ import { cx } from '../../ui/cx.ts';
 import { CardHere } from './CardHere.tsx';
 import { COLOURS, GemRow, GemShape } from './gems.tsx';
 import styles from './Pyramid.module.css';
-import { byLevel, columnOf, type Frame, frameOf, roomAround } from './pyramid.ts';
+import { type Bounds, byLevel, columnOf, frameOf, roomAround } from './pyramid.ts';
 import { colourName, gemsText } from './say.ts';
 import { TokenSign } from './TokenSign.tsx';
 import { word } from './words.ts';
@@ -47,14 +47,14 @@ export function Pyramid({ own, seat, plan, hasRoom = false, onLook }: PyramidPro
   );
 }
 
-function at(frame: Frame, spot: { readonly level: number; readonly x: number }): CSSProperties {
+function at(frame: Bounds, spot: { readonly level: number; readonly x: number }): CSSProperties {
   return { '--column': columnOf(spot) - frame.left, '--level': spot.level } as CSSProperties;
 }
 
 interface PlacedProps {
   readonly placed: PlacedView;
   readonly seat: Seat;
-  readonly frame: Frame;
+  readonly frame: Bounds;
   readonly onLook: (() => void) | undefined;
 }
 
@@ -92,7 +92,7 @@ function Placed({ placed, seat, frame, onLook }: PlacedProps): ReactNode {
 }
 
 /** Lit in its colour where it is one-coloured; with a dashed edge where left-over gems made it so. */
-function Circle({ circle, frame }: { readonly circle: CircleView; readonly frame: Frame }): ReactNode {
+function Circle({ circle, frame }: { readonly circle: CircleView; readonly frame: Bounds }): ReactNode {
   const { speech } = useTable();
   const colour = circle.recoloured ?? circle.colour;
   if (colour === null) return null;
@@ -115,7 +115,7 @@ function Circle({ circle, frame }: { readonly circle: CircleView; readonly frame
 }
 
 /** An empty slot: what it costs, what eternal gems save, and whether it closes a circle. */
-function Place({ place, frame }: { readonly place: PlacePlan; readonly frame: Frame }): ReactNode {
+function Place({ place, frame }: { readonly place: PlacePlan; readonly frame: Bounds }): ReactNode {
   const { speech } = useTable();
   const { level, x, cost, saved, closes, payable } = place;
   const due = cost.map((n, colour) => n - (saved[colour] ?? 0));

@@ -1,7 +1,7 @@
 import type { PlacedView } from '@regalia/games/panovnik';
 
 /** Where things of a pyramid are drawn: a card is one wide, and each level is half a card further in. */
-export interface Frame {
+export interface Bounds {
   readonly left: number;
   readonly columns: number;
   readonly levels: number;
@@ -16,7 +16,7 @@ interface Spot {
 export const columnOf = ({ level, x }: Spot): number => x + (level - 1) / 2;
 
 /** A frame that holds all of these, and room for at least three cards on two levels. */
-export function frameOf(spots: readonly Spot[]): Frame {
+export function frameOf(spots: readonly Spot[]): Bounds {
   const columns = spots.map(columnOf);
   const left = Math.min(0, ...columns);
   const taken = Math.max(0, ...columns) - left + 1;

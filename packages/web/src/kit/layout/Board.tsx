@@ -5,14 +5,14 @@ import { useCardMotion } from '../motion/cardMotion.ts';
 import { useTable } from '../tableContext.ts';
 import styles from './Board.module.css';
 import { BoardContext } from './boardContext.ts';
-import type { Layout, Room } from './layout.ts';
+import type { Room, TableLayout } from './layout.ts';
 import { useArrowKeys } from './useArrowKeys.ts';
 
 /**
  * A grid template for every layout: rows of area names with their heights, then the columns. A phone with little or much room
  * may have its own.
  */
-export type Areas = Readonly<Record<Layout, string> & Partial<Record<Room, string>>>;
+export type Areas = Readonly<Record<TableLayout, string> & Partial<Record<Room, string>>>;
 
 interface BoardLayout {
   /** What the board was given: its parts ask for it by `useBoardOf`. */

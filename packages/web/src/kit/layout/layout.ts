@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react';
  * How a table is laid out: `wide` where its board is wider than high, `tall` upright with room for the whole table, `phone`
  * upright and narrow, `flat` a phone on its side.
  */
-export type Layout = 'wide' | 'tall' | 'phone' | 'flat';
+export type TableLayout = 'wide' | 'tall' | 'phone' | 'flat';
 
 /** A phone, upright or on its side. */
-export function isSmall(layout: Layout): boolean {
+export function isSmall(layout: TableLayout): boolean {
   return layout === 'phone' || layout === 'flat';
 }
 
@@ -16,7 +16,7 @@ const SIDE_PANEL = 310;
 const HEAD_AND_PROMPT = 121;
 
 /** By the window alone: no sentence and no card changes it. */
-export function layoutOf(width: number, height: number): Layout {
+export function layoutOf(width: number, height: number): TableLayout {
   if (height <= 500 && width * 3 >= height * 4) return 'flat';
   if (width <= 599 || height <= 500) return 'phone';
   const board = hasPanelBeside(width, height) ? width - SIDE_PANEL : width;
@@ -46,7 +46,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Asked by the shell; boards are told. */
-export function useLayout(): Layout {
+export function useLayout(): TableLayout {
   return useSyncExternalStore(subscribe, () => layoutOf(innerWidth, innerHeight));
 }
 

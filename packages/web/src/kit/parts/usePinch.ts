@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { bringIn, type Frame, type PanZoom, panBy, WHOLE, zoomAt } from './zoomPan.ts';
+import { bringIn, type Extent, type PanZoom, panBy, WHOLE, zoomAt } from './zoomPan.ts';
 
 interface Pinch {
   readonly sight: PanZoom;
@@ -34,7 +34,7 @@ export function usePinch(frame: RefObject<HTMLElement | null>): Pinch {
   const [sight, setSight] = useState(WHOLE);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const travelled = useRef(0);
-  const frameNow = (): Frame => frame.current?.getBoundingClientRect() ?? { width: 1, height: 1 };
+  const frameNow = (): Extent => frame.current?.getBoundingClientRect() ?? { width: 1, height: 1 };
   useEffect(() => {
     const root = frame.current;
     // Not passive, so that the page stays where it is.

@@ -5,7 +5,7 @@ export interface PanZoom {
   readonly y: number;
 }
 
-export interface Frame {
+export interface Extent {
   readonly width: number;
   readonly height: number;
 }
@@ -14,7 +14,7 @@ export const WHOLE: PanZoom = { scale: 1, x: 0, y: 0 };
 const LARGEST = 4;
 
 /** Never smaller than the frame, never moved out of it. */
-export function keepInside({ scale, x, y }: PanZoom, { width, height }: Frame): PanZoom {
+export function keepInside({ scale, x, y }: PanZoom, { width, height }: Extent): PanZoom {
   const held = Math.min(LARGEST, Math.max(1, scale));
   const clamp = (at: number, size: number): number => Math.min(0, Math.max(size - size * held, at));
   return { scale: held, x: clamp(x, width), y: clamp(y, height) };
@@ -25,14 +25,14 @@ export function zoomAt(
   sight: PanZoom,
   by: number,
   at: { readonly x: number; readonly y: number },
-  frame: Frame,
+  frame: Extent,
 ): PanZoom {
   const scale = Math.min(LARGEST, Math.max(1, sight.scale * by));
   const grown = scale / sight.scale;
   return keepInside({ scale, x: at.x - (at.x - sight.x) * grown, y: at.y - (at.y - sight.y) * grown }, frame);
 }
 
-export function panBy(sight: PanZoom, dx: number, dy: number, frame: Frame): PanZoom {
+export function panBy(sight: PanZoom, dx: number, dy: number, frame: Extent): PanZoom {
   return keepInside({ ...sight, x: sight.x + dx, y: sight.y + dy }, frame);
 }
 
@@ -40,7 +40,7 @@ export function panBy(sight: PanZoom, dx: number, dy: number, frame: Frame): Pan
 export function bringIn(
   sight: PanZoom,
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-  frame: Frame,
+  frame: Extent,
 ): PanZoom {
   const shift = (start: number, size: number, whole: number): number =>
     start < 0 ? -start : Math.min(0, whole - (start + size));
