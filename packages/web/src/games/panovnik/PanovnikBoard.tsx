@@ -77,7 +77,12 @@ export function PanovnikBoard(props: BoardProps<PanovnikView>): ReactNode {
             <Offer view={view} />
           </Area>
           <Area name="mine" className={styles.middle}>
-            {isStaged ? <Choices /> : pyramid}
+            {pyramid}
+            {isStaged && (
+              <div className={styles.staged}>
+                <Choices />
+              </div>
+            )}
           </Area>
         </>
       )}
