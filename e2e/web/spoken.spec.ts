@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { diceking } from '@regalia/games/diceking';
+import type { Game } from '@regalia/kernel';
 import { answerByLot, makeLot, untilAskedOrOver, withFriend } from './anyGame.ts';
+import { recordAt } from './anyRecords.ts';
 import { answerOnce as answerDominion, hurry, question, untilAsked } from './dominion.ts';
 import { test } from './test.ts';
 import { untilAsked as untilAskedTides } from './tides.ts';
@@ -191,4 +194,13 @@ test('what happens behind a dialog is spoken when it is closed, since nothing wo
   await expect.poll(async () => (await spoken(page)).join(' ')).toMatch(/lays .* lays /);
   await expect(page.getByText('Chat, Guest')).toBeAttached();
   await friend.context().close();
+});
+
+test('which die a citizen to be stolen can stand for is spoken', async ({ page }) => {
+  await page.goto('/');
+  const file = recordAt(diceking as unknown as Game, { seats: 3, prompt: 'steal-card', after: 0 });
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('[data-place=stage]').waitFor();
+  for (const citizen of await page.locator('[data-place=stage] [data-thing]').all())
+    await expect(citizen).toHaveAccessibleName(/, Joker: (red|blue|green) \d$/);
 });

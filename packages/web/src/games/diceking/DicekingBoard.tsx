@@ -46,7 +46,7 @@ export function DicekingBoard(props: BoardProps<DicekingView>): ReactNode {
       <Area name="decks">
         {isStaged ? (
           <div className={styles.staged} data-of={decision.of}>
-            <Stage title={word(speech, 'stage')} item={(option) => pairSign(option, decision.of, view)} />
+            <Stage title={word(speech, 'stage')} item={(option) => pairSign(option, decision.of, view, speech)} />
           </div>
         ) : decision?.prompt === 'steal-card' ? (
           <Loot view={view} />

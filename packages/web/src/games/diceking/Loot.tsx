@@ -28,7 +28,11 @@ export function Loot({ view }: { readonly view: DicekingView }): ReactNode {
               of="card"
               label={speech.nameOf(seat)}
               className={styles.cards}
-              items={cards.map((card) => ({ id: card, title: speech.cardName(card), ...jokerSign(card, view) }))}
+              items={cards.map((card) => ({
+                id: card,
+                title: speech.cardName(card),
+                ...jokerSign(card, view, speech),
+              }))}
             />
           </div>
         );
