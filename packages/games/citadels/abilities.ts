@@ -44,12 +44,16 @@ export function menuOf(s: Readonly<CitadelsState>): Menu {
   STEPS.build.offer(menu);
   STEPS.takeColourIncome.offer(menu);
   offerAbilities(menu, menu.turn.character);
-  const { city, kinds } = menu;
+  const { city } = menu;
   for (let i = 0; i < city.length; i++) if (isBuilding(city[i] as Card)) offerAbilities(menu, city[i] as Card);
-  for (let i = 0; i < kinds.length; i++) if (isActionCard(kinds[i] as Card)) offerAbilities(menu, kinds[i] as Card);
-  useWagon.offer(menu);
+  if (s.variant) offerActionCards(menu);
   STEPS.end.offer(menu);
   return menu;
+}
+
+function offerActionCards(menu: Menu): void {
+  for (const card of menu.kinds) if (isActionCard(card)) offerAbilities(menu, card);
+  useWagon.offer(menu);
 }
 
 function offerAbilities(menu: Menu, card: Card): void {

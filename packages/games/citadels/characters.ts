@@ -101,7 +101,7 @@ function offerOpponents(menu: Menu): void {
 }
 
 function offerExchange(menu: Menu): void {
-  if (!menu.turn.ability && menu.kinds.length > 0 && drawable(menu.state) > 0) menu.add('exchange');
+  if (!menu.turn.ability && menu.hand.length > 0 && drawable(menu.state) > 0) menu.add('exchange');
 }
 
 function askWhatToExchange(x: Turn): Decision {

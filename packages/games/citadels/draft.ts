@@ -49,8 +49,8 @@ function layFaceUp(x: Turn): void {
     while (cardsIn(x.state, from).at(-1) === KING) x.shuffle(from);
     x.moveTop(from, faceUp(x.seats));
   }
-  const cards = ascending(cardsIn(x.state, faceUp(x.seats)));
-  if (cards.length > 0) x.out?.push({ t: 'laid-up', cards });
+  const cards = cardsIn(x.state, faceUp(x.seats));
+  if (cards.length > 0) x.out?.push({ t: 'laid-up', cards: ascending(cards) });
 }
 
 /** CIT-3.3: the starting player alone sees the first face-down card. */

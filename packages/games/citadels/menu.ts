@@ -36,9 +36,14 @@ export interface Choice {
 }
 
 const NUMBERS = Object.fromEntries(ACTIONS.map((action, i) => [action, i])) as Readonly<Record<Action, number>>;
-const MOST_SEATS = 7;
+export const MOST_SEATS = 7;
 const option = composite({ action: ACTIONS.length, seat: MOST_SEATS, card: 64, old: 64 });
 const { action: numberIn, seat: seatIn, card: cardIn, old: oldIn } = option.partOf;
+
+/** What each part adds to an option, where a menu puts together many of them. */
+const FIRST_OF = Object.fromEntries(ACTIONS.map((action) => [action, optionOf(action)])) as Record<Action, OptionId>;
+const PER_SEAT = option.makeId(0, 1, 0, 0);
+const PER_CARD = option.makeId(0, 0, 1, 0);
 
 export function optionOf(action: Action, card: Card = 0, seat: Seat = 0, old: Card = 0): OptionId {
   return option.makeId(NUMBERS[action], seat, card, old);
@@ -78,13 +83,21 @@ export class Menu {
   readonly options: OptionId[] = [];
   readonly state: Readonly<CitadelsState>;
   readonly me: Seat;
-  /** The kinds in hand, each once, ascending. */
-  readonly kinds: readonly Card[];
+  #kinds: readonly Card[] | null = null;
 
   constructor(state: Readonly<CitadelsState>) {
     this.state = state;
     this.me = state.turn.seat;
-    this.kinds = kindsIn(handOf(state, this.me));
+  }
+
+  /** The kinds in hand, each once, ascending. */
+  get kinds(): readonly Card[] {
+    this.#kinds ??= kindsIn(this.hand);
+    return this.#kinds;
+  }
+
+  get hand(): readonly Card[] {
+    return handOf(this.state, this.me);
   }
 
   get turn(): Readonly<TurnState> {
@@ -107,7 +120,7 @@ export class Menu {
   }
 
   add(action: Action, card: Card = 0, seat: Seat = 0, old: Card = 0): void {
-    this.options.push(optionOf(action, card, seat, old));
+    this.options.push(FIRST_OF[action] + PER_SEAT * seat + PER_CARD * card + old);
   }
 }
 

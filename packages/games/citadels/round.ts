@@ -8,7 +8,7 @@ import { turn } from './turn.ts';
 import { deal } from './verbs/draw.ts';
 import { takeOffice } from './verbs/office.ts';
 import { acrobatWindow } from './windows.ts';
-import { answered, cardsIn, characters, charactersZones, deck } from './zones.ts';
+import { answered, cardsIn, characters, charactersZones, deck, heldCharacters } from './zones.ts';
 
 /** CIT-3, CIT-4: the draft, then all eight ranks are called. */
 const round: Program<Turn> = program<Turn>([
@@ -63,7 +63,7 @@ function callNext(x: Turn): void {
   const holder = card === s.murdered ? NOBODY : holderOf(x, card);
   if (holder === NOBODY) {
     x.out?.push({ t: 'unanswered', card });
-    if (card !== s.murdered) x.learnAbsent(card, x.seatsFrom(0).map(characters));
+    if (card !== s.murdered) x.learnAbsent(card, heldCharacters(x.seats));
     return;
   }
   s.holders[card] = holder;

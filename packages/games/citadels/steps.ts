@@ -101,11 +101,11 @@ export const STEPS = { takeCoins, takeCards, build, takeColourIncome, end };
 
 /** CIT-7.8. */
 export function incomeDraws(s: Readonly<CitadelsState>): number {
-  return bestOf(cityOf(s, s.turn.seat), ({ draws }) => draws, INCOME_DRAWS);
+  return bestOf(cityOf(s, s.turn.seat), 'draws', INCOME_DRAWS);
 }
 
 export function incomeKeeps(s: Readonly<CitadelsState>): number {
-  return bestOf(cityOf(s, s.turn.seat), ({ keeps }) => keeps, INCOME_KEEPS);
+  return bestOf(cityOf(s, s.turn.seat), 'keeps', INCOME_KEEPS);
 }
 
 /** CIT-6.5, CIT-7.11: what the present character's colour brings now. */

@@ -42,9 +42,16 @@ const BLANK: Readonly<Record<keyof Traits, undefined>> = {
 const NONE = BLANK as unknown as Traits;
 const table: Traits[] = CARDS.map(() => NONE);
 
-/** Fills the table, once. */
+/** By card, 0 where it has no such trait: a menu asks for these of every building. */
+const numbers = { draws: new Int8Array(CARDS.length), keeps: new Int8Array(CARDS.length) };
+
+/** Fills the tables, once. */
 export function registerTraits(cards: ReadonlyMap<Card, Traits>): void {
-  for (const [card, traits] of cards) table[card] = { ...NONE, ...traits };
+  for (const [card, traits] of cards) {
+    table[card] = { ...NONE, ...traits };
+    numbers.draws[card] = traits.draws ?? 0;
+    numbers.keeps[card] = traits.keeps ?? 0;
+  }
 }
 
 export function traitsOf(card: Card): Traits {
@@ -52,12 +59,9 @@ export function traitsOf(card: Card): Traits {
 }
 
 /** The largest number that a card of the city gives by this trait, at least `standard`. */
-export function bestOf(
-  cards: readonly Card[],
-  trait: (traits: Traits) => number | undefined,
-  standard: number,
-): number {
+export function bestOf(cards: readonly Card[], trait: keyof typeof numbers, standard: number): number {
+  const own = numbers[trait];
   let best = standard;
-  for (let i = 0; i < cards.length; i++) best = Math.max(best, trait(traitsOf(cards[i] as Card)) ?? 0);
+  for (let i = 0; i < cards.length; i++) best = Math.max(best, own[cards[i] as Card] as number);
   return best;
 }

@@ -5,20 +5,27 @@ import {
   type Decision,
   decision,
   NO_CARD,
+  type Param,
   type Program,
   program,
   repeatWhile,
+  type Vars,
+  type Where,
 } from '@regalia/kernel';
 import { abilityFor, menuOf } from './abilities.ts';
-import { THIEF } from './cards.ts';
+import { CHARACTER_COUNT, THIEF } from './cards.ts';
 import type { Turn } from './effect.ts';
-import { choiceOf } from './menu.ts';
+import { choiceOf, MOST_SEATS } from './menu.ts';
 import { type CitadelsState, noTurn } from './state.ts';
 import { colourIncome, INCOME_COINS, incomeDraws, incomeKeeps } from './steps.ts';
 import { traitsOf } from './traits.ts';
 import { addCoins } from './verbs/coins.ts';
 
 const NORMAL_BUILDS = 1;
+/** Made once, since what a question says never changes. */
+const NO_TARGET: Vars = { target: 0, old: 0 };
+const MENUS: readonly Where[] = Array.from({ length: MOST_SEATS }, (_, seat) => at('menu', seat));
+const CHARACTER_PARAMS: readonly Param[] = Array.from({ length: CHARACTER_COUNT }, (_, card) => cardParam(card));
 
 /** CIT-5.1, CIT-14.13: theft, what the character brings by itself, then whatever the seat likes until it ends the turn. */
 export const turn: Program<Turn> = program<Turn>([
@@ -31,7 +38,8 @@ export const turn: Program<Turn> = program<Turn>([
       (x) => x.ask(askWhatToDo(x.state)),
       callingStep((x) => {
         const { action, seat, card, old } = choiceOf(x.chosen);
-        x.call(abilityFor(action, card).program, x.me, card, { target: seat, old });
+        const vars = seat === 0 && old === 0 ? NO_TARGET : { target: seat, old };
+        x.call(abilityFor(action, card).program, x.me, card, vars);
       }),
     ],
   ),
@@ -41,8 +49,10 @@ export const turn: Program<Turn> = program<Turn>([
 ]);
 
 function beginTurn(x: Turn): void {
-  const mostBuilt = traitsOf(x.card).builds ?? NORMAL_BUILDS;
-  x.state.turn = { ...noTurn(), seat: x.me, character: x.card, mostBuilt };
+  const { turn } = x;
+  turn.seat = x.me;
+  turn.character = x.card;
+  turn.mostBuilt = traitsOf(x.card).builds ?? NORMAL_BUILDS;
   for (const wagon of x.state.wagons) wagon.used = false;
 }
 
@@ -65,7 +75,7 @@ function askWhatToDo(s: Readonly<CitadelsState>): Decision {
     draws: incomeDraws(s),
     keeps: incomeKeeps(s),
     colour: colourIncome(s),
-    character: cardParam(character),
+    character: CHARACTER_PARAMS[character] as Param,
   };
-  return decision(seat, 'turn', 'CIT-5.1', 'action', menuOf(s).options, { params, where: at('menu', seat) });
+  return decision(seat, 'turn', 'CIT-5.1', 'action', menuOf(s).options, { params, where: MENUS[seat] as Where });
 }

@@ -27,9 +27,12 @@ export const answered = (seats: number): number => PER_SEAT * seats + 8;
 
 const SEAT_COUNTS = [2, 3, 4, 5, 6, 7];
 const LAYOUTS: readonly Layout[] = SEAT_COUNTS.map(makeCitadelsLayout);
-const CHARACTERS_ZONES: readonly (readonly number[])[] = SEAT_COUNTS.map((seats) => [
+const HELD_CHARACTERS: readonly (readonly number[])[] = SEAT_COUNTS.map((seats) =>
+  Array.from({ length: seats }, (_, seat) => characters(seat)),
+);
+const CHARACTERS_ZONES: readonly (readonly number[])[] = SEAT_COUNTS.map((seats, i) => [
   characterDeck(seats),
-  ...Array.from({ length: seats }, (_, seat) => characters(seat)),
+  ...(HELD_CHARACTERS[i] as readonly number[]),
   answered(seats),
   faceUp(seats),
   faceDown(seats),
@@ -38,6 +41,11 @@ const CHARACTERS_ZONES: readonly (readonly number[])[] = SEAT_COUNTS.map((seats)
 
 export function layout(seats: number): Layout {
   return LAYOUTS[seats - 2] as Layout;
+}
+
+/** The characters of every seat, in the order of seats. */
+export function heldCharacters(seats: number): readonly number[] {
+  return HELD_CHARACTERS[seats - 2] as readonly number[];
 }
 
 /** Every zone where characters lie, their deck first. */

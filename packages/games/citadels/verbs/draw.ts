@@ -24,19 +24,19 @@ function readyDeck(x: Turn): boolean {
 function take(x: Turn, count: number, to: number, seat: Seat): Card[] {
   const taken: Card[] = [];
   for (let i = 0; i < count && readyDeck(x); i++) taken.push(x.moveTop(deck(x.seats), to, 1 << seat));
-  return ascending(taken);
+  return taken;
 }
 
 /** Cards into the hand; `by` is the card that brings them. */
 export function draw(x: Turn, count: number, by: Card): void {
   const cards = take(x, count, hand(x.me), x.me);
-  x.out?.push({ t: 'drew', seat: x.me, count: cards.length, cards, card: by });
+  x.out?.push({ t: 'drew', seat: x.me, count: cards.length, cards: ascending(cards), card: by });
 }
 
 /** CIT-2.2. */
 export function deal(x: Turn, seat: Seat, count: number): void {
   const cards = take(x, count, hand(seat), seat);
-  x.out?.push({ t: 'dealt', seat, count: cards.length, cards });
+  x.out?.push({ t: 'dealt', seat, count: cards.length, cards: ascending(cards) });
 }
 
 /**
@@ -47,7 +47,7 @@ export function takingAndKeeping(draws: (x: Turn) => number, keeps: (x: Turn) =>
   return [
     (x) => {
       const cards = take(x, draws(x), offer(x.seats), x.me);
-      x.out?.push({ t: 'offered', seat: x.me, count: cards.length, cards });
+      x.out?.push({ t: 'offered', seat: x.me, count: cards.length, cards: ascending(cards) });
     },
     (x) => {
       const cards = cardsIn(x.state, offer(x.seats));
@@ -64,7 +64,7 @@ export function takingAndKeeping(draws: (x: Turn) => number, keeps: (x: Turn) =>
 function keep(x: Turn, cards: readonly Card[]): void {
   const from = offer(x.seats);
   for (const card of cards) x.move(from, card, hand(x.me));
-  const discarded = ascending(cardsIn(x.state, from));
+  const rest = cardsIn(x.state, from);
+  x.out?.push({ t: 'kept', seat: x.me, count: cards.length, cards: ascending(cards), discarded: ascending(rest) });
   x.moveAll(from, discard(x.seats));
-  x.out?.push({ t: 'kept', seat: x.me, count: cards.length, cards: ascending(cards), discarded });
 }
