@@ -3,7 +3,7 @@ import { ability } from './ability.ts';
 import { type Color, cardOf, colorOf, costOf } from './cards.ts';
 import type { CitadelsState } from './state.ts';
 import { bestOf, traitsOf } from './traits.ts';
-import { affordable, putInCity } from './verbs/city.ts';
+import { canBuild, putInCity } from './verbs/city.ts';
 import { addCoins, gainCoins, pay } from './verbs/coins.ts';
 import { drawable, takingAndKeeping } from './verbs/draw.ts';
 import { cityOf } from './zones.ts';
@@ -52,7 +52,8 @@ const build = ability(
   'CIT-5.3',
   (menu) => {
     const { income, built, mostBuilt } = menu.turn;
-    if (income && built < mostBuilt) for (const card of affordable(menu)) menu.add('build', card);
+    if (!income || built >= mostBuilt) return;
+    for (const card of menu.kinds) if (canBuild(menu, card)) menu.add('build', card);
   },
   [
     (x) => {

@@ -6,15 +6,9 @@ import { type CitadelsState, isComplete, NOBODY } from '../state.ts';
 import { traitsOf } from '../traits.ts';
 import { city, cityOf, discard, hand } from '../zones.ts';
 
-/** CIT-5.3, CIT-5.4: buildings of the hand that may go into the city for at most so many coins. */
-export function affordable(menu: Menu): Card[] {
-  const { coins, city: built } = menu;
-  const cards: Card[] = [];
-  for (let i = 0; i < menu.kinds.length; i++) {
-    const card = menu.kinds[i] as Card;
-    if (isBuilding(card) && costOf(card) <= coins && !built.includes(card)) cards.push(card);
-  }
-  return cards;
+/** CIT-5.3, CIT-5.4: whether a card of the hand is a building that may go into the city, and its price can be paid. */
+export function canBuild({ coins, city: built }: Menu, card: Card): boolean {
+  return isBuilding(card) && costOf(card) <= coins && !built.includes(card);
 }
 
 /** Puts a card of the hand into the city; the eighth makes this the last round (CIT-8.1). */
