@@ -1,8 +1,7 @@
-import { type Page, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { citadelsAt } from '../web/citadelsRecords.ts';
 import { LOOKS } from './looks.ts';
-
-const FOLDER = 'screenshots';
+import { shootTables } from './tables.ts';
 
 /** The questions of the game that look different. */
 const QUESTIONS = [
@@ -17,30 +16,9 @@ const QUESTIONS = [
   { name: '39-end', seats: 4 },
 ] as const;
 
-for (const { size, colorScheme, locale } of LOOKS) {
-  test(`Citadels ${size} ${colorScheme} ${locale}`, async ({ browser, baseURL }) => {
-    const [width = 0, height = 0] = size.split('x').map(Number);
-    const context = await browser.newContext({
-      viewport: { width, height },
-      colorScheme,
-      locale,
-      reducedMotion: 'reduce',
-      ...(baseURL ? { baseURL } : {}),
-      serviceWorkers: 'block',
-    });
-    const page = await context.newPage();
-    for (const { name, ...wanted } of QUESTIONS) {
-      await openRecord(page, citadelsAt(wanted));
-      await page.mouse.move(1, 1);
-      await page.waitForTimeout(450);
-      await page.screenshot({ path: `${FOLDER}/${name}-${size}-${colorScheme}-${locale}.png` });
-    }
-    await context.close();
+for (const look of LOOKS) {
+  test(`Citadels ${look.size} ${look.colorScheme} ${look.locale}`, async ({ browser, baseURL }) => {
+    const tables = QUESTIONS.map(({ name, ...wanted }) => ({ name, file: citadelsAt(wanted) }));
+    await shootTables(browser, baseURL, look, tables);
   });
-}
-
-async function openRecord(page: Page, file: ReturnType<typeof citadelsAt>): Promise<void> {
-  await page.goto('/');
-  await page.locator('input[type=file]').setInputFiles(file);
-  await page.locator('[data-place=prompt]').waitFor({ state: 'attached' });
 }

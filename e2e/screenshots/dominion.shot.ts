@@ -1,8 +1,7 @@
-import { type Page, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { dominionAt } from './dominionRecords.ts';
 import { LOOKS } from './looks.ts';
-
-const FOLDER = 'screenshots';
+import { openWindow, shootTables } from './tables.ts';
 
 /** The questions of the game that look different, each in a Kingdom where it is asked. */
 const QUESTIONS = [
@@ -16,37 +15,15 @@ const QUESTIONS = [
   { name: '28-end', kingdom: 'victory-dance' },
 ] as const;
 
-for (const { size, colorScheme, locale } of LOOKS) {
-  test(`Dominion ${size} ${colorScheme} ${locale}`, async ({ browser, baseURL }) => {
-    const [width = 0, height = 0] = size.split('x').map(Number);
-    const context = await browser.newContext({
-      viewport: { width, height },
-      colorScheme,
-      locale,
-      reducedMotion: 'reduce',
-      ...(baseURL ? { baseURL } : {}),
-      serviceWorkers: 'block',
-    });
-    const page = await context.newPage();
-    const shoot = async (name: string): Promise<void> => {
-      await page.mouse.move(1, 1);
-      await page.waitForTimeout(450);
-      await page.screenshot({ path: `${FOLDER}/${name}-${size}-${colorScheme}-${locale}.png` });
-    };
+for (const look of LOOKS) {
+  test(`Dominion ${look.size} ${look.colorScheme} ${look.locale}`, async ({ browser, baseURL }) => {
+    const { context, page, shoot } = await openWindow(browser, baseURL, look);
     await page.goto('/game/dominion');
     await page.locator('fieldset img, fieldset ul li').first().waitFor();
     await page.locator('fieldset').last().scrollIntoViewIfNeeded();
     await shoot('20-kingdom');
-    for (const { name, ...wanted } of QUESTIONS) {
-      await openRecord(page, dominionAt(wanted));
-      await shoot(name);
-    }
     await context.close();
+    const tables = QUESTIONS.map(({ name, ...wanted }) => ({ name, file: dominionAt(wanted) }));
+    await shootTables(browser, baseURL, look, tables);
   });
-}
-
-async function openRecord(page: Page, file: ReturnType<typeof dominionAt>): Promise<void> {
-  await page.goto('/');
-  await page.locator('input[type=file]').setInputFiles(file);
-  await page.locator('[data-place=prompt]').waitFor({ state: 'attached' });
 }

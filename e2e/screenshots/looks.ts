@@ -1,4 +1,4 @@
-interface Look {
+export interface Look {
   readonly size: string;
   readonly colorScheme: 'light' | 'dark';
   readonly locale: 'en' | 'cs' | 'sk';
