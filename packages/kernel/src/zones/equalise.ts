@@ -1,3 +1,4 @@
+import { lowestBit } from '../ints.ts';
 import type { Card, Group, Zone } from '../vocabulary.ts';
 import { blurAbsences } from './absences.ts';
 import { keepImpossible, possibleCards } from './certain.ts';
@@ -7,19 +8,24 @@ import {
   countMarks,
   dissolveIfEmpty,
   dissolveIfEverywhere,
+  groupOf,
   hasHidden,
   hasMark,
   hasRoom,
   homesOf,
   insertCard,
   liesInPool,
+  marksIn,
   poolBit,
   removeCard,
   setMark,
 } from './groups.ts';
 import type { Tableau, ZoneKeeper } from './keeper.ts';
-import { KNOWN, markOf, UNKNOWN } from './marks.ts';
+import { KNOWN, LAST_GROUP, markOf, UNKNOWN } from './marks.ts';
 import { trace, traceBlur } from './origins.ts';
+
+/** The bits of `marksIn` that stand for groups. */
+const GROUPS = (2 << LAST_GROUP) - 2;
 
 /**
  * Makes every place of the zone carry the same mark for the viewer, who can no longer tell them apart. With `keepKnown`
@@ -60,10 +66,12 @@ export function settleGroups(c: ZoneKeeper, zoneId: number, viewer: number): voi
   const { groups, layout } = c;
   if (layout.ordered[zoneId]) return;
   const zone = c.zones[zoneId] as Zone;
+  const marks = marksIn(zone, viewer);
+  if ((marks & GROUPS) === 0) return;
   for (let i = groups.length - 1; i >= 0; i--) {
     const group = groups[i] as Group;
     if (group.viewer !== viewer || group.pools !== poolBit(layout, zoneId)) continue;
-    if (hasMark(zone, viewer, group.id) && liesOnlyIn(c, group, zoneId)) settle(c, group, zone);
+    if ((marks >> group.id) & 1 && liesOnlyIn(c, group, zoneId)) settle(c, group, zone);
   }
 }
 
@@ -89,14 +97,18 @@ function isUniform(zone: Zone, viewer: number, keepKnown: boolean): boolean {
  */
 function cutLooseEnds(c: ZoneKeeper, zoneId: number, viewer: number, keepKnown: boolean): Card[] {
   const zone = c.zones[zoneId] as Zone;
-  const groups = groupsIn(c, zone, viewer);
-  if (groups.length === 0) return [];
-  const knows = !keepKnown && hasMark(zone, viewer, KNOWN);
-  if (groups.length === 1 && !knows) return [];
+  const marks = marksIn(zone, viewer);
+  const ids = marks & GROUPS;
+  const knows = !keepKnown && ((marks >> KNOWN) & 1) === 1;
+  const certain: Card[] = [];
+  if ((ids & (ids - 1)) === 0 && !knows) return certain;
   const pool = poolBit(c.layout, zoneId);
-  return groups
-    .filter((group) => group.pools === pool && !liesOnlyIn(c, group, zoneId) && liesInPool(c, group, pool))
-    .flatMap((group) => cut(c, group, zone));
+  for (let rest = ids; rest !== 0; rest &= rest - 1) {
+    const group = groupOf(c, viewer, lowestBit(rest));
+    if (group.pools !== pool || liesOnlyIn(c, group, zoneId) || !liesInPool(c, group, pool)) continue;
+    for (const card of cut(c, group, zone)) certain.push(card);
+  }
+  return certain;
 }
 
 function cut(c: ZoneKeeper, group: Group, zone: Zone): Card[] {
@@ -120,9 +132,9 @@ function beyond(cards: readonly Card[], others: number): Card[] {
 /** The lowest of the zone's groups swallows the others and what is known of single places. */
 function mergeInto(c: ZoneKeeper, zone: Zone, zoneId: number, viewer: number, keepKnown: boolean): Group {
   const pool = poolBit(c.layout, zoneId);
-  const [first, ...others] = groupsIn(c, zone, viewer);
-  const target = first ?? addGroup(c, viewer, pool);
-  for (const other of others) absorb(c, target, other);
+  const ids = marksIn(zone, viewer) & GROUPS;
+  const target = ids === 0 ? addGroup(c, viewer, pool) : groupOf(c, viewer, lowestBit(ids));
+  for (let rest = ids & (ids - 1); rest !== 0; rest &= rest - 1) absorb(c, target, groupOf(c, viewer, lowestBit(rest)));
   for (let i = 0; i < zone.marks.length; i++) {
     const mark = markOf(zone.marks[i] as number, viewer);
     if (mark === KNOWN && keepKnown) continue;
@@ -140,15 +152,6 @@ function settle(state: Tableau, group: Group, zone: Zone): void {
     setMark(zone, i, group.viewer, removeCard(cards, zone.cards[i] as Card) ? KNOWN : UNKNOWN);
   }
   state.groups.splice(state.groups.indexOf(group), 1);
-}
-
-/** The viewer's groups with a place in the zone, lowest id first. */
-function groupsIn(state: Tableau, zone: Zone, viewer: number): Group[] {
-  const found: Group[] = [];
-  for (const group of state.groups) {
-    if (group.viewer === viewer && hasMark(zone, viewer, group.id)) found.push(group);
-  }
-  return found.length > 1 ? found.sort((a, b) => a.id - b.id) : found;
 }
 
 function liesOnlyIn(c: ZoneKeeper, group: Group, zoneId: number): boolean {

@@ -1,8 +1,8 @@
 import type { Card, Group, Zone } from '../vocabulary.ts';
-import { dropAbsences } from './absences.ts';
-import { hasMark, liesInPool, poolBit } from './groups.ts';
+import { dropAbsences, hasAbsencesIn } from './absences.ts';
+import { hasMark, knowersOf, liesInPool, poolBit } from './groups.ts';
 import type { ZoneKeeper } from './keeper.ts';
-import { HIDDEN } from './marks.ts';
+import { HIDDEN, knownTo } from './marks.ts';
 
 /**
  * Where all cards of a pool come to lie shuffled in one zone, nothing is left to know: whatever anybody knew of them would
@@ -24,6 +24,37 @@ export function forgetPool(c: ZoneKeeper, zoneId: number): void {
     if ((groups[i] as Group).pools === poolBit(layout, zoneId)) groups.splice(i, 1);
   }
   dropAbsences(c, layout.pools[zoneId] as number);
+}
+
+/**
+ * Those of the viewers who know every other card of the pool know nothing of the places of the zone any more: what they
+ * knew of single places would be known of all that is left. Returns them.
+ */
+export function forgetWhereRestIsKnown(c: ZoneKeeper, zoneId: number, viewers: number): number {
+  const { groups, layout } = c;
+  const { marks } = c.zones[zoneId] as Zone;
+  const forgetting = hasAbsencesIn(c, zoneId, zoneId) ? 0 : whoKnowTheRest(c, zoneId, viewers);
+  if (forgetting === 0) return 0;
+  for (let i = 0; i < marks.length; i++) marks[i] = (marks[i] as number) & ~knownTo(forgetting);
+  for (let i = groups.length - 1; i >= 0; i--) {
+    const { viewer, pools } = groups[i] as Group;
+    if ((forgetting >> viewer) & 1 && pools === poolBit(layout, zoneId)) groups.splice(i, 1);
+  }
+  return forgetting;
+}
+
+function whoKnowTheRest(c: ZoneKeeper, zoneId: number, viewers: number): number {
+  const { zones, groups, layout } = c;
+  const pool = poolBit(layout, zoneId);
+  let knowers = viewers;
+  for (let id = 0; id < zones.length; id++) {
+    if (id !== zoneId && poolBit(layout, id) === pool) knowers &= knowersOf(zones[id] as Zone);
+  }
+  for (let i = 0; knowers !== 0 && i < groups.length; i++) {
+    const group = groups[i] as Group;
+    if ((knowers >> group.viewer) & 1 && isStray(c, group, [zoneId], pool)) knowers &= ~(1 << group.viewer);
+  }
+  return knowers;
 }
 
 /** Cards of a single kind are known wherever they lie. */
@@ -50,10 +81,14 @@ function holdAll({ zones: all, layout }: ZoneKeeper, zones: readonly number[], p
 
 function holdNoOthers(c: ZoneKeeper, zones: readonly number[], pool: number): boolean {
   for (let i = 0; i < c.groups.length; i++) {
-    const group = c.groups[i] as Group;
-    if (group.pools === pool ? !liesInPool(c, group, pool) : isAmong(c, group, zones, pool)) return false;
+    if (isStray(c, c.groups[i] as Group, zones, pool)) return false;
   }
   return true;
+}
+
+/** Whether cards of the group may have come to these zones of the pool, or left them, unseen. */
+function isStray(c: ZoneKeeper, group: Group, zones: readonly number[], pool: number): boolean {
+  return group.pools === pool ? !liesInPool(c, group, pool) : isAmong(c, group, zones, pool);
 }
 
 function isAmong(c: ZoneKeeper, group: Group, zones: readonly number[], pool: number): boolean {

@@ -13,6 +13,11 @@ function findGroup(state: Tableau, viewer: number, id: number): Group | undefine
   return undefined;
 }
 
+/** The viewer's group that places with this mark belong to. */
+export function groupOf(state: Tableau, viewer: number, mark: number): Group {
+  return findGroup(state, viewer, mark) as Group;
+}
+
 /** Whether a new group leaves those that are there as they are. */
 export function hasRoom({ groups }: Tableau, viewer: number): boolean {
   let count = 0;
@@ -43,7 +48,7 @@ export function absorb(c: ZoneKeeper, target: Group, other: Group): void {
 
 /** The viewer has seen `card` at a place that was the group's. Whether it was one of those it knew of. */
 export function takeFromGroup(c: ZoneKeeper, viewer: number, id: number, card: Card): boolean {
-  const group = findGroup(c, viewer, id) as Group;
+  const group = groupOf(c, viewer, id);
   const counted = removeCard(group.cards, card);
   if (group.cards.length === 0) dissolveIfEmpty(c, group);
   return counted;
@@ -112,6 +117,13 @@ export function countMarks(zone: Zone, viewer: number, mark: number): number {
   let count = 0;
   for (let i = 0; i < zone.marks.length; i++) if (markOf(zone.marks[i] as number, viewer) === mark) count++;
   return count;
+}
+
+/** A bit for each of the viewer's marks in the zone. */
+export function marksIn({ marks }: Zone, viewer: number): number {
+  let found = 0;
+  for (let i = 0; i < marks.length; i++) found |= 1 << markOf(marks[i] as number, viewer);
+  return found;
 }
 
 /** Whether the zone has a place with this mark. */

@@ -4,6 +4,7 @@ import { shuffle as shuffleInts } from '../rng/rng.ts';
 import type { Card, Zone } from '../vocabulary.ts';
 import { dropVoidAbsences, hasAbsencesIn, mixAbsences, swapAbsences } from './absences.ts';
 import { equalise, settleGroups } from './equalise.ts';
+import { forgetWhereRestIsKnown } from './forget.ts';
 import {
   addGroup,
   dissolveIfEverywhere,
@@ -71,8 +72,28 @@ export function moveTop(c: ZoneKeeper, from: number, to: number, seen = 0): Card
 export function moveTops(c: ZoneKeeper, from: number, to: number, count: number): number {
   const { cards } = zoneAt(c, from);
   const moved = Math.min(count, cards.length);
-  for (let i = 0; i < moved; i++) moveAt(c, from, cards.length - 1, to);
+  if (changesOnlySight(c, from, to)) drawSeen(c, from, to, moved);
+  else for (let i = 0; i < moved; i++) moveAt(c, from, cards.length - 1, to);
   return moved;
+}
+
+/** Whether a card on its way changes nothing of what is known but for those who see it. */
+function changesOnlySight(c: ZoneKeeper, from: number, to: number): boolean {
+  if (c.blind) return true;
+  return trace === null && isOrdered(c, from) && !changesPool(c, from, to) && !hasAbsencesIn(c, from, to);
+}
+
+function drawSeen(c: ZoneKeeper, from: number, to: number, count: number): void {
+  const source = zoneAt(c, from);
+  const target = zoneAt(c, to);
+  const eyes = (c.layout.sight[from] as number) | (c.layout.sight[to] as number);
+  for (let i = 0; i < count; i++) {
+    if (!c.blind) {
+      see(c, source, source.cards.length - 1, eyes);
+      target.marks.push(source.marks.pop() as number);
+    }
+    target.cards.push(source.cards.pop() as Card);
+  }
 }
 
 /**
@@ -182,7 +203,9 @@ export function lookAt(c: ZoneKeeper, zone: number, index: number, viewers: numb
 export function shuffleZone(c: ZoneKeeper, zone: number): void {
   const z = zoneAt(c, zone);
   if (z.cards.length > 1 && !c.blind) {
-    for (let rest = tellersOf(c, z); rest !== 0; rest &= rest - 1) equalise(c, zone, lowestBit(rest));
+    const tellers = tellersOf(c, z);
+    const forgetting = trace === null && isOrdered(c, zone) ? forgetWhereRestIsKnown(c, zone, tellers) : 0;
+    for (let rest = tellers & ~forgetting; rest !== 0; rest &= rest - 1) equalise(c, zone, lowestBit(rest));
     dissolveIfEverywhere(c, everyone(c.layout.seats));
   }
   shuffleInts(c.rng, z.cards);

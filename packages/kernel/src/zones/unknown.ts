@@ -22,7 +22,7 @@ export function ownGroups({ groups }: Tableau, viewer: number): Group[] {
 }
 
 /** By pool: the lowest of those that the groups join with it. */
-export function poolClasses({ pools }: Layout, groups: readonly Group[]): number[] {
+function poolClasses({ pools }: Layout, groups: readonly Group[]): number[] {
   const classes: number[] = [];
   for (let i = 0; i < pools.length; i++) while (classes.length <= (pools[i] as number)) classes.push(classes.length);
   for (const group of groups) if ((group.pools & (group.pools - 1)) !== 0) joinClasses(classes, group.pools);
@@ -67,6 +67,6 @@ export function freeOf({ free, classes }: Unknown, pool: number): Card[] {
 }
 
 /** The class of the pools from which a group's cards may come. */
-export function classOf({ classes }: Pick<Unknown, 'classes'>, group: Group): number {
+export function classOf({ classes }: Unknown, group: Group): number {
   return classes[lowestBit(group.pools)] as number;
 }
