@@ -1,6 +1,7 @@
 import { type Card, cloneAbsences, cloneFlow, cloneGroups, cloneZones, type Seat, type State } from '@regalia/kernel';
 import { dataFrom } from './printed/index.ts';
 import { type GameData, type GameMap, LAYOUTS } from './printed/shape.ts';
+import { addFace, emptyTally, type Tally } from './tally.ts';
 
 /** DIC-1.4 */
 export const TOKENS = 16;
@@ -97,6 +98,17 @@ export function facesShown(s: Readonly<DicekingState>): number[] {
   const faces = facesOn(dataOf(s).dice, s.rolled);
   for (let i = 0; i < s.added.length; i++) faces.push(s.added[i] as number);
   return faces;
+}
+
+/** What they show together. */
+export function tallyShown(s: Readonly<DicekingState>): Tally {
+  const { dice } = dataOf(s);
+  const tally = emptyTally();
+  for (let die = 0; die < s.rolled.length; die++) {
+    addFace(tally, (dice[die] as readonly number[])[s.rolled[die] as number] as number, 1);
+  }
+  for (let i = 0; i < s.added.length; i++) addFace(tally, s.added[i] as number, 1);
+  return tally;
 }
 
 /** The faces of dice that lie on these sides. */

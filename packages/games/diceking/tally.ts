@@ -10,8 +10,12 @@ export interface Tally {
 
 const NONE_SHOWN: readonly number[] = new Array<number>(FACES).fill(0);
 
+export function emptyTally(): Tally {
+  return { numbers: NONE_SHOWN.slice(), colors: [0, 0, 0], sums: [0, 0, 0] };
+}
+
 export function tallyOf(faces: readonly number[]): Tally {
-  const tally: Tally = { numbers: NONE_SHOWN.slice(), colors: [0, 0, 0], sums: [0, 0, 0] };
+  const tally = emptyTally();
   for (let i = 0; i < faces.length; i++) addFace(tally, faces[i] as number, 1);
   return tally;
 }

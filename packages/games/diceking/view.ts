@@ -2,8 +2,18 @@ import { type Card, type GameView, NO_CARD, remember, type Seat, type Viewer } f
 import { levelOf } from './conditions.ts';
 import { DECKS, DICE, LANDSCAPES, SPACES } from './printed/shape.ts';
 import { hasMostFires, largestArea, pointsOf } from './scoring.ts';
-import { BARE, type DicekingState, dataOf, EMPTY, FIRE, facesShown, GEMS, spacesWith, TOKEN } from './state.ts';
-import { tallyOf } from './tally.ts';
+import {
+  BARE,
+  type DicekingState,
+  dataOf,
+  EMPTY,
+  FIRE,
+  facesShown,
+  GEMS,
+  spacesWith,
+  TOKEN,
+  tallyShown,
+} from './state.ts';
 import { citizenOf, reachOf } from './verbs/claim.ts';
 import { BOX, cardsIn, DISCARD, DRAWN, deck, faceDown, faceUp, layout, TILES, tileOf, topOf } from './zones.ts';
 
@@ -135,7 +145,7 @@ function viewSpace(s: Readonly<DicekingState>, space: number): SpaceView {
 function viewDeck(s: Readonly<DicekingState>, number: number): DeckView {
   const card = topOf(s, number);
   if (card === undefined) return { card: null, count: 0, level: 0, reach: 0 };
-  const tally = tallyOf(facesShown(s));
+  const tally = tallyShown(s);
   const count = 1 + cardsIn(s, deck(number)).length;
   return { card, count, level: levelOf(citizenOf(s, card), tally), reach: reachOf(s, card, tally) };
 }

@@ -1,8 +1,7 @@
 import { missingFor } from '../conditions.ts';
 import { jokersOf, mostPairs } from '../jokers.ts';
 import type { Citizen, Condition } from '../printed/shape.ts';
-import { type DicekingState, dataOf, facesShown } from '../state.ts';
-import { tallyOf } from '../tally.ts';
+import { type DicekingState, dataOf, tallyShown } from '../state.ts';
 import { cardsIn, displayed, faceDown, faceUp } from '../zones.ts';
 import { alarmWorth, outlookOf, pairPrice, worthsOf } from './worths.ts';
 
@@ -17,7 +16,7 @@ const BESIDES = 0.3;
 export function estimate(s: Readonly<DicekingState>): number {
   const outlook = outlookOf(s, s.turn);
   const { cards } = dataOf(s);
-  const tally = tallyOf(facesShown(s));
+  const tally = tallyShown(s);
   const pairs = mostPairs(jokersOf(cards, cardsIn(s, faceUp(s.turn)), cardsIn(s, faceDown(s.turn)).length));
   const hopes = HOPES[s.rerolls] as readonly number[];
   const price = pairPrice(outlook);

@@ -2,7 +2,7 @@ import type { Answer, Bot, Decision, OptionId } from '@regalia/kernel';
 import { missingFor } from '../conditions.ts';
 import { bestLevel, canFulfil, jokersOf } from '../jokers.ts';
 import { type Citizen, type Condition, DICE } from '../printed/shape.ts';
-import { type DicekingState, dataOf, facesShown } from '../state.ts';
+import { type DicekingState, dataOf, facesShown, tallyShown } from '../state.ts';
 import { tallyOf } from '../tally.ts';
 import { CLAIMS } from '../verbs/claim.ts';
 import { PAIRS, SUPER } from '../verbs/pairs.ts';
@@ -59,7 +59,7 @@ function answerOf(s: DicekingState, d: Decision): Answer {
 
 /** The claim that brings most, jokers priced; none where the alarm is better. */
 function chooseClaim(s: DicekingState, d: Decision, { worths, aims }: Plan): Answer {
-  const tally = tallyOf(facesShown(s));
+  const tally = tallyShown(s);
   const { cards } = dataOf(s);
   const worthOf = (option: OptionId) => {
     const { jokers, card } = CLAIMS.parseId(option);
@@ -82,7 +82,7 @@ function choosePair(s: DicekingState, d: Decision): Answer {
   const { cards } = dataOf(s);
   const citizen = cards[s.claim] as Citizen;
   const jokers = jokersOf(cards, cardsIn(s, faceUp(s.turn)), cardsIn(s, faceDown(s.turn)).length);
-  const tally = tallyOf(facesShown(s));
+  const tally = tallyShown(s);
   const level = bestLevel(citizen, tally, jokers);
   const target = citizen.tiers[level - 1] as Condition;
   const before = missingFor(target, tally);

@@ -3,8 +3,8 @@ import { levelOf } from '../conditions.ts';
 import type { Turn } from '../effect.ts';
 import { bestLevel, canBegin, mostPairs } from '../jokers.ts';
 import { CARDS, type Citizen, deckOf } from '../printed/shape.ts';
-import { type DicekingState, dataOf, facesShown } from '../state.ts';
-import { type Tally, tallyOf } from '../tally.ts';
+import { type DicekingState, dataOf, tallyShown } from '../state.ts';
+import type { Tally } from '../tally.ts';
 import { deck, display, displayed, displayOf, faceDown, faceUp, topOf } from '../zones.ts';
 import { jokersNow } from './pairs.ts';
 
@@ -16,7 +16,7 @@ export const CLAIMS = composite({ jokers: 2, card: CARDS });
 
 /** DIC-5.5 to 5.8: which citizen is won; none is the dragon alarm, allowed only if the dice fulfil no card. */
 function claimsOf(s: Readonly<DicekingState>): { readonly options: number[]; readonly isDue: boolean } {
-  const tally = tallyOf(facesShown(s));
+  const tally = tallyShown(s);
   const cards = displayed(s);
   const { cards: citizens } = dataOf(s);
   const options: number[] = [];
@@ -41,7 +41,7 @@ export function askClaim(x: Turn): Decision | null {
 export function winCard(x: Turn): void {
   const s = x.state;
   const { claim: card } = s;
-  s.stars = levelOf(citizenOf(s, card), tallyOf(facesShown(s)));
+  s.stars = levelOf(citizenOf(s, card), tallyShown(s));
   x.move(displayOf(card), card, faceUp(x.me));
   x.out?.push({ t: 'won', seat: x.me, card, stars: s.stars });
   turnUp(x, deckOf(card));

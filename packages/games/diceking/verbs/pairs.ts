@@ -3,8 +3,8 @@ import { levelOf, missingFor } from '../conditions.ts';
 import type { Turn } from '../effect.ts';
 import { canBegin, hasPair, isLasting, type Jokers, jokersOf, leadsTo, type PairKind } from '../jokers.ts';
 import { CARDS, type Citizen, type Condition, FACE_KINDS } from '../printed/shape.ts';
-import { type DicekingState, dataOf, facesShown } from '../state.ts';
-import { type Tally, tallyOf } from '../tally.ts';
+import { type DicekingState, dataOf, tallyShown } from '../state.ts';
+import type { Tally } from '../tally.ts';
 import { cardsIn, DISCARD, faceDown, faceUp } from '../zones.ts';
 
 /** Stands for any super-joker: they are interchangeable (DIC-6.10). */
@@ -16,12 +16,12 @@ export const TWO_SUPERS = PAIRS.makeId(SUPER, SUPER);
 
 /** Whether the card that is being won is fulfilled with the dice added so far. */
 function isFulfilled(s: Readonly<DicekingState>): boolean {
-  return levelOf(claimed(s), tallyOf(facesShown(s))) > 0;
+  return levelOf(claimed(s), tallyShown(s)) > 0;
 }
 
 /** Whether there is a pair after which the card being won is fulfilled or can still be. */
 export function hasPairNow(s: Readonly<DicekingState>): boolean {
-  return canBegin(claimed(s), tallyOf(facesShown(s)), jokersNow(s));
+  return canBegin(claimed(s), tallyShown(s), jokersNow(s));
 }
 
 /** DIC-6.7: the first pair must be named, further ones only as long as the card is not fulfilled. */
@@ -35,7 +35,7 @@ export function askPair(x: Turn): Decision {
 /** DIC-6.2: two super-jokers are any die. */
 export function askFace(x: Turn): Decision {
   const s = x.state;
-  const options = facesFor(jokersNow(s), claimed(s), tallyOf(facesShown(s)));
+  const options = facesFor(jokersNow(s), claimed(s), tallyShown(s));
   return decision(x.me, 'face', 'DIC-6.2', 'face', options, { params: { source: cardParam(s.claim) } });
 }
 
@@ -71,7 +71,7 @@ export function jokersNow(s: Readonly<DicekingState>): Jokers {
 function pairsNow(s: Readonly<DicekingState>): number[] {
   const jokers = jokersNow(s);
   const { cards } = dataOf(s);
-  const leads = leading(claimed(s), tallyOf(facesShown(s)), jokers);
+  const leads = leading(claimed(s), tallyShown(s), jokers);
   const own = ascending(cardsIn(s, faceUp(s.turn)));
   const pairs: number[] = [];
   for (let i = 0; i < own.length; i++) {
