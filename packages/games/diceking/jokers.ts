@@ -63,7 +63,7 @@ export function canFulfil(condition: Condition, tally: Tally, jokers: Jokers): b
   const missing = missingFor(condition, tally);
   if (missing === 0) return true;
   const pairs = mostPairs(jokers);
-  return missing <= pairs && search(condition, tally, jokers, pairs, 0);
+  return missing <= pairs && search(condition, missing, tally, jokers, pairs, 0);
 }
 
 /** The highest level that can be reached with some pairs or none; 0 if none can. */
@@ -76,17 +76,35 @@ export function bestLevel({ tiers }: Citizen, tally: Tally, jokers: Jokers): num
 export const isLasting = ({ kind }: Condition): boolean => kind !== 'colorOrder';
 
 /** Whether there is a pair after which the card is fulfilled or can still be. Changes its arguments only while it looks. */
-export function canBegin({ tiers }: Citizen, tally: Tally, jokers: Jokers, pairs: number = mostPairs(jokers)): boolean {
-  if (pairs === 0) return false;
+export function canBegin({ tiers }: Citizen, tally: Tally, jokers: Jokers): boolean {
+  const pairs = mostPairs(jokers);
   for (let i = 0; i < tiers.length; i++) {
     const tier = tiers[i] as Condition;
-    const missing = missingFor(tier, tally);
-    if (missing > pairs) continue;
-    if (missing === 0 ? isLasting(tier) || survives(tier, tally, jokers) : search(tier, tally, jokers, pairs, 0)) {
-      return true;
-    }
+    if (leadsOn(tier, missingFor(tier, tally), tally, jokers, pairs)) return true;
   }
   return false;
+}
+
+/** Bits of `waysToWin`. */
+export const [AS_IT_IS, WITH_JOKERS] = [1, 2] as const;
+
+/** The same as `canBegin`, and whether the dice fulfil the card as they lie, in one go. */
+export function waysToWin({ tiers }: Citizen, tally: Tally, jokers: Jokers, pairs: number): number {
+  let ways = 0;
+  for (let i = 0; i < tiers.length && ways !== (AS_IT_IS | WITH_JOKERS); i++) {
+    const tier = tiers[i] as Condition;
+    const missing = missingFor(tier, tally);
+    if (missing === 0) ways |= AS_IT_IS;
+    if ((ways & WITH_JOKERS) === 0 && leadsOn(tier, missing, tally, jokers, pairs)) ways |= WITH_JOKERS;
+  }
+  return ways;
+}
+
+/** Whether a condition that lacks so many dice is fulfilled after one of the pairs, or can be after more. */
+function leadsOn(tier: Condition, missing: number, tally: Tally, jokers: Jokers, pairs: number): boolean {
+  if (pairs === 0 || missing > pairs) return false;
+  if (missing === 0) return isLasting(tier) || survives(tier, tally, jokers);
+  return search(tier, missing, tally, jokers, pairs, 0);
 }
 
 const ALL_PAIRS: readonly PairKind[] = ['twins', 'helped', 'supers'];
@@ -112,23 +130,36 @@ export function leadsTo(tier: Condition, tally: Tally, jokers: Jokers, kind: Pai
 
 const FACE_UP_PAIRS: readonly PairKind[] = ['twins', 'helped'];
 
+function hasFaceUpPair({ faces, supers }: Jokers, face: number): boolean {
+  const count = faces[face] as number;
+  return count >= 2 || (count === 1 && supers >= 1);
+}
+
 /** Adds at most `pairs` dice of the face-up cards in every way; super-jokers that are left over make any dice. */
-function search(condition: Condition, tally: Tally, jokers: Jokers, pairs: number, from: number): boolean {
-  const missing = missingFor(condition, tally);
+function search(
+  condition: Condition,
+  missing: number,
+  tally: Tally,
+  jokers: Jokers,
+  pairs: number,
+  from: number,
+): boolean {
   if (missing <= jokers.supers >> 1) return true;
   if (missing > pairs) return false;
   for (let face = from; face < FACE_KINDS; face++) {
-    if (jokers.faces[face] === 0) continue;
-    for (let i = 0; i < FACE_UP_PAIRS.length; i++) {
+    if (!hasFaceUpPair(jokers, face)) continue;
+    addFace(tally, face, 1);
+    const left = missingFor(condition, tally);
+    let found = false;
+    for (let i = 0; !found && i < FACE_UP_PAIRS.length; i++) {
       const kind = FACE_UP_PAIRS[i] as PairKind;
       if (!hasPair(jokers, kind, face)) continue;
       takePair(jokers, kind, face);
-      addFace(tally, face, 1);
-      const found = search(condition, tally, jokers, pairs - 1, face);
-      addFace(tally, face, -1);
+      found = search(condition, left, tally, jokers, pairs - 1, face);
       takePair(jokers, kind, face, 1);
-      if (found) return true;
     }
+    addFace(tally, face, -1);
+    if (found) return true;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import { at, type Card, composite, type Decision, decision } from '@regalia/kernel';
 import { levelOf } from '../conditions.ts';
 import type { Turn } from '../effect.ts';
-import { bestLevel, canBegin, mostPairs } from '../jokers.ts';
+import { AS_IT_IS, bestLevel, mostPairs, WITH_JOKERS, waysToWin } from '../jokers.ts';
 import { CARDS, type Citizen, deckOf } from '../printed/shape.ts';
 import { type DicekingState, dataOf, tallyShown } from '../state.ts';
 import type { Tally } from '../tally.ts';
@@ -19,15 +19,18 @@ function claimsOf(s: Readonly<DicekingState>): { readonly options: number[]; rea
   const tally = tallyShown(s);
   const cards = displayed(s);
   const { cards: citizens } = dataOf(s);
-  const options: number[] = [];
-  for (const card of cards) if (levelOf(citizens[card] as Citizen, tally) > 0) options.push(card);
-  const isDue = options.length > 0;
   const jokers = jokersNow(s);
   const pairs = mostPairs(jokers);
-  for (let i = 0; pairs > 0 && i < cards.length; i++) {
+  const options: number[] = [];
+  const joined: number[] = [];
+  for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as Card;
-    if (canBegin(citizens[card] as Citizen, tally, jokers, pairs)) options.push(CLAIMS.makeId(1, card));
+    const ways = waysToWin(citizens[card] as Citizen, tally, jokers, pairs);
+    if (ways & AS_IT_IS) options.push(card);
+    if (ways & WITH_JOKERS) joined.push(CLAIMS.makeId(1, card));
   }
+  const isDue = options.length > 0;
+  for (const claim of joined) options.push(claim);
   return { options, isDue };
 }
 
