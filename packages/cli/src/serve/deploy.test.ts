@@ -24,7 +24,7 @@ test('the container serves as somebody who is not root, and says whether it can 
   const [, runs = ''] = dockerfile.split(/^FROM .*(?<!AS build)$/m);
   expect(runs.match(/^USER (.+)$/m)?.[1]).toBe('node');
   expect(runs).toMatch(/^HEALTHCHECK [\s\S]*\/readyz/m);
-  expect(runs).toMatch(/^CMD \["node", "dist\/regalia\.js", "serve"\]$/m);
+  expect(runs).toMatch(/^CMD \["node", ("--[^"]+", )*"dist\/regalia\.js", "serve"\]$/m);
 });
 
 test('every folder that compose mounts is one that this user may write', () => {

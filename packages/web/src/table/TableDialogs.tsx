@@ -5,8 +5,8 @@ import { RulesDialog } from '../rules/RulesDialog.tsx';
 import type { Table, TableSnapshot } from '../tables/table.ts';
 import { CardDialog } from './CardDialog.tsx';
 import { Curtain } from './Curtain.tsx';
-import { InterludeDialog } from './InterludeDialog.tsx';
 
+const InterludeDialog = lazy(async () => ({ default: (await import('./InterludeDialog.tsx')).InterludeDialog }));
 const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
 
 interface Inspected {
@@ -35,7 +35,7 @@ export function TableDialogs(props: TableDialogsProps): ReactNode {
     return <Curtain speech={speech} seat={snapshot.curtain} onTake={() => table.takeScreen()} />;
   return (
     <>
-      <InterludeDialog snapshot={snapshot} ui={ui} speech={speech} />
+      <Suspense>{ui.interlude && <InterludeDialog snapshot={snapshot} ui={ui} speech={speech} />}</Suspense>
       {inspected && <CardDialog {...inspected} score={snapshot.score} onClose={() => onInspected(null)} />}
       {rule !== undefined && <RulesDialog game={table.game.id} rule={rule} onClose={() => onRule(undefined)} />}
       <Suspense>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableSpeech } from '../kit/text/speech.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
@@ -6,9 +6,10 @@ import type { Table, TableSnapshot } from '../tables/table.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import { ElsewhereCall } from './ElsewhereCall.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import styles from './TableHeader.module.css';
 import { WatchersTag } from './WatchersTag.tsx';
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
 
 interface TableHeaderProps {
   readonly table: Table;
@@ -62,7 +63,7 @@ export function TableHeader(props: TableHeaderProps): ReactNode {
         </span>
         <SettingsButton />
       </span>
-      {leaving && <LeaveDialog table={table} speech={speech} onClose={() => setLeaving(false)} />}
+      <Suspense>{leaving && <LeaveDialog table={table} speech={speech} onClose={() => setLeaving(false)} />}</Suspense>
     </header>
   );
 }
