@@ -29,10 +29,12 @@ export async function untilAskedOrOver(page: Page): Promise<'asked' | 'over'> {
 
 /** All that changes when an answer has been taken: the question and what may be chosen. */
 function standing(page: Page): Promise<string> {
-  return page.locator('main').evaluate((table) => {
-    const things = [...table.querySelectorAll('[data-thing]')].map((thing) => thing.outerHTML.slice(0, 220));
-    const question = table.querySelector('[data-place=prompt]')?.textContent;
-    return `${question} ${things.join()} ${table.ownerDocument.querySelector('dialog[open]') !== null}`;
+  return page.locator('body').evaluate((body) => {
+    const things = [...body.querySelectorAll('main [data-thing]')].map(({ attributes }) =>
+      [...attributes].map(({ value }) => value).join(),
+    );
+    const question = body.querySelector('[data-place=prompt]')?.textContent;
+    return `${question} ${things.join()} ${body.querySelector('dialog[open]') !== null}`;
   });
 }
 
