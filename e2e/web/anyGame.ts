@@ -52,8 +52,15 @@ export async function answerByLot(page: Page, lot: (n: number) => number): Promi
       const count = await some.count();
       // What was marked already, as the only thing there is, would be sent by a tap.
       if (count === 0 || (i === 0 && (await marked(page).count()) > 0 && (await main(page).isEnabled()))) break;
-      await some.nth(lot(count)).click();
-      if (await main(page).isEnabled()) break;
+      // What was offered while others answered may be gone by now.
+      const isTapped = await some
+        .nth(lot(count))
+        .click({ timeout: 5_000 })
+        .then(
+          () => true,
+          () => false,
+        );
+      if (isTapped && (await main(page).isEnabled())) break;
     }
     if ((await asked(page).count()) > 0) await main(page).click({ timeout: 5_000 });
   }
