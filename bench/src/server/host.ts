@@ -27,6 +27,7 @@ export async function host(kind: HostKind, data: string): Promise<void> {
     };
     process.send?.(usage);
   });
+  process.once('disconnect', () => process.exit());
   process.send?.(port);
 }
 

@@ -15,7 +15,7 @@ export async function openIdle(port: number, sockets: number): Promise<() => voi
   for (let i = 0; i < sockets / PAGES_EACH; i++) people.push(await greet(address));
   const pages: WebSocket[] = [];
   for (let made = 0; made < sockets; made += AT_ONCE) {
-    const some = Array.from({ length: AT_ONCE }, (_, i) => {
+    const some = Array.from({ length: Math.min(AT_ONCE, sockets - made) }, (_, i) => {
       const page = made + i;
       const person = Math.floor(page / PAGES_EACH);
       return open(address, tables[(person + page * 7) % TABLES] as string, people[person] as string);
