@@ -24,12 +24,18 @@ async function answerOnce(page: Page): Promise<void> {
   await expect.poll(changed, { intervals: [20, 40, 80, 150], timeout: 20_000 }).toBe(true);
 }
 
-/** A card of the hand is built by two taps; an action of the menu by one. */
+/** A card of the hand is built by two taps, or aimed by some more between them; an action of the menu takes one. */
 async function act(page: Page): Promise<void> {
-  const building = offered(page, 'hand').last();
   if ((await offered(page, 'hand').count()) === 0) return menu(page).first().click();
-  await building.click();
+  await offered(page, 'hand').last().click();
+  for (let i = 0; i < 3 && !(await main(page).isEnabled()); i++) await (await targets(page)).first().click();
   await main(page).click();
+}
+
+/** What a card can be aimed at: seats and buildings, else another card of the hand. */
+async function targets(page: Page): Promise<Locator> {
+  const onTable = page.locator('[data-place^=seat-] [data-offered]');
+  return (await onTable.count()) > 0 ? onTable : page.locator('[data-place=hand] [data-offered]');
 }
 
 async function markFirst(page: Page): Promise<void> {
