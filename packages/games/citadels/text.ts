@@ -7,7 +7,6 @@ import {
   named,
   type OptionId,
   type Params,
-  type Refusal,
   type Seat,
   seatParam,
 } from '@regalia/kernel';
@@ -30,7 +29,6 @@ export const texts: GameTexts<CitadelsEvent> = {
   ofDecision: (d: Decision): Message => ({ key: `prompt.${d.prompt}`, params: d.params }),
   ofOption: (d: Decision, option: OptionId): Message =>
     d.of === 'action' ? ofAction(d, option) : ofThing(d.of, option),
-  ofRefusal: ({ key, params }: Refusal): Message => ({ key, params }),
   ofThing,
 };
 

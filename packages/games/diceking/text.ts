@@ -6,7 +6,6 @@ import {
   named,
   type OptionId,
   type Params,
-  type Refusal,
   type Seat,
   seatParam,
 } from '@regalia/kernel';
@@ -41,7 +40,6 @@ export const texts: GameTexts<DicekingEvent> = {
   ofEvent,
   ofDecision,
   ofOption,
-  ofRefusal: ({ key, params }: Refusal): Message => ({ key, params }),
   ofThing,
 };
 

@@ -6,7 +6,6 @@ import {
   named,
   type OptionId,
   type Param,
-  type Refusal,
   seatParam,
 } from '@regalia/kernel';
 import { cardOf } from './card.ts';
@@ -24,7 +23,6 @@ export const texts: GameTexts<DominionEvent> = {
   ofEvent,
   ofDecision,
   ofOption: (d: Decision, option: OptionId): Message => ofThing(d.of, option),
-  ofRefusal: ({ key, params }: Refusal): Message => ({ key, params }),
   ofThing,
 };
 

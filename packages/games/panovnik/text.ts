@@ -5,7 +5,6 @@ import {
   type Message,
   named,
   type OptionId,
-  type Refusal,
   seatParam,
 } from '@regalia/kernel';
 import { cardOf } from './card.ts';
@@ -29,7 +28,6 @@ export const texts: GameTexts<PanovnikEvent> = {
   ofEvent,
   ofDecision,
   ofOption,
-  ofRefusal: ({ key, params }: Refusal): Message => ({ key, params }),
   ofThing,
 };
 

@@ -1,12 +1,4 @@
-import {
-  cardParam,
-  type Decision,
-  type GameTexts,
-  type Message,
-  type OptionId,
-  type Refusal,
-  seatParam,
-} from '@regalia/kernel';
+import { cardParam, type Decision, type GameTexts, type Message, type OptionId, seatParam } from '@regalia/kernel';
 import { cardOf, SYMBOLS } from './cards.ts';
 import type { TidesEvent } from './events.ts';
 import { cs } from './text/cs.ts';
@@ -21,7 +13,6 @@ export const texts: GameTexts<TidesEvent> = {
   ofEvent,
   ofDecision: (d: Decision): Message => ({ key: `prompt.${d.prompt}`, params: {} }),
   ofOption: (d: Decision, option: OptionId): Message => ofThing(d.of, option),
-  ofRefusal: ({ key, params }: Refusal): Message => ({ key, params }),
   ofThing,
 };
 

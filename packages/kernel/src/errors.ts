@@ -1,10 +1,9 @@
-import type { Params, Seat } from './vocabulary.ts';
+import type { Message } from './text.ts';
+import type { Seat } from './vocabulary.ts';
 
-/** Why an answer is not allowed: the rule, and the key and parameters of a sentence that says so. */
-export interface Refusal {
+/** Why an answer is not allowed: a sentence that says so, and the rule. */
+export interface Refusal extends Message {
   readonly rule: string;
-  readonly key: string;
-  readonly params: Params;
 }
 
 /** The answer was not offered. The state is as it was. */

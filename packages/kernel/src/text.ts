@@ -1,4 +1,3 @@
-import type { Refusal } from './errors.ts';
 import type { Decision, OptionId, Param, Params, Seat } from './vocabulary.ts';
 
 /** The languages every sentence exists in. */
@@ -24,7 +23,7 @@ export type Dictionary<K extends string = string> = Readonly<Record<K, string>>;
  * Everything a game can say; the same for every language, so that a missing text is a type error. Besides what the members
  * lead to, every dictionary has `game.name` and `game.tagline`, `zone.<name>` for the zones, `option.<key>`,
  * `option.<key>.hint` and `option.<key>.<value>` for the table options, `tiebreak.<n>` for the tie-breaks, and the keys of
- * score lines.
+ * refusals and score lines.
  */
 export interface GameTexts<E> {
   dictionary(locale: Locale): Dictionary;
@@ -33,7 +32,6 @@ export interface GameTexts<E> {
   ofDecision(d: Decision): Message;
   /** What taking this option means, in a few words. */
   ofOption(d: Decision, option: OptionId): Message;
-  ofRefusal(refusal: Refusal): Message;
   /** The name of what a parameter stands for, e.g. card 3; never asked for seats, which the table names. */
   ofThing(of: string, id: number): Message;
 }

@@ -58,7 +58,7 @@ export class Teller {
   }
 
   refusal(refusal: Refusal): string {
-    return this.#say(this.#game.texts.ofRefusal(refusal));
+    return this.#say(refusal);
   }
 
   scoreLine({ key, params }: ScoreLine): string {

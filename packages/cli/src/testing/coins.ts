@@ -81,7 +81,6 @@ export const coins: Game = defineGame({
     ofEvent: ({ seat, n }: CoinsEvent) => ({ key: 'took', params: { seat: seatParam(seat), n } }),
     ofDecision: (d) => ({ key: d.prompt, params: {} }),
     ofOption: (_, option) => ({ key: 'bag', params: { n: option } }),
-    ofRefusal: ({ key, params }) => ({ key, params }),
     ofThing: (_, id) => ({ key: 'bag', params: { n: id } }),
   },
   bots: [],

@@ -156,7 +156,7 @@ export class ScenarioSeat<S extends State, E extends GameEvent, V extends GameVi
     const refused = refusalOf(() => game.apply(state, this.seat, this.table.parseAnswer(this.decision, words)));
     expect(refused.ruleId).toBe(rule);
     expect(canonicalJson(state)).toBe(before);
-    return this.table.say(game.texts.ofRefusal(refused.refusal));
+    return this.table.say(refused.refusal);
   }
 }
 

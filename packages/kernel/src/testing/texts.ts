@@ -121,7 +121,7 @@ function collectDecision<S extends State, E extends GameEvent, V extends GameVie
   for (const option of d.options) add(game.texts.ofOption(d, option));
   const view = game.view(state, d.seat);
   for (const answer of oddAnswers(d, strangers, rng)) {
-    if (findFault(d, answer)) add(game.texts.ofRefusal(game.whyNot(view, d, answer)));
+    if (findFault(d, answer)) add(game.whyNot(view, d, answer));
   }
 }
 

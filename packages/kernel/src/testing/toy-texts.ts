@@ -104,6 +104,5 @@ export const toyTexts: GameTexts<ToyEvent> = {
   },
   ofDecision: (d) => ({ key: d.prompt, params: { n: d.max } }),
   ofOption: (d, option) => ({ key: d.of, params: { n: option, card: cardParam(option) } }),
-  ofRefusal: ({ key, params }) => ({ key, params }),
   ofThing: (of, id) => ({ key: 'thing', params: { of, n: id } }),
 };
