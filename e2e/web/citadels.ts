@@ -14,11 +14,21 @@ async function standing(page: Page): Promise<string> {
   return `${await question(page)} ${(await board.allTextContents()).join()}`;
 }
 
+/** A window may close before its answer is tapped; whether anything came of a tap is seen by what changes. */
+async function tap(thing: Locator): Promise<void> {
+  await thing.click({ timeout: 5_000 }).catch(() => undefined);
+}
+
+/** Looks without waiting, since a window may have closed. */
+async function canSend(page: Page): Promise<boolean> {
+  return (await main(page).and(page.locator(':enabled')).count()) > 0;
+}
+
 /** In a turn: builds the dearest that can be built, else the first button; else marks until the answer is complete. */
 async function answerOnce(page: Page): Promise<void> {
   const before = await standing(page);
   if ((await menu(page).count()) > 0) await act(page);
-  else if (await main(page).isEnabled()) await main(page).click();
+  else if (await canSend(page)) await tap(main(page));
   else await markFirst(page);
   const changed = async (): Promise<boolean> => (await asked(page).count()) === 0 || (await standing(page)) !== before;
   await expect.poll(changed, { intervals: [20, 40, 80, 150], timeout: 20_000 }).toBe(true);
@@ -26,10 +36,10 @@ async function answerOnce(page: Page): Promise<void> {
 
 /** A card of the hand is built by two taps, or aimed by some more between them; an action of the menu takes one. */
 async function act(page: Page): Promise<void> {
-  if ((await offered(page, 'hand').count()) === 0) return menu(page).first().click();
-  await offered(page, 'hand').last().click();
-  for (let i = 0; i < 3 && !(await main(page).isEnabled()); i++) await (await targets(page)).first().click();
-  await main(page).click();
+  if ((await offered(page, 'hand').count()) === 0) return tap(menu(page).first());
+  await tap(offered(page, 'hand').last());
+  for (let i = 0; i < 3 && !(await canSend(page)); i++) await tap((await targets(page)).first());
+  await tap(main(page));
 }
 
 /** What a card can be aimed at: seats and buildings, else another card of the hand. */
@@ -41,10 +51,9 @@ async function targets(page: Page): Promise<Locator> {
 async function markFirst(page: Page): Promise<void> {
   for (const place of ['draft', 'stage', 'hand']) {
     const choices = page.locator(`[data-place="${place}"] button[data-offered]`);
-    for (let i = 0; i < 3 && (await choices.count()) > 0 && !(await main(page).isEnabled()); i++)
-      await choices.first().click();
+    for (let i = 0; i < 3 && (await choices.count()) > 0 && !(await canSend(page)); i++) await tap(choices.first());
   }
-  await main(page).click();
+  await tap(main(page));
 }
 
 /** Plays until the score sheet lies on the table; `most` questions at the most. */
