@@ -9,12 +9,12 @@ import { adminRoutes } from './admin.ts';
 import { botRoutes } from './botApi.ts';
 import { Club } from './club.ts';
 import type { App, Context } from './context.ts';
-import { endSocket, handleErrors, refuseAddress } from './errors.ts';
+import { endSocket, handleErrors, nothingHere, refuseAddress } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { homeRoute } from './home.ts';
 import { Hosts } from './hosts.ts';
 import { banned } from './identity.ts';
-import { liveRoute } from './live.ts';
+import { LIVE, liveRoute } from './live.ts';
 import { checkOrigin } from './origin.ts';
 import { peopleRoutes } from './people.ts';
 import { pushRoutes } from './push.ts';
@@ -26,6 +26,9 @@ import { validatorFor } from './validator.ts';
 
 const MOST_BODY = 16 * 1024;
 const MOST_MESSAGE = 16 * 1024;
+/** Each piece of a message costs more memory than the few bytes that may be in it. */
+const MOST_PIECES = 64;
+const MOST_READS = 256;
 
 /** Everything that is served, on one port. */
 export async function buildApp(
@@ -55,7 +58,12 @@ export async function buildApp(
   app.addHook('onRequest', async (request) => context.allowances.check(request));
   await app.register(websocket, {
     errorHandler: endSocket,
-    options: { maxPayload: MOST_MESSAGE, perMessageDeflate: false },
+    options: {
+      maxPayload: MOST_MESSAGE,
+      maxFragments: MOST_PIECES,
+      maxBufferedChunks: MOST_READS,
+      perMessageDeflate: false,
+    },
   });
   await app.register(swagger, {
     openapi: { info: { title: 'Regalia', version: '1', license: { name: 'AGPL-3.0-or-later' } } },
@@ -69,6 +77,7 @@ export async function buildApp(
   };
   app.addHook('onRequest', async (request) => {
     hosts.check(request);
+    if (request.ws && request.routeOptions.url !== LIVE) throw nothingHere();
     checkAddress(request);
     club.check(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(request, context.origins);

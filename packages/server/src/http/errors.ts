@@ -48,6 +48,10 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
+export function nothingHere(): Refused {
+  return new Refused('not-found', 'There is nothing here. Check the address.');
+}
+
 /** Of an address that leads to no route: it cannot be read, or a part of it is too long. */
 export function refuseAddress(_: FastifyError, __: FastifyRequest, reply: FastifyReply): FastifyReply {
   const wire: WireError = { code: 'bad-request', message: 'This address cannot be read. Check it.' };

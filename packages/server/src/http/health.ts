@@ -2,6 +2,7 @@ import { isBearer } from '../people/secrets.ts';
 import { Refused } from '../tables/errors.ts';
 import type { Surroundings } from '../tables/surroundings.ts';
 import type { App, Context } from './context.ts';
+import { nothingHere } from './errors.ts';
 
 /** A look writes to the disk, so that many looks share one. */
 const LOOK_MS = 1000;
@@ -44,7 +45,7 @@ export function healthRoutes(
   /** An address proves nothing behind a proxy; without a token they are on a port of their own, or nowhere. */
   app.get('/metrics', quiet, async (request, reply) => {
     if (metricsToken === undefined || !isBearer(request.headers.authorization, metricsToken)) {
-      throw new Refused('not-found', 'There is nothing here. Check the address.');
+      throw nothingHere();
     }
     return reply.type(meters.registry.contentType).send(await meters.registry.metrics());
   });

@@ -1,5 +1,6 @@
 import { CLOSE, ERROR_CODES, PROTOCOL, type TableInfo } from '@regalia/protocol';
 import { expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { VirtualClock } from '../clock/virtualClock.ts';
 import { MemoryStore } from '../testing/memoryStore.ts';
 import { Guest, type Page } from '../testing/page.ts';
@@ -124,6 +125,35 @@ test('oversized and endless messages end the connection, and only that one', asy
     expect([body.status, await codeOf(body)]).toEqual([413, 'too-large']);
   }
   await isFine();
+});
+
+test.each(['ping', 'pong'] as const)('a flood of frames of the kind %s ends the connection', async (kind) => {
+  const { port } = await serve();
+  const ann = await Guest.at(port);
+  const { id } = await ann.create();
+  const page = await ann.open(id);
+  for (let i = 0; i < 200; i++) page.socket[kind]('x'.repeat(125));
+  expect(await page.closed).toBe(1006);
+});
+
+test('a message in crumbs ends the connection', async () => {
+  const { port } = await serve();
+  const ann = await Guest.at(port);
+  const { id } = await ann.create();
+  const page = await ann.open(id);
+  for (let i = 0; i < 1000; i++) page.socket.send(' ', { fin: false });
+  expect(await page.closed).toBe(1008);
+});
+
+test.each(['/', '/healthz', '/api/me', '/api/bot/stream'])('no socket is opened at %s', async (path) => {
+  const { port } = await serve();
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`);
+  const status = await new Promise((resolve) => {
+    socket.once('open', () => resolve('opened'));
+    socket.once('unexpected-response', (_, response) => resolve(response.statusCode));
+  });
+  expect(status).toBe(404);
+  socket.on('error', () => undefined).terminate();
 });
 
 test('ten thousand messages at once end the connection; the neighbour is served meanwhile', async () => {

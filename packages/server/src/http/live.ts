@@ -13,13 +13,15 @@ import { requirePerson } from './identity.ts';
 import { checkOrigin } from './origin.ts';
 import type { Sockets } from './sockets.ts';
 
+/** The only address that takes sockets. */
+export const LIVE = '/api/tables/:table/live';
 const HELLO_WITHIN_MS = 10_000;
 
 /** The socket of a table. */
 export function liveRoute(app: App, context: Context, sockets: Sockets): void {
   const { hall, limits, origins } = context;
   app.get(
-    '/api/tables/:table/live',
+    LIVE,
     {
       websocket: true,
       schema: { hide: true, params: z.object({ table: tableId }) },
@@ -30,7 +32,10 @@ export function liveRoute(app: App, context: Context, sockets: Sockets): void {
     },
     async (socket, request) => {
       const { table } = request.params as { table: string };
+      const { clock, log } = hall.around;
+      const bucket = new Bucket(limits.messages, clock.now());
       const inbox = holdMessages(socket);
+      boundPings(socket, () => bucket.take(clock.now()));
       sockets.add(socket, request.ip);
       const person = await requirePerson(context, request).catch((error: Error) => error);
       if (person instanceof Refused && person.code === 'banned') return socket.close(CLOSE.blocked, 'banned');
@@ -44,8 +49,6 @@ export function liveRoute(app: App, context: Context, sockets: Sockets): void {
       if (obstacle !== null) return socket.close(obstacle, 'not at this table');
       if (socket.readyState !== socket.OPEN) return;
       const connection = new Connection(hall, table, person, wireOf(socket, request.raw.socket));
-      const { clock, log } = hall.around;
-      const bucket = new Bucket(limits.messages, clock.now());
       const callOff = clock.at(clock.now() + HELLO_WITHIN_MS, () => {
         if (!connection.hasGreeted) socket.close(CLOSE.badMessage, 'say hello');
       });
@@ -84,6 +87,15 @@ function holdMessages(socket: WebSocket) {
       for (const text of held.splice(0)) receiver(text);
     },
   };
+}
+
+/** Every ping is replied to, and replies that a client does not read would wait in memory without end. */
+function boundPings(socket: WebSocket, isAllowed: () => boolean): void {
+  for (const frame of ['ping', 'pong'] as const) {
+    socket.on(frame, () => {
+      if (!isAllowed()) socket.terminate();
+    });
+  }
 }
 
 /** What is sent to a client in one turn of the event loop goes out together. */

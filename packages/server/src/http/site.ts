@@ -8,6 +8,7 @@ import type { Hall } from '../tables/hall.ts';
 import { tableInfo } from '../tables/index.ts';
 import type { Club } from './club.ts';
 import type { App, Context } from './context.ts';
+import { nothingHere } from './errors.ts';
 import { escapeHtml, type Invitation, invitationTo, withInvitation } from './invitation.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -66,7 +67,7 @@ export async function siteRoutes(app: App, { hall }: Context, folder: string | u
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (request.url.startsWith('/api/') || !isPage) {
-      return reply.status(404).send({ code: 'not-found', message: 'There is nothing here. Check the address.' });
+      return reply.status(404).send(nothingHere().toWire());
     }
     if (site !== undefined) return sendPage(request, reply, site, club.lets(request) ? hall : null);
     return reply.type('text/html').send(NOT_BUILT);
