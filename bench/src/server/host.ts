@@ -37,6 +37,7 @@ async function regalia(data: string, isGuarded: boolean) {
     requestsPerMinute: many,
     creationsPerMinute: many,
     socketsPerAddress: many,
+    connectionsPerAddress: many,
     sockets: many,
     messages: { perSecond: many, burst: many },
   };

@@ -10,6 +10,8 @@ export interface Limits {
   /** New guests, and as many new tables, and as many device codes, of one address in a minute. */
   readonly creationsPerMinute: number;
   readonly socketsPerAddress: number;
+  /** Of sockets, streams and requests, and those over which nothing is ever asked. */
+  readonly connectionsPerAddress: number;
   readonly sockets: number;
   readonly messages: Rate;
   readonly onlookersPerTable: number;
@@ -28,6 +30,7 @@ export const DEFAULT_LIMITS: Limits = {
   requestsPerMinute: 600,
   creationsPerMinute: 120,
   socketsPerAddress: 200,
+  connectionsPerAddress: 400,
   sockets: 5_000,
   messages: { perSecond: 20, burst: 60 },
   onlookersPerTable: 200,
@@ -92,6 +95,7 @@ export function forPeople(limits: Limits, people: number): Limits {
     requestsPerMinute: limits.requestsPerMinute * factor,
     creationsPerMinute: limits.creationsPerMinute * factor,
     socketsPerAddress: limits.socketsPerAddress * factor,
+    connectionsPerAddress: limits.connectionsPerAddress * factor,
   };
 }
 

@@ -8,6 +8,7 @@ import { addressGroup } from './address.ts';
 import { adminRoutes } from './admin.ts';
 import { botRoutes } from './botApi.ts';
 import { Club } from './club.ts';
+import { boundConnections } from './connections.ts';
 import type { App, Context } from './context.ts';
 import { endSocket, handleErrors, nothingHere, refuseAddress } from './errors.ts';
 import { healthRoutes } from './health.ts';
@@ -50,6 +51,8 @@ export async function buildApp(
     ...(config.https ? { https: config.https } : {}),
   };
   const app = Fastify(options as FastifyServerOptions).withTypeProvider<ZodTypeProvider>() as App;
+  // All connections of a proxy have its address.
+  if (config.proxy === undefined) boundConnections(app.server, context.limits.connectionsPerAddress);
   app.setValidatorCompiler(validatorFor);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
