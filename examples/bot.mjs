@@ -34,12 +34,19 @@ function choose(decision) {
   return decision.kind === 'amount' ? [decision.min] : shuffled.slice(0, decision.min);
 }
 
-const stream = await fetch(`${server}/api/bot/stream`, { headers: { authorization } });
-let rest = '';
-for await (const chunk of stream.body.pipeThrough(new TextDecoderStream())) {
-  const lines = (rest + chunk).split('\n');
-  rest = lines.pop();
-  for (const line of lines) {
+async function* linesOf(stream) {
+  let rest = '';
+  for await (const chunk of stream.body.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop();
+    yield* lines;
+  }
+}
+
+async function play() {
+  const stream = await fetch(`${server}/api/bot/stream`, { headers: { authorization } });
+  if (stream.status === 401) throw new Error('the seat is not mine any more');
+  for await (const line of linesOf(stream)) {
     if (line === '') continue; // keeps the connection alive
     const message = JSON.parse(line);
     if (message.type !== 'update') continue;
@@ -50,4 +57,10 @@ for await (const chunk of stream.body.pipeThrough(new TextDecoderStream())) {
     const [decision] = message.decisions;
     if (decision) await post('/api/bot/answer', { step: message.step, answer: choose(decision) }, authorization);
   }
+}
+
+// A stream that ends before the game does is opened again.
+for (;;) {
+  await play();
+  await new Promise((resolve) => setTimeout(resolve, 1000));
 }

@@ -7,6 +7,7 @@ import json
 import random
 import secrets
 import sys
+import time
 import urllib.request
 
 server = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:3000"
@@ -40,16 +41,25 @@ print("table", table["id"], flush=True)
 token = post(f"/api/tables/{table['id']}/token", {})["token"]
 post("/api/bot/nonce", {"nonce": secrets.token_hex(32)}, token)
 
-stream = urllib.request.Request(server + "/api/bot/stream", headers={"authorization": "Bearer " + token})
-with urllib.request.urlopen(stream) as lines:
-    for line in lines:
-        if not line.strip():
-            continue  # keeps the connection alive
-        message = json.loads(line)
-        if message["type"] != "update":
-            continue
-        if message["end"]:
-            print(f"over after {message['step']} steps: {json.dumps(message['end'])}", flush=True)
-            break
-        for decision in message["decisions"]:
-            post("/api/bot/answer", {"step": message["step"], "answer": choose(decision)}, token)
+
+
+def play():
+    """Whether the game is over; a stream may end before."""
+    stream = urllib.request.Request(server + "/api/bot/stream", headers={"authorization": "Bearer " + token})
+    with urllib.request.urlopen(stream) as lines:
+        for line in lines:
+            if not line.strip():
+                continue  # keeps the connection alive
+            message = json.loads(line)
+            if message["type"] != "update":
+                continue
+            if message["end"]:
+                print(f"over after {message['step']} steps: {json.dumps(message['end'])}", flush=True)
+                return True
+            for decision in message["decisions"]:
+                post("/api/bot/answer", {"step": message["step"], "answer": choose(decision)}, token)
+    return False
+
+
+while not play():
+    time.sleep(1)

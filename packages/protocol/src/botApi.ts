@@ -1,4 +1,5 @@
 import type { Breakdown, Seat } from '@regalia/kernel';
+import type { WireError } from './errors.ts';
 import type { TableInfo } from './tables.ts';
 import type { TableUpdate } from './toClient.ts';
 
@@ -9,8 +10,9 @@ export interface SeatToken {
   readonly token: string;
 }
 
-/** A line of `GET /api/bot/stream`. Empty lines keep the connection alive. */
+/** A line of `GET /api/bot/stream`. Empty lines keep the connection alive; an error is the last line, and the stream can be opened again. */
 export type BotLine =
+  | { readonly type: 'error'; readonly error: WireError }
   | { readonly type: 'table'; readonly table: TableInfo; readonly seat: Seat }
   | (Omit<TableUpdate, 'score'> & {
       /** Whole, in every line. */

@@ -5,12 +5,14 @@ import { fileURLToPath } from 'node:url';
 import type { SeatToken, TableInfo } from '@regalia/protocol';
 import { expect, test, vi } from 'vitest';
 import { VirtualClock } from '../clock/virtualClock.ts';
+import { Presence } from '../tables/presence.ts';
 import { MemoryStore } from '../testing/memoryStore.ts';
 import { Guest } from '../testing/page.ts';
 import { testServer } from '../testing/server.ts';
 import { settle } from '../testing/virtualHall.ts';
 
 const example = (name: string) => fileURLToPath(new URL(`../../../../examples/${name}`, import.meta.url));
+const silentLog = { error: () => undefined, warn: () => undefined, info: () => undefined };
 const serve = () => testServer({}, { store: new MemoryStore() });
 
 /** Runs a program; `line` waits for its next line, `done` for its end. */
@@ -46,6 +48,21 @@ test('the examples in JavaScript and Python play a game against each other', asy
   for (const text of ends) expect(text).toMatch(/over after 14 steps: .*"played"/);
   const table = await (await Guest.at(port)).get<TableInfo>(`/api/tables/${id}`);
   expect(table.end?.reason).toBe('played');
+});
+
+test('the examples open a stream again that has failed', async () => {
+  const { port } = await testServer({}, { store: new MemoryStore(), log: silentLog });
+  const url = `http://127.0.0.1:${port}`;
+  const come = vi.spyOn(Presence.prototype, 'come');
+  for (let i = 0; i < 2; i++)
+    come.mockImplementationOnce(() => {
+      throw new Error('broken');
+    });
+  const script = run(process.execPath, example('bot.mjs'), url);
+  const id = (await script.firstLine).split(' ')[1] as string;
+  const python = run('python3', example('bot.py'), url, id);
+  for (const text of await Promise.all([script.done, python.done])) expect(text).toMatch(/over after 14 steps/);
+  come.mockRestore();
 });
 
 test('a token plays its seat and nothing else; a new one makes it void', async () => {
@@ -98,6 +115,53 @@ test('a blocked person gets no token, and the one from before is void', async ()
   await stream.ended;
   expect((await eve.request('POST', `/api/tables/${id}/token`, {})).status).toBe(403);
   expect((await streamOf(port, token)).status).toBe(401);
+});
+
+test('a stream whose first lines fail ends with an error, and the next one is as if nothing had been', async () => {
+  const { port, hall } = await testServer({}, { store: new MemoryStore(), log: silentLog });
+  const ann = await Guest.at(port);
+  const { id } = await ann.create();
+  const { token } = await ann.post<SeatToken>(`/api/tables/${id}/token`);
+  vi.spyOn(hall.presence(id), 'come').mockImplementationOnce(() => {
+    throw new Error('broken');
+  });
+  const lines = (await (await streamOf(port, token)).ended).trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { type: 'error', error: { code: 'internal', message: expect.stringContaining('Try again') } },
+  ]);
+  await streamOf(port, token);
+  await vi.waitFor(() => expect(hall.table(id).onlookers.size).toBe(1));
+});
+
+test('a program that cannot be told of a change is told so, and its stream ends', async () => {
+  const { port, hall } = await testServer({}, { store: new MemoryStore(), log: silentLog });
+  const ann = await Guest.at(port);
+  const { id } = await ann.create();
+  const { token } = await ann.post<SeatToken>(`/api/tables/${id}/token`);
+  const { ended } = await streamOf(port, token);
+  await vi.waitFor(() => expect(hall.table(id).onlookers.size).toBe(1));
+  vi.spyOn(hall.presence(id), 'countBesides').mockImplementationOnce(() => {
+    throw new Error('broken');
+  });
+  await hall.table(id).announce({ table: true });
+  const last = (await ended).trim().split('\n').at(-1) as string;
+  expect(JSON.parse(last)).toMatchObject({ type: 'error', error: { code: 'internal' } });
+});
+
+test('who is banned while a stream is being opened gets none', async () => {
+  const { port, hall } = await testServer({ adminToken: 'x'.repeat(16) }, { store: new MemoryStore() });
+  const [ann, admin] = [await Guest.at(port), new Guest(port)];
+  await admin.post('/api/admin/enter', { token: 'x'.repeat(16) });
+  const { id } = await ann.create({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  const { token } = await ann.post<SeatToken>(`/api/tables/${id}/token`);
+  const table = hall.table(id);
+  const look = table.look.bind(table);
+  const { id: person } = await ann.me();
+  vi.spyOn(table, 'look').mockImplementationOnce(async (see) => {
+    await admin.post(`/api/admin/people/${person}/ban`, { days: 1, address: false });
+    return look(see);
+  });
+  expect((await streamOf(port, token)).status).toBe(403);
 });
 
 test('a newer stream of the same seat ends the older', async () => {

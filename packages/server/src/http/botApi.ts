@@ -41,6 +41,7 @@ export function botRoutes(app: App, context: Context, sockets: Sockets): void {
     async (request, reply) => {
       const place = await placeOf(request);
       await hall.table(place.table).look((t) => checkToken(t, place));
+      if (bans.hasPerson(place.person)) throw banned();
       if (!sockets.hasRoomFor(request.ip)) throw new Refused('too-many', 'Too many streams are open. Close some.');
       const { raw } = reply;
       if (raw.destroyed) return;

@@ -1,7 +1,7 @@
 import type { ErrorCode, WireError } from '@regalia/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { Refused } from '../tables/errors.ts';
+import { FAULT, Refused } from '../tables/errors.ts';
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'bad-request': 400,
@@ -73,6 +73,6 @@ function translate(error: FastifyError): WireError {
   const status = error.statusCode ?? 500;
   if (status === 413) return { code: 'too-large', message: 'That is too much at once. Send less.' };
   if (status === 429) return { code: 'too-many', message: 'Too many requests. Wait a minute, then go on.' };
-  if (status >= 500) return { code: 'internal', message: 'Something went wrong on the server. Try again in a moment.' };
+  if (status >= 500) return FAULT;
   return { code: 'bad-request', message: UNREADABLE[error.code] ?? 'This request cannot be read. Check it.' };
 }

@@ -3,6 +3,7 @@ import type { BotLine } from '@regalia/protocol';
 import type { TokenPlace } from '../ports/store.ts';
 import type { AwakeTable, Onlooker } from '../tables/awake.ts';
 import type { Change } from '../tables/change.ts';
+import { FAULT, Refused } from '../tables/errors.ts';
 import type { Hall } from '../tables/hall.ts';
 import { isTokenGood, perform } from '../tables/index.ts';
 import { renderInfo, renderScore, renderWithoutScore } from '../tables/render.ts';
@@ -36,16 +37,21 @@ export class BotStream implements Onlooker {
     return this.#place.seat;
   }
 
+  /** Begins to tell. Never throws: whatever goes wrong is told as the last line. */
   async open(): Promise<void> {
     const { table, person } = this.#place;
     const actor = { person: { id: person, name: '' }, token: this.#place };
-    await perform(this.#hall, table, actor, { type: 'come-back' });
-    await this.#table.look((t) => {
-      if (this.#isClosed) return;
-      this.#hall.presence(table).come(person);
-      this.#table.onlookers.add(this);
-      this.changed(t, { table: true, step: true });
-    });
+    try {
+      await perform(this.#hall, table, actor, { type: 'come-back' });
+      await this.#table.look((t) => {
+        if (this.#isClosed) return;
+        this.#hall.presence(table).come(person);
+        this.#table.onlookers.add(this);
+        this.changed(t, { table: true, step: true });
+      });
+    } catch (error) {
+      this.#fail(error as Error);
+    }
   }
 
   async close(): Promise<void> {
@@ -56,6 +62,23 @@ export class BotStream implements Onlooker {
   }
 
   changed(t: TableState, change: Change): void {
+    try {
+      this.#tell(t, change);
+    } catch (error) {
+      this.#fail(error as Error);
+    }
+  }
+
+  /** A program that was not told something would wait for ever; one whose stream ends opens it again. */
+  #fail(error: Error): void {
+    const { table } = this.#place;
+    const isRefused = error instanceof Refused;
+    if (!isRefused) this.#hall.around.log.error({ table, error: error.message }, 'a program could not be told');
+    this.#reader.write({ type: 'error', error: isRefused ? error.toWire() : FAULT });
+    this.#reader.end();
+  }
+
+  #tell(t: TableState, change: Change): void {
     if (!isTokenGood(t, this.#place)) {
       this.#reader.end();
       return;

@@ -1,6 +1,6 @@
 import { type ToServer, toServer } from '@regalia/protocol';
 import { sayFault } from '../faults.ts';
-import { Refused } from '../tables/errors.ts';
+import { FAULT, Refused } from '../tables/errors.ts';
 import type { Logger } from '../tables/surroundings.ts';
 import type { Connection } from './connection.ts';
 
@@ -17,7 +17,7 @@ export async function receive(connection: Connection, text: string, log: Logger)
   } catch (error) {
     if (!(error instanceof Refused)) {
       log.error({ error: (error as Error).message, type: message.type }, 'a message could not be handled');
-      return connection.refuse(re, 'internal', 'Something went wrong on the server. Try again in a moment.');
+      return connection.refuse(re, FAULT.code, FAULT.message);
     }
     connection.send({ type: 'error', re, error: error.toWire() });
     if (error.code === 'stale-step' || error.code === 'future-step') await connection.refresh().catch(() => undefined);

@@ -19,6 +19,12 @@ export class Refused extends Error {
   }
 }
 
+/** What is told outside of a fault in here. */
+export const FAULT: WireError = {
+  code: 'internal',
+  message: 'Something went wrong on the server. Try again in a moment.',
+};
+
 /** A log that the rules known here cannot read as it was written. The table is set aside as it is, never read otherwise. */
 export class UnfitLog extends Refused {
   /** For the operator: what stands in the way. */
