@@ -24,7 +24,21 @@ export function banned(): Refused {
 }
 
 export function sessionOf({ cookies, protocol }: FastifyRequest): string | undefined {
-  return protocol === 'https' ? (cookies[SAFE_COOKIE] ?? cookies[COOKIE]) : cookies[COOKIE];
+  return cookies[protocol === 'https' ? SAFE_COOKIE : COOKIE];
+}
+
+/**
+ * The person of a cookie from the time before this server had https, and a session of their own for it. That cookie anybody on
+ * the way could have set, so it is good for nothing else.
+ */
+export async function exchangeOld(
+  { people, bans }: Known,
+  { cookies, protocol }: FastifyRequest,
+): Promise<{ person: Person; session: string } | undefined> {
+  if (protocol !== 'https') return undefined;
+  const fresh = await people.exchange(cookies[COOKIE]);
+  if (fresh !== undefined && bans.hasPerson(fresh.person.id)) throw banned();
+  return fresh;
 }
 
 export async function requirePerson(known: Known, request: FastifyRequest): Promise<Person> {

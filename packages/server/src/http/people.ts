@@ -5,13 +5,14 @@ import { Refused } from '../tables/errors.ts';
 import { meAs } from '../tables/me.ts';
 import { addressGroup } from './address.ts';
 import type { App, Context } from './context.ts';
-import { clearSession, personOf, requirePerson, sessionOf, setSession } from './identity.ts';
+import { clearSession, exchangeOld, personOf, requirePerson, sessionOf, setSession } from './identity.ts';
 import type { Sockets } from './sockets.ts';
 
 /** Who one is: a guest at the first visit, the same one ever after. */
 export function peopleRoutes(app: App, context: Context, sockets: Sockets): void {
   const { people, hall, allowances } = context;
   const me = (person: Person): Me => meAs(hall, person);
+  people.onAlone = (person) => sockets.closeOf(person);
 
   app.get('/api/me', { schema: { summary: 'Who I am; makes a guest of a stranger' } }, async (request, reply) => {
     const known = await personOf(context, request);
@@ -20,6 +21,11 @@ export function peopleRoutes(app: App, context: Context, sockets: Sockets): void
       setSession(request, reply, used);
       await people.touch(used);
       return me(known);
+    }
+    const exchanged = await exchangeOld(context, request);
+    if (exchanged !== undefined) {
+      setSession(request, reply, exchanged.session);
+      return me(exchanged.person);
     }
     if (!allowances.guests.take(addressGroup(request.ip)))
       throw new Refused('too-many', 'Too many new guests. Wait a minute.');

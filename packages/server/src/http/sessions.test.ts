@@ -1,4 +1,4 @@
-import { CLOSE, type SessionInfo } from '@regalia/protocol';
+import { CLOSE, type SeatToken, type SessionInfo } from '@regalia/protocol';
 import { expect, test } from 'vitest';
 import { VirtualClock } from '../clock/virtualClock.ts';
 import { MemoryStore } from '../testing/memoryStore.ts';
@@ -24,6 +24,56 @@ test('over https the cookie can be set by this server alone, and an older one is
   const [fresh, cleared] = exchanged.headers.getSetCookie();
   expect(fresh).toMatch(/^__Host-regalia=/);
   expect(cleared).toMatch(/^regalia=;/);
+});
+
+test('over https a cookie that anybody could have set is good for its exchange only', async () => {
+  const { port } = await serve({ proxy: 1 });
+  const old = await Guest.at(port);
+  const asked = await old.request('POST', '/api/tables', { game: 'tides', seats: [{ kind: 'me' }] }, HTTPS);
+  expect(asked.status).toBe(401);
+  expect((await old.request('GET', '/api/me/sessions', undefined, HTTPS)).status).toBe(401);
+});
+
+test('who lays an own cookie into the browser of another has given the person away', async () => {
+  const { port } = await serve({ proxy: 1 });
+  const [eve, second, ann] = [await Guest.at(port, 'Eve'), new Guest(port), new Guest(port)];
+  const { id } = await eve.create();
+  await second.post('/api/me/continue', await eve.post('/api/me/code'));
+  const { token } = await eve.post<SeatToken>(`/api/tables/${id}/token`);
+  const { code } = await eve.post<{ code: string }>('/api/me/code');
+  const page = await second.open(id);
+  ann.cookie = eve.cookie;
+  const greeted = await ann.request('GET', '/api/me', undefined, HTTPS);
+  ann.cookie = (greeted.headers.getSetCookie()[0] as string).split(';')[0] as string;
+  expect(ann.cookie).not.toContain(eve.cookie.split('=')[1]);
+  const again = await ann.request('GET', '/api/me/sessions', undefined, HTTPS);
+  expect(await again.json()).toHaveLength(1);
+  expect(await page.closed).toBe(CLOSE.goingAway);
+  for (const guest of [eve, second]) expect((await guest.request('GET', '/api/me/sessions')).status).toBe(401);
+  expect((await new Guest(port).request('POST', '/api/me/continue', { code })).status).toBe(403);
+  const used = await fetch(`http://127.0.0.1:${port}/api/bot/stream`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(used.status).toBe(401);
+});
+
+test('an old cookie is exchanged again if what was given for it has not arrived', async () => {
+  const { port } = await serve({ proxy: 1 });
+  const old = await Guest.at(port, 'Ann');
+  const { cookie } = old;
+  const tabs: string[] = [];
+  for (let i = 0; i < 2; i++) {
+    old.cookie = cookie;
+    const fresh = await old.request('GET', '/api/me', undefined, HTTPS);
+    expect(((await fresh.json()) as { name: string }).name).toBe('Ann');
+    tabs.push((fresh.headers.getSetCookie()[0] as string).split(';')[0] as string);
+  }
+  const names: string[] = [];
+  for (const tab of tabs.toReversed()) {
+    const me = await new Guest(port).request('GET', '/api/me', undefined, { ...HTTPS, cookie: tab });
+    names.push(((await me.json()) as { name: string }).name);
+  }
+  expect(names).toEqual(['Ann', expect.stringMatching(/^Guest/)]);
 });
 
 test('the cookie lasts as long as it is used', async () => {

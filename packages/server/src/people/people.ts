@@ -20,6 +20,10 @@ export class People {
   readonly #entropy: Entropy;
   /** By hash of the session, the latest used last. */
   readonly #known = new Map<string, StoredPerson>();
+  /** Hashes of sessions that were given for another and not used yet, the latest last. */
+  readonly #exchanged = new Set<string>();
+  /** Called when all other sessions of a person have ended. */
+  onAlone: (person: string) => void = () => undefined;
 
   constructor(store: PeopleStore, clock: Clock, entropy: Entropy) {
     this.#store = store;
@@ -39,8 +43,35 @@ export class People {
     if (session === undefined || !/^[0-9a-f]{64}$/.test(session)) return undefined;
     const hash = hashSecret(session);
     const person = this.#known.get(hash) ?? (await this.#store.personOfSession(hash));
-    if (person !== undefined) this.#remember(hash, person);
-    return person && { id: person.id, name: person.name };
+    if (person === undefined) return undefined;
+    if (this.#exchanged.delete(hash)) await this.#keepOnly(person.id, hash);
+    this.#remember(hash, person);
+    return { id: person.id, name: person.name };
+  }
+
+  /**
+   * A session in exchange for one that others may know, or may have laid into this browser. Once the new one is used, there is
+   * no other way in as this person; so whoever else had one has given the person away. Until then the old one stays good, since
+   * the new one may be lost on its way.
+   */
+  async exchange(old: string | undefined): Promise<{ person: Person; session: string } | undefined> {
+    const person = await this.recognise(old);
+    if (person === undefined) return undefined;
+    const session = this.#entropy.hex(SESSION_BYTES);
+    await this.#store.addSession(person.id, hashSecret(session), this.#clock.now());
+    this.#exchanged.add(hashSecret(session));
+    if (this.#exchanged.size > REMEMBERED) this.#exchanged.delete(this.#exchanged.values().next().value as string);
+    return { person, session };
+  }
+
+  async #keepOnly(person: string, session: string): Promise<void> {
+    await this.#store.keepOnlySession(person, session);
+    this.#forgetKnown(person);
+    this.onAlone(person);
+  }
+
+  #forgetKnown(person: string): void {
+    for (const [hash, { id }] of this.#known) if (id === person) this.#known.delete(hash);
   }
 
   /** Notes that the person was here with this session. */
@@ -71,7 +102,7 @@ export class People {
   /** The person is nobody anywhere from now on. Tells at which tables they had said something. */
   async erase(person: Person): Promise<string[]> {
     const tables = await this.#store.erase(person.id);
-    for (const [hash, { id }] of this.#known) if (id === person.id) this.#known.delete(hash);
+    this.#forgetKnown(person.id);
     return tables;
   }
 
@@ -98,10 +129,9 @@ export class People {
 
   /** A session for the device that knows the code. */
   async continueAs(code: string): Promise<{ person: Person; session: string }> {
-    const id = await this.#store.takeCode(hashSecret(readCode(code)), this.#clock.now());
-    if (id === undefined) throw new Refused('bad-code', 'This code is wrong or no longer valid. Ask for a new one.');
     const session = this.#entropy.hex(SESSION_BYTES);
-    await this.#store.addSession(id, hashSecret(session), this.#clock.now());
+    const id = await this.#store.takeCode(hashSecret(readCode(code)), hashSecret(session), this.#clock.now());
+    if (id === undefined) throw new Refused('bad-code', 'This code is wrong or no longer valid. Ask for a new one.');
     const person = await this.recognise(session);
     if (person === undefined) throw new Refused('internal', 'That did not work. Ask for a new code.');
     return { person, session };

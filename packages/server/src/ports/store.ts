@@ -141,10 +141,12 @@ export interface PeopleStore {
   /** The latest used first. */
   sessionsOf(person: string): Promise<StoredSession[]>;
   endSession(person: string, session: string): Promise<void>;
+  /** Forgets every other way in as this person: sessions, codes, tokens and browsers. */
+  keepOnlySession(person: string, session: string): Promise<void>;
   personOfSession(session: string): Promise<StoredPerson | undefined>;
   addCode(code: string, person: string, expiresAt: number): Promise<void>;
-  /** The person the code was made for, once, if its time is not over. */
-  takeCode(code: string, now: number): Promise<string | undefined>;
+  /** The person the code was made for, once, if its time is not over; the session is theirs from then on. */
+  takeCode(code: string, session: string, now: number): Promise<string | undefined>;
   /** Replaces the token of that seat. */
   setToken(place: TokenPlace, token: string): Promise<void>;
   seatOfToken(token: string): Promise<TokenPlace | undefined>;

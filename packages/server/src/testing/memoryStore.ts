@@ -176,6 +176,13 @@ export class MemoryStore implements Store {
     if (this.#sessions.get(session)?.person === person) this.#sessions.delete(session);
   }
 
+  async keepOnlySession(person: string, session: string): Promise<void> {
+    for (const one of await this.sessionsOf(person)) if (one.session !== session) this.#sessions.delete(one.session);
+    for (const kind of [this.#codes, this.#tokens, this.#subscriptions]) {
+      for (const [key, { person: owner }] of kind) if (owner === person) kind.delete(key);
+    }
+  }
+
   async personOfSession(session: string): Promise<StoredPerson | undefined> {
     return this.#people.get(this.#sessions.get(session)?.person ?? '');
   }
@@ -185,10 +192,12 @@ export class MemoryStore implements Store {
     this.#codes.set(code, { person, expiresAt });
   }
 
-  async takeCode(code: string, now: number): Promise<string | undefined> {
+  async takeCode(code: string, session: string, now: number): Promise<string | undefined> {
     const found = this.#codes.get(code);
     this.#codes.delete(code);
-    return found !== undefined && found.expiresAt > now ? found.person : undefined;
+    if (found === undefined || found.expiresAt <= now) return undefined;
+    await this.addSession(found.person, session, now);
+    return found.person;
   }
 
   async setToken(place: TokenPlace, token: string): Promise<void> {

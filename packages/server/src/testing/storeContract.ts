@@ -137,7 +137,7 @@ export function storeContract(open: () => Promise<Store>): void {
       undefined,
       'ann',
     ]);
-    expect(await store.takeCode('stale', 1)).toBeUndefined();
+    expect(await store.takeCode('stale', 'tablet', 1)).toBeUndefined();
     expect(await store.forget({ codes: 10, sessions: 10, visits: 10, gathering: 10, over: 10 })).toMatchObject({
       tables: 1,
     });
@@ -225,7 +225,10 @@ export function storeContract(open: () => Promise<Store>): void {
       { from: { id: 'ben' }, text: 'hi', phrase: null },
     ]);
     expect(await store.namesOf(['ann', 'ben'])).toEqual([['ben', 'Ben']]);
-    expect([await store.personOfSession('phone'), await store.takeCode('code', 1)]).toEqual([undefined, undefined]);
+    expect([await store.personOfSession('phone'), await store.takeCode('code', 'tablet', 1)]).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect([await store.seatOfToken('token'), await store.subscriptionsOf('ann')]).toEqual([undefined, []]);
     expect([await store.snapshotOf('t'), (await store.snapshotOf('u'))?.seq]).toEqual([undefined, 1]);
   });
@@ -301,7 +304,7 @@ export function storeContract(open: () => Promise<Store>): void {
     const left = async (id: string) => [
       (await store.subscriptionsOf(id)).length,
       await store.seatOfToken(`token of ${id}`),
-      await store.takeCode(`code of ${id}`, 100),
+      await store.takeCode(`code of ${id}`, 'tablet', 100),
     ];
     expect(await left('ann')).toEqual([0, undefined, undefined]);
     expect(await left('ben')).toEqual([1, { table: 't', seat: 1, person: 'ben' }, 'ben']);
@@ -334,15 +337,36 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.sessionsOf('ann')).toHaveLength(1);
   });
 
+  test('of all ways in as a person one session can be kept alone', async () => {
+    const store = await open();
+    for (const id of ['ann', 'ben']) {
+      await store.addPerson({ id, name: id, createdAt: 1 }, `phone of ${id}`);
+      await store.addSession(id, `desk of ${id}`, 2);
+      await store.addCode(`code of ${id}`, id, 99);
+      await store.setToken({ table: id, seat: 0, person: id }, `token of ${id}`);
+      await store.addSubscription({ person: id, endpoint: id, p256dh: 'p', auth: 'a', locale: 'en' }, 1, 9);
+    }
+    await store.keepOnlySession('ann', 'desk of ann');
+    const ways = async (id: string) => [
+      (await store.sessionsOf(id)).map(({ session }) => session).sort(),
+      (await store.seatOfToken(`token of ${id}`))?.table,
+      (await store.subscriptionsOf(id)).length,
+      await store.takeCode(`code of ${id}`, 'tablet', 1),
+    ];
+    expect(await ways('ann')).toEqual([['desk of ann'], undefined, 0, undefined]);
+    expect(await ways('ben')).toEqual([['desk of ben', 'phone of ben'], 'ben', 1, 'ben']);
+  });
+
   test('a code works once and not too late; a new one replaces the old', async () => {
     const store = await open();
     await store.addCode('old', 'ann', 100);
     await store.addCode('new', 'ann', 100);
-    expect(await store.takeCode('old', 50)).toBeUndefined();
-    expect(await store.takeCode('new', 50)).toBe('ann');
-    expect(await store.takeCode('new', 50)).toBeUndefined();
+    expect(await store.takeCode('old', 'tablet', 50)).toBeUndefined();
+    expect(await store.takeCode('new', 'tablet', 50)).toBe('ann');
+    expect((await store.sessionsOf('ann')).map(({ session }) => session)).toEqual(['tablet']);
+    expect(await store.takeCode('new', 'tablet', 50)).toBeUndefined();
     await store.addCode('late', 'ann', 100);
-    expect(await store.takeCode('late', 100)).toBeUndefined();
+    expect(await store.takeCode('late', 'tablet', 100)).toBeUndefined();
   });
 
   test('a seat has one token, the newest', async () => {

@@ -128,14 +128,17 @@ export class SqliteStore implements Store {
   endSession(person: string, session: string): Promise<void> {
     return this.#writer.call('endSession', person, session);
   }
+  keepOnlySession(person: string, session: string): Promise<void> {
+    return this.#writer.call('keepOnlySession', person, session);
+  }
   personOfSession(session: string): Promise<StoredPerson | undefined> {
     return this.#reader.call('personOfSession', session);
   }
   addCode(code: string, person: string, expiresAt: number): Promise<void> {
     return this.#writer.call('addCode', code, person, expiresAt);
   }
-  takeCode(code: string, now: number): Promise<string | undefined> {
-    return this.#writer.call('takeCode', code, now);
+  takeCode(code: string, session: string, now: number): Promise<string | undefined> {
+    return this.#writer.call('takeCode', code, session, now);
   }
   setToken(place: TokenPlace, token: string): Promise<void> {
     return this.#writer.call('setToken', place, token);

@@ -6,6 +6,9 @@ import { type Schema, SPEAKER } from './schema.ts';
 
 type Db = Kysely<Schema>;
 
+/** What stands for a person, besides sessions. */
+const WAYS_IN = ['codes', 'tokens', 'subscriptions'] as const;
+
 /** Everything that changes the file but the log. Each runs inside a transaction that it shares with others. */
 export const writes = {
   async addPerson(db: Db, person: StoredPerson, session: string): Promise<void> {
@@ -30,18 +33,25 @@ export const writes = {
     await db.deleteFrom('sessions').where('person', '=', person).where('hash', '=', session).execute();
   },
 
+  async keepOnlySession(db: Db, person: string, session: string): Promise<void> {
+    await db.deleteFrom('sessions').where('person', '=', person).where('hash', '!=', session).execute();
+    for (const kind of WAYS_IN) await db.deleteFrom(kind).where('person', '=', person).execute();
+  },
+
   async addCode(db: Db, code: string, person: string, expiresAt: number): Promise<void> {
     await db.deleteFrom('codes').where('person', '=', person).execute();
     await db.insertInto('codes').values({ hash: code, person, expires_at: expiresAt }).execute();
   },
 
-  async takeCode(db: Db, code: string, now: number): Promise<string | undefined> {
+  async takeCode(db: Db, code: string, session: string, now: number): Promise<string | undefined> {
     const taken = await db
       .deleteFrom('codes')
       .where('hash', '=', code)
       .returning(['person', 'expires_at'])
       .executeTakeFirst();
-    return taken !== undefined && taken.expires_at > now ? taken.person : undefined;
+    if (taken === undefined || taken.expires_at <= now) return undefined;
+    await writes.addSession(db, taken.person, session, now);
+    return taken.person;
   },
 
   async setToken(db: Db, { table, seat, person }: TokenPlace, token: string): Promise<void> {
@@ -98,7 +108,7 @@ export const writes = {
       where kind = 'chat' and ${sql.raw(SPEAKER)} = ${person} returning table_id`.execute(db);
     const tables = [...new Set(said.rows.map(({ table_id }) => table_id))];
     for (const table of tables) await db.deleteFrom('snapshots').where('table_id', '=', table).execute();
-    for (const kind of ['sessions', 'codes', 'tokens', 'subscriptions'] as const) {
+    for (const kind of ['sessions', ...WAYS_IN] as const) {
       await db.deleteFrom(kind).where('person', '=', person).execute();
     }
     await db.deleteFrom('people').where('id', '=', person).execute();
