@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { Entry } from '../ports/store.ts';
 import { MemoryStore } from '../testing/memoryStore.ts';
 import { ANN, BEN, EVE, VirtualHall } from '../testing/virtualHall.ts';
+import type { Refused } from './errors.ts';
 import { foldAll } from './fold.ts';
-import { createTable, sitDown, tableInfo } from './index.ts';
+import { createTable, getUp, sitDown, tableInfo } from './index.ts';
 
 const BOT = { seats: [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' }] };
 
@@ -53,6 +54,25 @@ test('who talks without end is refused, and the table stays quiet for the others
   await hall.pass(10_000);
   await crowd[0]?.says({ type: 'chat', text: 'yes' });
   expect(lines()).toBe(16);
+});
+
+test('who leaves and comes back without end is kept at the table, and can still come back', async () => {
+  const store = new MemoryStore();
+  const hall = new VirtualHall({ store });
+  const { id, ann } = await hall.play();
+  let left = 0;
+  for (let i = 0; i < 150; i++) {
+    const isGone = await getUp(hall.hall, id, ANN).then(
+      () => true,
+      (error: Refused) => error.code !== 'too-many',
+    );
+    if (isGone) left++;
+    await sitDown(hall.hall, id, ANN);
+  }
+  expect(left).toBe(100);
+  expect((await store.read(id, 0)).length).toBeLessThan(220);
+  await ann.answers(0);
+  expect(ann.last('error')).toBeUndefined();
 });
 
 test('one client has so much under way and no more; the rest is refused at once', async () => {

@@ -9,7 +9,7 @@ interface Bound {
 }
 
 /** What can be done over and over without the game going on. More than any evening needs. */
-const MOST: Partial<Record<LineKind, Bound>> = {
+const MOST: Partial<Record<LineKind | 'leave', Bound>> = {
   chat: { each: 1_000, all: 4_000 },
   undo: { each: 200, all: 600 },
   'undo-ask': { each: 100, all: 300 },
@@ -19,15 +19,16 @@ const MOST: Partial<Record<LineKind, Bound>> = {
   withdraw: { each: 500, all: 2_000 },
   order: { each: 500, all: 2_000 },
   seat: { each: 200, all: 500 },
+  leave: { each: 100, all: 300 },
   bot: { each: 100, all: 300 },
   block: { each: 500, all: 500 },
 };
 
 /** Refuses a line of which the table has had enough. Nothing that a game needs to come to its end is ever refused. */
 export function checkBounds(t: TableState, line: Line): void {
-  const bound = MOST[line.kind];
-  if (bound === undefined) return;
   const [own, all] = keysOf(line);
+  const bound = MOST[all];
+  if (bound === undefined) return;
   if ((t.counts.get(own) ?? 0) < bound.each && (t.counts.get(all) ?? 0) < bound.all) return;
   throw new Refused(
     'too-many',
@@ -36,11 +37,18 @@ export function checkBounds(t: TableState, line: Line): void {
 }
 
 export function countLine(t: TableState, line: Line): void {
-  if (MOST[line.kind] === undefined) return;
-  for (const key of keysOf(line)) t.counts.set(key, (t.counts.get(key) ?? 0) + 1);
+  const keys = keysOf(line);
+  if (MOST[keys[1]] === undefined) return;
+  for (const key of keys) t.counts.set(key, (t.counts.get(key) ?? 0) + 1);
 }
 
-function keysOf(line: Line): readonly [own: string, all: string] {
+function keysOf(line: Line): readonly [own: string, all: LineKind | 'leave'] {
   const who = line.kind === 'chat' ? line.body.from.id : line.seat;
-  return [`${line.kind} ${who}`, line.kind];
+  const kind = kindOf(line);
+  return [`${kind} ${who}`, kind];
+}
+
+/** Who leaves can come back, and whoever is away is looked after; only leaving itself can be done over and over. */
+function kindOf(line: Line): LineKind | 'leave' {
+  return line.kind === 'away' && line.body.left ? 'leave' : line.kind;
 }
