@@ -7,6 +7,12 @@ test('a line loses control characters and the space around it', () => {
   expect(read(' An\u0000na\u2028\u202E ')).toBe('An na');
 });
 
+test('half a sign is none, and marks do not pile up beyond their line', () => {
+  expect(read('An\uD83Dna\uDC68')).toBe('An na');
+  expect(read(`Z${'\u0335'.repeat(20)}o`)).toBe(`Z${'\u0335'.repeat(4)}o`);
+  expect(read('Nguye\u0302\u0303n')).toBe('Nguye\u0302\u0303n');
+});
+
 test('a sign made of several stays one', () => {
   const family = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}';
   expect([read(family), read('a\u200Db')]).toEqual([family, 'a b']);
