@@ -25,7 +25,7 @@ function storeCheck({ store, clock, log }: Surroundings): () => Promise<void> {
 /** For whoever keeps the server running. */
 export function healthRoutes(
   app: App,
-  { hall, meters }: Context,
+  { hall, meters, allowances }: Context,
   metricsToken: string | undefined,
   isClosing: () => boolean,
 ): void {
@@ -44,7 +44,11 @@ export function healthRoutes(
 
   /** An address proves nothing behind a proxy; without a token they are on a port of their own, or nowhere. */
   app.get('/metrics', quiet, async (request, reply) => {
-    if (metricsToken === undefined || !isBearer(request.headers.authorization, metricsToken)) {
+    const shown = request.headers.authorization;
+    if (metricsToken === undefined || shown === undefined) throw nothingHere();
+    allowances.checkTokens(request);
+    if (!isBearer(shown, metricsToken)) {
+      allowances.countWrongToken(request);
       throw nothingHere();
     }
     return reply.type(meters.registry.contentType).send(await meters.registry.metrics());

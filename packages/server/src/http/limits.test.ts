@@ -107,6 +107,16 @@ test('neighbours of one IPv6 network share one allowance', async () => {
   expect(await ask('2001:db8:1:3::1')).toBe(200);
 });
 
+test('the token of metrics cannot be guessed without end', async () => {
+  const { port } = await serve({ metrics: { token: 'sesame' } });
+  const guess = async (token: string) =>
+    (await rawRequest(port, '/metrics', { authorization: `Bearer ${token}` })).status;
+  const tries: number[] = [];
+  for (let i = 0; i < 61; i++) tries.push(await guess(`${i}`));
+  expect(tries.indexOf(429)).toBe(60);
+  expect(await guess('sesame')).toBe(429);
+});
+
 test('metrics are shown to whoever bears the token, or on their own port; a forwarded address opens nothing', async () => {
   const { port, metricsPort } = await serve({ proxy: 1, metrics: { port: 0, token: 'sesame' } });
   const status = async (headers: Record<string, string>) => (await rawRequest(port, '/metrics', headers)).status;
