@@ -2,6 +2,7 @@ import { CLOSE, ERROR_CODES, PROTOCOL, type TableInfo } from '@regalia/protocol'
 import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { VirtualClock } from '../clock/virtualClock.ts';
+import { Refused } from '../tables/errors.ts';
 import { MemoryStore } from '../testing/memoryStore.ts';
 import { Guest, type Page } from '../testing/page.ts';
 import { testServer } from '../testing/server.ts';
@@ -61,6 +62,18 @@ test('an unknown table is told so', async () => {
   expect([missing.status, await codeOf(missing)]).toEqual([404, 'unknown-table']);
   expect((await ann.request('GET', '/api/tables/..%2fetc')).status).toBe(400);
   expect(await (await ann.connect('AAAAAAAAAAAA')).closed).toBe(CLOSE.unknownTable);
+});
+
+test('a table that is busy or cannot be read just now is not said to be unknown', async () => {
+  const { port, hall } = await serve();
+  const ann = await Guest.at(port);
+  const { id } = await ann.create();
+  const look = vi.spyOn(hall.table(id), 'look');
+  look.mockRejectedValueOnce(new Refused('too-many', 'busy'));
+  expect(await (await ann.connect(id)).closed).toBe(CLOSE.tooMany);
+  look.mockRejectedValueOnce(new Error('the disk is full'));
+  expect(await (await ann.connect(id)).closed).toBe(CLOSE.goingAway);
+  await ann.open(id);
 });
 
 test('an address that cannot be read gets a clear error', async () => {

@@ -45,7 +45,7 @@ export function liveRoute(app: App, context: Context, sockets: Sockets): void {
       const obstacle = await hall
         .table(table)
         .look((t) => obstacleFor(t, person.id))
-        .catch(() => CLOSE.unknownTable);
+        .catch(whyNot);
       if (obstacle !== null) return socket.close(obstacle, 'not at this table');
       if (socket.readyState !== socket.OPEN) return;
       const connection = new Connection(hall, table, person, wireOf(socket, request.raw.socket));
@@ -71,6 +71,12 @@ export function liveRoute(app: App, context: Context, sockets: Sockets): void {
       }
     },
   );
+}
+
+/** A table that is busy, or cannot be read just now, is still there: the page is to come back. */
+function whyNot(error: unknown): number {
+  if (!(error instanceof Refused)) return CLOSE.goingAway;
+  return error.code === 'too-many' ? CLOSE.tooMany : CLOSE.unknownTable;
 }
 
 /** Messages that come while the person is looked up wait here. */
