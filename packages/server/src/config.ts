@@ -9,6 +9,8 @@ export interface Limits {
   readonly requestsPerMinute: number;
   /** New guests, and as many new tables, and as many device codes, of one address in a minute. */
   readonly creationsPerMinute: number;
+  /** Tables that everybody finds in the list of open ones, of one address in a day. */
+  readonly listedPerDay: number;
   readonly socketsPerAddress: number;
   /** Of sockets, streams and requests, and those over which nothing is ever asked. */
   readonly connectionsPerAddress: number;
@@ -29,6 +31,7 @@ export interface Limits {
 export const DEFAULT_LIMITS: Limits = {
   requestsPerMinute: 600,
   creationsPerMinute: 120,
+  listedPerDay: 60,
   socketsPerAddress: 200,
   connectionsPerAddress: 400,
   sockets: 5_000,
@@ -94,6 +97,7 @@ export function forPeople(limits: Limits, people: number): Limits {
     ...limits,
     requestsPerMinute: limits.requestsPerMinute * factor,
     creationsPerMinute: limits.creationsPerMinute * factor,
+    listedPerDay: limits.listedPerDay * factor,
     socketsPerAddress: limits.socketsPerAddress * factor,
     connectionsPerAddress: limits.connectionsPerAddress * factor,
   };

@@ -37,6 +37,7 @@ export class Allowances {
   readonly guests: Allowance;
   readonly #people: Allowance;
   readonly #tables: Allowance;
+  readonly #listed: Allowance;
   /** By the route that was matched, however the path was written. */
   readonly #few = new Map<string, Allowance>();
 
@@ -52,6 +53,7 @@ export class Allowances {
     this.tokens = new Allowance(perToken, clock);
     this.#people = new Allowance(limits.requestsPerPerson, clock);
     this.#tables = new Allowance(limits.tablesPerPersonADay, clock, DAY_MS);
+    this.#listed = new Allowance(limits.listedPerDay, clock, DAY_MS);
     this.guests = new Allowance(limits.creationsPerMinute, clock);
   }
 
@@ -79,6 +81,12 @@ export class Allowances {
     }
     if ((await countUnfinished()) < this.#limits.unfinishedPerPerson) return;
     throw new Refused('too-many', 'You are at very many tables that are not over. Finish or leave some first.');
+  }
+
+  /** Refuses to show all the tables of one address to everybody: the list is short, and others are in it. */
+  checkListed(request: FastifyRequest): void {
+    if (this.#listed.take(addressGroup(request.ip))) return;
+    throw new Refused('too-many', 'You have listed very many tables today. Open this one without, and send its link.');
   }
 
   /** Refuses whoever has guessed too many tokens. */

@@ -17,6 +17,16 @@ test('a person opens so many tables a day; others at the same address are not hi
   expect(await open(ben)).toBe(201);
 });
 
+test('an address fills only so much of the list of open tables, and opens others as before', async () => {
+  const { port } = await serve({ listedPerDay: 2 });
+  const list = async () => {
+    const guest = await Guest.at(port);
+    return (await guest.request('POST', '/api/tables', { game: 'tides', seats, listed: true })).status;
+  };
+  expect([await list(), await list(), await list()]).toEqual([201, 201, 429]);
+  expect(await open(await Guest.at(port))).toBe(201);
+});
+
 test('a person is at so many tables that are not over', async () => {
   const { port } = await serve({ unfinishedPerPerson: 1 });
   const ann = await Guest.at(port);

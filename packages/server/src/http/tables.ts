@@ -62,6 +62,7 @@ export function tableRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const person = await requirePerson(context, request);
       await allowances.checkTables(person.id, () => hall.around.store.countUnfinished(person.id));
+      if (request.body.listed) allowances.checkListed(request);
       const id = await createTable(hall, person, request.body);
       return reply.status(201).send(await tableInfo(hall, id));
     },
