@@ -53,8 +53,8 @@ test('both let the server end what it has begun, for which it takes ten seconds 
 
 test('the proxies pass on who asks and for what, and hold nothing back', () => {
   for (const [header, value] of [
-    ['Host', '$host'],
-    ['X-Forwarded-Host', '$host'],
+    ['Host', '$http_host'],
+    ['X-Forwarded-Host', '$http_host'],
     ['X-Forwarded-For', '$remote_addr'],
     ['X-Forwarded-Proto', '$scheme'],
     ['Upgrade', '$http_upgrade'],
