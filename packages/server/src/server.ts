@@ -14,6 +14,7 @@ import { Sockets } from './http/sockets.ts';
 import { WorkerJobs } from './jobs/workerJobs.ts';
 import { Meters } from './metrics.ts';
 import { Bans } from './people/bans.ts';
+import { Households } from './people/households.ts';
 import { People } from './people/people.ts';
 import { systemEntropy } from './people/secrets.ts';
 import type { PushSender } from './ports/push.ts';
@@ -52,6 +53,7 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
   if (config.backups) ownFolder(config.backups.folder);
   const limits = forPeople({ ...DEFAULT_LIMITS, ...config.limits }, config.peoplePerAddress ?? 1);
   const meters = new Meters();
+  const households = new Households();
   const around: Surroundings = {
     store: parts.store ?? (await openStore(config, logger)),
     bus: parts.bus ?? new LocalBus(),
@@ -61,6 +63,7 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
     games: parts.games ?? GAMES,
     log: parts.log ?? logger,
     meter: meters,
+    householdOf: households.of,
     delays: parts.delays ?? timesDelays({ ...USUAL_DELAYS, ...config.delays }, config.delayFactor ?? 1),
     ownData: config.ownData ?? true,
     rules: parts.rules ?? nameRules(),
@@ -80,7 +83,7 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
   let isClosing = false;
   const allowances = new Allowances(limits, around.clock);
   const bans = await Bans.open(around.store, around.clock);
-  const context = { hall, people, bans, meters, limits, allowances, origins: config.origins ?? [], push };
+  const context = { hall, people, households, bans, meters, limits, allowances, origins: config.origins ?? [], push };
   const app = await buildApp(config, context, sockets, logger, () => isClosing);
   let metrics: Server | undefined;
   const close = async () => {

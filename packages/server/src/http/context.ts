@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Limits } from '../config.ts';
 import type { Meters } from '../metrics.ts';
 import type { Bans } from '../people/bans.ts';
+import type { Households } from '../people/households.ts';
 import type { People } from '../people/people.ts';
 import type { PushSender } from '../ports/push.ts';
 import type { Hall } from '../tables/hall.ts';
@@ -21,6 +22,7 @@ export type App = FastifyInstance<
 export interface Context {
   readonly hall: Hall;
   readonly people: People;
+  readonly households: Households;
   readonly meters: Meters;
   readonly limits: Limits;
   readonly allowances: Allowances;

@@ -1,6 +1,7 @@
 import type { Person } from '@regalia/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../tables/errors.ts';
+import { addressGroup } from './address.ts';
 import type { Context } from './context.ts';
 
 const COOKIE = 'regalia';
@@ -10,7 +11,7 @@ const SAFE_COOKIE = '__Host-regalia';
 const COOKIE_SECONDS = 400 * 86_400;
 
 /** Who knows people, who is kept away, and how much each may ask. */
-type Known = Pick<Context, 'people' | 'bans' | 'allowances'>;
+type Known = Pick<Context, 'people' | 'households' | 'bans' | 'allowances'>;
 
 /** The person behind a request, by its cookie. */
 export async function personOf({ people, bans }: Known, request: FastifyRequest): Promise<Person | undefined> {
@@ -45,6 +46,7 @@ export async function requirePerson(known: Known, request: FastifyRequest): Prom
   const person = await personOf(known, request);
   if (person === undefined) throw new Refused('not-yours', 'The server does not know you yet. Load the page again.');
   known.allowances.checkPerson(person.id);
+  known.households.see(person.id, addressGroup(request.ip));
   return person;
 }
 

@@ -1,42 +1,58 @@
-/** What waits, by whom it is for: each share has its turn in rotation, however much it has. */
+import type { ThinkJob } from '../ports/jobs.ts';
+
+type Share = ThinkJob['share'];
+
+/** What waits: each household has its turn in rotation, and within it each person, however much each has. */
 export class FairQueue<T> {
-  readonly #shares = new Map<string, T[]>();
+  readonly #households = new Map<string, Map<string, T[]>>();
   #size = 0;
 
   get size(): number {
     return this.#size;
   }
 
-  sizeOf(share: string): number {
-    return this.#shares.get(share)?.length ?? 0;
+  /** How much waits for the person, and for all of the household. */
+  sizesOf({ household, person }: Share): { readonly person: number; readonly household: number } {
+    const people = this.#households.get(household) ?? new Map<string, T[]>();
+    const all = [...people.values()].reduce((sum, { length }) => sum + length, 0);
+    return { person: people.get(person)?.length ?? 0, household: all };
   }
 
-  add(share: string, item: T): void {
-    const own = this.#shares.get(share);
-    if (own === undefined) this.#shares.set(share, [item]);
+  add({ household, person }: Share, item: T): void {
+    const people = this.#households.get(household) ?? new Map<string, T[]>();
+    this.#households.set(household, people);
+    const own = people.get(person);
+    if (own === undefined) people.set(person, [item]);
     else own.push(item);
     this.#size++;
   }
 
-  /** The next one of the share whose turn it is. */
+  /** The next one of the person whose turn it is. */
   take(): T | undefined {
-    for (const [share, own] of this.#shares) {
-      this.#shares.delete(share);
-      const item = own.shift();
-      if (item === undefined) continue;
-      if (own.length > 0) this.#shares.set(share, own);
-      this.#size--;
-      return item;
-    }
-    return undefined;
+    const [household, people] = first(this.#households) ?? [];
+    const [person, own] = (people && first(people)) ?? [];
+    if (household === undefined || people === undefined || person === undefined || own === undefined) return undefined;
+    const item = own.shift();
+    people.delete(person);
+    if (own.length > 0) people.set(person, own);
+    this.#households.delete(household);
+    if (people.size > 0) this.#households.set(household, people);
+    this.#size--;
+    return item;
   }
 
-  remove(share: string, item: T): void {
-    const own = this.#shares.get(share) ?? [];
+  remove({ household, person }: Share, item: T): void {
+    const people = this.#households.get(household);
+    const own = people?.get(person) ?? [];
     const at = own.indexOf(item);
     if (at < 0) return;
     own.splice(at, 1);
     this.#size--;
-    if (own.length === 0) this.#shares.delete(share);
+    if (own.length === 0) people?.delete(person);
+    if (people?.size === 0) this.#households.delete(household);
   }
+}
+
+function first<K, V>(map: ReadonlyMap<K, V>): readonly [K, V] | undefined {
+  return map.entries().next().value;
 }

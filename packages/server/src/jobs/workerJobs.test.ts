@@ -50,17 +50,43 @@ test('one who wants too much is refused, others are not', async () => {
   const outcomes = Array.from({ length: 130 }, () => jobs.think(thinkJob()).catch(({ message }) => message));
   const refused = await Promise.race(outcomes);
   expect(refused).toContain('too many bots');
-  const other = jobs.think(thinkJob({ share: 'ben' })).catch(({ name }) => name);
+  const other = jobs.think(thinkJob({ share: { household: 'home', person: 'ben' } })).catch(({ name }) => name);
   await jobs.close();
   expect(await other).toBe('JobsClosed');
 });
 
-test('each share has its turn, however much another has waiting', () => {
+test('an address that pretends to be many people leaves room for others', async () => {
+  const jobs = opened(new WorkerJobs(1, endless));
+  const share = (i: number) => ({ household: 'attic', person: `eve ${i}` });
+  const outcomes = Array.from({ length: 1100 }, (_, i) =>
+    jobs.think(thinkJob({ share: share(i) })).catch(({ message }) => message),
+  );
+  expect(await Promise.race(outcomes)).toContain('too many bots');
+  const other = jobs.think(thinkJob()).catch(({ name }) => name);
+  await jobs.close();
+  expect(await other).toBe('JobsClosed');
+});
+
+const at = (household: string, person: string) => ({ household, person });
+const allOf = (queue: FairQueue<string>) => Array.from({ length: queue.size + 1 }, () => queue.take());
+
+test('each person has a turn, however much another has waiting', () => {
   const queue = new FairQueue<string>();
-  for (let i = 0; i < 3; i++) queue.add('ann', `ann ${i}`);
-  queue.add('ben', 'ben 0');
-  queue.add('eve', 'eve 0');
-  queue.remove('eve', 'eve 0');
-  expect(queue.size).toBe(4);
-  expect([1, 2, 3, 4, 5].map(() => queue.take())).toEqual(['ann 0', 'ben 0', 'ann 1', 'ann 2', undefined]);
+  for (let i = 0; i < 3; i++) queue.add(at('home', 'ann'), `ann ${i}`);
+  queue.add(at('home', 'ben'), 'ben 0');
+  queue.add(at('home', 'eve'), 'eve 0');
+  queue.remove(at('home', 'eve'), 'eve 0');
+  expect([queue.size, queue.sizesOf(at('home', 'ann')).person, queue.sizesOf(at('home', 'eve')).person]).toEqual([
+    4, 3, 0,
+  ]);
+  expect(queue.sizesOf(at('home', 'eve')).household).toBe(4);
+  expect(allOf(queue)).toEqual(['ann 0', 'ben 0', 'ann 1', 'ann 2', undefined]);
+});
+
+test('each address has a turn, however many people it pretends to be', () => {
+  const queue = new FairQueue<string>();
+  for (let i = 0; i < 4; i++) queue.add(at('attic', `eve ${i}`), `eve ${i}`);
+  queue.add(at('home', 'ann'), 'ann');
+  queue.add(at('home', 'ben'), 'ben');
+  expect(allOf(queue)).toEqual(['eve 0', 'ann', 'eve 1', 'ben', 'eve 2', 'eve 3', undefined]);
 });

@@ -17,8 +17,9 @@ interface Waiting {
 /** How long a bot may wait for its turn before the table does without it. */
 const MOST_WAIT_MS = 5_000;
 const MOST_WAITING = 2_000;
-/** Of one share. */
+/** Of one person, and of all who share an address: the rest is left to others. */
 const MOST_OF_ONE = 100;
+const MOST_OF_HOUSEHOLD = 1_000;
 
 /** Bots think in threads of their own, started when first needed. A thread that is lost is replaced. */
 export class WorkerJobs implements Jobs {
@@ -43,9 +44,7 @@ export class WorkerJobs implements Jobs {
   think(job: ThinkJob): Promise<Answer> {
     return new Promise<Answer>((resolve, reject) => {
       if (this.#isClosed) return reject(new JobsClosed());
-      if (this.#queue.size >= MOST_WAITING || this.#queue.sizeOf(job.share) >= MOST_OF_ONE) {
-        return reject(new Error('too many bots are waiting'));
-      }
+      if (!this.#hasRoomFor(job.share)) return reject(new Error('too many bots are waiting'));
       const waiting: Waiting = { job, resolve, reject, late: undefined };
       waiting.late = setTimeout(() => {
         this.#queue.remove(job.share, waiting);
@@ -64,6 +63,11 @@ export class WorkerJobs implements Jobs {
       next.reject(error);
     }
     await Promise.all([...this.#all].map((thread) => thread.end(error)));
+  }
+
+  #hasRoomFor(share: ThinkJob['share']): boolean {
+    const { person, household } = this.#queue.sizesOf(share);
+    return this.#queue.size < MOST_WAITING && person < MOST_OF_ONE && household < MOST_OF_HOUSEHOLD;
   }
 
   #next(): void {

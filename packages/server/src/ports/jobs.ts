@@ -5,8 +5,8 @@ import type { Answer } from '@regalia/kernel';
 export interface ThinkJob extends Omit<BotRequest, 'id' | 'deadline'> {
   /** The most time it may take. */
   readonly milliseconds: number;
-  /** For whom: those who want much share the threads with those who want little. */
-  readonly share: string;
+  /** For whom: those who want much share the threads with those who want little. Who shares an address shares there first. */
+  readonly share: { readonly household: string; readonly person: string };
 }
 
 /** The server closes: the question stays open and will be put again after the next start. */

@@ -84,7 +84,7 @@ export class StandIn {
   }
 
   async #think(t: TableState, d: Decision): Promise<readonly [Answer, AnsweredBy]> {
-    const { jobs, entropy, meter, log } = this.#around;
+    const { jobs, entropy, meter, log, householdOf } = this.#around;
     const { state, game } = t.sitting as AnySitting;
     const fallback = game.fallback(state, d);
     const seat = seatState(t, d.seat);
@@ -98,7 +98,8 @@ export class StandIn {
     const began = performance.now();
     try {
       const request = makeRequest(game, state, d.seat, seedFast(seed), { id: 0, bot, seed, deadline: 0 });
-      const given = await jobs.think({ ...request, milliseconds, share: t.opening.host.id });
+      const { id: person } = t.opening.host;
+      const given = await jobs.think({ ...request, milliseconds, share: { household: householdOf(person), person } });
       meter.thought(performance.now() - began, false);
       return [given, 'bot'];
     } catch (error) {

@@ -39,6 +39,8 @@ export interface Surroundings {
   readonly games: ReadonlyMap<string, Game>;
   readonly log: Logger;
   readonly meter: Meter;
+  /** With whom a person shares an address. */
+  readonly householdOf: (person: string) => string;
   /** For tables that are opened from now on. */
   readonly delays: Delays;
   /** Names the rules by which snapshots are made and used; left out, there are none. */

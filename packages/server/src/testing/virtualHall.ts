@@ -58,6 +58,7 @@ export class VirtualHall {
       games: GAMES,
       log: quiet,
       meter: new Meters(),
+      householdOf: () => '',
       delays: USUAL_DELAYS,
       ...parts,
       clock: this.clock,
