@@ -22,14 +22,9 @@ export function peopleRoutes(app: App, context: Context, sockets: Sockets): void
       await people.touch(used);
       return me(known);
     }
-    const exchanged = await exchangeOld(context, request);
-    if (exchanged !== undefined) {
-      setSession(request, reply, exchanged.session);
-      return me(exchanged.person);
-    }
     if (!allowances.guests.take(addressGroup(request.ip)))
       throw new Refused('too-many', 'Too many new guests. Wait a minute.');
-    const { person, session } = await people.greet();
+    const { person, session } = (await exchangeOld(context, request)) ?? (await people.greet());
     setSession(request, reply, session);
     return me(person);
   });

@@ -57,6 +57,15 @@ test('who lays an own cookie into the browser of another has given the person aw
   expect(used.status).toBe(401);
 });
 
+test('to exchange an old cookie counts as to come anew', async () => {
+  const { port } = await serve({ proxy: 1, limits: { creationsPerMinute: 3 } });
+  const { cookie } = await Guest.at(port);
+  const exchange = () => new Guest(port).request('GET', '/api/me', undefined, { ...HTTPS, cookie });
+  const statuses: number[] = [];
+  for (let i = 0; i < 3; i++) statuses.push((await exchange()).status);
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
 test('an old cookie is exchanged again if what was given for it has not arrived', async () => {
   const { port } = await serve({ proxy: 1 });
   const old = await Guest.at(port, 'Ann');
