@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argv, env } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { type Attack, chat, echoFlood, requests, undos } from './hostile/attacks.ts';
+import { type Attack, chat, echoFlood, pings, requests, undos } from './hostile/attacks.ts';
 import { type HostKind, host, type Usage } from './server/host.ts';
 import { pacedRounds, quantile } from './server/load.ts';
 import { echoPlayers, type Player, seatPlayers } from './server/seats.ts';
@@ -23,6 +23,7 @@ async function attackAll(): Promise<void> {
     'undos against a bot': undos,
     'chat from 200 sockets': chat,
     'requests around limits': requests,
+    'pings whose replies nobody reads': pings,
   });
 }
 

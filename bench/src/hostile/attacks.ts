@@ -92,6 +92,27 @@ export const chat: Attack = async (port) => {
   };
 };
 
+/** Ten sockets that ping without end and read nothing of what is replied; whoever is dropped comes back. */
+export const pings: Attack = async (port) => {
+  const cookie = await guest(port);
+  const id = await table(port, cookie, [{ kind: 'me' }, { kind: 'open' }]);
+  const deaf = () => {
+    const socket = open(port, id, cookie);
+    return socket.on('open', () => socket.pause());
+  };
+  const sockets = Array.from({ length: 10 }, deaf);
+  const stop = every(50, () =>
+    sockets.forEach((socket, i) => {
+      if (socket.readyState === socket.CLOSED) sockets[i] = deaf();
+      for (let n = 0; n < 500 && socket.readyState === socket.OPEN; n++) socket.ping('x'.repeat(125));
+    }),
+  );
+  return () => {
+    stop();
+    for (const socket of sockets) socket.terminate();
+  };
+};
+
 /** The same number of messages to a bare echo. */
 export const echoFlood: Attack = async (port) => {
   const text = 'x'.repeat(250);
