@@ -1,5 +1,5 @@
 import { CLOSE, type SeatToken, type SessionInfo } from '@regalia/protocol';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { VirtualClock } from '../clock/virtualClock.ts';
 import { MemoryStore } from '../testing/memoryStore.ts';
 import { Guest } from '../testing/page.ts';
@@ -55,6 +55,19 @@ test('who lays an own cookie into the browser of another has given the person aw
     headers: { authorization: `Bearer ${token}` },
   });
   expect(used.status).toBe(401);
+});
+
+test('a new session is of no use until all others have ended, also where that fails at first', async () => {
+  const store = new MemoryStore();
+  const { port } = await testServer({ proxy: 1 }, { store, jobs: firstOptions });
+  const eve = await Guest.at(port);
+  const greeted = await new Guest(port).request('GET', '/api/me', undefined, { ...HTTPS, cookie: eve.cookie });
+  const cookie = (greeted.headers.getSetCookie()[0] as string).split(';')[0] as string;
+  vi.spyOn(store, 'keepOnlySession').mockRejectedValueOnce(new Error('the disk is full'));
+  const use = async () =>
+    (await new Guest(port).request('GET', '/api/me/sessions', undefined, { ...HTTPS, cookie })).status;
+  expect([await use(), (await eve.request('GET', '/api/me/sessions')).status]).toEqual([500, 200]);
+  expect([await use(), (await eve.request('GET', '/api/me/sessions')).status]).toEqual([200, 401]);
 });
 
 test('to exchange an old cookie counts as to come anew', async () => {

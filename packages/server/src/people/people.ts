@@ -44,7 +44,7 @@ export class People {
     const hash = hashSecret(session);
     const person = this.#known.get(hash) ?? (await this.#store.personOfSession(hash));
     if (person === undefined) return undefined;
-    if (this.#exchanged.delete(hash)) await this.#keepOnly(person.id, hash);
+    if (this.#exchanged.has(hash)) await this.#keepOnly(person.id, hash);
     this.#remember(hash, person);
     return { id: person.id, name: person.name };
   }
@@ -66,6 +66,7 @@ export class People {
 
   async #keepOnly(person: string, session: string): Promise<void> {
     await this.#store.keepOnlySession(person, session);
+    this.#exchanged.delete(session);
     this.#forgetKnown(person);
     this.onAlone(person);
   }
