@@ -8,6 +8,7 @@ import { Guest, type Page } from '../testing/page.ts';
 import { testServer } from '../testing/server.ts';
 import { firstOptions, settle } from '../testing/virtualHall.ts';
 
+const silentLog = { error: () => undefined, warn: () => undefined, info: () => undefined };
 const quick = { jobs: firstOptions };
 const serve = async (config = {}, parts = {}) => testServer(config, { store: new MemoryStore(), ...quick, ...parts });
 const BOT = { seats: [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' }] };
@@ -73,6 +74,19 @@ test('a table that is busy or cannot be read just now is not said to be unknown'
   expect(await (await ann.connect(id)).closed).toBe(CLOSE.tooMany);
   look.mockRejectedValueOnce(new Error('the disk is full'));
   expect(await (await ann.connect(id)).closed).toBe(CLOSE.goingAway);
+  await ann.open(id);
+});
+
+test('a page that could not be told something is to come back', async () => {
+  const { port, hall } = await serve({}, { log: silentLog });
+  const ann = await Guest.at(port);
+  const { id } = await ann.create();
+  const page = await ann.open(id);
+  vi.spyOn(hall.presence(id), 'countBesides').mockImplementationOnce(() => {
+    throw new Error('broken');
+  });
+  await hall.table(id).announce({ table: true });
+  expect(await page.closed).toBe(CLOSE.goingAway);
   await ann.open(id);
 });
 

@@ -105,7 +105,17 @@ export class Connection implements Onlooker {
     if (this.#hall.presence(this.#id).go(this.person.id, isPlaying)) await this.table.announce({ table: true });
   }
 
+  /** A page that could not be told something would not know that it is behind; one that comes back is told all. */
   changed(t: TableState, change: Change, updates: Updates): void {
+    try {
+      this.#tell(t, change, updates);
+    } catch (error) {
+      this.#hall.around.log.error({ table: this.#id, error: (error as Error).message }, 'a page could not be told');
+      this.#wire.close(CLOSE.goingAway, 'come back');
+    }
+  }
+
+  #tell(t: TableState, change: Change, updates: Updates): void {
     if (change.removed === this.person.id) {
       this.#wire.close(CLOSE.removed, 'removed by the host');
       return;
