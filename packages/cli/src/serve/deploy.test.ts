@@ -64,3 +64,22 @@ test('the proxies pass on who asks and for what, and hold nothing back', () => {
   expect(Number(nginx.match(/proxy_read_timeout (\d+)s;/)?.[1])).toBeGreaterThan(25);
   expect(text('deploy/Caddyfile')).toContain('flush_interval -1');
 });
+
+interface Manifest {
+  readonly version?: string;
+  readonly dev?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+test('what the bundles import lies beside them, also without what only developers need', () => {
+  const lock = JSON.parse(text('package-lock.json')) as { packages: Readonly<Record<string, Manifest>> };
+  const needed = ['cli', 'server', 'bots', 'games', 'kernel', 'protocol'].flatMap((name) => {
+    const { dependencies = {} } = JSON.parse(text(`packages/${name}/package.json`)) as Manifest;
+    return Object.entries(dependencies).filter(([other]) => !other.startsWith('@regalia/'));
+  });
+  expect(needed.length).toBeGreaterThan(5);
+  for (const [name, version] of needed) {
+    const { dev = false, ...found } = lock.packages[`node_modules/${name}`] ?? {};
+    expect([name, found.version, dev]).toEqual([name, version, false]);
+  }
+});

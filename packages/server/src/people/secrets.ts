@@ -1,11 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { nanoid } from 'nanoid';
 import type { Entropy } from '../tables/surroundings.ts';
 
 /** The machine's own randomness. */
 export const systemEntropy: Entropy = {
   hex: (bytes) => randomBytes(bytes).toString('hex'),
-  id: (length) => nanoid(length),
+  id: (length) => randomBytes(length).toString('base64url').slice(0, length),
 };
 
 /** Sessions, codes and tokens are stored as this only; they are long enough to need no salt. */
