@@ -49,12 +49,14 @@ export const cs: Dictionary<Key> = {
   'event.laid-up': 'Lícem nahoru, mimo toto kolo: {cards}.',
   'event.laid-down': '{seat} odkládá lícem dolů kartu {card}.',
   'event.laid-down-hidden': '{seat} odkládá lícem dolů jednu postavu.',
-  'event.drafted': '{seat} si nechává kartu {card}, vybírá z {n, one: # karty | few: # karet | other: # karet}.',
+  'event.drafted':
+    '{seat} si nechává kartu {card}, vybírá z nabídky {n, one: # karty | few: # karet | other: # karet}.',
   'event.drafted-laid':
-    '{seat} si nechává kartu {card} a lícem dolů odkládá {laid}, vybírá z {n, one: # karty | few: # karet | other: # karet}.',
-  'event.drafted-hidden': '{seat} si nechává postavu, vybírá z {n, one: # karty | few: # karet | other: # karet}.',
+    '{seat} si nechává kartu {card} a lícem dolů odkládá {laid}, vybírá z nabídky {n, one: # karty | few: # karet | other: # karet}.',
+  'event.drafted-hidden':
+    '{seat} si nechává postavu, vybírá z nabídky {n, one: # karty | few: # karet | other: # karet}.',
   'event.drafted-laid-hidden':
-    '{seat} si nechává postavu a jednu odkládá lícem dolů, vybírá z {n, one: # karty | few: # karet | other: # karet}.',
+    '{seat} si nechává postavu a jednu odkládá lícem dolů, vybírá z nabídky {n, one: # karty | few: # karet | other: # karet}.',
   'event.called': '{seat} volá: {card}.',
   'event.answered': '{seat} se hlásí: {card}.',
   'event.unanswered': '{card}: nikdo se nehlásí.',

@@ -49,12 +49,14 @@ export const sk: Dictionary<Key> = {
   'event.laid-up': 'Lícom nahor, mimo tohto kola: {cards}.',
   'event.laid-down': '{seat} odkladá lícom nadol kartu {card}.',
   'event.laid-down-hidden': '{seat} odkladá lícom nadol jednu postavu.',
-  'event.drafted': '{seat} si necháva kartu {card}, vyberá z {n, one: # karty | few: # kariet | other: # kariet}.',
+  'event.drafted':
+    '{seat} si necháva kartu {card}, vyberá z ponuky {n, one: # karty | few: # kariet | other: # kariet}.',
   'event.drafted-laid':
-    '{seat} si necháva kartu {card} a lícom nadol odkladá {laid}, vyberá z {n, one: # karty | few: # kariet | other: # kariet}.',
-  'event.drafted-hidden': '{seat} si necháva postavu, vyberá z {n, one: # karty | few: # kariet | other: # kariet}.',
+    '{seat} si necháva kartu {card} a lícom nadol odkladá {laid}, vyberá z ponuky {n, one: # karty | few: # kariet | other: # kariet}.',
+  'event.drafted-hidden':
+    '{seat} si necháva postavu, vyberá z ponuky {n, one: # karty | few: # kariet | other: # kariet}.',
   'event.drafted-laid-hidden':
-    '{seat} si necháva postavu a jednu odkladá lícom nadol, vyberá z {n, one: # karty | few: # kariet | other: # kariet}.',
+    '{seat} si necháva postavu a jednu odkladá lícom nadol, vyberá z ponuky {n, one: # karty | few: # kariet | other: # kariet}.',
   'event.called': '{seat} volá: {card}.',
   'event.answered': '{seat} sa hlási: {card}.',
   'event.unanswered': '{card}: nikto sa nehlási.',

@@ -74,7 +74,7 @@ export const cs: Dictionary<Key> = {
   'event.copper-value': 'V tomto tahu dává každý Měďák {n, one: # minci | few: # mince | other: # mincí}.',
   'event.drew': '{seat} si dobírá: {cards}.',
   'event.drew-hidden': '{seat} si dobírá {n, one: # kartu | few: # karty | other: # karet}.',
-  'event.shuffled': '{seat} míchá nový balíček z {n, one: # karty | few: # karet | other: # karet}.',
+  'event.shuffled': '{seat} míchá nový balíček: {n, one: # kartu | few: # karty | other: # karet}.',
   'event.bought': '{seat} kupuje kartu {card} za {n, one: # minci | few: # mince | other: # mincí}.',
   'event.gained-discard': '{seat} si bere kartu {card}.',
   'event.gained-hand': '{seat} si bere do ruky kartu {card}.',

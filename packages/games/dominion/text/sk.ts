@@ -74,7 +74,7 @@ export const sk: Dictionary<Key> = {
   'event.copper-value': 'V tomto ťahu dáva každý Meďák {n, one: # mincu | few: # mince | other: # mincí}.',
   'event.drew': '{seat} si doberá: {cards}.',
   'event.drew-hidden': '{seat} si doberá {n, one: # kartu | few: # karty | other: # kariet}.',
-  'event.shuffled': '{seat} mieša nový balíček z {n, one: # karty | few: # kariet | other: # kariet}.',
+  'event.shuffled': '{seat} mieša nový balíček: {n, one: # kartu | few: # karty | other: # kariet}.',
   'event.bought': '{seat} kupuje kartu {card} za {n, one: # mincu | few: # mince | other: # mincí}.',
   'event.gained-discard': '{seat} si berie kartu {card}.',
   'event.gained-hand': '{seat} si berie do ruky kartu {card}.',

@@ -225,7 +225,7 @@ export const cs: ShellTexts = {
   'rematch.watch': 'Dívat se',
   replay: 'Přehrát záznam',
   'look-back': 'Pohled zpět',
-  'look-back.at': 'Díváš se zpět: krok {step} z {last}.',
+  'look-back.at': 'Díváš se zpět: krok {step}/{last}.',
   'look-back.present': 'Zpět do hry',
   'look-back.here': 'Ukázat stůl v té chvíli',
   'replay.title': 'Záznam',
@@ -249,7 +249,8 @@ export const cs: ShellTexts = {
   'verify.replays.broken': 'Odehrané tahy k tomuto výsledku nevedou.',
   'verify.replays.unchecked':
     'Všechny odehrané tahy odpovídají pravidlům. Záznam má starší podobu, u níž se výsledek nekontroluje.',
-  'verify.laid': 'Pořadí karet bylo zvoleno předem, jako ve hře s průvodcem; žádné míchání tu není co dokazovat.',
+  'verify.laid':
+    'Pořadí karet bylo zvoleno předem, jako ve hře s průvodcem, takže tu není žádné míchání, které by šlo ověřit.',
   'verify.committed': 'Míchání bylo dané před hrou a nikdo ho nezměnil.',
   'verify.committed.not': 'Tento záznam neprokazuje, kdo míchání určil.',
   'verify.witnessed.kept': 'Závazek je ten, který tento prohlížeč viděl před hrou, a jeho vlastní podíl byl použit.',

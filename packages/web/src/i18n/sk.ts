@@ -225,7 +225,7 @@ export const sk: ShellTexts = {
   'rematch.watch': 'Pozerať sa',
   replay: 'Prehrať záznam',
   'look-back': 'Pohľad späť',
-  'look-back.at': 'Pozeráš sa späť: krok {step} z {last}.',
+  'look-back.at': 'Pozeráš sa späť: krok {step}/{last}.',
   'look-back.present': 'Späť do hry',
   'look-back.here': 'Ukázať stôl v tej chvíli',
   'replay.title': 'Záznam',
@@ -249,7 +249,8 @@ export const sk: ShellTexts = {
   'verify.replays.broken': 'Odohrané ťahy k tomuto výsledku nevedú.',
   'verify.replays.unchecked':
     'Všetky odohrané ťahy zodpovedajú pravidlám. Záznam má staršiu podobu, pri ktorej sa výsledok nekontroluje.',
-  'verify.laid': 'Poradie kariet bolo zvolené vopred, ako v hre so sprievodcom; nijaké miešanie tu netreba dokazovať.',
+  'verify.laid':
+    'Poradie kariet bolo zvolené vopred, ako v hre so sprievodcom; miešanie, ktoré by sa dalo overiť, tu nie je.',
   'verify.committed': 'Miešanie bolo určené pred hrou a nikto ho nezmenil.',
   'verify.committed.not': 'Tento záznam nedokazuje, kto miešanie určil.',
   'verify.witnessed.kept': 'Záväzok je ten, ktorý tento prehliadač videl pred hrou, a jeho vlastný podiel bol použitý.',

@@ -64,7 +64,7 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'not.colour': 'Žádná budova nepřináší mince.',
   'not.now': 'Teď to nejde.',
   'hint.build': 'Stavba: ťukni na kartu v ruce',
-  'hint.built': 'postaveno {n} z {most}',
+  'hint.built': 'postaveno {n}/{most}',
   'hint.of.assassin': 'Oběť: ťukni na postavu nahoře',
   'hint.of.thief': 'Krádež: ťukni na postavu nahoře',
   'hint.of.magician': 'Výměna karet: ťukni na jméno hráče',

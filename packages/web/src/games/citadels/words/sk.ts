@@ -64,7 +64,7 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'not.colour': 'Žiadna budova neprináša mince.',
   'not.now': 'Teraz to nejde.',
   'hint.build': 'Stavba: ťukni na kartu v ruke',
-  'hint.built': 'postavené {n} z {most}',
+  'hint.built': 'postavené {n}/{most}',
   'hint.of.assassin': 'Obeť: ťukni na postavu hore',
   'hint.of.thief': 'Krádež: ťukni na postavu hore',
   'hint.of.magician': 'Výmena kariet: ťukni na meno hráča',

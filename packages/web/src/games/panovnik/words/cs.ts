@@ -2,7 +2,7 @@ import type { WordKey } from './en.ts';
 
 export const cs: Readonly<Record<WordKey, string>> = {
   others: 'Ostatní',
-  round: '{n}. kolo z\u00a0{all}',
+  round: 'Kolo {n}/{all}',
   'phase.set-up': 'První karty',
   'phase.auction': 'Dražba {n}',
   'phase.building': 'Stavba {n}',
@@ -69,7 +69,7 @@ export const cs: Readonly<Record<WordKey, string>> = {
   tray: 'Vzato: {n} z nejvýše {most}',
   'tray.back': 'Vrátit: {colour}',
   'alone.title':
-    'O samotě s {n, one: # virtuálním soupeřem | few: # virtuálními soupeři | other: # virtuálními soupeři}',
+    'O samotě {n, one: s # virtuálním soupeřem | few: se # virtuálními soupeři | other: s # virtuálními soupeři}',
   'alone.better':
     'Tvůj nový rekord: {n, one: # bod | few: # body | other: # bodů}, o {by, one: # bod | few: # body | other: # bodů} víc než dosud.',
   'alone.less': 'Tvůj rekord zůstává: {n, one: # bod | few: # body | other: # bodů}.',

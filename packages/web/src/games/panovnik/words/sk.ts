@@ -2,7 +2,7 @@ import type { WordKey } from './en.ts';
 
 export const sk: Readonly<Record<WordKey, string>> = {
   others: 'Ostatní',
-  round: '{n}. kolo z\u00a0{all}',
+  round: 'Kolo {n}/{all}',
   'phase.set-up': 'Prvé karty',
   'phase.auction': 'Dražba {n}',
   'phase.building': 'Stavba {n}',
@@ -68,7 +68,8 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'turned-up': 'Práve hráš',
   tray: 'Vzaté: {n} z najviac {most}',
   'tray.back': 'Vrátiť: {colour}',
-  'alone.title': 'Osamote s {n, one: # virtuálnym súperom | few: # virtuálnymi súpermi | other: # virtuálnymi súpermi}',
+  'alone.title':
+    'Osamote {n, one: s # virtuálnym súperom | few: s # virtuálnymi súpermi | other: s # virtuálnymi súpermi}',
   'alone.better':
     'Tvoj nový rekord: {n, one: # bod | few: # body | other: # bodov}, o {by, one: # bod | few: # body | other: # bodov} viac než doteraz.',
   'alone.less': 'Tvoj rekord ostáva: {n, one: # bod | few: # body | other: # bodov}.',
