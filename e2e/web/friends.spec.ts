@@ -35,9 +35,15 @@ test('two friends play by link, with chat, a reload and a lost connection', asyn
   await expect(hand(friend)).toHaveCount(5);
   await answerOnce(friend);
   await expect(hand(page)).toHaveCount(4);
+  const head = friend.getByRole('banner');
+  const [size, lost] = [await head.boundingBox(), friend.getByText('Spojení se přerušilo')];
   await context.setOffline(true);
+  await expect(lost).toBeInViewport({ ratio: 1 });
+  expect((await lost.boundingBox())?.height).toBeLessThan(35);
+  expect(await head.boundingBox()).toEqual(size);
   await answerOnce(page);
   await context.setOffline(false);
+  await expect(lost).toHaveCount(0);
   await expect(hand(friend)).toHaveCount(4);
   await untilAsked(friend);
   await answerOnce(friend);
