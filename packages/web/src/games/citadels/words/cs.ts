@@ -43,7 +43,7 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'draft.picked': 'má vybráno',
   'draft.picks': 'vybírá',
   'draft.waits': 'ještě nemá vybráno',
-  'draft.count': '{n, one: koluje # postava | few: kolují # postavy | other: koluje # postav}',
+  'draft.count': '{n, one: Koluje # postava | few: Kolují # postavy | other: Koluje # postav}',
   'draft.down': '{n, one: # leží | few: # leží | other: # leží} rubem nahoru',
   'draft.up': 'Lícem nahoru, mimo toto kolo:',
   'draft.mine': 'Máš:',

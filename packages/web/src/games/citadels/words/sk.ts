@@ -43,7 +43,7 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'draft.picked': 'má vybraté',
   'draft.picks': 'vyberá',
   'draft.waits': 'ešte nemá vybraté',
-  'draft.count': '{n, one: koluje # postava | few: kolujú # postavy | other: koluje # postáv}',
+  'draft.count': '{n, one: Koluje # postava | few: Kolujú # postavy | other: Koluje # postáv}',
   'draft.down': '{n, one: # leží | few: # ležia | other: # leží} rubom nahor',
   'draft.up': 'Lícom nahor, mimo tohto kola:',
   'draft.mine': 'Máš:',
