@@ -80,7 +80,7 @@ describe('regalia verify', () => {
     ['another secret', { ...whole, seed: { ...SEED, secret: '01'.repeat(32) } }, 'does not fit the commitment'],
     ['a hidden secret', { ...whole, seed: { ...SEED, secret: null } }, 'has not been revealed'],
     ['an answer too many', { ...whole, answers: [...whole.answers, whole.answers[0]] }, 'answer 29 cannot be given'],
-    ['no answers', { ...whole, answers: 7 }, 'answers must be a list'],
+    ['no answers', { ...whole, answers: 7 }, 'This is no record: answers must be a list.'],
     ['no hash', { ...whole, hash: undefined }, 'hash must be 32 bytes'],
     ['another game', { ...whole, game: 'chess' }, 'a game that is not known here'],
     ['no JSON', 'hello', 'the file is not JSON'],

@@ -5,7 +5,12 @@ import { badUsage, saysNo } from '../failure.ts';
 
 /** The record in a file, or from standard input for `-`. What is no record is refused with a sentence that says why. */
 export function readRecord(path: string): GameRecord {
-  return parseRecord(parseJson(readText(path)));
+  const raw = parseJson(readText(path));
+  try {
+    return parseRecord(raw);
+  } catch (error) {
+    throw error instanceof InvalidInput ? saysNo(`This is no record: ${error.message}.`) : error;
+  }
 }
 
 /** Whatever is wrong with a record, also deep in its options, is the answer to a question about it. */
