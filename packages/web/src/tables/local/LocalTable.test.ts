@@ -1,3 +1,4 @@
+import { diceking } from '@regalia/games/diceking';
 import { tides } from '@regalia/games/tides';
 import type { Game, GameRecord, RecordedAnswer, Seed } from '@regalia/kernel';
 import { expect, test, vi } from 'vitest';
@@ -20,7 +21,7 @@ function lay(seats: readonly (string | null)[], sitting = LocalSitting.start(gam
   let parked: readonly RecordedAnswer[] = [];
   const table = new LocalTable({
     id: 'table',
-    game,
+    game: sitting.sitting.game,
     seats: seats.map((bot, i) => ({ name: `P${i}`, bot })),
     sitting,
     bots: bots as never,
@@ -105,6 +106,19 @@ test('the screen goes to the next person once one has answered, and the answer s
   await answerAnything(table);
   const { curtain, parked, viewer, ready } = table.snapshot();
   expect({ curtain, parked, viewer, ready }).toEqual({ curtain: 1, parked: null, viewer: 'spectator', ready: [0] });
+});
+
+test('DIC-8.14 where nothing is hidden, the screen goes on without a curtain', async () => {
+  const open = diceking as unknown as Game;
+  const { table } = lay([null, null], LocalSitting.start(open, { seats: 2, seed }));
+  const seen = new Set<unknown>();
+  for (let i = 0; i < 40; i++) {
+    const { curtain, viewer, decision, step } = table.snapshot();
+    expect({ curtain, viewer }).toEqual({ curtain: null, viewer: decision?.seat });
+    seen.add(viewer);
+    await table.answer(decision?.options.slice(0, decision.min) ?? [], step);
+  }
+  expect(seen).toEqual(new Set([0, 1]));
 });
 
 test('an answer that waits for the other person survives a reload, and is gone once withdrawn', async () => {

@@ -51,6 +51,8 @@ export class LocalTable implements Table {
   readonly #thinking = new Set<Seat>();
   /** One person alone is spared questions that have a single answer; between people they must not be told apart. */
   readonly #isAlone: boolean;
+  /** No card lies where only its owner sees it, so that nothing has to be kept from who shares the screen. */
+  readonly #isOpen: boolean;
   #atScreen: Seat;
   #snapshot: TableSnapshot;
   #closed = false;
@@ -62,6 +64,7 @@ export class LocalTable implements Table {
     this.#parts = parts;
     const people = parts.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
     this.#isAlone = people.length === 1;
+    this.#isOpen = parts.game.layout(parts.seats.length).specs.every(({ sight }) => sight !== 'owner');
     this.#atScreen = people.length > 1 ? -1 : (people[0] ?? 0);
     this.#snapshot = this.#look();
     this.#letBotsThink();
@@ -189,7 +192,12 @@ export class LocalTable implements Table {
 
   #look(): TableSnapshot {
     const isOrdered = (decision: Decision): boolean => this.#orderedAnswer(decision) !== null;
-    const snapshot = takeSnapshot(this.#parts.sitting, this.#parts.seats, this.#atScreen, isOrdered);
+    const take = () => takeSnapshot(this.#parts.sitting, this.#parts.seats, this.#atScreen, isOrdered);
+    let snapshot = take();
+    if (snapshot.curtain !== null && this.#isOpen && snapshot.asked.length === 1) {
+      this.#atScreen = snapshot.curtain;
+      snapshot = take();
+    }
     return { ...snapshot, patience: this.#patience };
   }
 }
