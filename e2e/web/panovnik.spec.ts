@@ -59,6 +59,23 @@ async function lookAtWholePyramid(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
+for (const [width, height] of [
+  [1280, 720],
+  [360, 740],
+] as const)
+  test(`before the first auction nothing lies on what is said of it, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/game/panovnik');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    const soon = page.getByText('The first auction begins');
+    await expect(soon).toBeVisible();
+    const [said, colours] = [
+      await soon.boundingBox(),
+      await page.locator('[data-thing^="bid "]').first().boundingBox(),
+    ];
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(colours?.y ?? 0);
+  });
+
 test('alone on a phone nobody wins, and the result is kept for the next time', async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 360, height: 740 });
