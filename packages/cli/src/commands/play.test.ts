@@ -20,8 +20,8 @@ describe('regalia play', () => {
   });
 
   test('is left with q, says how to go on, and goes on', async () => {
-    const left = await play(['1', 'q'], '--save', 'left.json');
-    expect(left.out).toContain('regalia play tides --resume left.json --against greedy --seat 0');
+    const left = await play(['1', 'q'], '--save', 'left.json', '--lang', 'sk');
+    expect(left.out).toContain('regalia play tides --resume left.json --against greedy --seat 0 --lang sk\n');
     const resumed = await regalia(['play', 'tides', '--resume', 'left.json'], 'l\nq\n', folder);
     expect(resumed.out.match(/Player lays/g)?.length).toBeGreaterThanOrEqual(1);
     expect(resumed.code).toBe(0);

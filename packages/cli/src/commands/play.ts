@@ -128,7 +128,7 @@ function leave({ game, seat, isOver, record }: PlayTable, { save, against, lang 
   else
     print([
       phrase(lang, 'saved', file),
-      `  regalia play ${game.id} --resume ${file} --against ${against} --seat ${seat}`,
+      `  regalia play ${game.id} --resume ${file} --against ${against} --seat ${seat} --lang ${lang}`,
     ]);
 }
 
