@@ -192,6 +192,19 @@ test('the large card under the pointer covers neither the hand nor the Supply', 
   }
 });
 
+test('the large card goes with the pointer, also when the card under it was taken away', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openTable(page, TABLES.Dominion);
+  const log = page.locator('[data-place=log]');
+  await log.getByRole('link').last().hover();
+  const zoom = page.locator('[class*=hovered]');
+  await expect(zoom).toBeVisible();
+  await page.locator('aside').getByRole('button', { name: 'Score' }).dispatchEvent('click');
+  await expect(log).toHaveCount(0);
+  await page.mouse.move(640, 5);
+  await expect(zoom).toHaveCount(0);
+});
+
 test('between two rounds the table says which one is scored', async ({ page }) => {
   await openTable(page, tidesUpTo(9));
   await expect(page.locator('[data-place=round]')).toHaveText('Round 2 is scored');

@@ -1,5 +1,5 @@
 import type { Card } from '@regalia/kernel';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { placeZoom } from './placeZoom.ts';
 import styles from './ZoomProvider.module.css';
 import { ZoomContext } from './zoom.ts';
@@ -12,6 +12,7 @@ interface ZoomProviderProps {
 
 interface Hovered {
   readonly card: Card;
+  readonly near: Element;
   readonly left: number;
   readonly top: number;
 }
@@ -53,6 +54,15 @@ export function ZoomProvider({ draw, onOpen, children }: ZoomProviderProps): Rea
       },
     };
   }, []);
+  // What is taken away from under the pointer never tells that the pointer left it.
+  useEffect(() => {
+    if (hovered === null) return;
+    const look = (): void => {
+      if (!hovered.near.matches(':hover')) zoom.unhover();
+    };
+    addEventListener('pointermove', look);
+    return () => removeEventListener('pointermove', look);
+  }, [hovered, zoom]);
   return (
     <ZoomContext value={zoom}>
       {children}
@@ -71,7 +81,7 @@ export function ZoomProvider({ draw, onOpen, children }: ZoomProviderProps): Rea
 
 function zoomOf(card: Card, near: Element): Hovered | null {
   const box = near.getBoundingClientRect();
-  if (box.width >= READABLE) return null;
+  if (box.width >= READABLE || !near.matches(':hover')) return null;
   const neighbours = near.closest('[data-place=supply], ul');
   const hand = document.querySelector('[data-place=hand]');
   const place = placeZoom({
@@ -80,5 +90,5 @@ function zoomOf(card: Card, near: Element): Hovered | null {
     size: { width: WIDTH, height: HEIGHT },
     screen: { width: innerWidth, height: innerHeight },
   });
-  return place && { card, ...place };
+  return place && { card, near, ...place };
 }
