@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dominionAt } from '../screenshots/dominionRecords.ts';
+import { largeHand } from '../screenshots/largeHand.ts';
 import { tidesUpTo } from '../screenshots/records.ts';
 import { expectNoBarriers } from './axe.ts';
 import { test } from './test.ts';
@@ -177,6 +178,34 @@ test('names of the hand can be read on a phone', async ({ page }) => {
   const smallest = Math.min(...(await page.evaluate<string[]>(sizes)).map(Number.parseFloat));
   expect(smallest).toBeGreaterThanOrEqual(10);
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`in a hand of 7, 9, 13 or more no card covers another, and every name can be read, at ${width}x${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const count of [7, 9, 13]) {
+      await openTable(page, largeHand(count));
+      const cards = page.locator('[data-place=hand] [data-card]');
+      expect(await cards.count()).toBeGreaterThanOrEqual(count);
+      const covered = await cards.evaluateAll((all) =>
+        all.flatMap((card) => {
+          const name = card.querySelector('[class*=name] > span')?.getBoundingClientRect();
+          if (name === undefined || name.width === 0) return [card.textContent];
+          const ends = [name.left + 1, name.right - 1].map((x) =>
+            card.ownerDocument.elementFromPoint(x, (name.top + name.bottom) / 2),
+          );
+          return ends.every((end) => end !== null && card.contains(end)) ? [] : [card.textContent];
+        }),
+      );
+      expect.soft(covered, `${count} cards`).toEqual([]);
+    }
+  });
+}
 
 test('the large card under the pointer covers neither the hand nor the Supply', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -13,7 +13,7 @@ interface HandProps {
   readonly seat: Seat;
   /** As questions call it. */
   readonly place?: string;
-  /** All the height there is and faces, or rows of tiles; by default as the layout allows. */
+  /** All the height there is and faces, or rows of tiles; by default as layout and number allow. */
   readonly as?: 'face' | 'tile';
   /** What more a card shows or says, or which option it stands for. */
   readonly each?: (card: Card) => Partial<CardOnTableProps>;
@@ -21,24 +21,27 @@ interface HandProps {
   readonly below?: (card: Card) => ReactNode;
 }
 
-/** More cards than this overlap, or take two rows on a phone. */
+/** More tiles than this take two rows, more than twice as many three where a phone has the height. */
 export const ONE_ROW = 6;
+/** More faces than this would be too small to read; they become tiles. */
+const MOST_FACES = 8;
 
-/** A hand: each copy is a card of its own. Faces overlap where they are many; on a phone they are tiles in up to two rows. */
+/** A hand: each copy is a card of its own, and none covers another. Faces grow narrower where they are many; very many of them, and those on a phone, are tiles in rows. */
 export function Hand({ cards, count, seat, place = 'hand', as, each, below }: HandProps): ReactNode {
-  const { isSmall, speech } = useTable();
-  const drawn = as ?? (isSmall ? 'tile' : 'face');
-  const isMany = count > ONE_ROW;
+  const { isSmall, layout, room, speech } = useTable();
+  const drawn = as ?? (isSmall || count > MOST_FACES ? 'tile' : 'face');
+  const isHigh = layout === 'phone' && room !== 'low';
+  const rows = count <= ONE_ROW ? 1 : count > 2 * ONE_ROW && isHigh ? 3 : 2;
   return (
     <ul
       className={styles.hand}
       data-as={drawn}
-      data-many={isMany || undefined}
       data-place="hand"
       data-arrows
       aria-label={speech.text('zone.hand')}
       data-noted={below !== undefined || undefined}
-      style={{ '--columns': isMany ? Math.ceil(count / 2) : Math.max(count, 1), '--count': count } as CSSProperties}
+      data-rows={rows}
+      style={{ '--columns': Math.max(Math.ceil(count / rows), 1), '--count': count } as CSSProperties}
     >
       {copiesOf(cards ?? []).map(({ card, copy }, i) => (
         <li key={`${card}-${copy}`} className={styles.slot} style={placed(i)}>
