@@ -1,11 +1,17 @@
+import type { Card } from '@regalia/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { CardRow } from '../../kit/cards/CardRow.tsx';
+import { countKinds } from '../../kit/cards/copies.ts';
 import { News } from '../../kit/parts/News.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import { useBoard } from './board.ts';
 import { othersTurns } from './lastTurn.ts';
 import styles from './PlayArea.module.css';
 import { word } from './words.ts';
+
+/** More played cards than this lie by kind, each with its number, so that every name can be read. */
+const MOST_APART = 8;
+const MOST_APART_ON_A_PHONE = 4;
 
 /** What was played this turn, and what any seat has revealed or set aside. */
 export function PlayArea(): ReactNode {
@@ -22,7 +28,13 @@ export function PlayArea(): ReactNode {
           <p className={styles.nothing}>{word(speech, 'play.empty')}</p>
         </News>
       )}
-      {played.length > 0 && <CardRow key={view.turn} as="tile" cards={played} />}
+      {played.length > 0 && (
+        <PlayedCards
+          key={view.turn}
+          cards={played}
+          isApart={played.length <= (isSmall ? MOST_APART_ON_A_PHONE : MOST_APART)}
+        />
+      )}
       {revealed.map(({ seat, aside }) => (
         <div key={seat} className={styles.revealed}>
           <h3>{word(speech, 'aside.of', { name: speech.nameOf(seat) })}</h3>
@@ -31,4 +43,13 @@ export function PlayArea(): ReactNode {
       ))}
     </section>
   );
+}
+
+function PlayedCards({ cards, isApart }: { readonly cards: readonly Card[]; readonly isApart: boolean }): ReactNode {
+  const counts = new Map(isApart ? [] : countKinds(cards));
+  const each = (card: Card) => {
+    const count = counts.get(card) ?? 1;
+    return count > 1 ? { count, note: `${count}×` } : {};
+  };
+  return <CardRow as="tile" cards={isApart ? cards : [...counts.keys()]} each={each} />;
 }
