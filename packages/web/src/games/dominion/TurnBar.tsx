@@ -10,12 +10,15 @@ export function TurnBar(): ReactNode {
   const { view } = useBoard();
   const { speech, layout, room } = useTable();
   const { turn, phase, emptyPiles, reduction, copperValue, actionPlays } = view;
+  // Where there is no room for all, the last is cut.
   const facts = [
-    actionPlays > 0 && word(speech, 'action-plays', { n: actionPlays }),
     reduction > 0 && word(speech, 'all-cheaper', { n: reduction }),
     copperValue > 1 && word(speech, 'copper-gives', { n: copperValue }),
     emptyPiles > 0 && word(speech, 'empty-piles', { n: emptyPiles }),
-  ].filter(Boolean);
+    actionPlays > 0 && word(speech, 'action-plays', { n: actionPlays }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const whose = word(speech, 'turn.of', { name: speech.nameOf(turn), turn: view.seats[turn]?.turns ?? 0 });
   const isShared = layout === 'phone' && (room === 'low' || view.seats.length > 2);
   return (
@@ -27,7 +30,9 @@ export function TurnBar(): ReactNode {
         </span>
       </span>
       <Purse isBare={isShared || layout === 'flat'} />
-      <p className={styles.facts}>{facts.join(' · ')}</p>
+      <p className={styles.facts} title={facts}>
+        {facts}
+      </p>
       {view.kingdomCode !== '' && (
         <span className={styles.code}>
           {speech.plain({ key: 'table.kingdom-code', params: { code: view.kingdomCode } })}
