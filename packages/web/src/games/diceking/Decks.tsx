@@ -22,7 +22,11 @@ export function Decks({ view }: { readonly view: DicekingView }): ReactNode {
   const isRolling = decision?.of === 'die';
   const found = useChances(view, view.showChances && isRolling);
   return (
-    <ul className={cx(styles.decks, layout === 'wide' && styles.rows)} aria-label={word(speech, 'decks')} data-arrows>
+    <ul
+      className={cx(styles.decks, (layout === 'wide' || layout === 'flat') && styles.rows)}
+      aria-label={word(speech, 'decks')}
+      data-arrows
+    >
       {view.decks.map((deck, number) => (
         <li key={DECKS[number]} className={styles.place} data-place={`deck-${number}`}>
           {deck.card === null ? (
