@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { diceking } from '@regalia/games/diceking';
+import { panovnik } from '@regalia/games/panovnik';
+import type { Game } from '@regalia/kernel';
 import { dominionAt } from '../screenshots/dominionRecords.ts';
 import { largeHand } from '../screenshots/largeHand.ts';
 import { tidesUpTo } from '../screenshots/records.ts';
+import { recordAt } from './anyRecords.ts';
 import { expectNoBarriers } from './axe.ts';
 import { test } from './test.ts';
 import { hand } from './tides.ts';
@@ -270,3 +274,35 @@ test('cards put back in order bear numbers, say which is on top, and can be take
   await expect(cards.nth(0)).toHaveAttribute('aria-pressed', 'false');
   await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
 });
+
+/** Names stand beside each other, where they have least room. */
+const NAMED = [
+  {
+    of: 'rivals',
+    game: panovnik as Game,
+    prompt: 'bid',
+    size: [1280, 720],
+    names: '[data-place^=seat-] [class*=given]',
+  },
+  {
+    of: 'decks',
+    game: diceking as Game,
+    prompt: 'reroll',
+    size: [740, 360],
+    names: '[data-place^=deck-] [class*=name]',
+  },
+] as const;
+
+for (const { of, game, prompt, size, names } of NAMED) {
+  const [width, height] = size;
+  test(`no name of the ${of} of ${game.id} is cut at ${width}x${height}`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ locale: 'cs', viewport: { width, height }, ...(baseURL && { baseURL }) });
+    await openTable(page, recordAt(game, { seats: 4, prompt, after: 60 }));
+    await expect(page.locator(names).first()).toBeVisible();
+    const cut = await page
+      .locator(names)
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    expect(cut).toEqual([]);
+    await page.close();
+  });
+}

@@ -17,7 +17,9 @@ interface PanCardProps {
 const LEVELS = [4, 3, 2, 1] as const;
 const ROW = 21;
 const TOP = 38;
-const LONG_NAME = 12;
+/** A longer name is squeezed into the width of the card. */
+const LONG_NAME = 13;
+const NAME_WIDTH = 90;
 
 /** A card of Panovník: its three coloured segments, and a row for each level with the gem it costs and what it brings. */
 export const PanCard = memo(function PanCard({ card, art, speech, level }: PanCardProps): ReactNode {
@@ -44,7 +46,7 @@ export const PanCard = memo(function PanCard({ card, art, speech, level }: PanCa
           x="50"
           y="29"
           className={styles.name}
-          textLength={name.length > LONG_NAME ? 94 : undefined}
+          textLength={name.length > LONG_NAME ? NAME_WIDTH : undefined}
           lengthAdjust="spacingAndGlyphs"
         >
           {name}

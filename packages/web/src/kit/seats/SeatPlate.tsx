@@ -24,7 +24,7 @@ export function SeatPlate({ seat }: { readonly seat: Seat }): ReactNode {
       </span>
       {isMe && sitter.name !== '' && <span className={styles.tag}>{t('seat.you')}</span>}
       {sitter.kind === 'bot' && (
-        <span title={t('seat.bot')}>
+        <span className={styles.bot} title={t('seat.bot')}>
           <Glyph name="bot" className={styles.glyph} />
           <span className="visually-hidden">{t('seat.bot')}</span>
         </span>
