@@ -30,6 +30,32 @@ test('the list of keys is found at the table without knowing its key', async ({ 
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Send what is marked');
 });
 
+test('keys of one character can be switched off, and the list of keys says so', async ({ page }) => {
+  await open(page, tidesUpTo(0));
+  const card = page.locator('[data-place=hand] [data-thing]').first();
+  const list = page.getByRole('dialog', { name: 'Keys' });
+  await page.keyboard.press('1');
+  await expect(page.locator('[data-place=hand] [aria-pressed=true]')).toHaveCount(1);
+  await page.keyboard.press('1');
+  await page.keyboard.press('?');
+  await expect(list).toContainText('can be switched off in the settings');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Keys of one character' }).uncheck();
+  await page.keyboard.press('Escape');
+  for (const key of ['1', 'h', 'l', '?', ',']) await page.keyboard.press(key);
+  await expect(page.locator('[data-place=hand] [aria-pressed=true]')).toHaveCount(0);
+  await expect(page.locator('[data-place=hand] :focus')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Keys (?)' }).click();
+  await expect(list).toContainText('are switched off in the settings');
+  await expect(list).toContainText('Send what is marked');
+  await expect(list).not.toContainText('Mark an option');
+});
+
 test('larger letters reach the cards, and all of their texts still fit', async ({ page }) => {
   await open(page, tidesUpTo(0));
   const texts = page.locator(TEXT);

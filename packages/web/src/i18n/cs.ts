@@ -163,17 +163,6 @@ export const cs: ShellTexts = {
 
   keys: 'Klávesy',
   'keys.show': 'Klávesy (?)',
-  'keys.mark': 'Označit možnost podle pořadí',
-  'keys.send': 'Odeslat označené',
-  'keys.move': 'Pohyb v ruce, v nabídce nebo po mapě',
-  'keys.large': 'Zvětšit kartu',
-  'keys.hand': 'Do ruky',
-  'keys.offered': 'K tomu, co lze vybrat',
-  'keys.prompt': 'K otázce',
-  'keys.log': 'K průběhu hry',
-  'keys.look-back': 'Podívat se o krok zpět a zase dál',
-  'keys.present': 'Zpět do hry',
-  'keys.list': 'Tento seznam',
 
   'panel.table': 'Stůl',
   'panel.log': 'Průběh',

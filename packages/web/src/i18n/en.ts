@@ -162,17 +162,6 @@ export const en = {
 
   keys: 'Keys',
   'keys.show': 'Keys (?)',
-  'keys.mark': 'Mark an option by its number',
-  'keys.send': 'Send what is marked',
-  'keys.move': 'Move within the hand, the Supply, a map',
-  'keys.large': 'Show the card large',
-  'keys.hand': 'To the hand',
-  'keys.offered': 'To what may be chosen',
-  'keys.prompt': 'To the question',
-  'keys.log': 'To the log',
-  'keys.look-back': 'Look back by a step, and on again',
-  'keys.present': 'Back to the game',
-  'keys.list': 'This list',
 
   'panel.table': 'Table',
   'panel.log': 'Log',

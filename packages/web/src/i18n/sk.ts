@@ -163,17 +163,6 @@ export const sk: ShellTexts = {
 
   keys: 'Klávesy',
   'keys.show': 'Klávesy (?)',
-  'keys.mark': 'Označiť možnosť podľa poradia',
-  'keys.send': 'Odoslať označené',
-  'keys.move': 'Pohyb v ruke, v ponuke alebo po mape',
-  'keys.large': 'Zväčšiť kartu',
-  'keys.hand': 'Do ruky',
-  'keys.offered': 'K tomu, čo sa dá vybrať',
-  'keys.prompt': 'K otázke',
-  'keys.log': 'K priebehu hry',
-  'keys.look-back': 'Pozrieť sa o krok späť a zase ďalej',
-  'keys.present': 'Späť do hry',
-  'keys.list': 'Tento zoznam',
 
   'panel.table': 'Stôl',
   'panel.log': 'Priebeh',

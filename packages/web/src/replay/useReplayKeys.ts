@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isKeyboardBusy } from '../table/keyboard.ts';
+import { isForOthers } from '../table/keyboard.ts';
 import { useStable } from '../ui/useStable.ts';
 
 interface ReplayKeys {
@@ -25,8 +25,7 @@ export function useReplayKeys({ step, last, onStep, onPlay, onKeys }: ReplayKeys
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isKeyboardBusy(event.target)) return;
-      if (press(event.key, event.target)) event.preventDefault();
+      if (!isForOthers(event) && press(event.key, event.target)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -1,5 +1,6 @@
 import { LOCALES } from '@regalia/kernel';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { useKeeping } from '../i18n/keeping/texts.ts';
 import { LANGUAGE_NAMES, useText } from '../i18n/text.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -13,6 +14,7 @@ const DataSection = lazy(async () => ({ default: (await import('./DataSection.ts
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useText();
+  const { say } = useKeeping();
   const settings = useSettings();
   const { change } = settings;
   return (
@@ -80,6 +82,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
           hint={t('settings.shapes.hint')}
           checked={settings.shapes}
           onChange={(shapes) => change({ shapes })}
+        />
+        <Switch
+          label={say('settings.keys')}
+          hint={say('settings.keys.hint')}
+          checked={settings.keys}
+          onChange={(keys) => change({ keys })}
         />
         <DeviceSection />
         <Suspense>

@@ -19,6 +19,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Draws the shape of each colour larger. */
   readonly shapes: boolean;
+  /** A letter, digit or sign alone does something at a table. */
+  readonly keys: boolean;
   /** Ask before an answer is sent. */
   readonly confirm: boolean;
   /** Was asked after a lesson whether a single tap is enough. */
@@ -45,6 +47,7 @@ export const useSettings = create<SettingsStore>()(
       textSize: 'normal',
       sound: true,
       shapes: false,
+      keys: true,
       confirm: true,
       oneTapOffered: false,
       notices: false,

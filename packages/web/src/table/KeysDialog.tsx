@@ -1,23 +1,30 @@
 import type { ReactNode } from 'react';
+import type { KeepingKey } from '../i18n/keeping/keepingTexts.ts';
+import { useKeeping } from '../i18n/keeping/texts.ts';
 import type { ShellKey } from '../i18n/shellTexts.ts';
 import { useText } from '../i18n/text.ts';
+import { useSettings } from '../settings/store.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './KeysDialog.module.css';
 
-type Keys = readonly (readonly [string, ShellKey])[];
+/** What the buttons of a replay say too. */
+type ReplayKey = ShellKey & `replay.${string}`;
+
+/** A character can be switched off; on the card that has the focus it cannot. */
+type Keys = readonly (readonly [key: string, text: KeepingKey | ReplayKey, kind?: 'character'])[];
 
 const TABLE_KEYS: Keys = [
-  ['1 – 9', 'keys.mark'],
+  ['1 – 9', 'keys.mark', 'character'],
   ['Enter', 'keys.send'],
   ['← ↑ → ↓', 'keys.move'],
   ['i', 'keys.large'],
-  ['h', 'keys.hand'],
-  ['b', 'keys.offered'],
-  ['p', 'keys.prompt'],
-  ['l', 'keys.log'],
-  [', .', 'keys.look-back'],
+  ['h', 'keys.hand', 'character'],
+  ['b', 'keys.offered', 'character'],
+  ['p', 'keys.prompt', 'character'],
+  ['l', 'keys.log', 'character'],
+  [', .', 'keys.look-back', 'character'],
   ['Esc', 'keys.present'],
-  ['?', 'keys.list'],
+  ['?', 'keys.list', 'character'],
 ];
 
 export const REPLAY_KEYS: Keys = [
@@ -26,7 +33,7 @@ export const REPLAY_KEYS: Keys = [
   ['End', 'replay.last'],
   ['Space', 'replay.play'],
   ['i', 'keys.large'],
-  ['?', 'keys.list'],
+  ['?', 'keys.list', 'character'],
 ];
 
 interface KeysDialogProps {
@@ -34,21 +41,29 @@ interface KeysDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every key that means something here. */
+/** Every key that means something here, and that characters can be switched off. */
 export function KeysDialog({ keys = TABLE_KEYS, onClose }: KeysDialogProps): ReactNode {
   const { t } = useText();
+  const { say } = useKeeping();
+  const isOn = useSettings((settings) => settings.keys);
+  const shown = keys.filter(([, , kind]) => isOn || kind !== 'character');
   return (
     <Dialog title={t('keys')} onClose={onClose}>
       <dl className={styles.keys}>
-        {keys.map(([key, text]) => (
+        {shown.map(([key, text]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{t(text)}</dd>
+            <dd>{isOfReplay(text) ? t(text) : say(text)}</dd>
           </div>
         ))}
       </dl>
+      <p className={styles.note}>{say(isOn ? 'keys.on' : 'keys.off')}</p>
     </Dialog>
   );
+}
+
+function isOfReplay(text: KeepingKey | ReplayKey): text is ReplayKey {
+  return text.startsWith('replay.');
 }

@@ -1,5 +1,17 @@
-/** Whether something else has the keyboard: a dialog, or a field to write or choose in. */
-export function isKeyboardBusy(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open]') !== null) return true;
+import { useSettings } from '../settings/store.ts';
+
+/**
+ * Whether a key is not meant for the table: a dialog or a field has the keyboard, it is a command of the browser, or a character
+ * and those are switched off.
+ */
+export function isForOthers(event: KeyboardEvent): boolean {
+  const { key, target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return true;
+  if (isCharacter(key) && !useSettings.getState().keys) return true;
   return target instanceof Element && target.matches('input, select, textarea');
+}
+
+/** A letter, digit or sign, which dictation and stray fingers may type too. */
+function isCharacter(key: string): boolean {
+  return key.length === 1 && key !== ' ';
 }

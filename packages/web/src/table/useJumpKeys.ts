@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStable } from '../ui/useStable.ts';
-import { isKeyboardBusy } from './keyboard.ts';
+import { isForOthers } from './keyboard.ts';
 
 interface Jumps {
   /** Shows the log where it is not beside the table. */
@@ -24,8 +24,7 @@ export function useJumpKeys({ onLog, onTable, onKeys }: Jumps): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isKeyboardBusy(event.target)) return;
-      if (jump(event.key)) event.preventDefault();
+      if (!event.repeat && !isForOthers(event) && jump(event.key)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

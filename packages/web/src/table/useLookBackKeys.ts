@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStable } from '../ui/useStable.ts';
-import { isKeyboardBusy } from './keyboard.ts';
+import { isForOthers } from './keyboard.ts';
 import type { LookBack } from './useLookBack.ts';
 
 /** Comma and full stop go through the game; while one looks back, arrows do too, and Escape leads to the present. */
@@ -16,7 +16,7 @@ export function useLookBackKeys({ shown, go, leave }: LookBack): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isKeyboardBusy(event.target)) return;
+      if (isForOthers(event)) return;
       // On the board arrows lead from one thing to the next.
       const isThing = event.target instanceof Element && event.target.matches('[data-thing]');
       if (press(event.key, isThing)) event.preventDefault();

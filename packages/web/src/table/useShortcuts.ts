@@ -1,6 +1,6 @@
 import type { Answer } from '@regalia/kernel';
 import { useEffect, useRef } from 'react';
-import { isKeyboardBusy } from './keyboard.ts';
+import { isForOthers } from './keyboard.ts';
 import type { TableChoice } from './useTableChoice.ts';
 
 /** The keys 1 to 9 mark the options in their order, Enter sends; never while something else has the keyboard. */
@@ -10,8 +10,7 @@ export function useShortcuts(choice: TableChoice, shortcut: Answer | undefined):
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { decision, complete, picked, tap, send } = current.current.choice;
-      if (decision === null || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isKeyboardBusy(event.target)) return;
+      if (decision === null || event.repeat || isForOthers(event)) return;
       const option = decision.options[Number(event.key) - 1];
       const chosen = picked.length === 0 ? (current.current.shortcut ?? picked) : picked;
       const canSend = chosen.length > 0 ? chosen !== picked || complete : complete && decision.max === 0;
