@@ -306,3 +306,34 @@ for (const { of, game, prompt, size, names } of NAMED) {
     await page.close();
   });
 }
+
+/** The dialog ends here. */
+const EDGE = 360 - 12;
+
+test('with letters twice as large no page is wider than a phone, and every setting can be reached', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const enlarge = async (): Promise<void> => {
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  };
+  for (const path of ['/', '/game/citadels', '/credits', '/nowhere']) {
+    await page.goto(path);
+    await page.locator('h1').waitFor();
+    await enlarge();
+    expect.soft(await page.locator('html').evaluate((html) => html.scrollWidth), path).toBe(360);
+  }
+  await page.goto('/game/citadels');
+  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  await page.locator('svg[role=img]').waitFor();
+  await enlarge();
+  expect.soft(await page.locator('html').evaluate((html) => html.scrollWidth), 'waiting').toBe(360);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  for (const field of await dialog.locator('button, label').all()) {
+    const box = await field.boundingBox();
+    expect.soft((box?.x ?? 0) + (box?.width ?? 0), (await field.textContent()) ?? '').toBeLessThanOrEqual(EDGE);
+  }
+  await dialog.getByRole('radio', { name: 'Fast' }).focus();
+  await expect(dialog.getByRole('heading', { name: 'Settings' })).toBeInViewport();
+});
