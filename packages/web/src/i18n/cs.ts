@@ -234,18 +234,6 @@ export const cs: ShellTexts = {
   'replay.step': 'Krok hry',
   'record.save': 'Uložit záznam',
   'record.verify': 'Ověřit míchání',
-  'verify.replays.kept': 'Odehrané tahy vedou přesně k tomuto výsledku.',
-  'verify.replays.broken': 'Odehrané tahy k tomuto výsledku nevedou.',
-  'verify.replays.unchecked':
-    'Všechny odehrané tahy odpovídají pravidlům. Záznam má starší podobu, u níž se výsledek nekontroluje.',
-  'verify.laid':
-    'Pořadí karet bylo zvoleno předem, jako ve hře s průvodcem, takže tu není žádné míchání, které by šlo ověřit.',
-  'verify.committed': 'Míchání bylo dané před hrou a nikdo ho nezměnil.',
-  'verify.committed.not': 'Tento záznam neprokazuje, kdo míchání určil.',
-  'verify.witnessed.kept': 'Závazek je ten, který tento prohlížeč viděl před hrou, a jeho vlastní podíl byl použit.',
-  'verify.witnessed.none': 'Tento prohlížeč u míchání nebyl, takže za ně nemůže ručit.',
-  'verify.witnessed.commitment': 'Závazek není ten, který tento prohlížeč viděl před hrou: míchání bylo vyměněno.',
-  'verify.witnessed.nonce': 'Podíl, který tento prohlížeč poslal, chybí: míchání bylo vyměněno.',
 
   'rules.title': 'Pravidla',
   'rules.search': 'Hledat v pravidlech',

@@ -233,18 +233,6 @@ export const en = {
   'replay.step': 'Step of the game',
   'record.save': 'Save the record',
   'record.verify': 'Verify the shuffle',
-  'verify.replays.kept': 'The moves played lead exactly to this result.',
-  'verify.replays.broken': 'The moves played do not lead to this result.',
-  'verify.replays.unchecked': 'All moves played are legal. The record is of an older form whose result is not checked.',
-  'verify.laid': 'The order of the cards was chosen beforehand, as in a guided game; there is no shuffle to prove.',
-  'verify.committed': 'The shuffle was fixed before the game and was not changed.',
-  'verify.committed.not': 'This record cannot prove who chose the shuffle.',
-  'verify.witnessed.kept':
-    'The commitment is the one this browser was shown before the game, and its own share was used.',
-  'verify.witnessed.none': 'This browser was not there when the shuffle was made, so it cannot vouch for it.',
-  'verify.witnessed.commitment':
-    'The commitment is not the one this browser was shown before the game: the shuffle was exchanged.',
-  'verify.witnessed.nonce': 'The share that this browser sent is missing: the shuffle was exchanged.',
 
   'rules.title': 'Rules',
   'rules.search': 'Search the rule book',

@@ -234,18 +234,6 @@ export const sk: ShellTexts = {
   'replay.step': 'Krok hry',
   'record.save': 'Uložiť záznam',
   'record.verify': 'Overiť miešanie',
-  'verify.replays.kept': 'Odohrané ťahy vedú presne k tomuto výsledku.',
-  'verify.replays.broken': 'Odohrané ťahy k tomuto výsledku nevedú.',
-  'verify.replays.unchecked':
-    'Všetky odohrané ťahy zodpovedajú pravidlám. Záznam má staršiu podobu, pri ktorej sa výsledok nekontroluje.',
-  'verify.laid':
-    'Poradie kariet bolo zvolené vopred, ako v hre so sprievodcom; miešanie, ktoré by sa dalo overiť, tu nie je.',
-  'verify.committed': 'Miešanie bolo určené pred hrou a nikto ho nezmenil.',
-  'verify.committed.not': 'Tento záznam nedokazuje, kto miešanie určil.',
-  'verify.witnessed.kept': 'Záväzok je ten, ktorý tento prehliadač videl pred hrou, a jeho vlastný podiel bol použitý.',
-  'verify.witnessed.none': 'Tento prehliadač pri miešaní nebol, takže zaň nemôže ručiť.',
-  'verify.witnessed.commitment': 'Záväzok nie je ten, ktorý tento prehliadač videl pred hrou: miešanie bolo vymenené.',
-  'verify.witnessed.nonce': 'Podiel, ktorý tento prehliadač poslal, chýba: miešanie bolo vymenené.',
 
   'rules.title': 'Pravidlá',
   'rules.search': 'Hľadať v pravidlách',

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AnyGameUi } from '../kit/gameUi.ts';
 import type { TableSpeech } from '../kit/text/speech.ts';
@@ -7,7 +7,6 @@ import type { Table, TableSnapshot } from '../tables/table.ts';
 import { Button } from '../ui/Button.tsx';
 import { Crown } from '../ui/Crown.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Glyph } from '../ui/Glyph.tsx';
 import styles from './EndDialog.module.css';
 import { endSentence, hasWon, ownSeat, tieBreakSentence } from './endSentence.ts';
 import { RematchCall } from './RematchCall.tsx';
@@ -15,6 +14,8 @@ import { saveRecord } from './recordFile.ts';
 import { SeatScore } from './ScorePanel.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { type Verdict, verifyRecord } from './verify.ts';
+
+const VerdictList = lazy(async () => ({ default: (await import('./VerdictList.tsx')).VerdictList }));
 
 interface EndDialogProps {
   readonly table: Table;
@@ -71,22 +72,7 @@ export function EndDialog({ table, snapshot, ui, speech, onReplay, onClose }: En
           {t('home')}
         </Button>
       </div>
-      {verdict && (
-        <ul className={styles.verdict} role="status">
-          <Proof holds={verdict.replays === 'kept'} text={t(`verify.replays.${verdict.replays}`)} />
-          {verdict.shuffle === 'laid' ? (
-            <li className={styles.plain}>{t('verify.laid')}</li>
-          ) : (
-            <Proof
-              holds={verdict.shuffle === 'committed'}
-              text={t(verdict.shuffle === 'committed' ? 'verify.committed' : 'verify.committed.not')}
-            />
-          )}
-          {table.remote && (
-            <Proof holds={verdict.witnessed === 'kept'} text={t(`verify.witnessed.${verdict.witnessed}`)} />
-          )}
-        </ul>
-      )}
+      <Suspense>{verdict && <VerdictList verdict={verdict} isRemote={table.remote !== null} />}</Suspense>
       {ui.Finale && snapshot.view && (
         <ui.Finale
           table={table.id}
@@ -103,14 +89,5 @@ export function EndDialog({ table, snapshot, ui, speech, onReplay, onClose }: En
         ))}
       </div>
     </Dialog>
-  );
-}
-
-function Proof({ holds, text }: { readonly holds: boolean; readonly text: string }): ReactNode {
-  return (
-    <li className={holds ? styles.holds : styles.fails}>
-      <Glyph name={holds ? 'check' : 'close'} />
-      {text}
-    </li>
   );
 }

@@ -1,4 +1,4 @@
-/** What whoever keeps a server reads, and what others read of that. Loaded where it is needed. */
+/** What whoever keeps a server reads, and what others seldom read. Loaded where it is needed. */
 export const en = {
   'club.title': 'A private club',
   'club.hint': 'This server is for people who know its password. Ask whoever invited you.',
@@ -82,4 +82,17 @@ export const en = {
   'settings.keys': 'Keys of one character',
   'settings.keys.hint':
     'Letters, digits and signs do something at the table. Off, dictated words and stray keys do nothing.',
+
+  'verify.replays.kept': 'The moves played lead exactly to this result.',
+  'verify.replays.broken': 'The moves played do not lead to this result.',
+  'verify.replays.unchecked': 'All moves played are legal. The record is of an older form whose result is not checked.',
+  'verify.laid': 'The order of the cards was chosen beforehand, as in a guided game; there is no shuffle to prove.',
+  'verify.committed': 'The shuffle was fixed before the game and was not changed.',
+  'verify.committed.not': 'This record cannot prove who chose the shuffle.',
+  'verify.witnessed.kept':
+    'The commitment is the one this browser was shown before the game, and its own share was used.',
+  'verify.witnessed.none': 'This browser was not there when the shuffle was made, so it cannot vouch for it.',
+  'verify.witnessed.commitment':
+    'The commitment is not the one this browser was shown before the game: the shuffle was exchanged.',
+  'verify.witnessed.nonce': 'The share that this browser sent is missing: the shuffle was exchanged.',
 };
