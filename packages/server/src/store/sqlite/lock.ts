@@ -1,5 +1,6 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SqliteDatabase } from 'kysely';
 import { ownFolder } from '../ownFolder.ts';
 import { openDriver } from './open.ts';
 import { DATA_FILE } from './sqliteStore.ts';
@@ -12,17 +13,8 @@ const LOCK_FILE = 'server.lock';
  * however the process ends.
  */
 export function lockFolder(folder: string, what: string): () => void {
-  const file = join(folder, LOCK_FILE);
-  const database = openIn(folder, file);
-  try {
-    chmodSync(file, 0o600);
-    database.prepare('pragma busy_timeout = 0').all([]);
-    database.prepare('begin exclusive').run([]);
-  } catch (error) {
-    database.close();
-    if (!/locked|busy/i.test((error as Error).message)) throw UnusableData.because(folder, error);
-    throw new UnusableData(`another server or command uses ${folder}; stop it before ${what} can use it`);
-  }
+  ownFolder(folder, [LOCK_FILE, DATA_FILE]);
+  const database = takeLock(folder, what);
   let isHeld = true;
   return () => {
     if (!isHeld) return;
@@ -32,11 +24,19 @@ export function lockFolder(folder: string, what: string): () => void {
   };
 }
 
-function openIn(folder: string, file: string): ReturnType<typeof openDriver> {
-  ownFolder(folder, [LOCK_FILE, DATA_FILE]);
+/** SQLite may find the file locked as early as it is opened, which depends on its version. */
+function takeLock(folder: string, what: string): SqliteDatabase {
+  const file = join(folder, LOCK_FILE);
+  let database: SqliteDatabase | undefined;
   try {
-    return openDriver(file);
+    database = openDriver(file);
+    chmodSync(file, 0o600);
+    database.prepare('pragma busy_timeout = 0').all([]);
+    database.prepare('begin exclusive').run([]);
+    return database;
   } catch (error) {
-    throw UnusableData.because(folder, error);
+    database?.close();
+    if (!/locked|busy/i.test((error as Error).message)) throw UnusableData.because(folder, error);
+    throw new UnusableData(`another server or command uses ${folder}; stop it before ${what} can use it`);
   }
 }

@@ -43,17 +43,23 @@ export async function openDatabase(file: string): Promise<Kysely<Schema>> {
   return (await openConnection(file)).db;
 }
 
-/** Node's own SQLite where it can tell readers from writers, else libsql, which needs no compiler either. */
+/** Node's own SQLite where it is good enough, else libsql, which needs no compiler either. */
 export function openDriver(file: string): SqliteDatabase {
-  const builtIn = process.getBuiltinModule?.('node:sqlite') as NodeSqlite | undefined;
-  if (builtIn !== undefined) {
-    const database = new builtIn.DatabaseSync(file);
-    if (database.prepare('select 1').columns !== undefined) return cached(adapt(database));
-    database.close();
-  }
+  const { DatabaseSync } = builtIn() ?? {};
+  if (DatabaseSync !== undefined) return cached(adapt(new DatabaseSync(file)));
   const require = createRequire(import.meta.url);
   const Libsql = require('libsql') as new (file: string) => SqliteDatabase;
   return cached(new Libsql(file));
+}
+
+/** Only versions that can tell readers from writers. */
+function builtIn(): NodeSqlite | undefined {
+  const sqlite = process.getBuiltinModule?.('node:sqlite') as NodeSqlite | undefined;
+  if (sqlite === undefined) return undefined;
+  const probe = new sqlite.DatabaseSync(':memory:');
+  const canTell = probe.prepare('select 1').columns !== undefined;
+  probe.close();
+  return canTell ? sqlite : undefined;
 }
 
 function adapt(database: InstanceType<NodeSqlite['DatabaseSync']>): SqliteDatabase {
