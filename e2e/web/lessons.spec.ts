@@ -49,8 +49,20 @@ async function follow(
   const coach = page.getByRole('region', { name: 'Guided game' });
   await expect(coach).toContainText(text.en, { timeout: 60_000 });
   await asked(page).waitFor({ state: 'attached' });
+  await readToTheEnd(coach);
   if (place !== undefined) await expect(page.locator(`[data-place="${place}"]`).first()).toBeInViewport();
   for (const id of answer ?? []) await page.locator(`[data-place="${place}"] [data-thing$=" ${id}"]`).first().click();
   if (answer !== undefined && (await main(page).isEnabled())) await main(page).click();
   if (next?.at === at) await coach.getByRole('button', { name: 'Next' }).click();
+}
+
+/** Turns the pages of what is said; on a phone three lines are seen at a time, and none is left out. */
+async function readToTheEnd(coach: Locator): Promise<void> {
+  const words = coach.locator('p');
+  const { height, whole } = await words.evaluate((p) => ({ height: p.clientHeight, whole: p.scrollHeight }));
+  for (let seen = height; seen < whole - 2; seen += height) {
+    await coach.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => words.evaluate((p) => p.scrollTop)).toBeGreaterThan(seen - height);
+  }
+  expect(await words.evaluate((p) => p.scrollTop + p.clientHeight)).toBeGreaterThanOrEqual(whole - 2);
 }

@@ -1,17 +1,16 @@
 import { tieLetters } from '@regalia/kernel';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../i18n/text.ts';
-import { useLayout } from '../kit/layout/layout.ts';
 import type { Lesson } from '../kit/lesson.ts';
 import type { Table } from '../tables/table.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Crown } from '../ui/Crown.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import styles from './Coach.module.css';
 import { keepLit } from './keepLit.ts';
 import { OneTapOffer } from './OneTapOffer.tsx';
 import { keepProgress, readProgress } from './progress.ts';
 import { advisedText, dueText, hasNext } from './reading.ts';
+import { usePages } from './usePages.ts';
 
 /** At which step something else than advised was last answered, and how often that happened. */
 export interface OtherAnswer {
@@ -66,29 +65,18 @@ interface WordsProps {
   readonly onNext: (() => void) | undefined;
 }
 
-/** On a phone three lines; what is longer opens over the table. */
+/** On a phone three lines at a time. */
 function Words({ lesson, shown, again, onBack, onNext }: WordsProps): ReactNode {
   const { t, locale } = useText();
-  const isPhone = useLayout() === 'phone';
-  const [isOpen, setOpen] = useState(false);
-  const [isLong, setLong] = useState(false);
-  const line = useRef<HTMLParagraphElement>(null);
+  const room = useRef<HTMLParagraphElement>(null);
   const words = tieLetters(locale, lesson.steps[shown]?.text[locale] ?? '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured whenever something else is said or the window changes
-  useLayoutEffect(() => {
-    const { scrollHeight = 0, clientHeight = 0 } = line.current ?? {};
-    setLong(scrollHeight > clientHeight + 2);
-  }, [words, again, isPhone]);
-  const goBack = onBack && <IconButton glyph="back" label={t('lesson.back')} onClick={onBack} />;
-  const goOn = onNext && (
-    <Button look="main" onClick={onNext}>
-      {t('lesson.next')}
-    </Button>
-  );
+  const pages = usePages(room, `${again} ${words}`);
+  const goBack = pages.back ?? onBack;
+  const goOn = pages.on ?? onNext;
   return (
     <section className={styles.coach} aria-label={t('lesson')}>
       <Crown />
-      <p ref={line} className={styles.words} aria-live="polite">
+      <p ref={room} className={styles.words} aria-live="polite">
         {again !== null && (
           <strong key={again} role="alert">
             {t('lesson.try')}{' '}
@@ -96,16 +84,11 @@ function Words({ lesson, shown, again, onBack, onNext }: WordsProps): ReactNode 
         )}
         {words}
       </p>
-      {isPhone && isLong ? <IconButton glyph="more" label={t('prompt.more')} onClick={() => setOpen(true)} /> : goBack}
-      {goOn}
-      {isOpen && (
-        <Dialog title={t('lesson')} onClose={() => setOpen(false)}>
-          <p aria-live="polite">{words}</p>
-          <div className={styles.ways}>
-            {goBack}
-            {goOn}
-          </div>
-        </Dialog>
+      {goBack && <IconButton className={styles.back} glyph="back" label={t('lesson.back')} onClick={goBack} />}
+      {goOn && (
+        <Button className={styles.next} look="main" onClick={goOn}>
+          {t('lesson.next')}
+        </Button>
       )}
     </section>
   );
