@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@regalia/protocol';
 import { type ReactNode, useState } from 'react';
-import { momentText, useKeeping } from '../i18n/keeping/texts.ts';
+import { momentText, useSeldomText } from '../i18n/seldom/texts.ts';
 import { useText } from '../i18n/text.ts';
 import { keeping } from '../tables/remote/keeping.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
@@ -12,7 +12,7 @@ import { useSettings } from './store.ts';
 /** Where I am known, everything that is kept of me to take along, and to be forgotten. */
 export function DataSection(): ReactNode {
   const { t } = useText();
-  const { say } = useKeeping();
+  const { say } = useSeldomText();
   const [sessions, setSessions] = useState<readonly SessionInfo[] | null>(null);
   const [isSure, setSure] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -78,7 +78,7 @@ interface SessionLineProps {
 }
 
 function SessionLine({ session, onEnd }: SessionLineProps): ReactNode {
-  const { say, locale } = useKeeping();
+  const { say, locale } = useSeldomText();
   const { isThis, createdAt, seenAt } = session;
   const [since, seen] = [momentText(locale, createdAt), momentText(locale, seenAt)];
   return (

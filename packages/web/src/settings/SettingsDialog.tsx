@@ -1,6 +1,6 @@
 import { LOCALES } from '@regalia/kernel';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
-import { useKeeping } from '../i18n/keeping/texts.ts';
+import { useSeldomText } from '../i18n/seldom/texts.ts';
 import { LANGUAGE_NAMES, useText } from '../i18n/text.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -14,7 +14,7 @@ const DataSection = lazy(async () => ({ default: (await import('./DataSection.ts
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useText();
-  const { say } = useKeeping();
+  const { say } = useSeldomText();
   const settings = useSettings();
   const { change } = settings;
   return (

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Header } from '../../app/Header.tsx';
 import { useTitle } from '../../app/useTitle.ts';
-import type { KeepingKey } from '../../i18n/keeping/keepingTexts.ts';
-import { useKeeping } from '../../i18n/keeping/texts.ts';
+import type { SeldomKey } from '../../i18n/seldom/seldomTexts.ts';
+import { useSeldomText } from '../../i18n/seldom/texts.ts';
 import { useText } from '../../i18n/text.ts';
 import { ServerRefusal } from '../../tables/remote/api.ts';
 import { useDoor } from '../../tables/remote/door.ts';
@@ -12,12 +12,12 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './ClubPage.module.css';
 
-const TROUBLES: Readonly<Record<string, KeepingKey>> = { 'bad-code': 'club.wrong', 'too-many': 'club.slow' };
+const TROUBLES: Readonly<Record<string, SeldomKey>> = { 'bad-code': 'club.wrong', 'too-many': 'club.slow' };
 
 /** Asks for the password of a private server. Whoever has none can still play on this device. */
 export function ClubPage(): ReactNode {
   const { t } = useText();
-  const { say } = useKeeping();
+  const { say } = useSeldomText();
   const [typed, setTyped] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
   useTitle(say('club.title'));

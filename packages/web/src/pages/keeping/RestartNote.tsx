@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { momentText, useKeeping } from '../../i18n/keeping/texts.ts';
+import { momentText, useSeldomText } from '../../i18n/seldom/texts.ts';
 import { useDoor } from '../../tables/remote/door.ts';
 import styles from './RestartNote.module.css';
 
@@ -9,7 +9,7 @@ const LAST_CALL_MS = 60_000;
 
 /** Says, above every page, that the server is about to restart. */
 export function RestartNote(): ReactNode {
-  const { say, locale } = useKeeping();
+  const { say, locale } = useSeldomText();
   const at = useDoor(({ restartAt }) => restartAt);
   const [isShown, setShown] = useState(true);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Footer } from '../../../app/Footer.tsx';
 import { Header } from '../../../app/Header.tsx';
 import { useTitle } from '../../../app/useTitle.ts';
-import { useKeeping } from '../../../i18n/keeping/texts.ts';
+import { useSeldomText } from '../../../i18n/seldom/texts.ts';
 import { ServerRefusal } from '../../../tables/remote/api.ts';
 import { keeping } from '../../../tables/remote/keeping.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -19,7 +19,7 @@ type Standing = 'asking' | 'off' | 'out' | 'in';
 
 /** For whoever keeps the server: what goes on, and the few things that only they may do. */
 export function AdminPage(): ReactNode {
-  const { say } = useKeeping();
+  const { say } = useSeldomText();
   const [standing, setStanding] = useState<Standing>('asking');
   const look = (): void =>
     void keeping.load().then(

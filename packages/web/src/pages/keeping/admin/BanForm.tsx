@@ -1,12 +1,12 @@
 import type { AdminPerson } from '@regalia/protocol';
 import { type ReactNode, useState } from 'react';
-import type { KeepingKey } from '../../../i18n/keeping/keepingTexts.ts';
-import { useKeeping } from '../../../i18n/keeping/texts.ts';
+import type { SeldomKey } from '../../../i18n/seldom/seldomTexts.ts';
+import { useSeldomText } from '../../../i18n/seldom/texts.ts';
 import { keeping } from '../../../tables/remote/keeping.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './AdminPage.module.css';
 
-const TIMES: readonly (readonly [KeepingKey, number | null])[] = [
+const TIMES: readonly (readonly [SeldomKey, number | null])[] = [
   ['admin.ban.day', 1],
   ['admin.ban.month', 30],
   ['admin.ban.ever', null],
@@ -19,7 +19,7 @@ interface BanFormProps {
 
 /** Asks how long, and whether also whoever else comes from there. */
 export function BanForm({ person, onDone }: BanFormProps): ReactNode {
-  const { say } = useKeeping();
+  const { say } = useSeldomText();
   const [time, setTime] = useState(0);
   const [withAddress, setWithAddress] = useState(false);
   const days = TIMES[time]?.[1] ?? null;

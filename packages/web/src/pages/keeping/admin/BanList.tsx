@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { momentText, useKeeping } from '../../../i18n/keeping/texts.ts';
+import { momentText, useSeldomText } from '../../../i18n/seldom/texts.ts';
 import { keeping } from '../../../tables/remote/keeping.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './AdminPage.module.css';
 import { useWatched } from './useWatched.ts';
 
 export function BanList(): ReactNode {
-  const { say, locale } = useKeeping();
+  const { say, locale } = useSeldomText();
   const [bans, look] = useWatched(keeping.bans);
   return (
     <section>

@@ -1,6 +1,6 @@
 import type { AdminTable } from '@regalia/protocol';
 import type { ReactNode } from 'react';
-import { useKeeping } from '../../../i18n/keeping/texts.ts';
+import { useSeldomText } from '../../../i18n/seldom/texts.ts';
 import { useText } from '../../../i18n/text.ts';
 import { keeping } from '../../../tables/remote/keeping.ts';
 import { remoteSitters, remoteStanding } from '../../standing.ts';
@@ -14,7 +14,7 @@ const DAY_BEGINS_AT = 5;
 /** Who plays what today, and how it ended. */
 export function EveningList(): ReactNode {
   const speaker = useText();
-  const { say } = useKeeping();
+  const { say } = useSeldomText();
   const [tables] = useWatched(() => keeping.tables(beginning(new Date())));
   return (
     <section>

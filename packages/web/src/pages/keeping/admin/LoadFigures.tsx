@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { KeepingKey } from '../../../i18n/keeping/keepingTexts.ts';
-import { momentText, useKeeping } from '../../../i18n/keeping/texts.ts';
+import type { SeldomKey } from '../../../i18n/seldom/seldomTexts.ts';
+import { momentText, useSeldomText } from '../../../i18n/seldom/texts.ts';
 import { keeping } from '../../../tables/remote/keeping.ts';
 import styles from './AdminPage.module.css';
 import { useWatched } from './useWatched.ts';
 
 export function LoadFigures(): ReactNode {
-  const { say, locale } = useKeeping();
+  const { say, locale } = useSeldomText();
   const [load] = useWatched(keeping.load);
   if (load === null) return null;
   const number = new Intl.NumberFormat(locale);
   const share = new Intl.NumberFormat(locale, { style: 'percent' });
-  const figures: readonly (readonly [KeepingKey, string])[] = [
+  const figures: readonly (readonly [SeldomKey, string])[] = [
     ['admin.load.people', number.format(load.people)],
     ['admin.load.sockets', number.format(load.sockets)],
     ['admin.load.tables', number.format(load.tablesAwake)],

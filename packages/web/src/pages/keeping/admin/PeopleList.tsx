@@ -1,6 +1,6 @@
 import type { AdminPerson } from '@regalia/protocol';
 import { type ReactNode, useState } from 'react';
-import { momentText, useKeeping } from '../../../i18n/keeping/texts.ts';
+import { momentText, useSeldomText } from '../../../i18n/seldom/texts.ts';
 import { keeping } from '../../../tables/remote/keeping.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -9,7 +9,7 @@ import { BanForm } from './BanForm.tsx';
 import { useWatched } from './useWatched.ts';
 
 export function PeopleList(): ReactNode {
-  const { say } = useKeeping();
+  const { say } = useSeldomText();
   const [name, setName] = useState('');
   const [people, look] = useWatched(() => keeping.people(name), name);
   return (
@@ -39,7 +39,7 @@ interface PersonLineProps {
 }
 
 function PersonLine({ person, onChange }: PersonLineProps): ReactNode {
-  const { say, locale } = useKeeping();
+  const { say, locale } = useSeldomText();
   const [isBanning, setBanning] = useState(false);
   const { id, name, seenAt, tables, isHere, isBanned } = person;
   return (

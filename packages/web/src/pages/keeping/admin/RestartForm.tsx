@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { momentText, useKeeping } from '../../../i18n/keeping/texts.ts';
+import { momentText, useSeldomText } from '../../../i18n/seldom/texts.ts';
 import { noteRestart } from '../../../tables/remote/door.ts';
 import { keeping } from '../../../tables/remote/keeping.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,7 +10,7 @@ const MINUTES = [1, 5, 15, 60];
 
 /** Lets everybody come to an end before the server is stopped. */
 export function RestartForm(): ReactNode {
-  const { say, locale } = useKeeping();
+  const { say, locale } = useSeldomText();
   const [load, look] = useWatched(keeping.load);
   const announce = async (minutes: number | null): Promise<void> => {
     await keeping.announce(minutes);

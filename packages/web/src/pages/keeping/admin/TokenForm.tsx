@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useKeeping } from '../../../i18n/keeping/texts.ts';
+import { useSeldomText } from '../../../i18n/seldom/texts.ts';
 import { useText } from '../../../i18n/text.ts';
 import { ServerRefusal } from '../../../tables/remote/api.ts';
 import { keeping } from '../../../tables/remote/keeping.ts';
@@ -10,7 +10,7 @@ import styles from './AdminPage.module.css';
 
 export function TokenForm({ onIn }: { readonly onIn: () => void }): ReactNode {
   const { t } = useText();
-  const { say } = useKeeping();
+  const { say } = useSeldomText();
   const [typed, setTyped] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
   const enter = async (event: FormEvent): Promise<void> => {

@@ -1,6 +1,6 @@
-import type { KeepingTexts } from './keepingTexts.ts';
+import type { SeldomTexts } from './seldomTexts.ts';
 
-export const cs: KeepingTexts = {
+export const cs: SeldomTexts = {
   'club.title': 'Soukromý klub',
   'club.hint': 'Tento server je pro ty, kdo znají heslo. Zeptej se toho, kdo tě pozval.',
   'club.password': 'Heslo',

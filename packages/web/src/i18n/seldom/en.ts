@@ -1,4 +1,4 @@
-/** What whoever keeps a server reads, and what others seldom read. Loaded where it is needed. */
+/** What is seldom read: by whoever keeps a server, in the list of keys, of a checked record. Loaded where it is needed. */
 export const en = {
   'club.title': 'A private club',
   'club.hint': 'This server is for people who know its password. Ask whoever invited you.',

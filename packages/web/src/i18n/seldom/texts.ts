@@ -2,15 +2,15 @@ import { formatPlain, type Locale, type Param } from '@regalia/kernel';
 import { useText } from '../text.ts';
 import { cs } from './cs.ts';
 import { en } from './en.ts';
-import type { KeepingKey, KeepingTexts } from './keepingTexts.ts';
+import type { SeldomKey, SeldomTexts } from './seldomTexts.ts';
 import { sk } from './sk.ts';
 
-const TEXTS: Readonly<Record<Locale, KeepingTexts>> = { en, cs, sk };
+const TEXTS: Readonly<Record<Locale, SeldomTexts>> = { en, cs, sk };
 
-export type Say = (key: KeepingKey, params?: Readonly<Record<string, Param>>) => string;
+export type Say = (key: SeldomKey, params?: Readonly<Record<string, Param>>) => string;
 
 /** Like the shell's sentences, but of what is seldom read and need not load with every page. */
-export function useKeeping(): { readonly say: Say; readonly locale: Locale } {
+export function useSeldomText(): { readonly say: Say; readonly locale: Locale } {
   const { locale } = useText();
   return {
     locale,

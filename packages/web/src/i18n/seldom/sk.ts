@@ -1,6 +1,6 @@
-import type { KeepingTexts } from './keepingTexts.ts';
+import type { SeldomTexts } from './seldomTexts.ts';
 
-export const sk: KeepingTexts = {
+export const sk: SeldomTexts = {
   'club.title': 'Súkromný klub',
   'club.hint': 'Tento server je pre tých, čo poznajú heslo. Opýtaj sa toho, kto ťa pozval.',
   'club.password': 'Heslo',
