@@ -37,7 +37,7 @@ const DRAFT_OF_MANY: Areas = {
   wide: '"round" auto "others" auto "middle" minmax(0, 1fr) "mine" clamp(78px, 13cqh, 128px) / minmax(0, 1fr)',
 };
 /** On a phone, whoever picks sees the others by who has picked; two characters stand side by side, each with its words. */
-const PAIR_HEIGHT = 70;
+const PAIR_HEIGHT = 67;
 const pick = (cards: number): string =>
   `"round" auto "middle" minmax(${60 + Math.ceil(cards / 2) * PAIR_HEIGHT}px, 1fr) "mine" auto / minmax(0, 1fr)`;
 
