@@ -14,12 +14,13 @@ interface PromptActionsProps {
 
 /** The buttons of a question: to take nothing, where that is allowed, and to take what is marked. */
 export function PromptActions({ decision, words, choice }: PromptActionsProps): ReactNode {
-  const { picked, complete, send } = choice;
+  const { picked, complete, isSent, send } = choice;
   const { confirm, none, shortcut } = words;
   const { t } = useText();
   const isSending = use(SendingContext);
   const canDecline = decision.min === 0 && none !== undefined && decision.kind !== 'amount';
-  if (isSending) {
+  // Accepted may come before what it changed is shown.
+  if (isSending || (isSending !== null && isSent)) {
     return (
       <Button look="main" glyph="clock" disabled aria-busy>
         {t('sending')}

@@ -86,7 +86,9 @@ export function TableScreen({ table, ui, coach, note, onReplay }: TableScreenPro
     decision,
     give: (answer) => {
       if (viewer !== 'spectator') noteAnswer(table.id, viewer, step);
-      return attempt(table.answer(answer, step));
+      const given = table.answer(answer, step);
+      void attempt(given);
+      return given;
     },
     onRefused: (refusal, card) => setInspected({ card, refusal }),
   });

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether an answer is on its way to the server; the button that sent it says so. */
-export const SendingContext = createContext(false);
+/** Whether an answer is on its way to the server; the button that sent it says so. Null at a table without a server. */
+export const SendingContext = createContext<boolean | null>(null);
