@@ -9,10 +9,10 @@ import { Presence } from '../tables/presence.ts';
 import { MemoryStore } from '../testing/memoryStore.ts';
 import { Guest } from '../testing/page.ts';
 import { testServer } from '../testing/server.ts';
+import { silentLog } from '../testing/silentLog.ts';
 import { settle } from '../testing/virtualHall.ts';
 
 const example = (name: string) => fileURLToPath(new URL(`../../../../examples/${name}`, import.meta.url));
-const silentLog = { error: () => undefined, warn: () => undefined, info: () => undefined };
 const serve = () => testServer({}, { store: new MemoryStore() });
 
 /** Runs a program; `line` waits for its next line, `done` for its end. */

@@ -6,9 +6,9 @@ import { Refused } from '../tables/errors.ts';
 import { MemoryStore } from '../testing/memoryStore.ts';
 import { Guest, type Page } from '../testing/page.ts';
 import { testServer } from '../testing/server.ts';
+import { silentLog } from '../testing/silentLog.ts';
 import { firstOptions, settle } from '../testing/virtualHall.ts';
 
-const silentLog = { error: () => undefined, warn: () => undefined, info: () => undefined };
 const quick = { jobs: firstOptions };
 const serve = async (config = {}, parts = {}) => testServer(config, { store: new MemoryStore(), ...quick, ...parts });
 const BOT = { seats: [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' }] };

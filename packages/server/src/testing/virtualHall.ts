@@ -22,6 +22,7 @@ import { Hall } from '../tables/hall.ts';
 import type { Surroundings } from '../tables/surroundings.ts';
 import { countedEntropy } from './entropy.ts';
 import { MemoryStore } from './memoryStore.ts';
+import { silentLog } from './silentLog.ts';
 
 export const ANN: Person = { id: 'ann-ann-ann-ann-', name: 'Ann' };
 export const BEN: Person = { id: 'ben-ben-ben-ben-', name: 'Ben' };
@@ -35,8 +36,6 @@ export const firstOptions: Jobs = {
   },
   close: async () => undefined,
 };
-
-const quiet = { error: () => undefined, warn: () => undefined, info: () => undefined };
 
 export async function settle(): Promise<void> {
   for (let i = 0; i < 5; i++) await new Promise((resolve) => setImmediate(resolve));
@@ -56,7 +55,7 @@ export class VirtualHall {
       jobs: firstOptions,
       entropy: countedEntropy(),
       games: GAMES,
-      log: quiet,
+      log: silentLog,
       meter: new Meters(),
       householdOf: () => '',
       delays: USUAL_DELAYS,
@@ -150,7 +149,7 @@ export class VirtualPage {
   }
 
   async says(message: ToServer): Promise<void> {
-    await receive(this.connection, JSON.stringify(message), quiet);
+    await receive(this.connection, JSON.stringify(message), silentLog);
     await settle();
   }
 
