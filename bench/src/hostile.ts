@@ -10,14 +10,14 @@ import { pacedRounds, quantile } from './server/load.ts';
 import { echoPlayers, type Player, seatPlayers } from './server/seats.ts';
 
 const SECONDS = Number(env.SOAK_SECONDS ?? 10);
-const NEIGHBOURS = 20;
+const NEIGHBORS = 20;
 
 if (argv[2] === 'guarded' || argv[2] === 'echo') await host(argv[2], argv[3] ?? '');
 else await attackAll();
 
-/** Neighbours play once a second while somebody attacks; tells how long their answers take before and meanwhile. */
+/** Neighbors play once a second while somebody attacks; tells how long their answers take before and meanwhile. */
 async function attackAll(): Promise<void> {
-  console.log(`${NEIGHBOURS} tables of neighbours, ${SECONDS} s each`);
+  console.log(`${NEIGHBORS} tables of neighbors, ${SECONDS} s each`);
   await suffer('echo', echoPlayers, { 'as many messages': echoFlood });
   await suffer('guarded', seatPlayers, {
     'undos against a bot': undos,
@@ -38,7 +38,7 @@ async function suffer(
   died.catch(() => undefined);
   try {
     const port = await reply<number>(child);
-    const tables = await seat(port, NEIGHBOURS);
+    const tables = await seat(port, NEIGHBORS);
     await pacedRounds(tables, 3000);
     for (const [name, attack] of Object.entries(attacks)) await Promise.race([compare(kind, name, attack), died]);
 

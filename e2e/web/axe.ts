@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * No screen may break a rule that axe knows, colour contrast included. Pages here have no frames, for which axe would need
+ * No screen may break a rule that axe knows, color contrast included. Pages here have no frames, for which axe would need
  * more than its "legacy" mode, and that takes half the time.
  */
 export async function expectNoBarriers(page: Page): Promise<void> {

@@ -24,7 +24,7 @@ test('who answers something else in a lesson is told so where its advice stands,
   for (let i = 0; i < taking; i++) await follow(page, steps[i] as LessonStep, steps[i + 1]);
   const { text, answer = [] } = steps[taking] as LessonStep;
   await expect(coach).toContainText(text.en);
-  const gem = (colour: number): Locator => page.locator(`[data-place=supply] [data-thing="gem ${colour}"]`);
+  const gem = (color: number): Locator => page.locator(`[data-place=supply] [data-thing="gem ${color}"]`);
   for (const _ of answer) await gem(1).click();
   await main(page).click();
   await expect(coach.getByRole('alert')).toHaveText('Try this instead:');

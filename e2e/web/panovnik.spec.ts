@@ -22,7 +22,7 @@ test('Panovník is played to the end against two bots', async ({ page }) => {
   await expect(page.getByText('The pyramids at the end')).toBeAttached();
 });
 
-/** Two gems of one colour and one of another, by plain taps; what was taken can be put back. */
+/** Two gems of one color and one of another, by plain taps; what was taken can be put back. */
 async function takeGemsByPassing(page: Page): Promise<void> {
   const pass = page.getByRole('button', { name: 'Pass', exact: true });
   const lot = makeLot(3);
@@ -69,11 +69,8 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'Play now' }).click();
     const soon = page.getByText('The first auction begins');
     await expect(soon).toBeVisible();
-    const [said, colours] = [
-      await soon.boundingBox(),
-      await page.locator('[data-thing^="bid "]').first().boundingBox(),
-    ];
-    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(colours?.y ?? 0);
+    const [said, colors] = [await soon.boundingBox(), await page.locator('[data-thing^="bid "]').first().boundingBox()];
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(colors?.y ?? 0);
   });
 
 test('alone on a phone nobody wins, and the result is kept for the next time', async ({ page }) => {

@@ -89,7 +89,7 @@ for (const { game, acts, answers } of HEARD) {
   });
 }
 
-/** What a card shows by signs and colours alone, and a game cannot be played without. */
+/** What a card shows by signs and colors alone, and a game cannot be played without. */
 const SHOWN_BY_SIGNS = [
   {
     game: 'tides',

@@ -13,10 +13,10 @@ async function playNow(page: Page, game: string): Promise<void> {
 
 const framed = /solid/;
 
-test.describe('forced colours', () => {
+test.describe('forced colors', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-  test('what is chosen is seen without colours of our own', async ({ page }) => {
+  test('what is chosen is seen without colors of our own', async ({ page }) => {
     await playNow(page, 'tides');
     await expect(page.getByRole('button', { name: 'Log', exact: true })).toHaveCSS('outline-style', framed);
     await expect(page.getByRole('button', { name: 'Score', exact: true })).not.toHaveCSS('outline-style', framed);

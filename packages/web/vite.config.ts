@@ -6,7 +6,7 @@ import { lateWords } from './lateWords.ts';
 import { NOTICES_WORKER, noticesWorker } from './noticesWorker.ts';
 import { manifest } from './pwa.config.ts';
 
-/** Icons become the path data of their drawing, so that `Icon` decides about size and colour. */
+/** Icons become the path data of their drawing, so that `Icon` decides about size and color. */
 const pathData = {
   extension: 'ts',
   compiler: (svg: string) =>

@@ -14,7 +14,7 @@ export class Ledger {
   by = '';
   #deck: Origin = 'start';
   readonly #castles = new Map<number, Origin>();
-  /** By seat and colour of gem, where each came from. */
+  /** By seat and color of gem, where each came from. */
   readonly #gems: Origin[][][];
 
   constructor(seats: number) {

@@ -1,6 +1,6 @@
 import { decision, isLegal, seedFast } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
-import { answerKey, candidates, neighbours } from './candidates.ts';
+import { answerKey, candidates, neighbors } from './candidates.ts';
 
 const CARDS = [3, 5, 8, 13, 21, 34, 55, 89];
 const single = decision(0, 'pick', 'R-1', 'card', CARDS);
@@ -25,8 +25,8 @@ describe.each([upToFour, ordered, amount])('of many answers to "$prompt"', (d) =
   });
 });
 
-test('neighbours are legal and differ in one pick', () => {
-  const found = neighbours(upToFour, [3, 8, 8]);
+test('neighbors are legal and differ in one pick', () => {
+  const found = neighbors(upToFour, [3, 8, 8]);
   expect(found.every((answer) => isLegal(upToFour, answer))).toBe(true);
   expect(found).toContainEqual([3, 8]);
   expect(found).toContainEqual([3, 8, 8, 21]);
@@ -35,12 +35,12 @@ test('neighbours are legal and differ in one pick', () => {
 });
 
 test('an amount has the next lower and the next higher beside it', () => {
-  expect(neighbours(amount, [0])).toEqual([[1]]);
-  expect(neighbours(amount, [7])).toEqual([[6], [8]]);
+  expect(neighbors(amount, [0])).toEqual([[1]]);
+  expect(neighbors(amount, [7])).toEqual([[6], [8]]);
 });
 
-test('a full order has as neighbours the exchanges of two places', () => {
-  const found = neighbours(ordered, CARDS);
+test('a full order has as neighbors the exchanges of two places', () => {
+  const found = neighbors(ordered, CARDS);
   expect(found).toHaveLength(28);
   expect(found.every((answer) => isLegal(ordered, answer))).toBe(true);
 });

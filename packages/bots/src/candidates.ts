@@ -9,8 +9,8 @@ export function candidates(d: Decision, most: number, rng: RngState): Answer[] {
 }
 
 /** The legal answers that differ from `answer` in one pick (one more, one less, another in its place) or in two places. */
-export function neighbours(d: Decision, answer: Answer): Answer[] {
-  if (d.kind === 'amount') return neighbouringAmounts(d, answer[0] as number);
+export function neighbors(d: Decision, answer: Answer): Answer[] {
+  if (d.kind === 'amount') return neighboringAmounts(d, answer[0] as number);
   const free = d.options.filter((option, i) => answer.filter((taken) => taken === option).length < limitOf(d, i));
   const found: Answer[] = [];
   if (answer.length < d.max) for (const option of free) found.push([...answer, option]);
@@ -27,7 +27,7 @@ export function answerKey(d: Decision, answer: Answer): string {
   return (d.kind === 'order' ? answer : answer.toSorted((a, b) => a - b)).join(' ');
 }
 
-function neighbouringAmounts(d: Decision, amount: number): Answer[] {
+function neighboringAmounts(d: Decision, amount: number): Answer[] {
   return [amount - 1, amount + 1].filter((other) => other >= d.min && other <= d.max).map((other) => [other]);
 }
 

@@ -10,7 +10,7 @@ import {
   type Seat,
   type State,
 } from '@regalia/kernel';
-import { answerKey, candidates, neighbours } from './candidates.ts';
+import { answerKey, candidates, neighbors } from './candidates.ts';
 import { guess } from './guess.ts';
 import { worth } from './worth.ts';
 
@@ -45,7 +45,7 @@ function improve(task: BotTask, start: Answer, worlds: State[], budget: GreedyBu
   const seen = new Set<string>();
   while (!task.stop() && !seen.has(answerKey(task.decision, best))) {
     seen.add(answerKey(task.decision, best));
-    best = bestOf(task, [best, ...neighbours(task.decision, best)], worlds, budget) ?? best;
+    best = bestOf(task, [best, ...neighbors(task.decision, best)], worlds, budget) ?? best;
   }
   return best;
 }

@@ -42,7 +42,7 @@ export function menuOf(s: Readonly<CitadelsState>): Menu {
   STEPS.takeCoins.offer(menu);
   STEPS.takeCards.offer(menu);
   STEPS.build.offer(menu);
-  STEPS.takeColourIncome.offer(menu);
+  STEPS.takeColorIncome.offer(menu);
   offerAbilities(menu, menu.turn.character);
   const { city } = menu;
   for (let i = 0; i < city.length; i++) if (isBuilding(city[i] as Card)) offerAbilities(menu, city[i] as Card);

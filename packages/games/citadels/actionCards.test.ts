@@ -45,11 +45,11 @@ describe('action cards', () => {
     expect(t.A.isRefused('play-acrobat', 'CIT-9.3')).toBe('Acrobat cannot be played now.');
   });
 
-  test('CIT-9.4 no cost, no colour', () => {
+  test('CIT-9.4 no cost, no color', () => {
     const t = variant({ as: 'king', A: { city: 'manor temple tavern watchtower sapito', hand: 'sapito' }, B: {} });
-    t.A.does('play-sapito', 'colour');
+    t.A.does('play-sapito', 'color');
     expect(t.A.coins).toBe(1);
-    expect(t.game.score(t.state, 'judge')[0]?.lines.filter(({ key }) => key === 'score.colours')).toEqual([]);
+    expect(t.game.score(t.state, 'judge')[0]?.lines.filter(({ key }) => key === 'score.colors')).toEqual([]);
   });
 
   test('CIT-9.5 each one left in hand is a point, not for the tie-break', () => {

@@ -38,7 +38,7 @@ describe('purple buildings', () => {
     expect(t.B.hand).toBe('manor tavern');
   });
 
-  test('CIT-7.4 CIT-E13 Haunted City stands in for a colour, instead of purple', () => {
+  test('CIT-7.4 CIT-E13 Haunted City stands in for a color, instead of purple', () => {
     const keys = (city: string) => {
       const t = table({ A: { city }, B: {} });
       return t.game
@@ -46,14 +46,14 @@ describe('purple buildings', () => {
         ?.lines.slice(city.split(' ').length)
         .map(({ key }) => key);
     };
-    expect(keys('manor temple tavern watchtower haunted_city')).toEqual(['score.colours']);
-    expect(keys('manor temple tavern keep haunted_city')).toEqual(['score.colours-haunted']);
+    expect(keys('manor temple tavern watchtower haunted_city')).toEqual(['score.colors']);
+    expect(keys('manor temple tavern keep haunted_city')).toEqual(['score.colors-haunted']);
     expect(keys('manor temple tavern haunted_city')).toEqual([]);
     expect(keys('manor temple keep haunted_city')).toEqual([]);
   });
 
-  test('CIT-7.4 it gives no income colour', () => {
-    expect(table({ as: 'king', A: { city: 'haunted_city' }, B: {} }).A.may('colour')).toBe(false);
+  test('CIT-7.4 it gives no income color', () => {
+    expect(table({ as: 'king', A: { city: 'haunted_city' }, B: {} }).A.may('color')).toBe(false);
   });
 
   test('CIT-7.4 CIT-E14 not if it was built in the last round, then it is simply purple', () => {
@@ -143,15 +143,15 @@ describe('purple buildings', () => {
 
   test.each(['king', 'bishop', 'merchant', 'warlord'])('CIT-7.11 School of Magic counts for the %s', (as) => {
     const t = table({ as, A: { city: 'school_of_magic' }, B: {} });
-    t.A.answers('colour');
+    t.A.answers('color');
     expect(t.A.coins).toBe(1);
   });
 
-  test('CIT-7.11 it stays purple for the five colours', () => {
+  test('CIT-7.11 it stays purple for the five colors', () => {
     const four = table({ A: { city: 'manor temple tavern keep school_of_magic' }, B: {} });
-    expect(four.game.score(four.state, 'judge')[0]?.lines.map(({ key }) => key)).not.toContain('score.colours');
+    expect(four.game.score(four.state, 'judge')[0]?.lines.map(({ key }) => key)).not.toContain('score.colors');
     const five = table({ A: { city: 'manor temple tavern watchtower school_of_magic' }, B: {} });
-    expect(five.game.score(five.state, 'judge')[0]?.lines.at(-1)?.key).toBe('score.colours');
+    expect(five.game.score(five.state, 'judge')[0]?.lines.at(-1)?.key).toBe('score.colors');
   });
 
   test('CIT-7.12 CIT-E12 Great Wall: every other building costs one more, the Wall itself five', () => {

@@ -47,7 +47,7 @@ const smithy = ability('smithy', 'CIT-7.7', offerSmithy, [
 
 /** The purple buildings that do something besides being worth points; the Graveyard asks in `windows.ts`. */
 export const BUILDING_TRAITS: ReadonlyMap<Card, Traits> = new Map<Card, Traits>([
-  [HAUNTED_CITY, { anyColour: true }],
+  [HAUNTED_CITY, { anyColor: true }],
   [KEEP, { stands: true }],
   [LABORATORY, { abilities: [laboratory] }],
   [SMITHY, { abilities: [smithy] }],

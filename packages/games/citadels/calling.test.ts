@@ -50,7 +50,7 @@ describe('calling the characters', () => {
     const t = table({ as: 'thief', A: {}, B: { is: 'king', city: 'manor castle' }, C: { is: 'warlord' } });
     t.A.does('coins', 'end');
     expect([t.crown, t.B.log.at(-1)]).toEqual(['B', 'B takes the crown.']);
-    t.B.does('coins', 'colour', 'end');
+    t.B.does('coins', 'color', 'end');
     expect(t.B.coins).toBe(4);
     expect(t.eventsOf('called').at(-1)).toMatchObject({ seat: 1 });
     t.C.does('coins', 'end');

@@ -16,7 +16,7 @@ export interface CitadelsCard {
   readonly kind: 'character' | 'building' | 'action';
   /** 1 to 8 for characters, else 0. */
   readonly rank: number;
-  /** Of a building; of a character the colour of its income. */
+  /** Of a building; of a character the color of its income. */
   readonly color: Color | null;
   readonly cost: number;
   readonly points: number;

@@ -61,7 +61,7 @@ describe('Thief', () => {
     t.A.does('rob-merchant', 'coins', 'end');
     expect([t.A.coins - 2, t.B.coins]).toEqual([5, 1]);
     expect(t.A.log.slice(-3)).toEqual(['B answers: Merchant.', 'A robs B of 4 coins.', 'Merchant: B takes 1 coin.']);
-    t.B.does('coins', 'colour', 'end');
+    t.B.does('coins', 'color', 'end');
     expect([t.A.coins, t.B.coins]).toEqual([7, 4]);
   });
 
@@ -143,25 +143,25 @@ describe('Magician', () => {
   });
 });
 
-describe('the colours', () => {
+describe('the colors', () => {
   test.each([
     ['king', 'manor castle tavern', 2],
     ['bishop', 'temple church monastery', 3],
     ['merchant', 'tavern temple', 1],
     ['warlord', 'watchtower prison keep', 2],
-  ])('CIT-6.5 the %s takes a coin for each building of the colour', (as, city, coins) => {
+  ])('CIT-6.5 the %s takes a coin for each building of the color', (as, city, coins) => {
     const t = table({ as, A: { city }, B: {} });
-    t.A.answers('colour');
+    t.A.answers('color');
     expect(t.A.coins).toBe(coins);
-    expect(t.A.may('colour')).toBe(false);
+    expect(t.A.may('color')).toBe(false);
   });
 
-  test('CIT-6.5 the others have none, nor has a city without the colour', () => {
+  test('CIT-6.5 the others have none, nor has a city without the color', () => {
     for (const as of ['assassin', 'thief', 'magician', 'architect']) {
-      expect(table({ as, A: { city: 'manor temple tavern watchtower' }, B: {} }).A.may('colour')).toBe(false);
+      expect(table({ as, A: { city: 'manor temple tavern watchtower' }, B: {} }).A.may('color')).toBe(false);
     }
     const t = table({ as: 'king', A: { city: 'temple' }, B: {} });
-    expect(t.A.isRefused('colour', 'CIT-6.5')).toBe('You have no building that brings this character coins.');
+    expect(t.A.isRefused('color', 'CIT-6.5')).toBe('You have no building that brings this character coins.');
   });
 });
 
@@ -204,7 +204,7 @@ describe('Bishop, Merchant, Architect', () => {
     expect(m.B.coins).toBe(3);
     m.B.answers('build-docks');
     expect(m.B.coins).toBe(0);
-    m.B.answers('colour');
+    m.B.answers('color');
     expect([m.B.coins, m.B.hand]).toEqual([3, '']);
   });
 
@@ -216,10 +216,10 @@ describe('Bishop, Merchant, Architect', () => {
       deck: 'manor castle',
     });
     t.A.does('coins', 'end');
-    t.B.answers('colour');
+    t.B.answers('color');
     expect(t.B.coins).toBe(3);
     t.B.does('cards', 'manor', 'build-docks');
-    expect([t.B.coins, t.B.hand, t.B.may('colour')]).toEqual([0, 'manor', false]);
+    expect([t.B.coins, t.B.hand, t.B.may('color')]).toEqual([0, 'manor', false]);
   });
 
   test('CIT-6.12 CIT-6.13 the Architect draws two cards once, at any moment, and may build three', () => {

@@ -22,20 +22,20 @@ describe('the end of the game', () => {
     expect(t.view('judge').bank).toBeLessThan(0);
   });
 
-  test('CIT-8.2 CIT-T9 buildings 25, five colours 3, first with eight 4: 32', () => {
+  test('CIT-8.2 CIT-T9 buildings 25, five colors 3, first with eight 4: 32', () => {
     const city = 'manor cathedral temple harbor tavern watchtower prison university';
     const t = table({ as: 'warlord', first: 'A', A: { city }, B: {} });
     t.A.does('coins', 'end');
     expect(t.A.points).toBe(32);
     const lines = t.game.score(t.state, 'judge')[0]?.lines ?? [];
     expect(lines.slice(-3).map(({ key, points }) => [key, points])).toEqual([
-      ['score.colours', 3],
+      ['score.colors', 3],
       ['score.first', 4],
       ['score.coins', 0],
     ]);
   });
 
-  test('CIT-T10 CIT-9.5 with the variant: 24, five colours 3, eight 2, two action cards 2: 31; tie-break figure 24', () => {
+  test('CIT-T10 CIT-9.5 with the variant: 24, five colors 3, eight 2, two action cards 2: 31; tie-break figure 24', () => {
     const t = table({
       as: 'warlord',
       first: 'B',

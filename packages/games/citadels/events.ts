@@ -26,7 +26,7 @@ export type CitadelsEvent =
   | { readonly t: 'crowned'; readonly seat: Seat; readonly by: 'call' | 'succession' | 'acrobat' }
   /** Coins from the bank, and the card that brings them: NO_CARD for step 1. */
   | { readonly t: 'took-coins'; readonly seat: Seat; readonly coins: number; readonly card: Card }
-  | { readonly t: 'colour-income'; readonly seat: Seat; readonly color: Color; readonly coins: number }
+  | { readonly t: 'color-income'; readonly seat: Seat; readonly color: Color; readonly coins: number }
   /** Cards of the draw pile to choose from. */
   | { readonly t: 'offered'; readonly seat: Seat; readonly count: number; readonly cards: readonly Card[] | null }
   | {

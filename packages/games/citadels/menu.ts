@@ -8,7 +8,7 @@ export const ACTIONS = [
   'coins',
   'cards',
   'build',
-  'colour',
+  'color',
   'murder',
   'rob',
   'swap',

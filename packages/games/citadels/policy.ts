@@ -18,7 +18,7 @@ const LIKES: Readonly<Record<Action, number>> = {
   coins: 30,
   cards: 20,
   build: 60,
-  colour: 80,
+  color: 80,
   murder: 50,
   rob: 50,
   swap: 5,

@@ -12,7 +12,7 @@ const COIN = 0.7;
 export function promiseOf(s: Readonly<CitadelsState>, seat: Seat, character: Card): number {
   const { turn } = s;
   const isNow = turn.seat === seat && turn.character === character;
-  const income = isNow && turn.colored ? 0 : COIN * colourCount(s, seat, character);
+  const income = isNow && turn.colored ? 0 : COIN * colorCount(s, seat, character);
   const ability = isNow && turn.ability ? 0 : abilityWorth(s, seat, character, isNow);
   const step = isNow && turn.income ? 0 : 2 * COIN;
   return (isNow && turn.ended ? 0 : income + ability + (isNow ? step : 0)) + named(s, seat, character);
@@ -23,7 +23,7 @@ export function turnWorth(s: Readonly<CitadelsState>, seat: Seat): number {
   return TURN + 0.15 * Math.min(coinsOf(s, seat), 6);
 }
 
-function colourCount(s: Readonly<CitadelsState>, seat: Seat, character: Card): number {
+function colorCount(s: Readonly<CitadelsState>, seat: Seat, character: Card): number {
   const color = colorOf(character);
   if (color === null) return 0;
   let count = 0;

@@ -4,7 +4,7 @@ import { type CitadelsState, coinsOf, isComplete, NOBODY } from './state.ts';
 import { traitsOf } from './traits.ts';
 import { cityOf, handOf } from './zones.ts';
 
-const FIVE_COLOURS = 3;
+const FIVE_COLORS = 3;
 const FIRST_WITH_EIGHT = 4;
 const WITH_EIGHT = 2;
 const PER_ACTION_CARD = 1;
@@ -12,7 +12,7 @@ const PER_ACTION_CARD = 1;
 /** CIT-8.2, CIT-9.5: the points of a seat as they would be counted now, and those of the buildings alone (CIT-8.4). */
 export function pointsOf(s: Readonly<CitadelsState>, seat: Seat): { total: number; buildings: number } {
   const buildings = buildingPoints(s, seat);
-  const bonus = colourBonus(s, seat) + eightBonus(s, seat) + PER_ACTION_CARD * actionCards(s, seat);
+  const bonus = colorBonus(s, seat) + eightBonus(s, seat) + PER_ACTION_CARD * actionCards(s, seat);
   return { total: buildings + bonus, buildings };
 }
 
@@ -23,15 +23,15 @@ export function buildingPoints(s: Readonly<CitadelsState>, seat: Seat): number {
   return points;
 }
 
-/** CIT-8.2 (b), CIT-7.4: the Haunted City stands in for one colour that is missing. */
-function colourBonus(s: Readonly<CitadelsState>, seat: Seat): number {
+/** CIT-8.2 (b), CIT-7.4: the Haunted City stands in for one color that is missing. */
+function colorBonus(s: Readonly<CitadelsState>, seat: Seat): number {
   const colors = new Set<string>();
   let jokers = 0;
   for (const card of cityOf(s, seat)) {
-    if (traitsOf(card).anyColour && isOldEnough(s)) jokers++;
+    if (traitsOf(card).anyColor && isOldEnough(s)) jokers++;
     else if (isBuilding(card)) colors.add(cardOf(card).color as string);
   }
-  return colors.size + jokers >= COLORS.length ? FIVE_COLOURS : 0;
+  return colors.size + jokers >= COLORS.length ? FIVE_COLORS : 0;
 }
 
 /** CIT-8.2 (c) (d), CIT-8.6. */
@@ -49,7 +49,7 @@ export function score(s: Readonly<CitadelsState>): Breakdown[] {
   return s.coins.map((_, seat) => {
     const lines = [
       ...cityOf(s, seat).map((card) => buildingLine(card)),
-      ...colourLines(s, seat, !isOver),
+      ...colorLines(s, seat, !isOver),
       ...eightLines(s, seat, !isOver),
       ...(isOver ? endLines(s, seat) : []),
     ];
@@ -73,17 +73,17 @@ function buildingLine(card: Card): ScoreLine {
   return line(points, rule, 'score.building', { card: cardParam(card) }, card);
 }
 
-function colourLines(s: Readonly<CitadelsState>, seat: Seat, preview: boolean): ScoreLine[] {
-  const points = colourBonus(s, seat);
+function colorLines(s: Readonly<CitadelsState>, seat: Seat, preview: boolean): ScoreLine[] {
+  const points = colorBonus(s, seat);
   if (points === 0) return [];
-  const haunted = cityOf(s, seat).includes(HAUNTED_CITY) && isOldEnough(s) && !hasAllColours(s, seat);
+  const haunted = cityOf(s, seat).includes(HAUNTED_CITY) && isOldEnough(s) && !hasAllColors(s, seat);
   const [rule, key, card] = haunted
-    ? (['CIT-7.4', 'score.colours-haunted', HAUNTED_CITY] as const)
-    : (['CIT-8.2', 'score.colours', null] as const);
+    ? (['CIT-7.4', 'score.colors-haunted', HAUNTED_CITY] as const)
+    : (['CIT-8.2', 'score.colors', null] as const);
   return [{ ...line(points, rule, key, haunted ? { card: cardParam(HAUNTED_CITY) } : {}, card), preview }];
 }
 
-function hasAllColours(s: Readonly<CitadelsState>, seat: Seat): boolean {
+function hasAllColors(s: Readonly<CitadelsState>, seat: Seat): boolean {
   const colors = cityOf(s, seat).flatMap((card) => (isBuilding(card) ? [cardOf(card).color] : []));
   return new Set(colors).size === COLORS.length;
 }
@@ -107,11 +107,11 @@ function line(points: number, rule: string, key: string, params: Params = {}, ca
 }
 
 /** What the lines of a score have in common, in the order of the sheet. */
-export const SCORE_SECTIONS = ['buildings', 'colours', 'eight', 'left-over'] as const;
+export const SCORE_SECTIONS = ['buildings', 'colors', 'eight', 'left-over'] as const;
 
 const SECTION_OF: Readonly<Record<string, (typeof SCORE_SECTIONS)[number]>> = {
-  'score.colours': 'colours',
-  'score.colours-haunted': 'colours',
+  'score.colors': 'colors',
+  'score.colors-haunted': 'colors',
   'score.first': 'eight',
   'score.eight': 'eight',
   'score.action-cards': 'left-over',

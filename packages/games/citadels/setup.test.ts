@@ -39,7 +39,7 @@ const book = JSON.parse(readFileSync('rules/citadels.cards.json', 'utf8')) as Bo
 const counts = (cards: readonly number[]) => cards.map((card) => cardOf(card).color ?? 'white');
 
 describe('the cards', () => {
-  test('CIT-5.3 CIT-7.9 names, colours, costs, points and copies are those of the book', () => {
+  test('CIT-5.3 CIT-7.9 names, colors, costs, points and copies are those of the book', () => {
     const printed = [...book.characters, ...book.districts, ...book.actionCards];
     expect(CARDS.map(({ id }) => id)).toEqual(printed.map(({ id }) => id));
     for (const { id, nameEn, nameCs } of printed) {

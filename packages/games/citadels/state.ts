@@ -34,7 +34,7 @@ export interface TurnState {
   /** Buildings built in step 2 so far, and how many there may be. */
   built: number;
   mostBuilt: number;
-  /** CIT-5.6: the colour income was taken. */
+  /** CIT-5.6: the color income was taken. */
   colored: boolean;
   /** CIT-5.6: the character's own ability was used. */
   ability: boolean;
@@ -61,7 +61,7 @@ export interface CitadelsState extends State {
   called: number;
   /** By character: the seat that answered its call or was shown to have it this round; NOBODY if none. */
   holders: Seat[];
-  /** CIT-6.1, CIT-6.4: characters named in this round, or NO_CARD. A murder that was cancelled is none. */
+  /** CIT-6.1, CIT-6.4: characters named in this round, or NO_CARD. A murder that was canceled is none. */
   murdered: Card;
   robbed: Card;
   /** CIT-9.22: the office was taken by the Acrobat this round. */

@@ -66,18 +66,18 @@ const build = ability(
 );
 
 /** CIT-6.5, CIT-5.6: all at one moment, once a turn. */
-const takeColourIncome = ability(
-  'colour',
+const takeColorIncome = ability(
+  'color',
   'CIT-6.5',
   (menu) => {
-    if (!menu.turn.colored && colourIncome(menu.state) > 0) menu.add('colour');
+    if (!menu.turn.colored && colorIncome(menu.state) > 0) menu.add('color');
   },
   [
     (x) => {
-      const coins = colourIncome(x.state);
+      const coins = colorIncome(x.state);
       x.turn.colored = true;
       addCoins(x, x.me, coins);
-      x.out?.push({ t: 'colour-income', seat: x.me, color: colorOf(x.turn.character) as Color, coins });
+      x.out?.push({ t: 'color-income', seat: x.me, color: colorOf(x.turn.character) as Color, coins });
     },
   ],
 );
@@ -98,7 +98,7 @@ const end = ability(
 );
 
 /** The two steps of every turn, and its end. */
-export const STEPS = { takeCoins, takeCards, build, takeColourIncome, end };
+export const STEPS = { takeCoins, takeCards, build, takeColorIncome, end };
 
 /** CIT-7.8. */
 export function incomeDraws(s: Readonly<CitadelsState>): number {
@@ -109,8 +109,8 @@ export function incomeKeeps(s: Readonly<CitadelsState>): number {
   return bestOf(cityOf(s, s.turn.seat), 'keeps', INCOME_KEEPS);
 }
 
-/** CIT-6.5, CIT-7.11: what the present character's colour brings now. */
-export function colourIncome(s: Readonly<CitadelsState>): number {
+/** CIT-6.5, CIT-7.11: what the present character's color brings now. */
+export function colorIncome(s: Readonly<CitadelsState>): number {
   const { color } = cardOf(s.turn.character);
   if (color === null) return 0;
   const city = cityOf(s, s.turn.seat);

@@ -42,7 +42,7 @@ textContract(citadels, {
     'refuse.is-murdered',
     'refuse.too-expensive',
     'refuse.same-building',
-    'score.colours-haunted',
+    'score.colors-haunted',
   ],
 });
 

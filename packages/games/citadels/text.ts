@@ -52,8 +52,8 @@ function ofAction({ params: brings }: Decision, option: OptionId): Message {
       return { key, params: { n: brings.coins ?? 0 } };
     case 'cards':
       return { key, params: { n: brings.draws ?? 0, keeps: brings.keeps ?? 0 } };
-    case 'colour':
-      return { key, params: { n: brings.colour ?? 0 } };
+    case 'color':
+      return { key, params: { n: brings.color ?? 0 } };
     case 'build':
       return { key, params: { card: cardParam(card), n: costOf(card) } };
     case 'murder':
@@ -110,7 +110,7 @@ function ofEvent(event: CitadelsEvent): Message {
       return say(`crowned-${event.by}`, who(event));
     case 'took-coins':
       return ofCoins(event);
-    case 'colour-income':
+    case 'color-income':
       return say(event.t, { ...who(event), n: event.coins, color: named('color', COLORS.indexOf(event.color)) });
     case 'shuffled':
       return say(event.t, { n: event.count });

@@ -16,10 +16,10 @@ export interface Traits {
   /** Cards taken and kept in step 1. */
   readonly draws?: number;
   readonly keeps?: number;
-  /** CIT-7.11: counts for every colour income. */
+  /** CIT-7.11: counts for every color income. */
   readonly anyIncome?: true;
-  /** CIT-7.4: counts as any colour at the end. */
-  readonly anyColour?: true;
+  /** CIT-7.4: counts as any color at the end. */
+  readonly anyColor?: true;
   /** Cannot be destroyed. */
   readonly stands?: true;
   /** CIT-7.12: what destroying any other building of the city costs more. */
@@ -35,7 +35,7 @@ const BLANK: Readonly<Record<keyof Traits, undefined>> = {
   draws: undefined,
   keeps: undefined,
   anyIncome: undefined,
-  anyColour: undefined,
+  anyColor: undefined,
   stands: undefined,
   surcharge: undefined,
 };

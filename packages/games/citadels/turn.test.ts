@@ -6,8 +6,8 @@ describe('a turn', () => {
     const t = table({ as: 'thief', A: { coins: 0 }, B: { is: 'bishop', coins: 4, city: 'temple', hand: 'church' } });
     t.A.does('rob-bishop', 'coins', 'end');
     expect([t.A.coins, t.B.coins]).toEqual([6, 0]);
-    expect(t.B.options).toBe('coins cards colour');
-    t.B.does('colour', 'coins', 'build-church', 'end');
+    expect(t.B.options).toBe('coins cards color');
+    t.B.does('color', 'coins', 'build-church', 'end');
     expect(t.B.city).toBe('temple church');
   });
 
@@ -46,11 +46,11 @@ describe('a turn', () => {
     expect(t.A.city).toBe('tavern manor church');
   });
 
-  test('CIT-5.6 a colour income is taken once and undivided, an ability once', () => {
+  test('CIT-5.6 a color income is taken once and undivided, an ability once', () => {
     const t = table({ as: 'warlord', A: { coins: 5, city: 'watchtower prison' }, B: { city: 'temple church' } });
-    t.A.does('colour', 'destroy-seat-2-temple');
+    t.A.does('color', 'destroy-seat-2-temple');
     expect(t.A.coins).toBe(7);
-    expect(t.A.isRefused('colour', 'CIT-5.6')).toBe('You have used that in this turn.');
+    expect(t.A.isRefused('color', 'CIT-5.6')).toBe('You have used that in this turn.');
     expect(t.A.isRefused('destroy-seat-2-church', 'CIT-5.6')).toBe('You have used that in this turn.');
   });
 
@@ -85,8 +85,8 @@ describe('a turn', () => {
 
   test('CIT-E15 CIT-E16 the income counts what stands at that moment', () => {
     const t = table({ as: 'merchant', A: { coins: 9, hand: 'school_of_magic', city: 'tavern' }, B: {} });
-    expect(t.view(0).turn?.colourIncome).toBe(1);
-    t.A.does('coins', 'build-school_of_magic', 'colour');
+    expect(t.view(0).turn?.colorIncome).toBe(1);
+    t.A.does('coins', 'build-school_of_magic', 'color');
     expect(t.A.coins).toBe(9 + 2 - 6 + 2);
   });
 

@@ -17,7 +17,7 @@ import { CHARACTER_COUNT, THIEF } from './cards.ts';
 import type { Turn } from './effect.ts';
 import { choiceOf, MOST_SEATS } from './menu.ts';
 import { type CitadelsState, noTurn } from './state.ts';
-import { colourIncome, INCOME_COINS, incomeDraws, incomeKeeps } from './steps.ts';
+import { colorIncome, INCOME_COINS, incomeDraws, incomeKeeps } from './steps.ts';
 import { traitsOf } from './traits.ts';
 import { addCoins } from './verbs/coins.ts';
 
@@ -74,7 +74,7 @@ function askWhatToDo(s: Readonly<CitadelsState>): Decision {
     coins: INCOME_COINS,
     draws: incomeDraws(s),
     keeps: incomeKeeps(s),
-    colour: colourIncome(s),
+    color: colorIncome(s),
     character: CHARACTER_PARAMS[character] as Param,
   };
   return decision(seat, 'turn', 'CIT-5.1', 'action', menuOf(s).options, { params, where: MENUS[seat] as Where });

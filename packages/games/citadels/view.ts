@@ -13,7 +13,7 @@ import { type DraftView, viewDraft } from './draftView.ts';
 import { possibleCharacters } from './possible.ts';
 import { buildingPoints } from './scoring.ts';
 import { bankOf, type CitadelsState, isComplete, NOBODY, type Phase, type TurnState } from './state.ts';
-import { colourIncome, INCOME_COINS, incomeDraws, incomeKeeps } from './steps.ts';
+import { colorIncome, INCOME_COINS, incomeDraws, incomeKeeps } from './steps.ts';
 import { priceOf } from './verbs/city.ts';
 import { cardsIn, characters, cityOf, deck, discard, faceUp, hand, layout } from './zones.ts';
 
@@ -64,7 +64,7 @@ export interface TurnView extends TurnState {
   readonly incomeCoins: number;
   readonly incomeDraws: number;
   readonly incomeKeeps: number;
-  readonly colourIncome: number;
+  readonly colorIncome: number;
 }
 
 export interface CitadelsView {
@@ -130,7 +130,7 @@ function viewTurn(s: Readonly<CitadelsState>): TurnView {
     incomeCoins: INCOME_COINS,
     incomeDraws: incomeDraws(s),
     incomeKeeps: incomeKeeps(s),
-    colourIncome: colourIncome(s),
+    colorIncome: colorIncome(s),
   };
 }
 

@@ -69,8 +69,8 @@ function refusalOf(view: CitadelsView, turn: TurnView, own: CitadelsSeatView, ch
       return turn.income ? refusal('CIT-5.2', 'refuse.income-taken') : refusal('CIT-11.2', 'refuse.no-cards');
     case 'build':
       return whyNotBuild(turn, own, choice.card);
-    case 'colour':
-      return turn.colored ? refusal('CIT-5.6', 'refuse.used') : refusal('CIT-6.5', 'refuse.no-colour');
+    case 'color':
+      return turn.colored ? refusal('CIT-5.6', 'refuse.used') : refusal('CIT-6.5', 'refuse.no-color');
     case 'end':
       return turn.income ? undefined : refusal('CIT-5.8', 'refuse.income-first');
     case 'murder':

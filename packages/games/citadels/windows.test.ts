@@ -7,7 +7,7 @@ const strongman = (setting: Setting = {}) =>
   variant({ as: 'assassin', A: {}, B: { is: 'king', hand: 'fristensky' }, C: { is: 'bishop' }, ...setting });
 
 describe('W1 Frištenský', () => {
-  test('CIT-9.26 CIT-9.27 the murder is cancelled, the holder is known and has the turn', () => {
+  test('CIT-9.26 CIT-9.27 the murder is canceled, the holder is known and has the turn', () => {
     const t = strongman();
     t.A.answers('murder-king');
     expect([t.asked, t.B.options, t.C.options]).toEqual(['B C', 'fristensky', '']);
@@ -181,7 +181,7 @@ describe('W2 Acrobat', () => {
   test('CIT-9.21 she keeps her own character’s turn and gets no yellow income', () => {
     const t = uncrowned({ B: { hand: 'acrobat', is: 'bishop', city: 'manor' } });
     playAcrobat(t);
-    expect([t.now.seat, t.B.may('colour'), t.B.coins]).toEqual([1, false, 0]);
+    expect([t.now.seat, t.B.may('color'), t.B.coins]).toEqual([1, false, 0]);
   });
 
   test('CIT-4.9 CIT-9.22 CIT-9.24 no succession of the murdered King follows, and he is not shown', () => {

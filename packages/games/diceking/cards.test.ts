@@ -91,7 +91,7 @@ describe('thief', () => {
     expect([t.A.decision.prompt, t.view.drawn, t.supply]).toEqual(['steal-card', [], 'lava']);
   });
 
-  test('DIC-8.6 kind 2b draws one and may steal a gem of a colour the other has', () => {
+  test('DIC-8.6 kind 2b draws one and may steal a gem of a color the other has', () => {
     const t = table({
       seats: 3,
       dice: '1 3 4 6 1 1',

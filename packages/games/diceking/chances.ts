@@ -13,7 +13,7 @@ export interface CardChances {
 }
 
 /**
- * How likely the active seat is to fulfil each visible card, its jokers included, if it keeps a set of dice now and plays
+ * How likely the active seat is to fulfill each visible card, its jokers included, if it keeps a set of dice now and plays
  * on for that card alone. Exact; takes some milliseconds for each level. Nothing while no dice are being chosen.
  */
 export function chances(view: DicekingView): CardChances[] {

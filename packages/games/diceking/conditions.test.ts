@@ -8,15 +8,15 @@ const RED = 0;
 const BLUE = 1;
 const GREEN = 2;
 
-/** Faces of the six dice by the numbers they show, d1 first; colours follow from the dice. */
+/** Faces of the six dice by the numbers they show, d1 first; colors follow from the dice. */
 const faces = (numbers: string) => numbers.split(',').map((shown, die) => STANDARD.dice[die]![Number(shown) - 1]!);
 const cardOf = (name: string) => STANDARD.cards[CARD_NAMES.indexOf(name)]!;
 const level = (name: string, numbers: string, ...added: number[]) =>
   levelOf(cardOf(name), tallyOf([...faces(numbers), ...added]));
-const fulfils = (condition: Condition, dice: readonly (readonly [number, number])[]) =>
+const fulfills = (condition: Condition, dice: readonly (readonly [number, number])[]) =>
   missingFor(condition, tallyOf(dice.map(([color, shown]) => makeFace(color, shown)))) === 0;
 
-/** Every card of the list that a result fulfils, with its stars. */
+/** Every card of the list that a result fulfills, with its stars. */
 const all = (numbers: string, ...added: number[]) =>
   CARD_NAMES.flatMap((name) => {
     const reached = level(name, numbers, ...added);
@@ -24,10 +24,10 @@ const all = (numbers: string, ...added: number[]) =>
   }).join(' ');
 
 describe('conditions', () => {
-  test('DIC-7.1 colour: as many dice of the colour as shown, and others do not matter', () => {
+  test('DIC-7.1 color: as many dice of the color as shown, and others do not matter', () => {
     const twoAndOne: Condition = { kind: 'color', row: [RED, RED, BLUE], needs: [2, 1, 0] };
     expect(
-      fulfils(twoAndOne, [
+      fulfills(twoAndOne, [
         [RED, 1],
         [RED, 6],
         [BLUE, 2],
@@ -35,7 +35,7 @@ describe('conditions', () => {
       ]),
     ).toBe(true);
     expect(
-      fulfils(twoAndOne, [
+      fulfills(twoAndOne, [
         [RED, 1],
         [RED, 6],
         [RED, 2],
@@ -43,7 +43,7 @@ describe('conditions', () => {
       ]),
     ).toBe(false);
     expect(
-      fulfils(twoAndOne, [
+      fulfills(twoAndOne, [
         [RED, 1],
         [BLUE, 6],
         [BLUE, 2],
@@ -54,7 +54,7 @@ describe('conditions', () => {
   test('DIC-7.2 number: as many dice of the number as shown', () => {
     const condition = cardOf('sla-01').tiers[0]!;
     expect(
-      fulfils(condition, [
+      fulfills(condition, [
         [RED, 1],
         [RED, 6],
         [BLUE, 1],
@@ -62,7 +62,7 @@ describe('conditions', () => {
       ]),
     ).toBe(true);
     expect(
-      fulfils(condition, [
+      fulfills(condition, [
         [RED, 1],
         [RED, 6],
         [BLUE, 6],
@@ -74,7 +74,7 @@ describe('conditions', () => {
   test('DIC-7.3 group: different symbols are different numbers', () => {
     const pairs: Condition = { kind: 'group', sizes: [2, 2] };
     expect(
-      fulfils(pairs, [
+      fulfills(pairs, [
         [RED, 4],
         [BLUE, 4],
         [RED, 5],
@@ -82,7 +82,7 @@ describe('conditions', () => {
       ]),
     ).toBe(true);
     expect(
-      fulfils(pairs, [
+      fulfills(pairs, [
         [RED, 4],
         [BLUE, 4],
         [RED, 4],
@@ -96,10 +96,10 @@ describe('conditions', () => {
     expect([level('thi-08', '6,6,6,6,3,1'), level('thi-08', '6,6,6,6,2,1')]).toEqual([1, 0]);
   });
 
-  test('DIC-7.5 colour sum: only dice of that colour count', () => {
+  test('DIC-7.5 color sum: only dice of that color count', () => {
     const red14: Condition = { kind: 'colorSum', color: RED, least: 14 };
     expect(
-      fulfils(red14, [
+      fulfills(red14, [
         [RED, 6],
         [RED, 5],
         [RED, 3],
@@ -107,7 +107,7 @@ describe('conditions', () => {
       ]),
     ).toBe(true);
     expect(
-      fulfils(red14, [
+      fulfills(red14, [
         [RED, 6],
         [RED, 5],
         [RED, 2],
@@ -116,24 +116,24 @@ describe('conditions', () => {
     ).toBe(false);
   });
 
-  test('DIC-7.6 colour order: strictly falling sums, and a colour without dice has none', () => {
+  test('DIC-7.6 color order: strictly falling sums, and a color without dice has none', () => {
     const order: Condition = { kind: 'colorOrder', order: [RED, BLUE, GREEN] };
     expect(
-      fulfils(order, [
+      fulfills(order, [
         [RED, 6],
         [BLUE, 5],
         [GREEN, 4],
       ]),
     ).toBe(true);
     expect(
-      fulfils(order, [
+      fulfills(order, [
         [RED, 6],
         [BLUE, 5],
       ]),
     ).toBe(true);
-    expect(fulfils(order, [[RED, 6]])).toBe(false);
+    expect(fulfills(order, [[RED, 6]])).toBe(false);
     expect(
-      fulfils(order, [
+      fulfills(order, [
         [RED, 5],
         [BLUE, 5],
         [GREEN, 4],
@@ -144,7 +144,7 @@ describe('conditions', () => {
   test('DIC-7.7 straight: without gap, repeats do not help, and 6 is not followed by 1', () => {
     const four: Condition = { kind: 'straight', length: 4 };
     const show = (numbers: readonly number[]) =>
-      fulfils(
+      fulfills(
         four,
         numbers.map((shown) => [RED, shown] as const),
       );
@@ -167,7 +167,7 @@ describe('conditions', () => {
     expect(level('mer-01', '1,6,5,3,2,2', makeFace(RED, 3))).toBe(3);
   });
 
-  test('DIC-7.10 a fictional die can spoil a colour order', () => {
+  test('DIC-7.10 a fictional die can spoil a color order', () => {
     expect(level('thi-10', '1,6,1,3,4,2')).toBe(1);
     expect(level('thi-10', '1,6,1,3,4,2', makeFace(BLUE, 6))).toBe(0);
   });

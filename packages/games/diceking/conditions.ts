@@ -57,7 +57,7 @@ function indexOfMost(counts: readonly number[], without: number): number {
   return best;
 }
 
-/** DIC-7.6: more of the second colour than of the third, then more of the first than that. */
+/** DIC-7.6: more of the second color than of the third, then more of the first than that. */
 function missingForOrder(order: readonly number[], sums: readonly number[]): number {
   const [first, second, third] = [sums[order[0] as number], sums[order[1] as number], sums[order[2] as number]];
   const wanted = Math.max(second as number, (third as number) + 1);

@@ -11,7 +11,7 @@ describe('edge cases of section 14', () => {
     expect(t.A.decision.prompt).toBe('lay-down');
   });
 
-  test('2 DIC-5.5 a roll that fulfils only an unwanted card forces it', () => {
+  test('2 DIC-5.5 a roll that fulfills only an unwanted card forces it', () => {
     const t = table({ dice: '4 4 4 1 2 2', display: NOTHING });
     t.A.stops();
     expect(t.A.up).toBe('sla-03');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { diceking } from './index.ts';
-import { bestLevel, canFulfil, jokersOf, mostPairs } from './jokers.ts';
+import { bestLevel, canFulfill, jokersOf, mostPairs } from './jokers.ts';
 import { CARD_NAMES, FACE_KINDS } from './printed/shape.ts';
 import { STANDARD } from './printed/standard.ts';
 import { addFace, tallyOf } from './tally.ts';
@@ -93,7 +93,7 @@ describe('jokers', () => {
     expect(t.discarded).toBe('mer-09 thi-03');
   });
 
-  test('DIC-6.7 DIC-7.6 a pair that would break an order of colours is not offered', () => {
+  test('DIC-6.7 DIC-7.6 a pair that would break an order of colors is not offered', () => {
     const board = 'mer-06 thi-10 sla-03 rog-08 lan-01';
     const t = table({ dice: '1 6 1 3 4 2', display: board, A: { up: 'rog-10 lan-04' } });
     t.A.stops();
@@ -234,7 +234,7 @@ describe('jokers', () => {
       t.A.isRefused(claim('mer-01'), 'DIC-6.3');
     });
 
-    test('DIC-7.10 pairs that would only spoil a fulfilled order of colours', () => {
+    test('DIC-7.10 pairs that would only spoil a fulfilled order of colors', () => {
       const t = table({ dice: '6 1 2 1 5 3', display: 'thi-10 sla-01', A: { up: 'thi-02 rog-08' } });
       expect(t.A.level('thi-10')).toBe(1);
       t.A.stops();
@@ -275,16 +275,16 @@ describe('what jokers can do', () => {
     for (let result = 0; result < 6 ** 6; result += 1499) {
       for (const { tiers } of cards.slice(0, 60)) {
         const tally = tallyOf(dice(result));
-        expect(canFulfil(tiers[0]!, tally, held)).toBe(triesAll(tiers[0]!, dice(result)));
+        expect(canFulfill(tiers[0]!, tally, held)).toBe(triesAll(tiers[0]!, dice(result)));
       }
     }
   });
 
   /** Red 6 twice and red 3 once, two super-jokers: all sets of dice they make. */
-  function triesAll(condition: Parameters<typeof canFulfil>[0], faces: readonly number[]): boolean {
+  function triesAll(condition: Parameters<typeof canFulfill>[0], faces: readonly number[]): boolean {
     const any = Array.from({ length: FACE_KINDS }, (_, face) => [face]);
     const sets = [[], [5], [2], [5, 5], [5, 2], [2, 5], ...any, ...any.map(([face]) => [5, face!])];
-    return sets.some((added) => canFulfil(condition, tallyOf([...faces, ...added]), jokers('')));
+    return sets.some((added) => canFulfill(condition, tallyOf([...faces, ...added]), jokers('')));
   }
 
   test('the best level with jokers', () => {

@@ -58,8 +58,8 @@ export function mostPairs({ faces, supers }: Jokers): number {
   return twins + helped + ((supers - helped) >> 1);
 }
 
-/** Whether some pairs, or none, make the dice fulfil the condition. Changes `tally` and `jokers` only while it looks. */
-export function canFulfil(condition: Condition, tally: Tally, jokers: Jokers): boolean {
+/** Whether some pairs, or none, make the dice fulfill the condition. Changes `tally` and `jokers` only while it looks. */
+export function canFulfill(condition: Condition, tally: Tally, jokers: Jokers): boolean {
   const missing = missingFor(condition, tally);
   if (missing === 0) return true;
   const pairs = mostPairs(jokers);
@@ -68,11 +68,11 @@ export function canFulfil(condition: Condition, tally: Tally, jokers: Jokers): b
 
 /** The highest level that can be reached with some pairs or none; 0 if none can. */
 export function bestLevel({ tiers }: Citizen, tally: Tally, jokers: Jokers): number {
-  for (let i = tiers.length; i > 0; i--) if (canFulfil(tiers[i - 1] as Condition, tally, jokers)) return i;
+  for (let i = tiers.length; i > 0; i--) if (canFulfill(tiers[i - 1] as Condition, tally, jokers)) return i;
   return 0;
 }
 
-/** Whether more dice can do a condition no harm once it is fulfilled: all but the order of colours (DIC-7.6). */
+/** Whether more dice can do a condition no harm once it is fulfilled: all but the order of colors (DIC-7.6). */
 export const isLasting = ({ kind }: Condition): boolean => kind !== 'colorOrder';
 
 /** Whether there is a pair after which the card is fulfilled or can still be. Changes its arguments only while it looks. */
@@ -88,7 +88,7 @@ export function canBegin({ tiers }: Citizen, tally: Tally, jokers: Jokers): bool
 /** Bits of `waysToWin`. */
 export const [AS_IT_IS, WITH_JOKERS] = [1, 2] as const;
 
-/** The same as `canBegin`, and whether the dice fulfil the card as they lie, in one go. */
+/** The same as `canBegin`, and whether the dice fulfill the card as they lie, in one go. */
 export function waysToWin({ tiers }: Citizen, tally: Tally, jokers: Jokers, pairs: number): number {
   let ways = 0;
   for (let i = 0; i < tiers.length && ways !== (AS_IT_IS | WITH_JOKERS); i++) {
@@ -122,7 +122,7 @@ function survives(tier: Condition, tally: Tally, jokers: Jokers): boolean {
 export function leadsTo(tier: Condition, tally: Tally, jokers: Jokers, kind: PairKind, face: number): boolean {
   takePair(jokers, kind, face);
   addFace(tally, face, 1);
-  const can = canFulfil(tier, tally, jokers);
+  const can = canFulfill(tier, tally, jokers);
   addFace(tally, face, -1);
   takePair(jokers, kind, face, 1);
   return can;

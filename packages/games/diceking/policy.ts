@@ -74,6 +74,6 @@ function strongest(d: Decision): OptionId {
 /** Own castles beside a space, and the gem on it. */
 function promiseOf(s: Readonly<DicekingState>, seat: Seat, space: number): number {
   let promise = s.gems[space] as number;
-  for (const next of mapOf(s).neighbours[space] as readonly number[]) if (s.spaces[next] === TOKEN + seat) promise += 2;
+  for (const next of mapOf(s).neighbors[space] as readonly number[]) if (s.spaces[next] === TOKEN + seat) promise += 2;
   return promise;
 }

@@ -15,7 +15,7 @@ export function largestArea(s: Readonly<DicekingState>, seat: Seat): number[] {
 }
 
 /** The largest connected part of some spaces, ascending. */
-export function largestOf({ neighbours }: GameMap, castles: readonly number[]): number[] {
+export function largestOf({ neighbors }: GameMap, castles: readonly number[]): number[] {
   let largest: number[] = [];
   let left = 0; // a bit for each castle that is of no area yet
   for (const castle of castles) left |= 1 << castle;
@@ -24,7 +24,7 @@ export function largestOf({ neighbours }: GameMap, castles: readonly number[]): 
     left &= ~(1 << first);
     const area = [first];
     for (const space of area) {
-      for (const next of neighbours[space] as readonly number[]) {
+      for (const next of neighbors[space] as readonly number[]) {
         if (((left >> next) & 1) === 0) continue;
         left &= ~(1 << next);
         area.push(next);

@@ -104,8 +104,8 @@ test('DIC-12.2 random land: any layout, as many fires as usual and never side by
     layouts[seats - 2]!.add(state.layout);
     const fires = view.spaces.flatMap(({ lies }, i) => (lies === 'fire' ? [i] : []));
     expect(fires).toHaveLength(STANDARD.setups[seats - 2]!.fires.length);
-    const { neighbours } = STANDARD.maps[state.layout - 2]!;
-    expect(fires.some((one) => fires.some((other) => neighbours[one]!.includes(other)))).toBe(false);
+    const { neighbors } = STANDARD.maps[state.layout - 2]!;
+    expect(fires.some((one) => fires.some((other) => neighbors[one]!.includes(other)))).toBe(false);
     expect(view.spaces.filter(({ gem }) => gem === 'gold')).toHaveLength(4);
     expect(view.spaces.filter(({ gem }) => gem === 'white')).toHaveLength(6);
   }

@@ -1,6 +1,6 @@
 import { colorOf, FACES, numberOf } from './printed/shape.ts';
 
-/** How often dice show each number and colour, and the sum of each colour: all that conditions look at. */
+/** How often dice show each number and color, and the sum of each color: all that conditions look at. */
 export interface Tally {
   /** `numbers[n - 1]` dice show n. */
   readonly numbers: number[];

@@ -27,7 +27,7 @@ test.each(LOCALES)('%s says every condition and every difference as a sentence o
   for (const { tiers } of STANDARD.cards) {
     for (const tier of tiers) expect(say(conditionText(tier))).toMatch(/^\S.*\S\.$/);
   }
-  for (const of of ['die', 'space', 'neighbours', 'setup', 'card'] as const) {
+  for (const of of ['die', 'space', 'neighbors', 'setup', 'card'] as const) {
     expect(say(differenceText({ of, id: 2 }))).toMatch(/\S/);
   }
 });
@@ -44,7 +44,7 @@ test('English says conditions as one would', () => {
   expect(say(24)).toBe('Dice that show 2× 1 and 2× 6.');
   expect(say(31)).toBe('At least 4 dice of one number.');
   expect(say(18)).toBe('Groups of equal dice, each of another number, of these sizes: 3 and 3× 1.');
-  expect(say(17)).toBe('Sums by colour, each higher than the next: green, red, and blue.');
+  expect(say(17)).toBe('Sums by color, each higher than the next: green, red, and blue.');
   expect(say(16)).toBe('5 numbers in a row without a gap.');
 });
 

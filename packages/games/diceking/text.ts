@@ -134,7 +134,7 @@ export function conditionText(condition: Condition): Message {
 
 /** What differs from our data, in a few words. */
 export function differenceText({ of, id }: Difference): Message {
-  const isCounted = of === 'neighbours' || of === 'setup';
+  const isCounted = of === 'neighbors' || of === 'setup';
   return { key: `differs.${of}`, params: isCounted ? { n: id } : { what: named(of, id) } };
 }
 

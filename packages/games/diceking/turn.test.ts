@@ -4,7 +4,7 @@ import { newGame, table } from './testing/table.ts';
 import { cardsIn, deck } from './zones.ts';
 
 const NOTHING = 'mer-01 thi-05 sla-03 rog-09 lan-01';
-/** Fulfils none of these. */
+/** Fulfills none of these. */
 const DULL = '1 1 2 2 3 1';
 
 describe('a turn', () => {
@@ -44,10 +44,10 @@ describe('a turn', () => {
     expect(other.isOver || other.state.rerolls === 0 || other.asked !== 'A').toBe(true);
   });
 
-  test('DIC-5.5 if the dice fulfil a card, a citizen must be taken, that one or one with jokers', () => {
+  test('DIC-5.5 if the dice fulfill a card, a citizen must be taken, that one or one with jokers', () => {
     const t = table({ dice: '4 4 4 1 2 2', display: NOTHING, A: { down: 'sla-01 sla-02 sla-04 sla-05' } });
     t.A.stops();
-    expect(t.A.isRefused('', 'DIC-5.5')).toBe('Your dice fulfil a card, so you must win a citizen.');
+    expect(t.A.isRefused('', 'DIC-5.5')).toBe('Your dice fulfill a card, so you must win a citizen.');
     expect(t.A.options.split(' ')).toEqual(expect.arrayContaining(['sla-03', 'thi-05+jokers']));
     t.A.answers('thi-05+jokers');
     expect(t.A.decision.prompt).toBe('pair');

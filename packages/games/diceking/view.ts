@@ -55,14 +55,14 @@ export interface DeckView {
   readonly card: Card | null;
   /** Cards left, the visible one included. */
   readonly count: number;
-  /** The level that the dice fulfil now, with the fictional ones; 0 if none. Merchants have 3. */
+  /** The level that the dice fulfill now, with the fictional ones; 0 if none. Merchants have 3. */
   readonly level: number;
   /** The level that the active seat could reach with its jokers. */
   readonly reach: number;
 }
 
 export interface DiceView {
-  /** The face of each die, by its colour and number (`colorOf`, `numberOf`); empty before the first roll. */
+  /** The face of each die, by its color and number (`colorOf`, `numberOf`); empty before the first roll. */
   readonly faces: readonly number[];
   /** The side on which each die lies, for the solver. */
   readonly rolled: readonly number[];

@@ -126,7 +126,7 @@ describe('edge cases across cards', () => {
     expect([t.B.hand, t.C.hand]).toEqual(['copper curse', 'copper']);
   });
 
-  test('DOM-E13 Tribute may make the neighbour shuffle; those two cards then lie in the discard pile', () => {
+  test('DOM-E13 Tribute may make the neighbor shuffle; those two cards then lie in the discard pile', () => {
     const t = table({ A: { hand: 'tribute' }, B: { deck: 'copper', discard: 'estate' } });
     t.A.plays('tribute');
     expect([t.B.discard, t.B.deck, t.eventsOf('shuffled').length]).toEqual(['estate copper', '', 1]);

@@ -13,7 +13,7 @@ const piles = (seats: number, options: Partial<DominionOptions> = {}) =>
   );
 
 describe('the cards', () => {
-  test('DOM-1.1 a card has the colours of its types, a two-type card both', () => {
+  test('DOM-1.1 a card has the colors of its types, a two-type card both', () => {
     expect([...TYPES]).toEqual(['action', 'attack', 'reaction', 'treasure', 'victory', 'curse']);
     expect(CARDS.find(({ id }) => id === 'moat')?.types).toEqual(['action', 'reaction']);
     for (const { id, types } of CARDS) expect(types.length, id).toBeGreaterThan(0);

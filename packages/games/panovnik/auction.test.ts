@@ -5,7 +5,7 @@ const bid = { asks: 'bid' } as const;
 const LOW = { pyramid: 'mentor 1:0' };
 const HIGH = { pyramid: 'witch 1:0' };
 
-test('PAN-5.1 PAN-5.3 PAN-5.4 a gem of a colour with a card, an attack token, or nothing can be bid', () => {
+test('PAN-5.1 PAN-5.3 PAN-5.4 a gem of a color with a card, an attack token, or nothing can be bid', () => {
   const t = table({
     ...bid,
     A: { gems: 'BRG', attacks: 1 },
@@ -77,7 +77,7 @@ test('PAN-4.5 PAN-5.7 PAN-E.5 two bidders and one card: nobody gets it; they may
   expect([t.A.gems, t.B.gems]).toEqual(['B', 'B']);
 });
 
-test('PAN-T.15 three bidders on a colour with two cards: nobody gets a card, three gems go to the supply, all go on', () => {
+test('PAN-T.15 three bidders on a color with two cards: nobody gets a card, three gems go to the supply, all go on', () => {
   const t = table({
     ...bid,
     A: { gems: 'BY' },
@@ -129,11 +129,11 @@ test('PAN-E.2 PAN-5.7 an attacker leaves one card: two gem bidders there cannot 
   });
   t.all('blue', 'blue', 'attack');
   t.C.answers('scout');
-  expect(t.told('clashed')).toMatchObject([{ colour: 0, seats: [0, 1] }]);
+  expect(t.told('clashed')).toMatchObject([{ color: 0, seats: [0, 1] }]);
   expect(t.asked).toBe('A B');
 });
 
-test('PAN-5.7 attackers emptied the colour: the bidder gets nothing and goes on', () => {
+test('PAN-5.7 attackers emptied the color: the bidder gets nothing and goes on', () => {
   const t = table({ ...bid, A: { gems: 'BR' }, B: { attacks: 1 }, below: 'captain mentor - -' });
   t.all('blue', 'attack');
   t.B.answers('captain');

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@regalia/kernel';
 import { askBid, participants, revealBids } from './bids.ts';
-import { ALL_COLOURS } from './colours.ts';
+import { ALL_COLORS } from './colors.ts';
 import type { Reign } from './effect.ts';
 import { askPicks, handOver, remove, win } from './handOver.ts';
 import { moveOffer } from './offer.ts';
@@ -94,7 +94,7 @@ const bidding: Program<Reign> = program([
   ...eachNext<Reign>((x) => firstByPyramid(x.state, x.state.takers), attackPick),
   (x) => x.askAll(askPicks(x)),
   (x) => {
-    for (const colour of ALL_COLOURS) handOver(x, colour);
+    for (const color of ALL_COLORS) handOver(x, color);
   },
   ...eachNext<Reign>(
     (x) => nextTaken(x),

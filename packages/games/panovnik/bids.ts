@@ -1,8 +1,8 @@
 import { at, type Decision, decision, type Seat } from '@regalia/kernel';
-import { ALL_COLOURS } from './colours.ts';
+import { ALL_COLORS } from './colors.ts';
 import type { Reign } from './effect.ts';
 import { cardsAt } from './offer.ts';
-import { ATTACK, BIDS, biddersOf, GEMS_PER_COLOUR, GEMS_PER_SEAT, gemsOf, PASS, type PanovnikState } from './state.ts';
+import { ATTACK, BIDS, biddersOf, GEMS_PER_COLOR, GEMS_PER_SEAT, gemsOf, PASS, type PanovnikState } from './state.ts';
 import { payGems } from './verbs/gems.ts';
 
 export function participants(s: Readonly<PanovnikState>): Seat[] {
@@ -11,11 +11,11 @@ export function participants(s: Readonly<PanovnikState>): Seat[] {
   return seats;
 }
 
-/** PAN-5.3, 5.4: colours of which the seat has a gem and the offer a card. */
+/** PAN-5.3, 5.4: colors of which the seat has a gem and the offer a card. */
 function biddable(s: Readonly<PanovnikState>, seat: Seat): number[] {
   const bids: number[] = [];
-  for (let colour = 0; colour < 4; colour++) {
-    if (cardsAt(s, colour) > 0 && gemsOf(s, seat, colour) > 0) bids.push(colour);
+  for (let color = 0; color < 4; color++) {
+    if (cardsAt(s, color) > 0 && gemsOf(s, seat, color) > 0) bids.push(color);
   }
   if ((s.attacks[seat] as number) > 0) bids.push(ATTACK);
   return bids;
@@ -47,13 +47,13 @@ export function revealBids(x: Reign): void {
 /** PAN-13.4: from the box, without putting back within one bidding round. */
 function drawVirtualBids(x: Reign, first: number): void {
   const { state } = x;
-  const box = ALL_COLOURS.map(() => GEMS_PER_COLOUR - GEMS_PER_SEAT * state.seats);
+  const box = ALL_COLORS.map(() => GEMS_PER_COLOR - GEMS_PER_SEAT * state.seats);
   for (let bidder = state.seats; bidder < biddersOf(state); bidder++) {
     if (state.standing[bidder] !== BIDS) continue;
     let gem = x.random(box.reduce((sum, count) => sum + count, 0));
-    let colour = 0;
-    for (; gem >= (box[colour] as number); colour++) gem -= box[colour] as number;
-    box[colour] = (box[colour] as number) - 1;
-    state.bids[first + bidder] = colour;
+    let color = 0;
+    for (; gem >= (box[color] as number); color++) gem -= box[color] as number;
+    box[color] = (box[color] as number) - 1;
+    state.bids[first + bidder] = color;
   }
 }

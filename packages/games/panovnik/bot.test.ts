@@ -19,7 +19,7 @@ describe('what bots go by', () => {
     expect(worth({ pyramid, tokens: 'points-6 1:0', gems: 'BRGY' })).toBeGreaterThan(0);
   });
 
-  test('gems of several colours are worth more than as many of one', () => {
+  test('gems of several colors are worth more than as many of one', () => {
     expect(worth({ gems: 'BRGY' })).toBeGreaterThan(worth({ gems: 'BBBB' }));
   });
 

@@ -1,9 +1,9 @@
 import type { Answer, Card, Decision, Seat } from '@regalia/kernel';
 import { cardOf, costOf, isLaw, TOP_LEVEL } from './card.ts';
-import { ALL_COLOURS } from './colours.ts';
+import { ALL_COLORS } from './colors.ts';
 import { unusedEternals } from './costs.ts';
 import { lawOf } from './law.ts';
-import { colourClosedBy, halfCircles, levelOf, openSlots, type Slot } from './pyramid.ts';
+import { colorClosedBy, halfCircles, levelOf, openSlots, type Slot } from './pyramid.ts';
 import type { Reckoning } from './reckoning.ts';
 import type { Reward } from './rewards.ts';
 import { attackPoints, attacksOn, circlePoints, lawPoints, reckon, SET_POINTS, setsOf, totalOf } from './scoring.ts';
@@ -33,7 +33,7 @@ const W = {
   gem: 0.7,
   extraGem: 0.2,
   manyGems: 3,
-  /** The first of a colour, besides. */
+  /** The first of a color, besides. */
   firstGem: 0.6,
   /** With fewer rounds than this left, gems lose their worth. */
   gemRounds: 2,
@@ -62,7 +62,7 @@ const W = {
   circle: 0.4,
   card: 2,
   attack: 4,
-  defence: 2.5,
+  defense: 2.5,
 } as const;
 
 /** Points as they stand, and what tokens, gems and hand cards may still become. */
@@ -73,7 +73,7 @@ function promise(s: Readonly<PanovnikState>, seat: Seat): number {
     circlePoints(r) + r.eternalPoints + lawPoints(r) + r.points + r.magic * r.magicBonus + SET_POINTS * setsOf(r);
   return (
     stands +
-    attackPoints(attacksOn(s, seat), r.defence) +
+    attackPoints(attacksOn(s, seat), r.defense) +
     tokensPromise(r, left) +
     circlesPromise(s, seat, r, left) +
     gemsPromise(s, seat, left) +
@@ -93,7 +93,7 @@ function tokensPromise(r: Reckoning, left: number): number {
   const hope = Math.min(1, left / 6);
   const sets = setsOf(r);
   let loose = 0;
-  for (const count of [r.magic, r.science, r.defence])
+  for (const count of [r.magic, r.science, r.defense])
     loose += W.loose * Math.min(1, count - sets) + W.spare * Math.max(0, count - sets - 1);
   return (
     hope * (loose + W.magicBonus * r.magicBonus + W.magic * r.magic) +
@@ -101,18 +101,18 @@ function tokensPromise(r: Reckoning, left: number): number {
   );
 }
 
-/** Empty slots over two cards that show each other the same colour. */
+/** Empty slots over two cards that show each other the same color. */
 function circlesPromise(s: Readonly<PanovnikState>, seat: Seat, r: Reckoning, left: number): number {
   let sum = 0;
-  for (const { level, colour } of halfCircles(s, seat)) sum += level + (r.circleBonus[colour] as number);
+  for (const { level, color } of halfCircles(s, seat)) sum += level + (r.circleBonus[color] as number);
   return W.circle * sum * Math.min(1, left / 2);
 }
 
-/** Gems behind the screen: the fewer there are of a colour, the more each is worth. */
+/** Gems behind the screen: the fewer there are of a color, the more each is worth. */
 function gemsPromise(s: Readonly<PanovnikState>, seat: Seat, left: number): number {
   let worth = 0;
-  for (const colour of ALL_COLOURS) {
-    const gems = gemsOf(s, seat, colour);
+  for (const color of ALL_COLORS) {
+    const gems = gemsOf(s, seat, color);
     worth += W.gem * Math.min(gems, W.manyGems) + W.extraGem * Math.max(0, gems - W.manyGems);
     if (gems > 0) worth += W.firstGem;
   }
@@ -137,10 +137,10 @@ function characterPromise(s: Readonly<PanovnikState>, seat: Seat, card: Card, r:
   let seen = 0;
   for (const slot of openSlots(s, seat, card)) {
     const level = levelOf(slot);
-    if (level === seen && colourClosedBy(card, slot) < 0) continue;
+    if (level === seen && colorClosedBy(card, slot) < 0) continue;
     seen = level;
     const lacking = lackingFor(s, seat, card, level);
-    const closed = colourClosedBy(card, slot);
+    const closed = colorClosedBy(card, slot);
     const circle = closed < 0 ? 0 : level + (r.circleBonus[closed] as number) + 1;
     const gems = W.paid * gemsFor(card, level) + W.lacking * lacking;
     const value = rowWorth(card, level, r, left) + W.level * level + W.closes * circle - gems;
@@ -149,12 +149,12 @@ function characterPromise(s: Readonly<PanovnikState>, seat: Seat, card: Card, r:
   return best;
 }
 
-/** Gems of the right colours that the seat has not got. */
+/** Gems of the right colors that the seat has not got. */
 function lackingFor(s: Readonly<PanovnikState>, seat: Seat, card: Card, level: number): number {
   let sum = 0;
-  for (const colour of ALL_COLOURS) {
-    const cost = costOf(card, level, colour);
-    if (cost > 0) sum += Math.max(0, cost - gemsOf(s, seat, colour) - unusedEternals(s, seat, colour));
+  for (const color of ALL_COLORS) {
+    const cost = costOf(card, level, color);
+    if (cost > 0) sum += Math.max(0, cost - gemsOf(s, seat, color) - unusedEternals(s, seat, color));
   }
   return sum;
 }
@@ -221,8 +221,8 @@ function partWorth({ type, count }: Reward, r: Reckoning, left: number): number 
       return count * (W.loose * hope + W.science * left);
     case 'magic':
       return count * (r.magicBonus + W.loose * hope);
-    case 'defence':
-      return W.defence * count * hope + 1;
+    case 'defense':
+      return W.defense * count * hope + 1;
     case 'attack':
       return r.state.seats > 1 ? W.attack * count : count;
     case 'magic-bonus':

@@ -10,11 +10,11 @@ import {
 } from '@regalia/kernel';
 import { cardOf, isLaw } from './card.ts';
 import { lawOf } from './law.ts';
-import { cardAt, circleColour, isSlot, levelOf, lookAtPyramid, type Slot, seatOf } from './pyramid.ts';
+import { cardAt, circleColor, isSlot, levelOf, lookAtPyramid, type Slot, seatOf } from './pyramid.ts';
 import type { Reckoning } from './reckoning.ts';
 import { ATTACK_PENALTY, attackPoints, attacksOn, pointsOfLaw, reckon, SET_POINTS, setsOf } from './scoring.ts';
 import type { PanovnikState } from './state.ts';
-import { colourOf, isEternal, isPoints, tokenValue } from './tokens.ts';
+import { colorOf, isEternal, isPoints, tokenValue } from './tokens.ts';
 import { kindOnSlot, slotOfToken } from './tokensOnCards.ts';
 import { cardsIn, pyramid } from './zones.ts';
 
@@ -64,19 +64,19 @@ function linesOf(
 function addCircles(r: Reckoning, add: Add): void {
   lookAtPyramid(r.state, r.seat);
   r.circles.forEach((circle, i) => {
-    const colour = r.recolouring.colours[i] ?? -1;
-    if (colour < 0) return;
-    const bonus = r.circleBonus[colour] as number;
-    const recoloured = circleColour(circle) !== colour;
-    const rule = recoloured ? 'PAN-10.5' : 'PAN-10.7';
-    const key = recoloured ? 'circle-recoloured' : 'circle';
-    const params = { level: circle.level, bonus, colour: named('gem', colour) };
+    const color = r.recoloring.colors[i] ?? -1;
+    if (color < 0) return;
+    const bonus = r.circleBonus[color] as number;
+    const recolored = circleColor(circle) !== color;
+    const rule = recolored ? 'PAN-10.5' : 'PAN-10.7';
+    const key = recolored ? 'circle-recolored' : 'circle';
+    const params = { level: circle.level, bonus, color: named('gem', color) };
     add(
       0,
       circle.level + bonus,
       rule,
       bonus > 0 ? `${key}-bonus` : key,
-      bonus > 0 ? params : { level: params.level, colour: params.colour },
+      bonus > 0 ? params : { level: params.level, color: params.color },
       cardAt(circle.slot),
     );
   });
@@ -87,8 +87,8 @@ function addEternals({ state, seat, circleBonus }: Reckoning, add: Add): void {
   for (const token of state.tokens) {
     const [slot, kind] = [slotOfToken(token), kindOnSlot(token)];
     if (!isEternal(kind) || seatOf(slot) !== seat) continue;
-    const bonus = circleBonus[colourOf(kind)] as number;
-    const params = { level: levelOf(slot), colour: named('gem', colourOf(kind)) };
+    const bonus = circleBonus[colorOf(kind)] as number;
+    const params = { level: levelOf(slot), color: named('gem', colorOf(kind)) };
     add(
       1,
       levelOf(slot) + bonus,
@@ -121,13 +121,13 @@ function addPoints({ state, seat }: Reckoning, add: Add): void {
   }
 }
 
-function addAttacks({ state, seat, defence }: Reckoning, add: Add, known: boolean): void {
+function addAttacks({ state, seat, defense }: Reckoning, add: Add, known: boolean): void {
   if (state.seats === 1) return;
   if (!known) {
-    add(6, null, 'PAN-10.13', 'attacks-unknown', { defence });
+    add(6, null, 'PAN-10.13', 'attacks-unknown', { defense });
     return;
   }
   const attacks = attacksOn(state, seat);
   if (attacks > 0)
-    add(6, attackPoints(attacks, defence), 'PAN-10.13', 'attacks', { attacks, defence, each: ATTACK_PENALTY });
+    add(6, attackPoints(attacks, defense), 'PAN-10.13', 'attacks', { attacks, defense, each: ATTACK_PENALTY });
 }

@@ -98,7 +98,7 @@ test('PAN-T.7 PAN-7.8 cost Y + 2B with one unused eternal B: pay Y + B', () => {
   expect(t.A.hand).toBe('crown-prince guardian');
 });
 
-test('PAN-7.8 PAN-E.9 eternal gems are used if one likes, once a phase, for their own colour and no more than it costs', () => {
+test('PAN-7.8 PAN-E.9 eternal gems are used if one likes, once a phase, for their own color and no more than it costs', () => {
   const t = table({
     A: {
       pyramid: ROW,
@@ -145,7 +145,7 @@ test('PAN-7.9 PAN-E.7 a closed circle brings its gem at once, which cannot pay f
   expect(paid.A.gems).toBe('B');
 });
 
-test('PAN-7.9 without a gem of the colour in the supply the circle brings none', () => {
+test('PAN-7.9 without a gem of the color in the supply the circle brings none', () => {
   const t = table({
     A: { pyramid: 'arcanist 1:0, ambassador 1:1', hand: 'mentor', gems: 'GY' },
     B: { gems: 'BBBBBBBB' },
@@ -162,7 +162,7 @@ test('PAN-E.8 a gem that the payment returns can be taken as circle gem', () => 
   });
   t.all('guardian', '');
   t.A.answers('2:0');
-  expect(t.told('closed')).toMatchObject([{ colour: 0, gem: true }]);
+  expect(t.told('closed')).toMatchObject([{ color: 0, gem: true }]);
 });
 
 test('PAN-7.11 PAN-7.12 PAN-E.10 on level 5: rewards 1 to 3 in their order, or 15 points', () => {

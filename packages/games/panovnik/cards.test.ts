@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { seedFast } from '@regalia/kernel';
 import { expect, test } from 'vitest';
-import { COLOURS } from './colours.ts';
+import { COLORS } from './colors.ts';
 import { CARD_COUNT, CARD_IDS, CHARACTER_COUNT, cardOf, costOf, isLaw, panovnik } from './index.ts';
 import type { Reward } from './rewards.ts';
 import { partsOf } from './verbs/reward.ts';
@@ -10,7 +10,7 @@ interface PrintedReward {
   readonly type: string;
   readonly count?: number;
   readonly value?: number;
-  readonly colour?: string;
+  readonly color?: string;
 }
 
 interface PrintedCard {
@@ -35,10 +35,10 @@ const KINDS: Readonly<Record<string, string>> = {
   circleBonus: 'circle-bonus',
 };
 
-const printed = ({ type, count, value, colour }: PrintedReward): Reward => ({
+const printed = ({ type, count, value, color }: PrintedReward): Reward => ({
   type: (KINDS[type] ?? type) as Reward['type'],
   count: count ?? value ?? 1,
-  colour: colour === undefined || colour === 'any' ? null : COLOURS.indexOf(colour as 'blue'),
+  color: color === undefined || color === 'any' ? null : COLORS.indexOf(color as 'blue'),
 });
 
 test('PAN-1.1 PAN-1.2 PAN-1.11 there are 64 characters and 24 laws with numbers of their own', () => {
@@ -47,9 +47,9 @@ test('PAN-1.1 PAN-1.2 PAN-1.11 there are 64 characters and 24 laws with numbers 
   expect(ALL.map(({ number }) => isLaw(number))).toEqual(ALL.map((_, i) => i >= 64));
 });
 
-test('PAN-1.12 every card has two quarter circles and a half circle of one colour', () => {
+test('PAN-1.12 every card has two quarter circles and a half circle of one color', () => {
   for (const { number, segments } of ALL) {
-    const names = cardOf(number).segments.map((colour) => COLOURS[colour]);
+    const names = cardOf(number).segments.map((color) => COLORS[color]);
     expect(names).toEqual([segments.topLeft, segments.topRight, segments.bottom]);
   }
   const triples = book.characters.map(({ number }) => cardOf(number).segments.join());
@@ -58,12 +58,12 @@ test('PAN-1.12 every card has two quarter circles and a half circle of one colou
 
 test('PAN-1.13 a character has four rows of cost and reward', () => {
   for (const { number, costs = [], rewards = [] } of book.characters) {
-    expect(cardOf(number).costs.map((colour) => COLOURS[colour])).toEqual(costs);
+    expect(cardOf(number).costs.map((color) => COLORS[color])).toEqual(costs);
     expect(cardOf(number).rewards).toEqual(rewards.map((row) => row.map(printed)));
   }
   for (let row = 0; row < 4; row++) {
     const column = book.characters.map(({ number }) => cardOf(number).costs[row]);
-    for (let colour = 0; colour < 4; colour++) expect(column.filter((one) => one === colour)).toHaveLength(16);
+    for (let color = 0; color < 4; color++) expect(column.filter((one) => one === color)).toHaveLength(16);
   }
 });
 
@@ -71,7 +71,7 @@ test('PAN-1.14 a law has no cost rows, and the options of its text', () => {
   for (const { number, params } of book.laws) {
     expect(cardOf(number).costs).toEqual([]);
     expect(cardOf(number).rewards).toEqual((params?.options ?? []).map((row) => row.map(printed)));
-    expect([1, 2, 3, 4].flatMap((level) => [0, 1, 2, 3].map((colour) => costOf(number, level, colour)))).toEqual(
+    expect([1, 2, 3, 4].flatMap((level) => [0, 1, 2, 3].map((color) => costOf(number, level, color)))).toEqual(
       new Array(16).fill(0),
     );
   }
@@ -79,14 +79,14 @@ test('PAN-1.14 a law has no cost rows, and the options of its text', () => {
 
 test('PAN-1.7 PAN-1.8 PAN-1.9 the rewards of the characters use the tokens of the box', () => {
   const parts = book.characters.flatMap(({ number }) => [0, 1, 2, 3].flatMap((row) => partsOf(number, row)));
-  const count = (type: string, value: number, colour: number | null = null) =>
-    parts.filter((part) => part.type === type && part.count === value && part.colour === colour).length;
+  const count = (type: string, value: number, color: number | null = null) =>
+    parts.filter((part) => part.type === type && part.count === value && part.color === color).length;
   expect([2, 3, 10, 12].map((value) => count('points', value))).toEqual([8, 8, 8, 8]);
   expect([4, 5, 7, 8].map((value) => count('points', value))).toEqual([4, 4, 4, 4]);
   expect([2, 3, 5].map((value) => count('magic-bonus', value))).toEqual([12, 8, 4]);
-  for (let colour = 0; colour < 4; colour++) {
-    expect([2, 4].map((value) => count('circle-bonus', value, colour))).toEqual([2, 1]);
-    expect(count('eternal', 1, colour)).toBe(3);
+  for (let color = 0; color < 4; color++) {
+    expect([2, 4].map((value) => count('circle-bonus', value, color))).toEqual([2, 1]);
+    expect(count('eternal', 1, color)).toBe(3);
   }
 });
 
@@ -105,7 +105,7 @@ test('the names are those of the book', () => {
 
 const captain = CARD_IDS.get('captain') as number;
 const say = (level: number) =>
-  [0, 1, 2, 3].map((colour) => 'BRGY'.charAt(colour).repeat(costOf(captain, level, colour))).join('');
+  [0, 1, 2, 3].map((color) => 'BRGY'.charAt(color).repeat(costOf(captain, level, color))).join('');
 
 test('PAN-T.2 PAN-7.6 Captain at level 1 to 5 costs G, G+B, G+B+Y, G+B+2Y, G+B+3Y', () => {
   expect([1, 2, 3, 4, 5].map(say)).toEqual(['G', 'BG', 'BGY', 'BGYY', 'BGYYY']);

@@ -1,10 +1,10 @@
 import type { Card, Seat, Viewer } from '@regalia/kernel';
-import type { Colour } from './colours.ts';
+import type { Color } from './colors.ts';
 import type { DeckName, Mode } from './ids.ts';
 import type { Slot } from './pyramid.ts';
 import type { Token } from './tokens.ts';
 
-/** Gems by colour. */
+/** Gems by color. */
 export type Gems = readonly number[];
 
 /** Everything that happens at a table of Panovník, in the order in which it is told. */
@@ -26,10 +26,10 @@ export type PanovnikEvent =
   /** All bids of a bidding round: seats, then virtual opponents; `NO_BID` for those who take no part. */
   | { readonly t: 'bids'; readonly bidding: number; readonly bids: readonly number[]; readonly virtuals: number }
   | { readonly t: 'won'; readonly seat: Seat; readonly card: Card; readonly by: 'gem' | 'attack' | 'deal' | 'law' }
-  /** Nobody gets a card of this colour. */
-  | { readonly t: 'clashed'; readonly colour: Colour; readonly seats: readonly Seat[]; readonly virtuals: number }
+  /** Nobody gets a card of this color. */
+  | { readonly t: 'clashed'; readonly color: Color; readonly seats: readonly Seat[]; readonly virtuals: number }
   /** Who could have agreed; one seat alone where the other was a virtual opponent (PAN-13.9). */
-  | { readonly t: 'no-deal'; readonly colour: Colour; readonly seats: readonly Seat[] }
+  | { readonly t: 'no-deal'; readonly color: Color; readonly seats: readonly Seat[] }
   | { readonly t: 'attack-lost'; readonly seat: Seat }
   /** A virtual opponent takes a card out of the game; `seat` has named it, if somebody had to. */
   | { readonly t: 'removed'; readonly card: Card; readonly seat: Seat | null }
@@ -47,14 +47,14 @@ export type PanovnikEvent =
       readonly paid: Gems;
       readonly saved: Gems;
     }
-  /** A one-coloured circle; `gem` tells whether the supply had a gem for it. */
-  | { readonly t: 'closed'; readonly seat: Seat; readonly slot: Slot; readonly colour: Colour; readonly gem: boolean }
+  /** A one-colored circle; `gem` tells whether the supply had a gem for it. */
+  | { readonly t: 'closed'; readonly seat: Seat; readonly slot: Slot; readonly color: Color; readonly gem: boolean }
   | { readonly t: 'chose-level-five'; readonly seat: Seat; readonly card: Card; readonly mode: Mode }
   | { readonly t: 'chose-option'; readonly seat: Seat; readonly card: Card; readonly option: number }
   | { readonly t: 'token'; readonly seat: Seat; readonly slot: Slot; readonly token: Token }
   | { readonly t: 'attack-gained'; readonly seat: Seat }
-  | { readonly t: 'eternal'; readonly seat: Seat; readonly slot: Slot; readonly colour: Colour; readonly own: boolean }
-  | { readonly t: 'eternal-missed'; readonly seat: Seat; readonly colour: Colour }
+  | { readonly t: 'eternal'; readonly seat: Seat; readonly slot: Slot; readonly color: Color; readonly own: boolean }
+  | { readonly t: 'eternal-missed'; readonly seat: Seat; readonly color: Color }
   /** `card` is null for those who may not see it. */
   | { readonly t: 'drew'; readonly seat: Seat; readonly deck: DeckName; readonly card: Card | null }
   /** `card` is null where it lies face down and the viewer may not know it. */
@@ -84,7 +84,7 @@ export type PanovnikEvent =
   | { readonly t: 'returned-laws'; readonly seat: Seat; readonly count: number; readonly cards: readonly Card[] | null }
   | { readonly t: 'stored'; readonly seat: Seat; readonly slot: Slot; readonly gems: Gems }
   | { readonly t: 'sold'; readonly seat: Seat; readonly card: Card }
-  | { readonly t: 'recoloured'; readonly seat: Seat; readonly slot: Slot; readonly colour: Colour }
+  | { readonly t: 'recolored'; readonly seat: Seat; readonly slot: Slot; readonly color: Color }
   | { readonly t: 'ended'; readonly winners: readonly Seat[]; readonly totals: readonly number[] };
 
 /** PAN-12.7, 12.8, 9.5: drawn, dealt and returned cards are their owner's secret, and so is what is tucked face down. */

@@ -1,37 +1,37 @@
 import { at, type Card, type Decision, decision, type Seat } from '@regalia/kernel';
-import { ALL_COLOURS, type Colour } from './colours.ts';
+import { ALL_COLORS, type Color } from './colors.ts';
 import type { Reign } from './effect.ts';
 import { cardsAt } from './offer.ts';
-import { judgeColour } from './resolve.ts';
+import { judgeColor } from './resolve.ts';
 import { biddersOf, bidOf, type PanovnikState, placeAbove, placeBelow, WON } from './state.ts';
 import { takeFromOffer } from './verbs/take.ts';
 import { DISCARD, OFFER } from './zones.ts';
 
-function biddersFor(s: Readonly<PanovnikState>, colour: Colour): number[] {
+function biddersFor(s: Readonly<PanovnikState>, color: Color): number[] {
   const bidders: number[] = [];
-  for (let bidder = 0; bidder < biddersOf(s); bidder++) if (bidOf(s, bidder) === colour) bidders.push(bidder);
+  for (let bidder = 0; bidder < biddersOf(s); bidder++) if (bidOf(s, bidder) === color) bidders.push(bidder);
   return bidders;
 }
 
 /** PAN-5.17: everything that is to be picked in step 3, asked at once. */
 export function askPicks(x: Reign): Decision[] {
   const questions: Decision[] = [];
-  for (const colour of ALL_COLOURS) for (const question of picksOf(x, colour)) questions.push(question);
+  for (const color of ALL_COLORS) for (const question of picksOf(x, color)) questions.push(question);
   return questions;
 }
 
 const NONE: readonly Decision[] = [];
 
-function picksOf(x: Reign, colour: Colour): readonly Decision[] {
+function picksOf(x: Reign, color: Color): readonly Decision[] {
   const { state } = x;
-  const bidders = biddersFor(state, colour);
+  const bidders = biddersFor(state, color);
   if (bidders.length === 0) return NONE;
   const seats = bidders.filter((bidder) => bidder < state.seats);
-  const cards = [state.offer[placeAbove(colour)] as Card, state.offer[placeBelow(colour)] as Card];
-  const params = { colour: { of: 'gem', id: colour } };
+  const cards = [state.offer[placeAbove(color)] as Card, state.offer[placeBelow(color)] as Card];
+  const params = { color: { of: 'gem', id: color } };
   const where = at('offer');
   const open = true;
-  switch (judgeColour(seats.length, bidders.length - seats.length, cardsAt(state, colour))) {
+  switch (judgeColor(seats.length, bidders.length - seats.length, cardsAt(state, color))) {
     case 'pick':
       return seats.map((seat) => decision(seat, 'pick-offer', 'PAN-5.7', 'card', cards, { params, where, open }));
     case 'deal':
@@ -46,16 +46,16 @@ function picksOf(x: Reign, colour: Colour): readonly Decision[] {
 }
 
 /** PAN-5.7, PAN-13.5 to 13.12. */
-export function handOver(x: Reign, colour: Colour): void {
+export function handOver(x: Reign, color: Color): void {
   const { state } = x;
-  const bidders = biddersFor(state, colour);
+  const bidders = biddersFor(state, color);
   if (bidders.length === 0) return;
   const seats = bidders.filter((bidder) => bidder < state.seats);
   const virtuals = bidders.filter((bidder) => bidder >= state.seats);
-  const [upper, lower] = [state.offer[placeAbove(colour)] as Card, state.offer[placeBelow(colour)] as Card];
+  const [upper, lower] = [state.offer[placeAbove(color)] as Card, state.offer[placeBelow(color)] as Card];
   const [seat = 0] = seats;
   const picked = x.answerOf(seat)?.[0] ?? 0;
-  switch (judgeColour(seats.length, virtuals.length, cardsAt(state, colour))) {
+  switch (judgeColor(seats.length, virtuals.length, cardsAt(state, color))) {
     case 'take':
       win(x, seat, upper + lower, 'gem');
       break;
@@ -63,11 +63,11 @@ export function handOver(x: Reign, colour: Colour): void {
       win(x, seat, picked, 'gem');
       break;
     case 'deal':
-      strikeDeal(x, colour, seats);
+      strikeDeal(x, color, seats);
       break;
     case 'virtual-deal':
       if (picked === 0) {
-        x.out?.push({ t: 'no-deal', colour, seats });
+        x.out?.push({ t: 'no-deal', color, seats });
         break;
       }
       win(x, seat, picked, 'deal');
@@ -85,15 +85,15 @@ export function handOver(x: Reign, colour: Colour): void {
       state.removals += virtuals.length;
       break;
     case 'clash':
-      x.out?.push({ t: 'clashed', colour, seats, virtuals: virtuals.length });
+      x.out?.push({ t: 'clashed', color, seats, virtuals: virtuals.length });
   }
 }
 
 /** PAN-5.9: both get a card if they have named different ones. */
-function strikeDeal(x: Reign, colour: Colour, seats: readonly Seat[]): void {
+function strikeDeal(x: Reign, color: Color, seats: readonly Seat[]): void {
   const picks = seats.map((seat) => x.answerOf(seat)?.[0] ?? 0);
   if (picks.includes(0) || picks[0] === picks[1]) {
-    x.out?.push({ t: 'no-deal', colour, seats });
+    x.out?.push({ t: 'no-deal', color, seats });
     return;
   }
   for (const seat of seats) win(x, seat, x.answerOf(seat)?.[0] as Card, 'deal');

@@ -8,7 +8,7 @@ export const tokenId = composite({ seat: 4, level: 8, x: 128, token: 64 });
 export const lawOptionId = composite({ law: 89, option: 3 });
 /** A hand card to be played or sold. */
 export const buildId = composite({ sell: 2, card: 89 });
-/** Eternal gems that save something, by colour. */
+/** Eternal gems that save something, by color. */
 export const savingId = composite({ blue: 8, red: 8, green: 8, yellow: 8 });
 
 /** Where cards are drawn from. */

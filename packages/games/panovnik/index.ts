@@ -18,7 +18,7 @@ import { layout } from './zones.ts';
 
 export { SECTIONS } from './breakdown.ts';
 export { CARD_COUNT, CARD_IDS, CHARACTER_COUNT, cardOf, costOf, isLaw, type PanovnikCard } from './card.ts';
-export { COLOURS, type Colour, type ColourName } from './colours.ts';
+export { COLORS, type Color, type ColorName } from './colors.ts';
 export type { Gems, PanovnikEvent } from './events.ts';
 export { buildId, DECKS, lawOptionId, MODES, savingId, slotId, tokenId } from './ids.ts';
 export type { PanovnikOptions } from './options.ts';
@@ -26,7 +26,7 @@ export { levelOf, type Slot, seatOf, xOf } from './pyramid.ts';
 export type { Reward, RewardType } from './rewards.ts';
 export { ATTACK, BIDS, NO_BID, PASS, PASSED, type PanovnikState, type Phase, SITS_OUT, WON } from './state.ts';
 export { rewardsParam } from './things.ts';
-export { colourOf, isEternal, isUsed, kindOf, type Token, type TokenKind, tokenValue } from './tokens.ts';
+export { colorOf, isEternal, isUsed, kindOf, type Token, type TokenKind, tokenValue } from './tokens.ts';
 export type { HandView, PanovnikSeatView, PanovnikView } from './view.ts';
 export type { OfferView } from './viewAuction.ts';
 export type { CardPlan, PlacePlan } from './viewPlans.ts';

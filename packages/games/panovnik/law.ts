@@ -1,6 +1,6 @@
 import { type Card, type Part, type Program, program } from '@regalia/kernel';
 import { CHARACTER_COUNT, type PanovnikCard } from './card.ts';
-import { type Colour, parseColours } from './colours.ts';
+import { type Color, parseColors } from './colors.ts';
 import type { Reign } from './effect.ts';
 import type { Reckoning } from './reckoning.ts';
 import { parseReward } from './rewards.ts';
@@ -34,9 +34,9 @@ interface LawFacts {
   readonly options?: readonly string[];
 }
 
-/** A law; `colours` are top and bottom, `text` is what happens when it is played. */
-export function law(id: string, colours: string, facts: LawFacts, text: readonly Part<Reign>[]): Law {
-  const [top, bottom] = parseColours(colours) as [Colour, Colour];
+/** A law; `colors` are top and bottom, `text` is what happens when it is played. */
+export function law(id: string, colors: string, facts: LawFacts, text: readonly Part<Reign>[]): Law {
+  const [top, bottom] = parseColors(colors) as [Color, Color];
   const { entrance = 'slot', end = null, options = [] } = facts;
   return {
     id,

@@ -44,8 +44,8 @@ describe('laws in general', () => {
 describe('choose one', () => {
   test.each([
     ['war-levy', '', 'points-6', '1'],
-    ['mining-charter', 'defence', null, null],
-    ['home-guard', 'defence', 'points-6', null],
+    ['mining-charter', 'defense', null, null],
+    ['home-guard', 'defense', 'points-6', null],
     ['university-charter', 'magic', 'science', null],
     ['patronage-of-scholars', 'science', null, null],
     ['circle-of-seers', 'magic-bonus-3', null, null],
@@ -68,7 +68,7 @@ describe('choose one', () => {
     expect(gems.A.gems).toBe('BBRR');
   });
 
-  test("PAN-9.3 Mages' Privilege brings magic and bonus; the eternal gem has a colour of free choice and lies on the law", () => {
+  test("PAN-9.3 Mages' Privilege brings magic and bonus; the eternal gem has a color of free choice and lies on the law", () => {
     const t = plays('mages-privilege');
     t.A.answers('1:3');
     t.A.answers('option:1');
@@ -151,14 +151,14 @@ describe('76, 78 and laws of the end', () => {
     expect([t.A.tucked('1:0'), t.A.hand]).toEqual(['1: home-guard', 'royal-favor']);
   });
 
-  test('PAN-E.26 68 counts slots and tucked cards; 85 to 88 adjacent characters; 79 circles after recolouring and eternal gems', () => {
+  test('PAN-E.26 68 counts slots and tucked cards; 85 to 88 adjacent characters; 79 circles after recoloring and eternal gems', () => {
     const census = table({ A: { pyramid: 'mentor 1:0 < dual-mandate, census 1:1, knight 1:2' }, B: {} });
     expect(census.A.section(2)).toBe(4);
     const hidden = plays('secret-service', { pyramid: 'mentor 1:0, census 1:1', hand: 'captain war-levy' });
     hidden.A.answers('1:2');
     hidden.A.answers('captain war-levy');
     expect(hidden.A.section(2)).toBe(5 + 2 * 5);
-    for (const law of ['oath-of-vassals', 'court-etiquette', 'feudal-privilege', 'good-neighbour-treaty']) {
+    for (const law of ['oath-of-vassals', 'court-etiquette', 'feudal-privilege', 'good-neighbor-treaty']) {
       const t = table({
         A: { pyramid: `mentor 1:0, ${law} 1:1, knight 1:2, witch 2:0, unity-of-the-estates 2:1` },
         B: {},
@@ -175,7 +175,7 @@ describe('76, 78 and laws of the end', () => {
 
   test('PAN-10.9 75 adds 3 points for each set', () => {
     const t = table({
-      A: { pyramid: 'unity-of-the-estates 1:0', tokens: 'magic 1:0, science 1:0, defence 1:0' },
+      A: { pyramid: 'unity-of-the-estates 1:0', tokens: 'magic 1:0, science 1:0, defense 1:0' },
       B: {},
     });
     expect([t.A.section(2), t.A.section(5)]).toEqual([3, 12]);

@@ -25,13 +25,13 @@ describe('65 Changing of the Guard', () => {
     expect(t.A.options).not.toContain('captain');
   });
 
-  test('PAN-E.13 PAN-E.30 each one-coloured circle that contains it brings a gem, also one that was so before', () => {
+  test('PAN-E.13 PAN-E.30 each one-colored circle that contains it brings a gem, also one that was so before', () => {
     const t = plays('changing-of-the-guard', { pyramid: 'inspector 1:0, mentor 1:1, enchantress 2:0' });
     t.A.answers('mentor');
     expect(t.told('closed')).toEqual([]);
     const green = plays('changing-of-the-guard', { pyramid: 'saboteur 1:0, armourer 1:1, bandit 2:0' });
     green.A.answers('saboteur');
-    expect(green.told('closed')).toMatchObject([{ colour: 2 }]);
+    expect(green.told('closed')).toMatchObject([{ color: 2 }]);
     expect(green.A.gems).toBe('G');
   });
 

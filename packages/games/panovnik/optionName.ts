@@ -1,11 +1,11 @@
 import type { OptionId } from '@regalia/kernel';
 import { cardOf } from './card.ts';
-import { COLOURS } from './colours.ts';
+import { COLORS } from './colors.ts';
 import { savedBy } from './costs.ts';
 import { buildId, DECKS, lawOptionId, MODES } from './ids.ts';
 import { levelOf, seatOf, xOf } from './pyramid.ts';
 import { ATTACK } from './state.ts';
-import { colourOf, kindOf, tokenValue } from './tokens.ts';
+import { colorOf, kindOf, tokenValue } from './tokens.ts';
 import { kindOnSlot, slotOfToken } from './tokensOnCards.ts';
 import { FIRST_GEM } from './zones.ts';
 
@@ -13,11 +13,11 @@ import { FIRST_GEM } from './zones.ts';
 export function optionName(of: string, option: OptionId): string {
   switch (of) {
     case 'card':
-      return option >= FIRST_GEM ? (COLOURS[option - FIRST_GEM] ?? String(option)) : cardOf(option).id;
+      return option >= FIRST_GEM ? (COLORS[option - FIRST_GEM] ?? String(option)) : cardOf(option).id;
     case 'gem':
-      return COLOURS[option] ?? String(option);
+      return COLORS[option] ?? String(option);
     case 'bid':
-      return option === ATTACK ? 'attack' : (COLOURS[option] ?? String(option));
+      return option === ATTACK ? 'attack' : (COLORS[option] ?? String(option));
     case 'slot':
       return `${levelOf(option)}:${xOf(option)}`;
     case 'mode':
@@ -44,6 +44,6 @@ function tokenName(option: OptionId): string {
   const [slot, token] = [slotOfToken(option), kindOnSlot(option)];
   const kind = kindOf(token);
   const value = kind === 'points' || kind.endsWith('bonus') ? `-${tokenValue(token)}` : '';
-  const colour = kind === 'circle-bonus' ? `-${COLOURS[colourOf(token)]}` : '';
-  return `${kind}${value}${colour}@${'ABCD'[seatOf(slot)]}:${levelOf(slot)}:${xOf(slot)}`;
+  const color = kind === 'circle-bonus' ? `-${COLORS[colorOf(token)]}` : '';
+  return `${kind}${value}${color}@${'ABCD'[seatOf(slot)]}:${levelOf(slot)}:${xOf(slot)}`;
 }

@@ -4,7 +4,7 @@ import { CARD_IDS } from './index.ts';
 import {
   adjacentCharacters,
   circleAt,
-  circleColour,
+  circleColor,
   freeCards,
   levelOf,
   lookAtPyramid,
@@ -59,22 +59,22 @@ test('PAN-2.7 cards stay where they lie while others are placed', () => {
   expect(t.A.pyramid).toBe('mentor 1:0, knight 1:1, druid 1:2, census 2:1');
 });
 
-test('PAN-T.19 PAN-2.8 PAN-2.9 TR blue, TL blue and BOT blue make a one-coloured circle of level 2 and bring a blue gem', () => {
+test('PAN-T.19 PAN-2.8 PAN-2.9 TR blue, TL blue and BOT blue make a one-colored circle of level 2 and bring a blue gem', () => {
   const t = table({ A: { pyramid: 'arcanist 1:0, ambassador 1:1', hand: 'mentor', gems: 'BBGGYYRR'.slice(2) } });
   t.all('mentor');
   t.A.answers('2:0');
   lookAtPyramid(t.state, 0);
-  expect(circleColour(circleAt(slotAt(0, 2, 0)))).toBe(0);
+  expect(circleColor(circleAt(slotAt(0, 2, 0)))).toBe(0);
   expect(circleAt(slotAt(0, 2, 0)).level).toBe(2);
-  expect(t.told('closed')).toMatchObject([{ colour: 0, gem: true }]);
+  expect(t.told('closed')).toMatchObject([{ color: 0, gem: true }]);
 });
 
-test('PAN-2.9 other colours make a circle of several colours, which brings nothing', () => {
+test('PAN-2.9 other colors make a circle of several colors, which brings nothing', () => {
   const t = table({ A: { pyramid: 'arcanist 1:0, ambassador 1:1', hand: 'census' } });
   t.all('census');
   t.A.answers('2:0');
   lookAtPyramid(t.state, 0);
-  expect(circleColour(circleAt(slotAt(0, 2, 0)))).toBe(-1);
+  expect(circleColor(circleAt(slotAt(0, 2, 0)))).toBe(-1);
   expect(t.A.gems).toBe('');
 });
 
@@ -90,13 +90,13 @@ test.each([
   ['mentor 1:0, knight 1:1, druid 1:2, census 2:1', 2, 1, 2],
   ['mentor 1:0, census 1:1, druid 1:2, witch 2:0', 1, 1, 3],
   ['mentor 1:0, census 1:1, druid 1:2, baron 2:1', 1, 1, 3],
-])('PAN-2.10 no card farther away is adjacent: %s', (pyramid, level, x, neighbours) => {
+])('PAN-2.10 no card farther away is adjacent: %s', (pyramid, level, x, neighbors) => {
   const { state } = table({ A: { pyramid } });
   lookAtPyramid(state, 0);
-  expect(adjacentCharacters(slotAt(0, level, x))).toBe(neighbours);
+  expect(adjacentCharacters(slotAt(0, level, x))).toBe(neighbors);
 });
 
-test('PAN-T.9 PAN-2.11 a tucked card is no neighbour: of its surroundings 4 cards count', () => {
+test('PAN-T.9 PAN-2.11 a tucked card is no neighbor: of its surroundings 4 cards count', () => {
   const { state } = table({ A: { pyramid: 'mentor 1:0 < dual-mandate, knight 1:1, druid 1:2, witch 2:0, baron 2:1' } });
   lookAtPyramid(state, 0);
   expect(adjacentCharacters(slotAt(0, 1, 1))).toBe(4);

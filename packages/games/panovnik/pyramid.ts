@@ -1,6 +1,6 @@
 import type { Card, Seat, Zone } from '@regalia/kernel';
 import { bottom, isLaw, TOP_LAW_LEVEL, TOP_LEVEL, topLeft, topRight } from './card.ts';
-import type { Colour } from './colours.ts';
+import type { Color } from './colors.ts';
 import type { PanovnikState } from './state.ts';
 import { pyramid } from './zones.ts';
 
@@ -71,11 +71,11 @@ export function openSlots(s: Readonly<PanovnikState>, seat: Seat, card: Card): S
 export interface Circle {
   readonly slot: Slot;
   readonly level: number;
-  readonly bottom: Colour;
+  readonly bottom: Color;
   /** TR of the lower left card. */
-  readonly left: Colour;
+  readonly left: Color;
   /** TL of the lower right card. */
-  readonly right: Colour;
+  readonly right: Color;
 }
 
 /** All circles of a pyramid. */
@@ -98,29 +98,29 @@ export function circleAt(slot: Slot): Circle {
 }
 
 /** Empty slots of level 2 or more whose circle lacks nothing but their own card. */
-export function halfCircles(s: Readonly<PanovnikState>, seat: Seat): { level: number; colour: Colour }[] {
-  const found: { level: number; colour: Colour }[] = [];
+export function halfCircles(s: Readonly<PanovnikState>, seat: Seat): { level: number; color: Color }[] {
+  const found: { level: number; color: Color }[] = [];
   for (const slot of openSlots(s, seat, FIRST_CHARACTER)) {
     if (levelOf(slot) === 1) continue;
-    const colour = topRight(cardAt(slot - ROW));
-    if (colour === topLeft(cardAt(slot - ROW + 1))) found.push({ level: levelOf(slot), colour });
+    const color = topRight(cardAt(slot - ROW));
+    if (color === topLeft(cardAt(slot - ROW + 1))) found.push({ level: levelOf(slot), color });
   }
   return found;
 }
 
 const FIRST_CHARACTER: Card = 1;
 
-/** PAN-2.9: the colour of a one-coloured circle, or -1. */
-export function circleColour({ bottom: colour, left, right }: Circle): Colour | -1 {
-  return colour === left && colour === right ? colour : -1;
+/** PAN-2.9: the color of a one-colored circle, or -1. */
+export function circleColor({ bottom: color, left, right }: Circle): Color | -1 {
+  return color === left && color === right ? color : -1;
 }
 
-/** The colour that the circle would have with `card` in an empty slot of the pyramid looked at, or -1. */
-export function colourClosedBy(card: Card, slot: Slot): Colour | -1 {
+/** The color that the circle would have with `card` in an empty slot of the pyramid looked at, or -1. */
+export function colorClosedBy(card: Card, slot: Slot): Color | -1 {
   if (levelOf(slot) === 1) return -1;
-  const colour = bottom(card);
-  const closes = topRight(cardAt(slot - ROW)) === colour && topLeft(cardAt(slot - ROW + 1)) === colour;
-  return closes ? colour : -1;
+  const color = bottom(card);
+  const closes = topRight(cardAt(slot - ROW)) === color && topLeft(cardAt(slot - ROW + 1)) === color;
+  return closes ? color : -1;
 }
 
 /** The slots of the two cards that may rest on this one. */

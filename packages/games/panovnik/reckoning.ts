@@ -1,6 +1,6 @@
 import type { Seat } from '@regalia/kernel';
 import type { Circle } from './pyramid.ts';
-import type { Recolouring } from './recolour.ts';
+import type { Recoloring } from './recolor.ts';
 import type { PanovnikState } from './state.ts';
 
 /** Everything a pyramid's points follow from, as it stands now. */
@@ -8,8 +8,8 @@ export interface Reckoning {
   readonly state: Readonly<PanovnikState>;
   readonly seat: Seat;
   readonly circles: readonly Circle[];
-  readonly recolouring: Recolouring;
-  /** By colour: circle-bonus tokens (PAN-10.7). */
+  readonly recoloring: Recoloring;
+  /** By color: circle-bonus tokens (PAN-10.7). */
   readonly circleBonus: readonly number[];
   readonly eternals: number;
   readonly eternalPoints: number;
@@ -17,5 +17,5 @@ export interface Reckoning {
   readonly magic: number;
   readonly magicBonus: number;
   readonly science: number;
-  readonly defence: number;
+  readonly defense: number;
 }

@@ -1,6 +1,6 @@
 import { openDecisions, randomAnswer, type Seat, seedFast } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
-import { ALL_COLOURS } from './colours.ts';
+import { ALL_COLORS } from './colors.ts';
 import { panovnik } from './index.ts';
 import type { PanovnikState } from './state.ts';
 import { cardsIn, FIRST_GEM, returned } from './zones.ts';
@@ -25,10 +25,10 @@ function givenBack(s: PanovnikState, seats: readonly Seat[]): number[][] {
 const text = (pairs: readonly (readonly number[])[]) =>
   pairs.map((pair) => pair.toSorted((a, b) => a - b).join('')).join(' ');
 const sum = (pairs: readonly (readonly number[])[]) => text([pairs.flat()]);
-const countOf = (pair: readonly number[], colour: number) => pair.filter((own) => own === colour).length;
+const countOf = (pair: readonly number[], color: number) => pair.filter((own) => own === color).length;
 
-/** All pairs out of two gems of each colour, every gem by itself. */
-const GEMS = ALL_COLOURS.flatMap((colour) => [colour, colour]);
+/** All pairs out of two gems of each color, every gem by itself. */
+const GEMS = ALL_COLORS.flatMap((color) => [color, color]);
 const PAIRS = GEMS.flatMap((one, i) => GEMS.slice(i + 1).map((other) => [one, other]));
 
 /** In how many ways the seats can have given back what others see: the sum, and what each could still pay. */
@@ -37,7 +37,7 @@ function allWays(s: PanovnikState, seats: readonly Seat[]): Map<string, number> 
   const splits = seats.reduce<number[][][]>(
     (done, seat) => {
       const possible = PAIRS.filter((pair) =>
-        ALL_COLOURS.every((colour) => countOf(pair, colour) <= (s.mostReturned[4 * seat + colour] as number)),
+        ALL_COLORS.every((color) => countOf(pair, color) <= (s.mostReturned[4 * seat + color] as number)),
       );
       return done.flatMap((split) => possible.map((pair) => [...split, pair]));
     },
@@ -80,7 +80,7 @@ describe('PAN-12.4 samples of what the others gave back fit the sum that a seat 
   test('and what a seat has paid since', () => {
     const s = afterReturns(3, 5);
     const [pair] = givenBack(s, [1]) as [number[]];
-    for (const colour of ALL_COLOURS) s.mostReturned[4 + colour] = Math.max(1, countOf(pair, colour));
+    for (const color of ALL_COLORS) s.mostReturned[4 + color] = Math.max(1, countOf(pair, color));
     expectEven(s, 0);
     expectEven(s, 2);
   });

@@ -1,11 +1,11 @@
 import { below, liesOpen, type RngState, type Seat, type Zone } from '@regalia/kernel';
-import { ALL_COLOURS, type Colour } from './colours.ts';
+import { ALL_COLORS, type Color } from './colors.ts';
 import type { PanovnikState } from './state.ts';
 import { FIRST_GEM, returned } from './zones.ts';
 
-/** The ten pairs of colours that a seat can have given back, and in how many ways out of two gems of each (PAN-3.3). */
-const PAIRS = ALL_COLOURS.flatMap((one) =>
-  ALL_COLOURS.filter((other) => other >= one).map((other) => pairOf(one, other)),
+/** The ten pairs of colors that a seat can have given back, and in how many ways out of two gems of each (PAN-3.3). */
+const PAIRS = ALL_COLORS.flatMap((one) =>
+  ALL_COLORS.filter((other) => other >= one).map((other) => pairOf(one, other)),
 );
 
 interface Pair {
@@ -14,7 +14,7 @@ interface Pair {
   readonly ways: number;
 }
 
-function pairOf(one: Colour, other: Colour): Pair {
+function pairOf(one: Color, other: Color): Pair {
   const gems = [0, 0, 0, 0];
   gems[one] = (gems[one] as number) + 1;
   gems[other] = (gems[other] as number) + 1;
@@ -61,14 +61,14 @@ function splitAmong(s: Readonly<PanovnikState>, seats: readonly Seat[], left: re
   if (seat === undefined) return [[]];
   const fitting = PAIRS.filter(({ gems }) =>
     gems.every(
-      (count, colour) => count <= (left[colour] as number) && count <= (s.mostReturned[4 * seat + colour] as number),
+      (count, color) => count <= (left[color] as number) && count <= (s.mostReturned[4 * seat + color] as number),
     ),
   );
   return fitting.flatMap((pair) =>
     splitAmong(
       s,
       rest,
-      left.map((count, colour) => count - (pair.gems[colour] as number)),
+      left.map((count, color) => count - (pair.gems[color] as number)),
     ).map((split) => [pair, ...split]),
   );
 }

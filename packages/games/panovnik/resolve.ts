@@ -1,4 +1,4 @@
-/** What becomes of the bids for one colour. */
+/** What becomes of the bids for one color. */
 export type Verdict =
   | 'nobody'
   | 'nothing-there'
@@ -10,8 +10,8 @@ export type Verdict =
   | 'remove-both'
   | 'clash';
 
-/** PAN-5.7, PAN-13.5 to 13.12: seats and virtual opponents that bid a colour with so many cards left. */
-export function judgeColour(seats: number, virtuals: number, cards: number): Verdict {
+/** PAN-5.7, PAN-13.5 to 13.12: seats and virtual opponents that bid a color with so many cards left. */
+export function judgeColor(seats: number, virtuals: number, cards: number): Verdict {
   const bidders = seats + virtuals;
   if (bidders === 0) return 'nobody';
   if (cards === 0) return 'nothing-there';

@@ -62,7 +62,7 @@ test('PAN-8.3 PAN-11.1 an empty deck cannot be named; with both empty there is n
 
 test('PAN-8.4 PAN-8.5 PAN-8.6 PAN-8.8 tokens lie on the card that brought them', () => {
   expect(played('chancellor', '1:3').A.tokens).toBe('magic 1:3');
-  expect(played('gunner', '1:3').A.tokens).toBe('defence 1:3');
+  expect(played('gunner', '1:3').A.tokens).toBe('defense 1:3');
   expect(played('recruiter', '1:3').A.tokens).toBe('magic-bonus-2 1:3');
   expect(played('marshal', '3:0').A.tokens).toBe('science 3:0');
   expect(played('executioner', '3:0').A.tokens).toBe('circle-blue-2 3:0');
@@ -97,7 +97,7 @@ test('PAN-8.9 with an empty supply one may use an own gem, and is asked even wit
   expect(none.A.tokens).toBe('');
 });
 
-test('PAN-8.10 PAN-10.4 eternal gems stay on their card and recolour nothing', () => {
+test('PAN-8.10 PAN-10.4 eternal gems stay on their card and recolor nothing', () => {
   const t = table({
     A: {
       pyramid: 'captain 1:0, knight 1:1, mentor 2:0',
@@ -112,7 +112,7 @@ test('PAN-8.10 PAN-10.4 eternal gems stay on their card and recolour nothing', (
   expect(t.A.tokens.split(', ')).toHaveLength(6);
 });
 
-test('PAN-11.2 PAN-13.3 gems are limited: supply, screens, eternal and stored ones are four a seat and colour', () => {
+test('PAN-11.2 PAN-13.3 gems are limited: supply, screens, eternal and stored ones are four a seat and color', () => {
   const t = table({
     A: { pyramid: ROW, hand: 'royal-treasury', gems: 'BBRR', tokens: 'eternal-green 1:0' },
     B: { gems: 'YY' },
@@ -124,7 +124,7 @@ test('PAN-11.2 PAN-13.3 gems are limited: supply, screens, eternal and stored on
   expect(t.supply.length + t.A.gems.length + t.B.gems.length + onCards).toBe(32);
   t.game.checkInvariants(t.state);
   t.state.supply[0] = (t.state.supply[0] as number) + 1;
-  expect(() => t.game.checkInvariants(t.state)).toThrow(/gems of colour 0/);
+  expect(() => t.game.checkInvariants(t.state)).toThrow(/gems of color 0/);
 });
 
 test('PAN-11.4 there is no limit to gems, attack tokens and cards one holds', () => {

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, type ColourName } from './colours.ts';
+import { COLORS, type Color, type ColorName } from './colors.ts';
 
 export type RewardType =
   | 'gems'
@@ -6,7 +6,7 @@ export type RewardType =
   | 'points'
   | 'science'
   | 'magic'
-  | 'defence'
+  | 'defense'
   | 'attack'
   | 'magic-bonus'
   | 'circle-bonus'
@@ -18,7 +18,7 @@ export interface Reward {
   /** How many, or the value of points and bonuses. */
   readonly count: number;
   /** Of circle bonuses and eternal gems; null where there is none, or where it is chosen freely. */
-  readonly colour: Colour | null;
+  readonly color: Color | null;
 }
 
 const WORDS: Readonly<Record<string, RewardType>> = {
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<string, RewardType>> = {
   points: 'points',
   science: 'science',
   magic: 'magic',
-  defence: 'defence',
+  defense: 'defense',
   attack: 'attack',
   eternal: 'eternal',
 };
@@ -41,19 +41,18 @@ export function parseReward(text: string): Reward[] {
 function parsePart(text: string): Reward {
   const bonus = /^(?:magic|circle (\w+)) \+(\d)$/.exec(text);
   if (bonus !== null) {
-    const colour = bonus[1];
-    const type = colour === undefined ? 'magic-bonus' : 'circle-bonus';
-    return { type, count: Number(bonus[2]), colour: colour === undefined ? null : parseColour(colour) };
+    const color = bonus[1];
+    const type = color === undefined ? 'magic-bonus' : 'circle-bonus';
+    return { type, count: Number(bonus[2]), color: color === undefined ? null : parseColor(color) };
   }
   const gem = /^eternal (\w+)$/.exec(text);
-  if (gem !== null)
-    return { type: 'eternal', count: 1, colour: gem[1] === 'any' ? null : parseColour(gem[1] as string) };
+  if (gem !== null) return { type: 'eternal', count: 1, color: gem[1] === 'any' ? null : parseColor(gem[1] as string) };
   const [, count = '1', word = ''] = /^(?:(\d+) )?(\w+)$/.exec(text) ?? [];
   const type = WORDS[word];
   if (type === undefined) throw new RangeError(`no reward is called "${text}"`);
-  return { type, count: Number(count), colour: null };
+  return { type, count: Number(count), color: null };
 }
 
-function parseColour(name: string): Colour {
-  return COLOURS.indexOf(name as ColourName);
+function parseColor(name: string): Color {
+  return COLORS.indexOf(name as ColorName);
 }

@@ -35,22 +35,22 @@ test('PAN-T.12 PAN-10.11 three magic, magic bonuses +5 and +2: 3 × 7 = 21', () 
   expect(table({ A: { tokens: 'magic-bonus-5 1:0' }, B: {} }).A.section(MAGIC)).toBe(0);
 });
 
-test('PAN-T.13 PAN-10.12 two defence, five magic, three science: 2 sets = 24', () => {
-  const tokens = [...Array(2).fill('defence 1:0'), ...Array(5).fill('magic 1:0'), ...Array(3).fill('science 1:0')].join(
+test('PAN-T.13 PAN-10.12 two defense, five magic, three science: 2 sets = 24', () => {
+  const tokens = [...Array(2).fill('defense 1:0'), ...Array(5).fill('magic 1:0'), ...Array(3).fill('science 1:0')].join(
     ', ',
   );
   expect(table({ A: { tokens }, B: {} }).A.section(SETS)).toBe(24);
 });
 
-test('PAN-T.14 PAN-10.13 opponents keep 2 and 3 attack tokens, own defence 0 / 2: −20 / −12', () => {
+test('PAN-T.14 PAN-10.13 opponents keep 2 and 3 attack tokens, own defense 0 / 2: −20 / −12', () => {
   const t = (tokens: string) => table({ A: { tokens }, B: { attacks: 2 }, C: { attacks: 3 } }).A.total;
   expect(t('')).toBe(-20);
-  expect(t('defence 1:0, defence 1:0')).toBe(-12);
+  expect(t('defense 1:0, defense 1:0')).toBe(-12);
   expect(attackPoints(1, 3)).toBe(0);
 });
 
-test('PAN-10.13 PAN-8.6 defence used in sets still defends; PAN-E.29 own attack tokens cost oneself nothing', () => {
-  const t = table({ A: { tokens: 'defence 1:0, magic 1:0, science 1:0', attacks: 4 }, B: { attacks: 1 } });
+test('PAN-10.13 PAN-8.6 defense used in sets still defends; PAN-E.29 own attack tokens cost oneself nothing', () => {
+  const t = table({ A: { tokens: 'defense 1:0, magic 1:0, science 1:0', attacks: 4 }, B: { attacks: 1 } });
   expect(t.A.total).toBe(12);
   expect(table({ A: { attacks: 3 } }).A.total).toBe(0);
 });
@@ -59,7 +59,7 @@ test('PAN-10.10 PAN-8.2 power points at face value', () => {
   expect(table({ A: { tokens: 'points-12 1:0, points-3 1:0' }, B: {} }).A.section(POINTS)).toBe(15);
 });
 
-test('PAN-E.28 two circle bonuses of a colour add up, for circles and eternal gems', () => {
+test('PAN-E.28 two circle bonuses of a color add up, for circles and eternal gems', () => {
   const t = table({
     A: {
       pyramid: 'paladin 1:0, knight 1:1, tracker 2:0',
@@ -70,7 +70,7 @@ test('PAN-E.28 two circle bonuses of a colour add up, for circles and eternal ge
   expect([t.A.section(CIRCLES), t.A.section(ETERNALS)]).toEqual([2 + 6, 2 + 6]);
 });
 
-test('PAN-E.27 PAN-10.5 the recolouring counts the +1 of law 79, which is booked under laws', () => {
+test('PAN-E.27 PAN-10.5 the recoloring counts the +1 of law 79, which is booked under laws', () => {
   const t = table({ A: { pyramid: 'captain 1:0, jewellers-guild 1:1, scout 2:0', gems: 'R' }, B: {} });
   expect([t.A.section(CIRCLES), t.A.section(2)]).toEqual([2, 1]);
 });
@@ -82,7 +82,7 @@ test('PAN-E.27 with law 79 two circles of level 2 are better than one of level 4
   expect([t.A.section(CIRCLES), t.A.section(2)]).toEqual([2 + 2, 2]);
 });
 
-test('PAN-10.1 PAN-10.3 PAN-10.6 at the end screens are removed, gems recolour by themselves and bring no gem', () => {
+test('PAN-10.1 PAN-10.3 PAN-10.6 at the end screens are removed, gems recolor by themselves and bring no gem', () => {
   const t = table({
     round: 12,
     turn: 3,
@@ -91,9 +91,9 @@ test('PAN-10.1 PAN-10.3 PAN-10.6 at the end screens are removed, gems recolour b
   });
   t.all('', '');
   expect(t.isOver).toBe(true);
-  expect(t.told('recoloured')).toMatchObject([{ seat: 0, colour: 1 }]);
+  expect(t.told('recolored')).toMatchObject([{ seat: 0, color: 1 }]);
   expect(t.told('closed')).toEqual([]);
-  expect(t.A.view.seats[0]?.circles).toMatchObject([{ colour: null, recoloured: 1 }]);
+  expect(t.A.view.seats[0]?.circles).toMatchObject([{ color: null, recolored: 1 }]);
   expect(t.view(1).seats[0]?.gems).toEqual([1, 1, 0, 0]);
   expect(t.A.total).toBe(2);
 });

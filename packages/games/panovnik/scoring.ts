@@ -1,6 +1,6 @@
 import type { Card, Seat } from '@regalia/kernel';
 import { isLaw } from './card.ts';
-import { ALL_COLOURS } from './colours.ts';
+import { ALL_COLORS } from './colors.ts';
 import { lawOf } from './law.ts';
 import {
   adjacentCharacters,
@@ -14,9 +14,9 @@ import {
   tuckedUnder,
 } from './pyramid.ts';
 import type { Reckoning } from './reckoning.ts';
-import { recolour } from './recolour.ts';
+import { recolor } from './recolor.ts';
 import { gemsOf, type PanovnikState } from './state.ts';
-import { colourOf, DEFENCE, isEternal, isPoints, kindOf, MAGIC, SCIENCE, tokenValue } from './tokens.ts';
+import { colorOf, DEFENSE, isEternal, isPoints, kindOf, MAGIC, SCIENCE, tokenValue } from './tokens.ts';
 import { kindOnSlot, slotOfToken } from './tokensOnCards.ts';
 import { cardsIn, pyramid, tuckedCharacters, tuckedLaws } from './zones.ts';
 
@@ -31,35 +31,35 @@ const NO_GEMS: readonly number[] = [0, 0, 0, 0];
 /** A pyramid with the gems behind its screen used as well as can be; with `gems` left out none are used. */
 export function reckon(s: Readonly<PanovnikState>, seat: Seat, withGems: boolean): Reckoning {
   const circleBonus = [0, 0, 0, 0];
-  const counts = { points: 0, magic: 0, magicBonus: 0, science: 0, defence: 0 };
+  const counts = { points: 0, magic: 0, magicBonus: 0, science: 0, defense: 0 };
   countTokens(s, seat, circleBonus, counts);
   const perCircle = hasInSlot(s, seat, JEWELLERS_GUILD) ? circleBonus.map((bonus) => bonus + 1) : circleBonus;
   const circles = circlesOf(s, seat);
-  const gems = withGems ? ALL_COLOURS.map((colour) => gemsOf(s, seat, colour)) : NO_GEMS;
+  const gems = withGems ? ALL_COLORS.map((color) => gemsOf(s, seat, color)) : NO_GEMS;
   const [eternals, eternalPoints] = countEternals(s, seat, circleBonus);
-  const recolouring = recolour(circles, gems, perCircle);
-  return { state: s, seat, circles, recolouring, circleBonus, eternals, eternalPoints, ...counts };
+  const recoloring = recolor(circles, gems, perCircle);
+  return { state: s, seat, circles, recoloring, circleBonus, eternals, eternalPoints, ...counts };
 }
 
-/** PAN-10.7: points of the one-coloured circles, without what law 79 adds. */
-export function circlePoints({ circles, recolouring, circleBonus }: Reckoning): number {
+/** PAN-10.7: points of the one-colored circles, without what law 79 adds. */
+export function circlePoints({ circles, recoloring, circleBonus }: Reckoning): number {
   let sum = 0;
   for (let i = 0; i < circles.length; i++) {
-    const colour = recolouring.colours[i] as number;
-    if (colour >= 0) sum += (circles[i] as Circle).level + (circleBonus[colour] as number);
+    const color = recoloring.colors[i] as number;
+    if (color >= 0) sum += (circles[i] as Circle).level + (circleBonus[color] as number);
   }
   return sum;
 }
 
-function closedCircles({ recolouring }: Reckoning): number {
+function closedCircles({ recoloring }: Reckoning): number {
   let count = 0;
-  for (const colour of recolouring.colours) if (colour >= 0) count++;
+  for (const color of recoloring.colors) if (color >= 0) count++;
   return count;
 }
 
 /** PAN-10.12. */
-export function setsOf({ magic, science, defence }: Reckoning): number {
-  return Math.min(magic, science, defence);
+export function setsOf({ magic, science, defense }: Reckoning): number {
+  return Math.min(magic, science, defense);
 }
 
 /** PAN-10.9: what the laws in slots bring, by their texts. */
@@ -77,8 +77,8 @@ export function pointsOfLaw(r: Reckoning, card: Card): number {
 }
 
 /** PAN-10.13: never a gain. */
-export function attackPoints(attacks: number, defence: number): number {
-  return attacks > defence ? -ATTACK_PENALTY * (attacks - defence) : 0;
+export function attackPoints(attacks: number, defense: number): number {
+  return attacks > defense ? -ATTACK_PENALTY * (attacks - defense) : 0;
 }
 
 /** Attack tokens left to all opponents together. */
@@ -88,10 +88,10 @@ export function attacksOn({ attacks }: Readonly<PanovnikState>, seat: Seat): num
   return sum;
 }
 
-/** PAN-10.7 to 10.13, the gems behind the screen used for recolouring. */
+/** PAN-10.7 to 10.13, the gems behind the screen used for recoloring. */
 export function totalOf(s: Readonly<PanovnikState>, seat: Seat): number {
   const r = reckon(s, seat, true);
-  const attack = attackPoints(attacksOn(s, seat), r.defence);
+  const attack = attackPoints(attacksOn(s, seat), r.defense);
   return (
     circlePoints(r) +
     r.eternalPoints +
@@ -122,7 +122,7 @@ export const countsOf = {
   sets: (r: Reckoning) => setsOf(r),
   level: (_: Reckoning, slot: Slot) => levelOf(slot),
   circlesAndEternals: (r: Reckoning) => closedCircles(r) + r.eternals,
-  neighbours: ({ state, seat }: Reckoning, slot: Slot) => {
+  neighbors: ({ state, seat }: Reckoning, slot: Slot) => {
     lookAtPyramid(state, seat);
     return adjacentCharacters(slot);
   },
@@ -134,7 +134,7 @@ function storedOn({ tokens }: Readonly<PanovnikState>, slot: Slot): number {
   return count;
 }
 
-type Counts = Record<'points' | 'magic' | 'magicBonus' | 'science' | 'defence', number>;
+type Counts = Record<'points' | 'magic' | 'magicBonus' | 'science' | 'defense', number>;
 
 function countTokens(s: Readonly<PanovnikState>, seat: Seat, circleBonus: number[], counts: Counts): void {
   for (let i = 0; i < s.tokens.length; i++) {
@@ -144,10 +144,10 @@ function countTokens(s: Readonly<PanovnikState>, seat: Seat, circleBonus: number
     if (isPoints(kind)) counts.points += tokenValue(kind);
     else if (kind === MAGIC) counts.magic++;
     else if (kind === SCIENCE) counts.science++;
-    else if (kind === DEFENCE) counts.defence++;
+    else if (kind === DEFENSE) counts.defense++;
     else if (kindOf(kind) === 'magic-bonus') counts.magicBonus += tokenValue(kind);
     else if (kindOf(kind) === 'circle-bonus') {
-      circleBonus[colourOf(kind)] = (circleBonus[colourOf(kind)] as number) + tokenValue(kind);
+      circleBonus[colorOf(kind)] = (circleBonus[colorOf(kind)] as number) + tokenValue(kind);
     }
   }
 }
@@ -161,7 +161,7 @@ function countEternals(s: Readonly<PanovnikState>, seat: Seat, circleBonus: read
     const kind = kindOnSlot(token);
     if (!isEternal(kind) || seatOf(slotOfToken(token)) !== seat) continue;
     count++;
-    points += levelOf(slotOfToken(token)) + (circleBonus[colourOf(kind)] as number);
+    points += levelOf(slotOfToken(token)) + (circleBonus[colorOf(kind)] as number);
   }
   return [count, points];
 }

@@ -6,7 +6,7 @@ import { gemsOf, type PanovnikState } from './state.ts';
 import { newGame, table } from './testing/table.ts';
 import { cardsIn, returned } from './zones.ts';
 
-const gemText = (s: PanovnikState, seat: number) => [0, 1, 2, 3].map((colour) => gemsOf(s, seat, colour)).join('');
+const gemText = (s: PanovnikState, seat: number) => [0, 1, 2, 3].map((color) => gemsOf(s, seat, color)).join('');
 const samples = (s: PanovnikState, seat: number, count: number): PanovnikState[] =>
   Array.from({ length: count }, (_, i) => {
     const world = panovnik.clone(s);

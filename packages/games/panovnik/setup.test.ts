@@ -13,20 +13,20 @@ const sizes = (seats: number, options = {}) => {
 };
 
 test.each([1, 2, 3, 4])(
-  'PAN-1.4 PAN-3.2 PAN-3.3 PAN-T.1 with %i seats the supply is 4 gems of each colour a seat, less six each',
+  'PAN-1.4 PAN-3.2 PAN-3.3 PAN-T.1 with %i seats the supply is 4 gems of each color a seat, less six each',
   (seats) => {
     const { state } = newGame(seats);
     expect(sum(state.supply)).toBe(16 * seats - 6 * seats);
     for (let seat = 0; seat < seats; seat++) expect(gemCount(state, seat)).toBe(6);
     const all = [0, 1, 2, 3].map(
-      (colour) =>
-        (state.supply[colour] as number) +
+      (color) =>
+        (state.supply[color] as number) +
         sum(
           Array.from(
             { length: seats },
             (_, seat) =>
               [newGame(seats).A, newGame(seats).B, newGame(seats).C, newGame(seats).D][seat]?.gems.split(
-                'BRGY'.charAt(colour),
+                'BRGY'.charAt(color),
               ).length ?? 1,
           ).map((n) => n - 1),
         ),
@@ -46,7 +46,7 @@ test('PAN-3.3 two of eight gems go back by lot', () => {
   for (const gems of hands) expect(gems).toHaveLength(6);
 });
 
-test('PAN-1.3 PAN-3.1 PAN-3.8 the offer begins with one card below each of four colours', () => {
+test('PAN-1.3 PAN-3.1 PAN-3.8 the offer begins with one card below each of four colors', () => {
   const t = newGame(2);
   t.goOn(() => t.state.round === 1);
   expect(t.above).toBe('- - - -');

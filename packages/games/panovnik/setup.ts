@@ -9,11 +9,11 @@ import {
   unseenCards,
 } from '@regalia/kernel';
 import { CARD_COUNT, CHARACTER_COUNT, isLaw, TOP_LAW_LEVEL } from './card.ts';
-import { ALL_COLOURS } from './colours.ts';
+import { ALL_COLORS } from './colors.ts';
 import { type PanovnikOptions, virtualsOf } from './options.ts';
 import { cardAt, isSlot, isTucked, levelOf, lookAtPyramid, type Slot, seatOf, slotAt } from './pyramid.ts';
 import { GEMS_PER_SEAT, gemsOf, type PanovnikState, STARTING_GEMS } from './state.ts';
-import { colourOf, isGem } from './tokens.ts';
+import { colorOf, isGem } from './tokens.ts';
 import { kindOnSlot, slotOfToken } from './tokensOnCards.ts';
 import { programs } from './turn.ts';
 import {
@@ -32,14 +32,14 @@ import {
 const GEMS_GIVEN_BACK = 2;
 const ALL_CHARACTERS = numbers(1, CHARACTER_COUNT);
 const ALL_LAWS = numbers(CHARACTER_COUNT + 1, CARD_COUNT);
-const GEMS_OF_A_SEAT: readonly Card[] = ALL_COLOURS.flatMap((colour) => [FIRST_GEM + colour, FIRST_GEM + colour]);
+const GEMS_OF_A_SEAT: readonly Card[] = ALL_COLORS.flatMap((color) => [FIRST_GEM + color, FIRST_GEM + color]);
 
 /** The table before anything is dealt: all cards in order in two decks, and behind each screen six of eight gems. */
 export function begin(options: PanovnikOptions, seats: number, rng: RngState, revision: number): PanovnikState {
   const zones = emptyZones(layout(seats));
   zones[SMALL] = unseenCards(ALL_CHARACTERS);
   zones[LAWS] = unseenCards(ALL_LAWS);
-  const supply = ALL_COLOURS.map(() => (GEMS_PER_SEAT - STARTING_GEMS) * seats);
+  const supply = ALL_COLORS.map(() => (GEMS_PER_SEAT - STARTING_GEMS) * seats);
   for (let seat = 0; seat < seats; seat++) {
     const gems = giveBack(rng);
     zones[returned(seat)] = unseenCards(gems);
@@ -114,21 +114,19 @@ function checkCards(s: Readonly<PanovnikState>): void {
 }
 
 function checkGems(s: Readonly<PanovnikState>): void {
-  for (const colour of ALL_COLOURS) {
-    const onCards = s.tokens.filter(
-      (token) => isGem(kindOnSlot(token)) && colourOf(kindOnSlot(token)) === colour,
-    ).length;
-    let sum = (s.supply[colour] as number) + onCards;
+  for (const color of ALL_COLORS) {
+    const onCards = s.tokens.filter((token) => isGem(kindOnSlot(token)) && colorOf(kindOnSlot(token)) === color).length;
+    let sum = (s.supply[color] as number) + onCards;
     for (let seat = 0; seat < s.seats; seat++) {
-      const gems = gemsOf(s, seat, colour);
-      if (gems < 0) throw new Error(`seat ${seat} has ${gems} gems of colour ${colour}`);
-      if ((s.counted[4 * seat + colour] as number) - gems > (s.mostReturned[4 * seat + colour] as number)) {
-        throw new Error(`seat ${seat} has shown more gems of colour ${colour} than it has`);
+      const gems = gemsOf(s, seat, color);
+      if (gems < 0) throw new Error(`seat ${seat} has ${gems} gems of color ${color}`);
+      if ((s.counted[4 * seat + color] as number) - gems > (s.mostReturned[4 * seat + color] as number)) {
+        throw new Error(`seat ${seat} has shown more gems of color ${color} than it has`);
       }
       sum += gems;
     }
-    if (sum !== GEMS_PER_SEAT * s.seats || (s.supply[colour] as number) < 0) {
-      throw new Error(`there are ${sum} gems of colour ${colour}, ${s.supply[colour]} in the supply`);
+    if (sum !== GEMS_PER_SEAT * s.seats || (s.supply[color] as number) < 0) {
+      throw new Error(`there are ${sum} gems of color ${color}, ${s.supply[color]} in the supply`);
     }
   }
 }

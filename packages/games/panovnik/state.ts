@@ -8,14 +8,14 @@ import {
   type State,
   type Zone,
 } from '@regalia/kernel';
-import type { Colour } from './colours.ts';
+import type { Color } from './colors.ts';
 import { FIRST_GEM, returned } from './zones.ts';
 
 export const ROUNDS = 12;
 /** PAN-5.2, PAN-7.1. */
 export const BIDDING_ROUNDS = 3;
 export const BUILDING_ROUNDS = 3;
-export const GEMS_PER_COLOUR = 16;
+export const GEMS_PER_COLOR = 16;
 /** PAN-3.2. */
 export const GEMS_PER_SEAT = 4;
 /** PAN-3.3. */
@@ -29,14 +29,14 @@ export const WON = 1;
 export const PASSED = 2;
 export const SITS_OUT = 3;
 
-/** Bids are colours, or one of these. */
+/** Bids are colors, or one of these. */
 export const ATTACK = 4;
 export const PASS = 5;
 export const NO_BID = -1;
 
 /** Offer positions: the older cards above the four auction cards, then the newer ones below. */
-export const placeAbove = (colour: Colour): number => colour;
-export const placeBelow = (colour: Colour): number => 4 + colour;
+export const placeAbove = (color: Color): number => color;
+export const placeBelow = (color: Color): number => 4 + color;
 
 export interface PanovnikState extends State {
   /** From 1. */
@@ -48,14 +48,14 @@ export interface PanovnikState extends State {
   virtuals: number;
   wideStart: boolean;
   selling: boolean;
-  /** Gems of each colour in the general supply. */
+  /** Gems of each color in the general supply. */
   supply: number[];
   /**
-   * Gems of seat and colour as everybody could count them: two at the start, then everything taken and paid. Behind the
+   * Gems of seat and color as everybody could count them: two at the start, then everything taken and paid. Behind the
    * screen lies this less the gems in the zone `returned`, which the others know only as a sum (PAN-12.4).
    */
   counted: number[];
-  /** How many of seat and colour can have been returned at most, by what it has paid since. */
+  /** How many of seat and color can have been returned at most, by what it has paid since. */
   mostReturned: number[];
   /** Attack tokens behind each screen; gained and spent openly. */
   attacks: number[];
@@ -121,11 +121,11 @@ export function cloneState(s: PanovnikState): PanovnikState {
   };
 }
 
-/** Gems of a colour behind the seat's screen. */
-export function gemsOf(s: Readonly<PanovnikState>, seat: Seat, colour: Colour): number {
+/** Gems of a color behind the seat's screen. */
+export function gemsOf(s: Readonly<PanovnikState>, seat: Seat, color: Color): number {
   const { cards } = s.zones[returned(seat)] as Zone;
-  let gems = s.counted[4 * seat + colour] as number;
-  for (let i = 0; i < cards.length; i++) if (cards[i] === FIRST_GEM + colour) gems--;
+  let gems = s.counted[4 * seat + color] as number;
+  for (let i = 0; i < cards.length; i++) if (cards[i] === FIRST_GEM + color) gems--;
   return gems;
 }
 

@@ -29,7 +29,7 @@ const rare = [
   'event.clashed-virtual',
   'event.chose-level-five',
   'score.circle-bonus',
-  'score.circle-recoloured-bonus',
+  'score.circle-recolored-bonus',
   'score.eternal-bonus',
   'score.attacks-unknown',
   'refuse.law-without-aim',

@@ -42,7 +42,7 @@ function ofOption(d: Decision, option: OptionId): Message {
     case 'bid':
       return option === ATTACK
         ? { key: 'bid.attack', params: {} }
-        : { key: 'bid.gem', params: { colour: named('gem', option) } };
+        : { key: 'bid.gem', params: { color: named('gem', option) } };
     case 'slot':
       return { key: 'slot', params: { level: levelOf(option), x: xOf(option) } };
     case 'saving': {

@@ -29,7 +29,7 @@ export function ofEvent(event: PanovnikEvent): Message | undefined {
     case 'no-deal':
       return say(event.seats.length === 1 ? 'goes-on' : event.t, {
         seats: seatParam(event.seats),
-        colour: named('gem', event.colour),
+        color: named('gem', event.color),
       });
     case 'removed':
       return event.seat === null
@@ -57,7 +57,7 @@ export function ofEvent(event: PanovnikEvent): Message | undefined {
     case 'closed':
       return say(event.gem ? 'closed' : 'closed-no-gem', {
         seat: seatParam(event.seat),
-        colour: named('gem', event.colour),
+        color: named('gem', event.color),
       });
     case 'chose-level-five':
       return say(event.t, { seat: seatParam(event.seat), mode: named('mode', modeId(event.mode)) });
@@ -71,10 +71,10 @@ export function ofEvent(event: PanovnikEvent): Message | undefined {
     case 'eternal':
       return say(event.own ? 'eternal-own' : 'eternal', {
         seat: seatParam(event.seat),
-        colour: named('gem', event.colour),
+        color: named('gem', event.color),
       });
     case 'eternal-missed':
-      return say(event.t, { seat: seatParam(event.seat), colour: named('gem', event.colour) });
+      return say(event.t, { seat: seatParam(event.seat), color: named('gem', event.color) });
     case 'drew':
       return event.card === null
         ? say('drew-hidden', { seat: seatParam(event.seat), deck: named('deck', DECKS.indexOf(event.deck)) })
@@ -101,11 +101,11 @@ export function ofEvent(event: PanovnikEvent): Message | undefined {
       return event.cards === null
         ? say('returned-laws-hidden', { seat: seatParam(event.seat), n: event.count })
         : say('returned-laws', { seat: seatParam(event.seat), cards: cardParam(event.cards) });
-    case 'recoloured':
+    case 'recolored':
       return say(event.t, {
         seat: seatParam(event.seat),
         level: levelOf(event.slot),
-        colour: named('gem', event.colour),
+        color: named('gem', event.color),
       });
     case 'ended':
       return ofEnd(event);
@@ -148,7 +148,7 @@ function say(key: string, params: Readonly<Record<string, Param>>): Message {
   return { key: `event.${key}`, params };
 }
 
-function ofClash({ seats, virtuals, colour }: EventOf<'clashed'>): Message {
-  if (seats.length === 0) return say('clashed-virtual', { colour: named('gem', colour) });
-  return say(virtuals > 0 ? 'clashed-both' : 'clashed', { seats: seatParam(seats), colour: named('gem', colour) });
+function ofClash({ seats, virtuals, color }: EventOf<'clashed'>): Message {
+  if (seats.length === 0) return say('clashed-virtual', { color: named('gem', color) });
+  return say(virtuals > 0 ? 'clashed-both' : 'clashed', { seats: seatParam(seats), color: named('gem', color) });
 }

@@ -1,11 +1,11 @@
 import { composite, type Message, named, type Param, seatParam } from '@regalia/kernel';
 import { cardOf } from './card.ts';
-import { COLOURS } from './colours.ts';
+import { COLORS } from './colors.ts';
 import type { Gems } from './events.ts';
 import { DECKS, MODES } from './ids.ts';
 import type { Reward, RewardType } from './rewards.ts';
 import { ATTACK, NO_BID, PASS } from './state.ts';
-import { colourOf, kindOf, tokenValue } from './tokens.ts';
+import { colorOf, kindOf, tokenValue } from './tokens.ts';
 import { FIRST_GEM } from './zones.ts';
 
 const REWARD_TYPES: readonly RewardType[] = [
@@ -14,28 +14,28 @@ const REWARD_TYPES: readonly RewardType[] = [
   'points',
   'science',
   'magic',
-  'defence',
+  'defense',
   'attack',
   'magic-bonus',
   'circle-bonus',
   'eternal',
 ];
-const ANY_COLOUR = COLOURS.length;
-const rewardId = composite({ type: REWARD_TYPES.length, count: 16, colour: ANY_COLOUR + 1 });
+const ANY_COLOR = COLORS.length;
+const rewardId = composite({ type: REWARD_TYPES.length, count: 16, color: ANY_COLOR + 1 });
 const bidId = composite({ virtual: 2, bidder: 4, bid: PASS + 2 });
-const gemsId = composite({ colour: COLOURS.length, count: 65 });
+const gemsId = composite({ color: COLORS.length, count: 65 });
 
 /** Gems as a list: '2 blue and 1 red'. */
 export function gemsParam(gems: Gems): Param {
-  const colours = gems.flatMap((count, colour) => (count > 0 ? [gemsId.makeId(colour, count)] : []));
-  return named('gems', colours);
+  const colors = gems.flatMap((count, color) => (count > 0 ? [gemsId.makeId(color, count)] : []));
+  return named('gems', colors);
 }
 
 /** Parts of a reward as a list. */
 export function rewardsParam(parts: readonly Reward[]): Param {
   return named(
     'reward',
-    parts.map(({ type, count, colour }) => rewardId.makeId(REWARD_TYPES.indexOf(type), count, colour ?? ANY_COLOUR)),
+    parts.map(({ type, count, color }) => rewardId.makeId(REWARD_TYPES.indexOf(type), count, color ?? ANY_COLOR)),
   );
 }
 
@@ -58,10 +58,10 @@ export function ofThing(of: string, id: number): Message {
       if (id >= FIRST_GEM) return ofThing('gem', id - FIRST_GEM);
       return { key: `card.${cardOf(id).id}`, params: {} };
     case 'gem':
-      return { key: `gem.${COLOURS[id]}`, params: {} };
+      return { key: `gem.${COLORS[id]}`, params: {} };
     case 'gems': {
-      const { colour, count } = gemsId.parseId(id);
-      return { key: `gems.${COLOURS[colour]}`, params: { n: count } };
+      const { color, count } = gemsId.parseId(id);
+      return { key: `gems.${COLORS[color]}`, params: { n: count } };
     }
     case 'deck':
       return { key: `deck.${DECKS[id]}`, params: {} };
@@ -81,24 +81,24 @@ export function ofThing(of: string, id: number): Message {
 function ofBid(id: number): Message {
   const { virtual, bidder, bid } = bidId.parseId(id);
   const who = virtual === 1 ? { n: bidder + 1 } : { seat: seatParam(bidder) };
-  if (virtual === 1) return { key: 'made-bid.virtual', params: { ...who, colour: named('gem', bid - 1) } };
+  if (virtual === 1) return { key: 'made-bid.virtual', params: { ...who, color: named('gem', bid - 1) } };
   if (bid - 1 === PASS) return { key: 'made-bid.pass', params: who };
   if (bid - 1 === ATTACK) return { key: 'made-bid.attack', params: who };
-  return { key: 'made-bid.gem', params: { ...who, colour: named('gem', bid - 1) } };
+  return { key: 'made-bid.gem', params: { ...who, color: named('gem', bid - 1) } };
 }
 
 function ofToken(token: number): Message {
   const kind = kindOf(token);
   const params: Record<string, Param> = {};
   if (kind === 'points' || kind === 'magic-bonus' || kind === 'circle-bonus') params.n = tokenValue(token);
-  if (kind === 'circle-bonus' || kind === 'eternal' || kind === 'stored') params.colour = named('gem', colourOf(token));
+  if (kind === 'circle-bonus' || kind === 'eternal' || kind === 'stored') params.color = named('gem', colorOf(token));
   return { key: `token.${kind}`, params };
 }
 
 function ofReward(id: number): Message {
-  const { type, count, colour } = rewardId.parseId(id);
+  const { type, count, color } = rewardId.parseId(id);
   const name = REWARD_TYPES[type] as RewardType;
-  if (colour === ANY_COLOUR)
+  if (color === ANY_COLOR)
     return { key: name === 'eternal' ? 'reward.eternal-any' : `reward.${name}`, params: { n: count } };
-  return { key: `reward.${name}`, params: { n: count, colour: named('gem', colour) } };
+  return { key: `reward.${name}`, params: { n: count, color: named('gem', color) } };
 }

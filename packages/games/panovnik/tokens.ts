@@ -1,4 +1,4 @@
-import type { Colour } from './colours.ts';
+import type { Color } from './colors.ts';
 
 /** A kind of token that can lie on a card, by its index here. Eternal gems and stored gems are among them. */
 export type Token = number;
@@ -9,7 +9,7 @@ const BONUS_VALUES = [2, 3, 5] as const;
 
 export const MAGIC: Token = 10;
 export const SCIENCE: Token = 11;
-export const DEFENCE: Token = 12;
+export const DEFENSE: Token = 12;
 const FIRST_BONUS = 13;
 const FIRST_CIRCLE_BONUS = 16;
 const FIRST_ETERNAL = 24;
@@ -25,14 +25,14 @@ export function magicBonus(value: number): Token {
   return FIRST_BONUS + BONUS_VALUES.indexOf(value as (typeof BONUS_VALUES)[number]);
 }
 
-export function circleBonus(colour: Colour, value: number): Token {
-  return FIRST_CIRCLE_BONUS + colour + (value === 4 ? 4 : 0);
+export function circleBonus(color: Color, value: number): Token {
+  return FIRST_CIRCLE_BONUS + color + (value === 4 ? 4 : 0);
 }
 
 /** PAN-7.8: an eternal gem that has not yet saved a payment in this building phase. */
-export const eternal = (colour: Colour): Token => FIRST_ETERNAL + colour;
+export const eternal = (color: Color): Token => FIRST_ETERNAL + color;
 /** A gem put away by law 76. */
-export const storedGem = (colour: Colour): Token => FIRST_STORED + colour;
+export const storedGem = (color: Color): Token => FIRST_STORED + color;
 
 export const isPoints = (token: Token): boolean => token < MAGIC;
 export const isEternal = (token: Token): boolean => token >= FIRST_ETERNAL && token < FIRST_STORED;
@@ -42,7 +42,7 @@ export const isGem = (token: Token): boolean => token >= FIRST_ETERNAL;
 export const isSwappable = (token: Token): boolean => token < FIRST_ETERNAL;
 
 /** Of a circle bonus or a gem. */
-export const colourOf = (token: Token): Colour => token & 3;
+export const colorOf = (token: Token): Color => token & 3;
 
 /** Points, or the value of a bonus; 1 for the others. */
 export function tokenValue(token: Token): number {
@@ -56,7 +56,7 @@ export type TokenKind =
   | 'points'
   | 'magic'
   | 'science'
-  | 'defence'
+  | 'defense'
   | 'magic-bonus'
   | 'circle-bonus'
   | 'eternal'
@@ -66,7 +66,7 @@ export function kindOf(token: Token): TokenKind {
   if (isPoints(token)) return 'points';
   if (token === MAGIC) return 'magic';
   if (token === SCIENCE) return 'science';
-  if (token === DEFENCE) return 'defence';
+  if (token === DEFENSE) return 'defense';
   if (token < FIRST_CIRCLE_BONUS) return 'magic-bonus';
   if (token < FIRST_ETERNAL) return 'circle-bonus';
   return token < FIRST_STORED ? 'eternal' : 'stored';

@@ -17,7 +17,7 @@ import { CARD_COUNT, CHARACTER_COUNT } from './card.ts';
 import type { Reign } from './effect.ts';
 import { lawOf } from './law.ts';
 import { layFour } from './offer.ts';
-import { circleColour, slotAt } from './pyramid.ts';
+import { circleColor, slotAt } from './pyramid.ts';
 import { reckon, totalOf } from './scoring.ts';
 import { ROUNDS } from './state.ts';
 import { takeGems } from './verbs/gems.ts';
@@ -142,7 +142,7 @@ function endGame(x: Reign): void {
   const { state } = x;
   state.phase = 'over';
   for (const seat of x.all) x.revealAll(returned(seat));
-  if (x.out !== undefined) for (const seat of x.all) tellRecolouring(x, seat);
+  if (x.out !== undefined) for (const seat of x.all) tellRecoloring(x, seat);
   const totals = x.all.map((seat) => totalOf(state, seat));
   const outcome = outcomeOf(totals.map((total) => [total]));
   const winners = x.seats === 1 ? [] : outcome.winners;
@@ -150,11 +150,10 @@ function endGame(x: Reign): void {
   x.end({ ...outcome, winners });
 }
 
-function tellRecolouring(x: Reign, seat: Seat): void {
-  const { circles, recolouring } = reckon(x.state, seat, true);
+function tellRecoloring(x: Reign, seat: Seat): void {
+  const { circles, recoloring } = reckon(x.state, seat, true);
   circles.forEach((circle, i) => {
-    const colour = recolouring.colours[i] ?? -1;
-    if (colour >= 0 && colour !== circleColour(circle))
-      x.out?.push({ t: 'recoloured', seat, slot: circle.slot, colour });
+    const color = recoloring.colors[i] ?? -1;
+    if (color >= 0 && color !== circleColor(circle)) x.out?.push({ t: 'recolored', seat, slot: circle.slot, color });
   });
 }

@@ -1,5 +1,5 @@
 import { ascending, type Card, type GameView, type Memory, remember, type Seat, type Viewer } from '@regalia/kernel';
-import { ALL_COLOURS, type Colour } from './colours.ts';
+import { ALL_COLORS, type Color } from './colors.ts';
 import { unusedEternals } from './costs.ts';
 import { firstByPyramid } from './pyramid.ts';
 import { gemsOf, hasBit, type PanovnikState, type Phase, ROUNDS } from './state.ts';
@@ -19,7 +19,7 @@ import {
   tuckedLaws,
 } from './zones.ts';
 
-/** What a table of Panovník looks like to a viewer. Colours, tokens and slots are those of colours.ts, tokens.ts and ids.ts. */
+/** What a table of Panovník looks like to a viewer. Colors, tokens and slots are those of colors.ts, tokens.ts and ids.ts. */
 export interface PanovnikView extends GameView {
   /** From 1; 0 while the first cards are chosen. */
   readonly round: number;
@@ -30,12 +30,12 @@ export interface PanovnikView extends GameView {
   readonly virtuals: number;
   readonly selling: boolean;
   readonly wideStart: boolean;
-  /** By colour. */
+  /** By color. */
   readonly supply: readonly number[];
   readonly decks: { readonly large: number; readonly small: number; readonly laws: number };
   readonly discard: readonly Card[];
   readonly offer: OfferView;
-  /** For each bidding round that is over: what seats and then virtual opponents bid; `NO_BID`, `ATTACK` and `PASS` besides colours. */
+  /** For each bidding round that is over: what seats and then virtual opponents bid; `NO_BID`, `ATTACK` and `PASS` besides colors. */
   readonly bids: readonly (readonly number[])[];
   /** Where seats and then virtual opponents stand in the auction: `BIDS`, `WON`, `PASSED` or `SITS_OUT`. */
   readonly standing: readonly number[];
@@ -58,13 +58,13 @@ export interface HandView {
 
 export interface PanovnikSeatView {
   readonly hand: HandView;
-  /** By colour; null where they lie behind another's screen. */
+  /** By color; null where they lie behind another's screen. */
   readonly gems: readonly number[] | null;
   readonly attacks: number | null;
   /** Cards in slots, by level and from left to right. */
   readonly pyramid: readonly PlacedView[];
   readonly circles: readonly CircleView[];
-  /** Eternal gems that can still save something in this phase, by colour. */
+  /** Eternal gems that can still save something in this phase, by color. */
   readonly eternals: readonly number[];
   /** The card that was turned up and is yet to be played. */
   readonly turnedUp: Card | null;
@@ -100,11 +100,11 @@ function viewSeat(s: Readonly<PanovnikState>, seat: Seat, viewer: Viewer): Panov
   const turnedUp = s.waiting[seat] as Card;
   return {
     hand: viewHand(s, seat, viewer),
-    gems: open ? ALL_COLOURS.map((colour: Colour) => gemsOf(s, seat, colour)) : null,
+    gems: open ? ALL_COLORS.map((color: Color) => gemsOf(s, seat, color)) : null,
     attacks: open ? (s.attacks[seat] as number) : null,
     pyramid: viewPyramid(s, seat, viewer),
     circles: viewCircles(s, seat),
-    eternals: ALL_COLOURS.map((colour) => unusedEternals(s, seat, colour)),
+    eternals: ALL_COLORS.map((color) => unusedEternals(s, seat, color)),
     turnedUp: s.phase === 'building' && turnedUp > 0 ? turnedUp : null,
     builds: hasBit(s.builders, seat),
     sitsOutNext: hasBit(s.sitsOut, seat),

@@ -1,8 +1,8 @@
 import type { Card } from '@regalia/kernel';
-import { ALL_COLOURS } from './colours.ts';
+import { ALL_COLORS } from './colors.ts';
 import { biddersOf, NO_BID, type PanovnikState, placeAbove, placeBelow } from './state.ts';
 
-/** The cards of the four colours, or null where there is none. */
+/** The cards of the four colors, or null where there is none. */
 export interface OfferView {
   /** PAN-5.15: these leave after the auction. */
   readonly above: readonly (Card | null)[];
@@ -12,8 +12,8 @@ export interface OfferView {
 export function viewOffer({ offer }: Readonly<PanovnikState>): OfferView {
   const at = (position: number) => (offer[position] === 0 ? null : (offer[position] as Card));
   return {
-    above: ALL_COLOURS.map((colour) => at(placeAbove(colour))),
-    below: ALL_COLOURS.map((colour) => at(placeBelow(colour))),
+    above: ALL_COLORS.map((color) => at(placeAbove(color))),
+    below: ALL_COLORS.map((color) => at(placeBelow(color))),
   };
 }
 

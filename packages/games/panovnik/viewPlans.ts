@@ -1,9 +1,9 @@
 import type { Card, Seat } from '@regalia/kernel';
 import { costOf, isLaw } from './card.ts';
-import { ALL_COLOURS, type Colour } from './colours.ts';
+import { ALL_COLORS, type Color } from './colors.ts';
 import { payableLevel, unusedEternals } from './costs.ts';
 import { lawOf } from './law.ts';
-import { colourClosedBy, levelOf, openSlots, type Slot, xOf } from './pyramid.ts';
+import { colorClosedBy, levelOf, openSlots, type Slot, xOf } from './pyramid.ts';
 import { gemsOf, type PanovnikState } from './state.ts';
 import { handOf } from './zones.ts';
 
@@ -12,15 +12,15 @@ export interface PlacePlan {
   readonly slot: Slot;
   readonly level: number;
   readonly x: number;
-  /** PAN-7.6: gems by colour, before eternal gems. */
+  /** PAN-7.6: gems by color, before eternal gems. */
   readonly cost: readonly number[];
   /** What unused eternal gems would save at most. */
   readonly saved: readonly number[];
   /** What is missing even so. */
   readonly missing: readonly number[];
   readonly payable: boolean;
-  /** The colour of the circle that it would close, or null. */
-  readonly closes: Colour | null;
+  /** The color of the circle that it would close, or null. */
+  readonly closes: Color | null;
 }
 
 /** A card of the viewer and the empty slots it could lie in; laws 65 and 66 go elsewhere and have none. */
@@ -50,10 +50,10 @@ function placesOf(s: Readonly<PanovnikState>, seat: Seat, card: Card): PlacePlan
   const highest = payableLevel(s, seat, card);
   return openSlots(s, seat, card).map((slot) => {
     const level = levelOf(slot);
-    const cost = ALL_COLOURS.map((colour) => costOf(card, level, colour));
-    const saved = cost.map((gems, colour) => Math.min(gems, unusedEternals(s, seat, colour)));
-    const missing = cost.map((gems, colour) => Math.max(0, gems - (saved[colour] as number) - gemsOf(s, seat, colour)));
-    const closes = colourClosedBy(card, slot);
+    const cost = ALL_COLORS.map((color) => costOf(card, level, color));
+    const saved = cost.map((gems, color) => Math.min(gems, unusedEternals(s, seat, color)));
+    const missing = cost.map((gems, color) => Math.max(0, gems - (saved[color] as number) - gemsOf(s, seat, color)));
+    const closes = colorClosedBy(card, slot);
     return {
       slot,
       level,

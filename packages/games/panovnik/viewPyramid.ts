@@ -1,6 +1,6 @@
 import type { Card, Seat, Viewer } from '@regalia/kernel';
-import type { Colour } from './colours.ts';
-import { circleColour, circlesOf, isSlot, levelOf, type Slot, TUCKED, tuckedUnder, xOf } from './pyramid.ts';
+import type { Color } from './colors.ts';
+import { circleColor, circlesOf, isSlot, levelOf, type Slot, TUCKED, tuckedUnder, xOf } from './pyramid.ts';
 import { reckon } from './scoring.ts';
 import type { PanovnikState } from './state.ts';
 import type { Token } from './tokens.ts';
@@ -24,13 +24,13 @@ export interface CircleView {
   readonly slot: Slot;
   readonly level: number;
   readonly x: number;
-  readonly bottom: Colour;
-  readonly left: Colour;
-  readonly right: Colour;
-  /** Its colour if it is one-coloured as it lies; null if not. */
-  readonly colour: Colour | null;
-  /** After the end, the colour that left-over gems have given it, if they did. */
-  readonly recoloured: Colour | null;
+  readonly bottom: Color;
+  readonly left: Color;
+  readonly right: Color;
+  /** Its color if it is one-colored as it lies; null if not. */
+  readonly color: Color | null;
+  /** After the end, the color that left-over gems have given it, if they did. */
+  readonly recolored: Color | null;
 }
 
 export function viewPyramid(s: Readonly<PanovnikState>, seat: Seat, viewer: Viewer): PlacedView[] {
@@ -56,15 +56,15 @@ function knownUnder(s: Readonly<PanovnikState>, seat: Seat, slot: Slot, viewer: 
 
 export function viewCircles(s: Readonly<PanovnikState>, seat: Seat): CircleView[] {
   const circles = circlesOf(s, seat);
-  const colours = s.phase === 'over' ? reckon(s, seat, true).recolouring.colours : null;
+  const colors = s.phase === 'over' ? reckon(s, seat, true).recoloring.colors : null;
   const views = circles.map((circle, i) => {
-    const own = circleColour(circle);
-    const final = colours?.[i] ?? -1;
+    const own = circleColor(circle);
+    const final = colors?.[i] ?? -1;
     return {
       ...circle,
       x: xOf(circle.slot),
-      colour: own < 0 ? null : own,
-      recoloured: final >= 0 && final !== own ? final : null,
+      color: own < 0 ? null : own,
+      recolored: final >= 0 && final !== own ? final : null,
     };
   });
   return views.sort((a, b) => a.slot - b.slot);

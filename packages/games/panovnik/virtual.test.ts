@@ -2,18 +2,18 @@ import { seedFast } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { revealBids } from './bids.ts';
 import type { Reign } from './effect.ts';
-import { judgeColour } from './resolve.ts';
+import { judgeColor } from './resolve.ts';
 import { type Setting, table } from './testing/table.ts';
 
-/** A bids while one virtual opponent draws this colour: found by trying seeds. */
-function against(colours: readonly number[], setting: Partial<Setting>, bids: readonly string[]) {
-  const virtuals = (['one', 'two', 'three'] as const)[colours.length - 1] ?? 'one';
+/** A bids while one virtual opponent draws this color: found by trying seeds. */
+function against(colors: readonly number[], setting: Partial<Setting>, bids: readonly string[]) {
+  const virtuals = (['one', 'two', 'three'] as const)[colors.length - 1] ?? 'one';
   for (let seed = 1; seed < 400; seed++) {
     const t = table({ asks: 'bid', A: {}, ...setting, options: { virtuals }, seed });
     t.state.flow.rng = seedFast(seed);
     t.all(...bids);
-    const drawn = t.told('bids')[0]?.bids.slice(-colours.length);
-    if (drawn?.join() === colours.join()) return t;
+    const drawn = t.told('bids')[0]?.bids.slice(-colors.length);
+    if (drawn?.join() === colors.join()) return t;
   }
   throw new Error('no seed draws these bids');
 }
@@ -42,17 +42,17 @@ test('PAN-13.4 a gem drawn is out of the box for the next virtual opponent, and 
   expect(lots).toEqual([48, 47, 46, 48, 47, 46]);
 });
 
-test('PAN-13.5 alone on a colour with one card: it leaves the game', () => {
+test('PAN-13.5 alone on a color with one card: it leaves the game', () => {
   const t = against([0], { above: 'captain - - -', below: '- scout - -' }, ['']);
   expect([t.above, t.discard, t.state.standing[1]]).toEqual(['- - - -', 'captain', 1]);
 });
 
-test('PAN-T.16 PAN-13.6 alone on a colour with two cards: the card below the auction card leaves the game', () => {
+test('PAN-T.16 PAN-13.6 alone on a color with two cards: the card below the auction card leaves the game', () => {
   const t = against([0], { above: 'captain - - -', below: 'scout - - -' }, ['']);
   expect([t.above, t.below, t.discard]).toEqual(['captain - - -', '- - - -', 'scout']);
 });
 
-test('PAN-13.7 on a colour without a card: the seat with the lowest number names one that leaves', () => {
+test('PAN-13.7 on a color without a card: the seat with the lowest number names one that leaves', () => {
   const t = against(
     [3],
     { A: { pyramid: 'witch 1:0' }, B: { pyramid: 'mentor 1:0' }, above: 'captain - - -', below: 'scout - - -' },
@@ -101,9 +101,9 @@ test('PAN-13.11 two alone on two cards: both leave', () => {
 test('PAN-13.11 PAN-13.12 three or more of any kind: nothing happens', () => {
   const t = against([0, 0], { A: { gems: 'BB' }, above: 'captain - - -', below: 'scout - - -' }, ['blue']);
   expect([t.above, t.below, t.asked]).toEqual(['captain - - -', 'scout - - -', 'A']);
-  expect(judgeColour(0, 3, 2)).toBe('clash');
-  expect(judgeColour(2, 1, 2)).toBe('clash');
-  expect(judgeColour(1, 2, 0)).toBe('nothing-there');
+  expect(judgeColor(0, 3, 2)).toBe('clash');
+  expect(judgeColor(2, 1, 2)).toBe('clash');
+  expect(judgeColor(1, 2, 0)).toBe('nothing-there');
 });
 
 test('PAN-13.13 a bidding round is held only if a seat takes part; a passer has taken part', () => {
@@ -114,7 +114,7 @@ test('PAN-13.13 a bidding round is held only if a seat takes part; a passer has 
   expect(out.told('bids')).toEqual([]);
 });
 
-test('PAN-13.17 a colour emptied by an attack: the virtual bid there removes another card', () => {
+test('PAN-13.17 a color emptied by an attack: the virtual bid there removes another card', () => {
   const t = against([0], { A: { attacks: 1 }, above: 'captain fairy - -', below: '- scout - -' }, ['attack']);
   t.A.answers('captain');
   expect([t.asked, t.A.decision.prompt, t.A.options]).toEqual(['A', 'remove', 'scout fairy']);

@@ -10,7 +10,7 @@ import {
   refuseCount,
 } from '@regalia/kernel';
 import { CARD_COUNT, isLaw, TOP_LAW_LEVEL } from './card.ts';
-import type { Colour } from './colours.ts';
+import type { Color } from './colors.ts';
 import { buildId } from './ids.ts';
 import { levelOf, type Slot } from './pyramid.ts';
 import { ATTACK } from './state.ts';
@@ -26,7 +26,7 @@ export function whyNot(view: PanovnikView, d: Decision, answer: Answer, fault: A
       return whyNotBid(view, d, option);
     case 'gem':
       return option >= 0 && option < 4
-        ? refusal(d.rule, 'refuse.no-such-gem', { colour: named('gem', option) })
+        ? refusal(d.rule, 'refuse.no-such-gem', { color: named('gem', option) })
         : refuseCount(d, fault);
     case 'slot':
       return whyNotSlot(view, d, option);
@@ -43,9 +43,9 @@ export function whyNot(view: PanovnikView, d: Decision, answer: Answer, fault: A
 function whyNotBid(view: PanovnikView, d: Decision, bid: number): Refusal {
   if (bid === ATTACK) return refusal('PAN-5.3', 'refuse.no-attack');
   if (!(bid >= 0 && bid < 4)) return refuseCount(d, 'not-offered');
-  const colour: Colour = bid;
-  const params = { colour: named('gem', colour) };
-  const empty = view.offer.above[colour] === null && view.offer.below[colour] === null;
+  const color: Color = bid;
+  const params = { color: named('gem', color) };
+  const empty = view.offer.above[color] === null && view.offer.below[color] === null;
   return refusal('PAN-5.4', empty ? 'refuse.no-card-there' : 'refuse.no-gem', params);
 }
 

@@ -20,7 +20,7 @@ export const pyramid = (seat: Seat): number => characters(seat) + 4;
 /** PAN-12.4: the two gems that the seat gave back at the start. */
 export const returned = (seat: Seat): number => characters(seat) + 5;
 
-/** The card that stands for a blue gem; the other colours follow. */
+/** The card that stands for a blue gem; the other colors follow. */
 export const FIRST_GEM: Card = 89;
 
 const CHARACTER_POOL = 0;

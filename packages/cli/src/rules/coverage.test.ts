@@ -44,7 +44,7 @@ test('an ID in a comment does not count', () => {
 });
 
 test('a remark is no rule, but naming it is no mistake', () => {
-  const tides = cover([`${id('1.4')} colours, a remark on looks, see ${id('1.3')}`], `test('${id('1.4')}', () => {});`);
+  const tides = cover([`${id('1.4')} colors, a remark on looks, see ${id('1.3')}`], `test('${id('1.4')}', () => {});`);
   expect(tides.rules.map((rule) => rule.id)).toEqual([id('1.3')]);
   expect(tides.unknown).toEqual([]);
 });

@@ -39,7 +39,7 @@ export const enCards = {
   'card.fortress': 'Fortress',
   'card.haunted_city': 'Haunted City',
   'card.haunted_city.text':
-    'At the end it counts as any one colour you like for the bonus of five colours, unless built in the last round.',
+    'At the end it counts as any one color you like for the bonus of five colors, unless built in the last round.',
   'card.keep': 'Keep',
   'card.keep.text': 'The Warlord cannot destroy it.',
   'card.laboratory': 'Laboratory',
@@ -54,7 +54,7 @@ export const enCards = {
   'card.library': 'Library',
   'card.library.text': 'When you take cards as income, you keep 2 of them.',
   'card.school_of_magic': 'School of Magic',
-  'card.school_of_magic.text': 'It counts for the income of whatever colour your character collects.',
+  'card.school_of_magic.text': 'It counts for the income of whatever color your character collects.',
   'card.university': 'University',
   'card.university.text': 'Worth 8 points at the end.',
   'card.dragon_gate': 'Dragon Gate',

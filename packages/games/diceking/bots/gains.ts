@@ -15,7 +15,7 @@ export interface Areas {
 }
 
 export function areasOf(s: Readonly<DicekingState>, seat: Seat): Areas {
-  const { neighbours } = mapOf(s);
+  const { neighbors } = mapOf(s);
   const of = new Int8Array(s.spaces.length).fill(-1);
   const sizes: number[] = [];
   for (let first = 0; first < s.spaces.length; first++) {
@@ -23,7 +23,7 @@ export function areasOf(s: Readonly<DicekingState>, seat: Seat): Areas {
     const area = [first];
     of[first] = sizes.length;
     for (const space of area) {
-      for (const next of neighbours[space] as readonly number[]) {
+      for (const next of neighbors[space] as readonly number[]) {
         if (s.spaces[next] !== TOKEN + seat || of[next] !== -1) continue;
         of[next] = sizes.length;
         area.push(next);
@@ -38,7 +38,7 @@ export function areasOf(s: Readonly<DicekingState>, seat: Seat): Areas {
 export function gainAt(s: Readonly<DicekingState>, areas: Areas, space: number): number {
   const joined: number[] = [];
   let merged = 1;
-  for (const next of mapOf(s).neighbours[space] as readonly number[]) {
+  for (const next of mapOf(s).neighbors[space] as readonly number[]) {
     const area = areas.of[next] as number;
     if (area < 0 || joined.includes(area)) continue;
     joined.push(area);

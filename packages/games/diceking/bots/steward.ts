@@ -1,6 +1,6 @@
 import type { Answer, Bot, Decision, OptionId } from '@regalia/kernel';
 import { missingFor } from '../conditions.ts';
-import { bestLevel, canFulfil, jokersOf } from '../jokers.ts';
+import { bestLevel, canFulfill, jokersOf } from '../jokers.ts';
 import { type Citizen, type Condition, DICE } from '../printed/shape.ts';
 import { type DicekingState, dataOf, facesShown, tallyShown } from '../state.ts';
 import { tallyOf } from '../tally.ts';
@@ -67,7 +67,7 @@ function chooseClaim(s: DicekingState, d: Decision, { worths, aims }: Plan): Ans
     const { tiers } = cards[card] as Citizen;
     const values = tiers.map((tier, i) => {
       const pairs = missingFor(tier, tally);
-      if (jokers === 0 ? pairs > 0 : pairs === 0 || !canFulfil(tier, tally, aims.jokers))
+      if (jokers === 0 ? pairs > 0 : pairs === 0 || !canFulfill(tier, tally, aims.jokers))
         return Number.NEGATIVE_INFINITY;
       return (levels[i] as number) - pairs * aims.pairPrice;
     });

@@ -4,7 +4,7 @@ import { STANDARD } from './standard.ts';
 
 /** Something of the data that is not as in our book; `id` counts dice, spaces and cards from 0, layouts are 2 to 4. */
 export interface Difference {
-  readonly of: 'die' | 'space' | 'neighbours' | 'setup' | 'card';
+  readonly of: 'die' | 'space' | 'neighbors' | 'setup' | 'card';
   readonly id: number;
 }
 
@@ -13,7 +13,7 @@ export function differences(data: GameData): Difference[] {
   const parts: readonly [Difference['of'], (from: GameData) => readonly string[], number][] = [
     ['die', ({ dice }) => dice.map(String), 0],
     ['space', spaceTexts, 0],
-    ['neighbours', ({ maps }) => maps.map((map) => JSON.stringify(map.neighbours)), LAYOUTS[0]],
+    ['neighbors', ({ maps }) => maps.map((map) => JSON.stringify(map.neighbors)), LAYOUTS[0]],
     ['setup', ({ setups }) => setups.map((setup) => JSON.stringify(setup)), LAYOUTS[0]],
     ['card', ({ cards }) => cards.map((card, i) => JSON.stringify(makeCitizen(card, i))), 0],
   ];

@@ -13,9 +13,9 @@ const EDGES: readonly Axial[] = [
   [-1, 1],
 ];
 const FARTHEST = 50;
-const MOST_NEIGHBOURS = 12;
+const MOST_NEIGHBORS = 12;
 
-/** The three layouts; neighbours are those of the hexagons unless the file lists its own. */
+/** The three layouts; neighbors are those of the hexagons unless the file lists its own. */
 export function readMaps(spaces: readonly Readonly<Record<string, unknown>>[], adjacency: unknown): GameMap[] {
   const lists = adjacency === undefined ? {} : readObject(adjacency, 'adjacency');
   return LAYOUTS.map((layout) => {
@@ -25,12 +25,12 @@ export function readMaps(spaces: readonly Readonly<Record<string, unknown>>[], a
     });
     if (new Set(axial.map(String)).size < SPACES) refuse(`axial ${layout}`, 'another place for each space');
     const own = lists[layout];
-    const neighbours = own === undefined ? hexNeighbours(axial) : readNeighbours(own, `adjacency.${layout}`);
-    return { axial, neighbours, distance: measure(neighbours, `adjacency.${layout}`) };
+    const neighbors = own === undefined ? hexNeighbors(axial) : readNeighbors(own, `adjacency.${layout}`);
+    return { axial, neighbors, distance: measure(neighbors, `adjacency.${layout}`) };
   });
 }
 
-export function hexNeighbours(axial: readonly Axial[]): number[][] {
+export function hexNeighbors(axial: readonly Axial[]): number[][] {
   const at = new Map(axial.map((place, i) => [String(place), i]));
   return axial.map(([q, r]) =>
     EDGES.flatMap(([dq, dr]) => at.get(String([q + dq, r + dr])) ?? []).sort((a, b) => a - b),
@@ -42,10 +42,10 @@ function readAxial(value: unknown, path: string): Axial {
   return [q as number, r as number];
 }
 
-function readNeighbours(value: unknown, path: string): number[][] {
+function readNeighbors(value: unknown, path: string): number[][] {
   const given = readObject(value, path);
   const lists = SPACE_NAMES.map((name) =>
-    readWords(given[name], `${path}.${name}`, SPACE_NAMES, 1, MOST_NEIGHBOURS).sort((a, b) => a - b),
+    readWords(given[name], `${path}.${name}`, SPACE_NAMES, 1, MOST_NEIGHBORS).sort((a, b) => a - b),
   );
   lists.forEach((list, space) => {
     const odd = list.find((other) => other === space || !lists[other]?.includes(space));
@@ -55,13 +55,13 @@ function readNeighbours(value: unknown, path: string): number[][] {
 }
 
 /** DIC-3.8: fewest steps over land, from every space to every other. */
-function measure(neighbours: readonly (readonly number[])[], path: string): number[][] {
-  return neighbours.map((_, from) => {
+function measure(neighbors: readonly (readonly number[])[], path: string): number[][] {
+  return neighbors.map((_, from) => {
     const steps = new Array<number>(SPACES).fill(-1);
     const reached = [from];
     steps[from] = 0;
     for (const space of reached) {
-      for (const next of neighbours[space] as readonly number[]) {
+      for (const next of neighbors[space] as readonly number[]) {
         if ((steps[next] as number) >= 0) continue;
         steps[next] = (steps[space] as number) + 1;
         reached.push(next);

@@ -1,5 +1,5 @@
 import { makeCondition, readCondition } from './conditions.ts';
-import { hexNeighbours, readMaps } from './map.ts';
+import { hexNeighbors, readMaps } from './map.ts';
 import { readById, readInt, readList, readObject, readWord, readWords, refuse } from './read.ts';
 import {
   CARD_NAMES,
@@ -118,8 +118,8 @@ const makeSetUp = ({ fires, gold, white }: SetUp) =>
 function makeAdjacency({ maps }: GameData): Readonly<Record<string, unknown>> | undefined {
   const own = LAYOUTS.flatMap((layout, at) => {
     const map = maps[at];
-    if (map === undefined || String(hexNeighbours(map.axial)) === String(map.neighbours)) return [];
-    const lists = map.neighbours.map((list, i) => [SPACE_NAMES[i], list.map((space) => SPACE_NAMES[space])]);
+    if (map === undefined || String(hexNeighbors(map.axial)) === String(map.neighbors)) return [];
+    const lists = map.neighbors.map((list, i) => [SPACE_NAMES[i], list.map((space) => SPACE_NAMES[space])]);
     return [[layout, Object.fromEntries(lists)]];
   });
   return own.length === 0 ? undefined : Object.fromEntries(own);

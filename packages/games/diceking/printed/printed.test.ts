@@ -52,7 +52,7 @@ describe('components', () => {
 });
 
 describe('dice', () => {
-  test('DIC-2.1 DIC-2.2 DIC-2.3 six dice with 1 to 6 once each and every colour twice', () => {
+  test('DIC-2.1 DIC-2.2 DIC-2.3 six dice with 1 to 6 once each and every color twice', () => {
     expect(STANDARD.dice).toHaveLength(6);
     for (const faces of STANDARD.dice) {
       expect(faces.map(numberOf)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -61,7 +61,7 @@ describe('dice', () => {
     expect(new Set(STANDARD.dice.map(String)).size).toBe(6);
   });
 
-  test('DIC-2.4 opposite faces share a colour, and each combination is on two dice', () => {
+  test('DIC-2.4 opposite faces share a color, and each combination is on two dice', () => {
     for (const faces of STANDARD.dice) {
       const colors = faces.map(colorOf);
       expect([colors[0], colors[1], colors[2]]).toEqual([colors[5], colors[4], colors[3]]);
@@ -74,15 +74,15 @@ describe('dice', () => {
 
 describe('map', () => {
   const map = (layout: number) => STANDARD.maps[layout - 2]!;
-  const edges = (layout: number) => map(layout).neighbours.reduce((sum, list) => sum + list.length, 0) / 2;
+  const edges = (layout: number) => map(layout).neighbors.reduce((sum, list) => sum + list.length, 0) / 2;
   const across = (layout: number) =>
     map(layout)
-      .neighbours.slice(0, 15)
+      .neighbors.slice(0, 15)
       .reduce((sum, list) => sum + list.filter((next) => next >= 15).length, 0);
 
   test('DIC-3.1 three layouts, one for each number of players', () => {
     expect(LAYOUTS).toEqual([2, 3, 4]);
-    expect(new Set(STANDARD.maps.map(({ neighbours }) => JSON.stringify(neighbours))).size).toBe(3);
+    expect(new Set(STANDARD.maps.map(({ neighbors }) => JSON.stringify(neighbors))).size).toBe(3);
   });
 
   test('DIC-3.2 DIC-3.3 both halves are rows of 4, 5 and 6 hexagons', () => {
@@ -145,7 +145,7 @@ describe('corrected data', () => {
     expect(canonicalText(text)).toBe(text);
   });
 
-  test('own neighbours are taken, if they are mutual and join the land', () => {
+  test('own neighbors are taken, if they are mutual and join the land', () => {
     const text = canonicalText(
       corrected((file) => {
         file.adjacency[4]!.A1 = file.adjacency[4]!.A1!.concat('A3');
@@ -153,7 +153,7 @@ describe('corrected data', () => {
       }),
     );
     expect(dataFrom(text).maps[2]!.distance[space('A1')]![space('A3')]).toBe(1);
-    expect(differences(dataFrom(text))).toEqual([{ of: 'neighbours', id: 4 }]);
+    expect(differences(dataFrom(text))).toEqual([{ of: 'neighbors', id: 4 }]);
   });
 
   const wrong: readonly [string, string][] = [

@@ -34,12 +34,12 @@ export const FACES = 6;
 export const DECK_SIZE = 12;
 export const CARDS = DECKS.length * DECK_SIZE;
 export const SPACES = 30;
-/** The 18 combinations of colour and number. */
+/** The 18 combinations of color and number. */
 export const FACE_KINDS = COLORS.length * FACES;
 /** The layouts of the two halves are called after the number of players they are for. */
 export const LAYOUTS = [2, 3, 4] as const;
 
-/** A face as one number: colour and number shown. */
+/** A face as one number: color and number shown. */
 export const makeFace = (color: number, shown: number): number => color * FACES + shown - 1;
 export const colorOf = (face: number): number => (face / FACES) | 0;
 export const numberOf = (face: number): number => (face % FACES) + 1;
@@ -57,7 +57,7 @@ export const SPACE_NAMES: readonly string[] = ['A', 'B'].flatMap((half) =>
 
 /** What dice must show (section 7); `row` is what is printed, in its order. */
 export type Condition =
-  /** `needs[c]` dice of colour c. */
+  /** `needs[c]` dice of color c. */
   | { readonly kind: 'color'; readonly row: readonly number[]; readonly needs: readonly number[] }
   /** `needs[n - 1]` dice that show n. */
   | { readonly kind: 'number'; readonly row: readonly number[]; readonly needs: readonly number[] }
@@ -81,7 +81,7 @@ export interface Citizen {
 export interface GameMap {
   /** Hexagon coordinates of each space, for drawing. */
   readonly axial: readonly (readonly [number, number])[];
-  readonly neighbours: readonly (readonly number[])[];
+  readonly neighbors: readonly (readonly number[])[];
   /** DIC-3.8: steps between two spaces. */
   readonly distance: readonly (readonly number[])[];
 }

@@ -1,4 +1,4 @@
-import { canFulfil, type Jokers, mostPairs } from '../jokers.ts';
+import { canFulfill, type Jokers, mostPairs } from '../jokers.ts';
 import type { Condition, GameData } from '../printed/shape.ts';
 import { averageOver, bestOf, choose, meansOfKeeps, PARTIALS, type Table, worthsOfKeeps } from './keeping.ts';
 import { type Classes, classesFor, missingIn, RESULTS } from './results.ts';
@@ -48,7 +48,7 @@ export function bestKeep(solution: Solution, rolled: readonly number[], rerolls:
   return bestOf(worthsBefore(solution, rolled, rerolls));
 }
 
-/** DIC-5.5: the alarm is a choice only if the dice alone fulfil nothing. */
+/** DIC-5.5: the alarm is a choice only if the dice alone fulfill nothing. */
 function worthOfResults(aims: Aims): void {
   worths.fill(Number.NEGATIVE_INFINITY);
   for (const [{ of }, values] of valuesByClass(aims)) {
@@ -79,7 +79,7 @@ function valuesByClass({ dice, prizes, jokers, pairPrice }: Aims): Map<Classes, 
       if (lack > pairs) continue;
       const value = worth - lack * pairPrice;
       if (value <= (values[number] as number)) continue;
-      if (lack === 0 || canFulfil(condition, samples[number] as Classes['samples'][number], jokers))
+      if (lack === 0 || canFulfill(condition, samples[number] as Classes['samples'][number], jokers))
         values[number] = value;
     }
   }

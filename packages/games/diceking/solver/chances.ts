@@ -1,9 +1,9 @@
-import { canFulfil, type Jokers, mostPairs } from '../jokers.ts';
+import { canFulfill, type Jokers, mostPairs } from '../jokers.ts';
 import type { Citizen, Condition, GameData } from '../printed/shape.ts';
 import { averageOver, choose, meansOfKeeps, spread, type Table, worthsOfKeeps } from './keeping.ts';
 import { classesFor, missingIn, RESULTS } from './results.ts';
 
-/** For every set of dice to keep (bit d is die d), the chance to fulfil one level of a card when playing for it alone. */
+/** For every set of dice to keep (bit d is die d), the chance to fulfill one level of a card when playing for it alone. */
 export type Chances = readonly number[];
 
 /** What is known before a re-roll. */
@@ -41,7 +41,7 @@ function chancesWithOne(condition: Condition, dice: GameData['dice'], jokers: Jo
   const missing = missingIn(dice, condition);
   const passes = Int8Array.from(samples, (tally, number) => {
     const lack = missing[number] as number;
-    return lack === 0 || (lack <= pairs && canFulfil(condition, tally, jokers)) ? 1 : 0;
+    return lack === 0 || (lack <= pairs && canFulfill(condition, tally, jokers)) ? 1 : 0;
   });
   for (let result = 0; result < RESULTS; result++) passing[result] = passes[of[result] as number] as number;
   return averageOver(passing);

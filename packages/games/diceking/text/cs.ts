@@ -158,7 +158,7 @@ export const cs: Dictionary<Key> = {
 
   'differs.die': '{what}: jiné strany',
   'differs.space': 'Políčko {what}: jiná krajina nebo místo',
-  'differs.neighbours': 'Sousedé na mapě pro {n, one: # hráče | few: # hráče | other: # hráčů}',
+  'differs.neighbors': 'Sousedé na mapě pro {n, one: # hráče | few: # hráče | other: # hráčů}',
   'differs.setup': 'Rozestavení pro {n, one: # hráče | few: # hráče | other: # hráčů}',
   'differs.card': '{what}: jiná podmínka, žolík nebo účinek',
 

@@ -74,12 +74,12 @@ export const en = {
   'refuse.too-few': 'That is too few: choose at least {min}.',
   'refuse.too-many': 'That is too many: choose at most {max}.',
   'refuse.too-often': 'The same cannot be chosen twice.',
-  'refuse.must-take': 'Your dice fulfil a card, so you must win a citizen.',
+  'refuse.must-take': 'Your dice fulfill a card, so you must win a citizen.',
   'refuse.not-yet-fulfilled': 'The card is not fulfilled yet: it still needs a pair of jokers.',
   'refuse.name-a-pair': 'You are winning this card with jokers: name at least one pair, or take it back.',
   'refuse.not-displayed': 'That card does not lie on top of a deck.',
-  'refuse.not-fulfilled': 'Your dice do not fulfil {card}.',
-  'refuse.jokers-do-not-help': 'No pair of your jokers would fulfil {card}.',
+  'refuse.not-fulfilled': 'Your dice do not fulfill {card}.',
+  'refuse.jokers-do-not-help': 'No pair of your jokers would fulfill {card}.',
   'refuse.jokers-spoil': '{card} is fulfilled without jokers, and every pair you have would spoil it.',
   'refuse.no-pair-at-all': 'You have no two cards that make a pair of jokers.',
   'refuse.no-pair': 'These two cards make no die: equal jokers, a joker and a super-joker, or two super-jokers do.',
@@ -155,7 +155,7 @@ export const en = {
 
   'differs.die': '{what}: other faces',
   'differs.space': 'Space {what}: other landscape or place',
-  'differs.neighbours': 'Neighbours on the map for {n, one: # player | other: # players}',
+  'differs.neighbors': 'Neighbors on the map for {n, one: # player | other: # players}',
   'differs.setup': 'Set-up for {n, one: # player | other: # players}',
   'differs.card': '{what}: other condition, joker or effect',
 
@@ -183,7 +183,7 @@ export const en = {
   'condition.sum-red': 'The red dice together show {n} or more.',
   'condition.sum-blue': 'The blue dice together show {n} or more.',
   'condition.sum-green': 'The green dice together show {n} or more.',
-  'condition.order': 'Sums by colour, each higher than the next: {colors}.',
+  'condition.order': 'Sums by color, each higher than the next: {colors}.',
   'condition.straight': '{n, one: # number | other: # numbers} in a row without a gap.',
 
   'deck.merchant': 'Grumpy Merchant',

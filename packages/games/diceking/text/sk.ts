@@ -159,7 +159,7 @@ export const sk: Dictionary<Key> = {
 
   'differs.die': '{what}: iné strany',
   'differs.space': 'Políčko {what}: iná krajina alebo miesto',
-  'differs.neighbours': 'Susedia na mape pre {n, one: # hráča | few: # hráčov | other: # hráčov}',
+  'differs.neighbors': 'Susedia na mape pre {n, one: # hráča | few: # hráčov | other: # hráčov}',
   'differs.setup': 'Rozostavenie pre {n, one: # hráča | few: # hráčov | other: # hráčov}',
   'differs.card': '{what}: iná podmienka, žolík alebo účinok',
 

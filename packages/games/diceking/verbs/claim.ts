@@ -14,7 +14,7 @@ const ON_DISPLAY = { where: DISPLAY } as const;
 /** A citizen as it is, or with jokers. */
 export const CLAIMS = composite({ jokers: 2, card: CARDS });
 
-/** DIC-5.5 to 5.8: which citizen is won; none is the dragon alarm, allowed only if the dice fulfil no card. */
+/** DIC-5.5 to 5.8: which citizen is won; none is the dragon alarm, allowed only if the dice fulfill no card. */
 function claimsOf(s: Readonly<DicekingState>): { readonly options: number[]; readonly isDue: boolean } {
   const tally = tallyShown(s);
   const cards = displayed(s);

@@ -238,7 +238,7 @@ describe('DOM-I22 Tribute', () => {
     expect([t.counters, t.A.hand]).toEqual(['actions 0, buys 1, coins 0', '']);
   });
 
-  test('DOM-I22.5 it is no Attack; only the left neighbour is touched', () => {
+  test('DOM-I22.5 it is no Attack; only the left neighbor is touched', () => {
     const t = table({ A: { hand: 'tribute' }, B: { hand: 'moat', deck: 'copper' }, C: { deck: 'gold' } });
     t.A.plays('tribute');
     expect([t.asked, t.B.discard, t.C.deck]).toEqual(['A', 'copper', 'gold']);

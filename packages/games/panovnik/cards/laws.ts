@@ -11,12 +11,12 @@ import { swapping } from '../verbs/swap.ts';
 import { tuckingFree, tuckingHand } from '../verbs/tuck.ts';
 
 /** PAN-9.3: one of three rewards. */
-const choice = (id: string, colours: string, ...options: readonly string[]): Law =>
-  law(id, colours, { options }, [...placing, ...choosingOption]);
+const choice = (id: string, colors: string, ...options: readonly string[]): Law =>
+  law(id, colors, { options }, [...placing, ...choosingOption]);
 
 /** 2 points for each adjacent character. */
-const neighbourly = (id: string, colours: string): Law =>
-  law(id, colours, { end: { each: 2, count: countsOf.neighbours } }, placing);
+const neighborly = (id: string, colors: string): Law =>
+  law(id, colors, { end: { each: 2, count: countsOf.neighbors } }, placing);
 
 const changingOfTheGuard = law('changing-of-the-guard', 'GR', { entrance: 'exchange' }, exchanging);
 
@@ -65,20 +65,20 @@ export const LAWS_OF_THE_LAND: readonly Law[] = [
   legislativeDiet,
   choice('war-levy', 'BR', 'attack', '6 points', '4 gems'),
   secretService,
-  choice('mining-charter', 'RY', 'defence', 'eternal any', '4 gems'),
+  choice('mining-charter', 'RY', 'defense', 'eternal any', '4 gems'),
   royalFavor,
   unityOfTheEstates,
   royalTreasury,
   choice('letter-of-marque', 'GB', 'attack', '1 card', '4 gems'),
   royalArchive,
   jewellersGuild,
-  choice('home-guard', 'BY', 'defence', '6 points', '4 gems'),
+  choice('home-guard', 'BY', 'defense', '6 points', '4 gems'),
   choice('university-charter', 'YR', 'magic', 'science', '4 gems'),
   choice('patronage-of-scholars', 'GY', 'science', '1 card', '4 gems'),
   choice('mages-privilege', 'RB', 'magic & magic +2', 'eternal any', '4 gems'),
   choice('circle-of-seers', 'BG', 'magic +3', '1 card', '4 gems'),
-  neighbourly('oath-of-vassals', 'BY'),
-  neighbourly('court-etiquette', 'YB'),
-  neighbourly('feudal-privilege', 'RG'),
-  neighbourly('good-neighbour-treaty', 'GR'),
+  neighborly('oath-of-vassals', 'BY'),
+  neighborly('court-etiquette', 'YB'),
+  neighborly('feudal-privilege', 'RG'),
+  neighborly('good-neighbor-treaty', 'GR'),
 ];

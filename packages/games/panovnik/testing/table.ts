@@ -2,7 +2,7 @@ import { type Card, openDecisions, type ScoreLine, type Seat, type Viewer } from
 import { layCards, type PlacedCards, reachPosition, ScenarioSeat, ScenarioTable } from '@regalia/kernel/testing';
 import { expect } from 'vitest';
 import { CARD_COUNT, CARD_IDS, CHARACTER_COUNT, cardOf } from '../card.ts';
-import { ALL_COLOURS, COLOURS, type ColourName, parseColours } from '../colours.ts';
+import { ALL_COLORS, COLORS, type ColorName, parseColors } from '../colors.ts';
 import { type PanovnikEvent, type PanovnikOptions, panovnik } from '../index.ts';
 import { isSlot, levelOf, slotAt, TUCKED, xOf } from '../pyramid.ts';
 import { totalOf } from '../scoring.ts';
@@ -15,7 +15,7 @@ import { cardsIn, FIRST_GEM, handOf, pyramid } from '../zones.ts';
 const LETTERS = 'ABCD';
 const NAMES: ReadonlyMap<string, Card> = new Map([
   ...CARD_IDS,
-  ...COLOURS.map((name, i): [string, Card] => [name, FIRST_GEM + i]),
+  ...COLORS.map((name, i): [string, Card] => [name, FIRST_GEM + i]),
 ]);
 
 export interface SeatSetting {
@@ -34,7 +34,7 @@ export interface Setting {
   readonly B?: SeatSetting;
   readonly C?: SeatSetting;
   readonly D?: SeatSetting;
-  /** Cards by colour, '-' for none: 'captain - - -'. */
+  /** Cards by color, '-' for none: 'captain - - -'. */
   readonly above?: string;
   readonly below?: string;
   /** Top first; the rest follows. */
@@ -93,7 +93,7 @@ export class PanovnikTable extends ScenarioTable<PanovnikState, PanovnikEvent, P
     });
   }
 
-  /** By colour, '-' for none. */
+  /** By color, '-' for none. */
   get above(): string {
     return this.#row(0);
   }
@@ -108,7 +108,7 @@ export class PanovnikTable extends ScenarioTable<PanovnikState, PanovnikEvent, P
 
   /** 'BBRGY'. */
   get supply(): string {
-    return ALL_COLOURS.map((colour) => 'BRGY'.charAt(colour).repeat(this.state.supply[colour] as number)).join('');
+    return ALL_COLORS.map((color) => 'BRGY'.charAt(color).repeat(this.state.supply[color] as number)).join('');
   }
 
   view(viewer: Viewer): PanovnikView {
@@ -139,7 +139,7 @@ export class PanovnikSeat extends ScenarioSeat<PanovnikState, PanovnikEvent, Pan
 
   get gems(): string {
     const { state } = this.table;
-    return ALL_COLOURS.map((colour) => 'BRGY'.charAt(colour).repeat(gemsOf(state, this.seat, colour))).join('');
+    return ALL_COLORS.map((color) => 'BRGY'.charAt(color).repeat(gemsOf(state, this.seat, color))).join('');
   }
 
   get attacks(): number {
@@ -191,11 +191,11 @@ const sayslot = (slot: number): string => `${levelOf(slot)}:${xOf(slot)}`;
 function sayToken(token: number): string {
   const kind = tokens.kindOf(token);
   const value = tokens.tokenValue(token);
-  const colour = COLOURS[tokens.colourOf(token)];
+  const color = COLORS[tokens.colorOf(token)];
   if (kind === 'points' || kind === 'magic-bonus') return `${kind}-${value}`;
-  if (kind === 'circle-bonus') return `circle-${colour}-${value}`;
-  if (kind === 'eternal') return tokens.isUsed(token) ? `used-${colour}` : `eternal-${colour}`;
-  return kind === 'stored' ? `stored-${colour}` : kind;
+  if (kind === 'circle-bonus') return `circle-${color}-${value}`;
+  if (kind === 'eternal') return tokens.isUsed(token) ? `used-${color}` : `eternal-${color}`;
+  return kind === 'stored' ? `stored-${color}` : kind;
 }
 
 function parseToken(name: string): number {
@@ -219,7 +219,7 @@ function lay(state: PanovnikState, setting: Setting, seats: number): PlacedCards
   state.round = setting.round ?? 3;
   state.turn = setting.turn ?? 1;
   state.sitsOut = Array.from(setting.sitsOut ?? '').reduce((bits, letter) => bits | (1 << LETTERS.indexOf(letter)), 0);
-  state.supply = ALL_COLOURS.map(() => GEMS_PER_SEAT * seats);
+  state.supply = ALL_COLORS.map(() => GEMS_PER_SEAT * seats);
   for (let seat = 0; seat < seats; seat++) layDownSeat(state, seat, setting[LETTERS[seat] as 'A'] ?? {}, placed);
   const offer = [...rowOf(setting.above), ...rowOf(setting.below)];
   state.offer = offer.map((name) => CARD_IDS.get(name) ?? 0);
@@ -243,16 +243,16 @@ function layDownSeat(state: PanovnikState, seat: Seat, setting: SeatSetting, pla
     const [name = '', slot = ''] = entry.split(' ');
     const token = parseToken(name);
     state.tokens.push(tokenOn(parseSlot(seat, slot), token));
-    if (tokens.isGem(token)) take(state, tokens.colourOf(token));
+    if (tokens.isGem(token)) take(state, tokens.colorOf(token));
   }
   const counted = [1, 1, 0, 0];
-  for (const colour of parseColours(setting.gems ?? '')) {
-    counted[colour] = (counted[colour] as number) + 1;
-    take(state, colour);
+  for (const color of parseColors(setting.gems ?? '')) {
+    counted[color] = (counted[color] as number) + 1;
+    take(state, color);
   }
-  counted.forEach((count, colour) => {
-    state.counted[4 * seat + colour] = count;
-    state.mostReturned[4 * seat + colour] = Math.min(2, count);
+  counted.forEach((count, color) => {
+    state.counted[4 * seat + color] = count;
+    state.mostReturned[4 * seat + color] = Math.min(2, count);
   });
   state.attacks[seat] = setting.attacks ?? 0;
   const hand = (setting.hand ?? '').split(' ').filter((name) => name !== '');
@@ -261,13 +261,13 @@ function layDownSeat(state: PanovnikState, seat: Seat, setting: SeatSetting, pla
     { zone: 'characters', owner: seat, cards: hand.filter((name) => !isLawName(name)).join(' ') },
     { zone: 'laws', owner: seat, cards: hand.filter(isLawName).join(' ') },
     { zone: 'pyramid', owner: seat, cards: inPyramid.join(' ') },
-    { zone: 'returned-gems', owner: seat, cards: 'blue red' satisfies `${ColourName} ${ColourName}` },
+    { zone: 'returned-gems', owner: seat, cards: 'blue red' satisfies `${ColorName} ${ColorName}` },
   );
 }
 
-function take(state: PanovnikState, colour: number): void {
-  state.supply[colour] = (state.supply[colour] as number) - 1;
-  if ((state.supply[colour] as number) < 0) throw new Error(`there are not so many ${COLOURS[colour]} gems`);
+function take(state: PanovnikState, color: number): void {
+  state.supply[color] = (state.supply[color] as number) - 1;
+  if ((state.supply[color] as number) < 0) throw new Error(`there are not so many ${COLORS[color]} gems`);
 }
 
 function decksOf(setting: Setting, placed: readonly PlacedCards[]): PlacedCards[] {

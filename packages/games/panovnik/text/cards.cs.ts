@@ -88,7 +88,7 @@ export const csCards: Readonly<Record<keyof typeof enCards, string>> = {
   'card.oath-of-vassals': 'Přísaha vazalů',
   'card.court-etiquette': 'Dvorská etiketa',
   'card.feudal-privilege': 'Lenní výsada',
-  'card.good-neighbour-treaty': 'Sousedská smlouva',
+  'card.good-neighbor-treaty': 'Sousedská smlouva',
 
   'law.changing-of-the-guard':
     'Polož tento zákon na místo jiné karty své pyramidy na úrovni 1 až 4 a tu kartu si vezmi do ruky. Její žetony i karty pod ní zůstávají zde.',
@@ -120,5 +120,5 @@ export const csCards: Readonly<Record<keyof typeof enCards, string>> = {
   'law.oath-of-vassals': 'Na konci: 2 body za každou postavu sousedící s tímto zákonem.',
   'law.court-etiquette': 'Na konci: 2 body za každou postavu sousedící s tímto zákonem.',
   'law.feudal-privilege': 'Na konci: 2 body za každou postavu sousedící s tímto zákonem.',
-  'law.good-neighbour-treaty': 'Na konci: 2 body za každou postavu sousedící s tímto zákonem.',
+  'law.good-neighbor-treaty': 'Na konci: 2 body za každou postavu sousedící s tímto zákonem.',
 };

@@ -87,7 +87,7 @@ export const enCards = {
   'card.oath-of-vassals': 'Oath of Vassals',
   'card.court-etiquette': 'Court Etiquette',
   'card.feudal-privilege': 'Feudal Privilege',
-  'card.good-neighbour-treaty': 'Good-Neighbour Treaty',
+  'card.good-neighbor-treaty': 'Good-Neighbor Treaty',
 
   'law.changing-of-the-guard':
     'Put this law into the slot of another card of your pyramid on levels 1 to 4 and take that card into your hand. Its tokens and what is tucked under it stay here.',
@@ -101,23 +101,22 @@ export const enCards = {
   'law.war-levy': 'Choose one: an attack token, 6 points, or 4 gems.',
   'law.secret-service':
     'Tuck any number of cards of your hand under this law. At the end: 5 points for each card tucked here.',
-  'law.mining-charter': 'Choose one: a defence token, an eternal gem of any colour, or 4 gems.',
+  'law.mining-charter': 'Choose one: a defense token, an eternal gem of any color, or 4 gems.',
   'law.royal-favor':
     'Tuck a free card of your pyramid under this law; its tokens move here. At the end: 3 points for each level up to the one this law lies on.',
-  'law.unity-of-the-estates': 'At the end: 3 more points for each of your sets of defence, magic and science.',
+  'law.unity-of-the-estates': 'At the end: 3 more points for each of your sets of defense, magic and science.',
   'law.royal-treasury': 'Put up to 8 of your gems on this law. At the end: 2 points for each of them.',
   'law.letter-of-marque': 'Choose one: an attack token, 1 card, or 4 gems.',
   'law.royal-archive':
     'Whenever you take a card, you may tuck it under this law at once. At the end: 4 points for each card tucked here.',
-  'law.jewellers-guild':
-    'At the end: 1 more point for each of your one-coloured circles and each of your eternal gems.',
-  'law.home-guard': 'Choose one: a defence token, 6 points, or 4 gems.',
+  'law.jewellers-guild': 'At the end: 1 more point for each of your one-colored circles and each of your eternal gems.',
+  'law.home-guard': 'Choose one: a defense token, 6 points, or 4 gems.',
   'law.university-charter': 'Choose one: a magic token, a science token, or 4 gems.',
   'law.patronage-of-scholars': 'Choose one: a science token, 1 card, or 4 gems.',
-  'law.mages-privilege': 'Choose one: a magic token with a magic bonus of +2, an eternal gem of any colour, or 4 gems.',
+  'law.mages-privilege': 'Choose one: a magic token with a magic bonus of +2, an eternal gem of any color, or 4 gems.',
   'law.circle-of-seers': 'Choose one: a magic bonus of +3, 1 card, or 4 gems.',
   'law.oath-of-vassals': 'At the end: 2 points for each character next to this law.',
   'law.court-etiquette': 'At the end: 2 points for each character next to this law.',
   'law.feudal-privilege': 'At the end: 2 points for each character next to this law.',
-  'law.good-neighbour-treaty': 'At the end: 2 points for each character next to this law.',
+  'law.good-neighbor-treaty': 'At the end: 2 points for each character next to this law.',
 };

@@ -88,7 +88,7 @@ export const skCards: Readonly<Record<keyof typeof enCards, string>> = {
   'card.oath-of-vassals': 'Prísaha vazalov',
   'card.court-etiquette': 'Dvorská etiketa',
   'card.feudal-privilege': 'Lénna výsada',
-  'card.good-neighbour-treaty': 'Susedská zmluva',
+  'card.good-neighbor-treaty': 'Susedská zmluva',
 
   'law.changing-of-the-guard':
     'Polož tento zákon na miesto inej karty svojej pyramídy na úrovni 1 až 4 a tú kartu si vezmi do ruky. Jej žetóny aj karty pod ňou zostávajú tu.',
@@ -121,5 +121,5 @@ export const skCards: Readonly<Record<keyof typeof enCards, string>> = {
   'law.oath-of-vassals': 'Na konci: 2 body za každú postavu susediacu s týmto zákonom.',
   'law.court-etiquette': 'Na konci: 2 body za každú postavu susediacu s týmto zákonom.',
   'law.feudal-privilege': 'Na konci: 2 body za každú postavu susediacu s týmto zákonom.',
-  'law.good-neighbour-treaty': 'Na konci: 2 body za každú postavu susediacu s týmto zákonom.',
+  'law.good-neighbor-treaty': 'Na konci: 2 body za každú postavu susediacu s týmto zákonom.',
 };

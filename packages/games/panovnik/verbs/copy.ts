@@ -3,7 +3,7 @@ import { isLaw } from '../card.ts';
 import type { Reign } from '../effect.ts';
 import { isSlot, type Slot } from '../pyramid.ts';
 import type { PanovnikState } from '../state.ts';
-import { colourOf, isEternal } from '../tokens.ts';
+import { colorOf, isEternal } from '../tokens.ts';
 import { tokensAt } from '../tokensOnCards.ts';
 import { cardsIn, pyramid } from '../zones.ts';
 import { tuckOpenly } from './take.ts';
@@ -43,7 +43,7 @@ export const copyingTokens: readonly Part<Reign>[] = [
         const slot = x.count('slot');
         const token = tokensAt(x.state, slot)[x.count('copied')] as number;
         x.set({ copied: x.count('copied') + 1 });
-        if (isEternal(token)) x.call(gainEternal, x.me, x.card, { slot, colour: colourOf(token) });
+        if (isEternal(token)) x.call(gainEternal, x.me, x.card, { slot, color: colorOf(token) });
         else putToken(x, slot, token);
       }, gainEternal),
     ],

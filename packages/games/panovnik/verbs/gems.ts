@@ -1,35 +1,35 @@
 import { at, decision, type Program, program, type Seat } from '@regalia/kernel';
-import { ALL_COLOURS, type Colour } from '../colours.ts';
+import { ALL_COLORS, type Color } from '../colors.ts';
 import type { Reign } from '../effect.ts';
 import { gemsOf, supplyCount } from '../state.ts';
 
 /** A gem comes from the supply to behind the screen. */
-export function takeGem(x: Reign, seat: Seat, colour: Colour): void {
+export function takeGem(x: Reign, seat: Seat, color: Color): void {
   const { supply, counted } = x.state;
-  supply[colour] = (supply[colour] as number) - 1;
-  counted[4 * seat + colour] = (counted[4 * seat + colour] as number) + 1;
+  supply[color] = (supply[color] as number) - 1;
+  counted[4 * seat + color] = (counted[4 * seat + color] as number) + 1;
 }
 
 /** Gems leave the screen; where they go to is the caller's affair. Everybody learns that they were there. */
-export function spendGems(x: Reign, seat: Seat, colour: Colour, count: number): void {
+export function spendGems(x: Reign, seat: Seat, color: Color, count: number): void {
   const { counted } = x.state;
-  showGems(x, seat, colour, count);
-  counted[4 * seat + colour] = (counted[4 * seat + colour] as number) - count;
+  showGems(x, seat, color, count);
+  counted[4 * seat + color] = (counted[4 * seat + color] as number) - count;
 }
 
-/** Everybody learns that the seat has at least so many gems of the colour behind its screen. */
-export function showGems(x: Reign, seat: Seat, colour: Colour, count: number): void {
+/** Everybody learns that the seat has at least so many gems of the color behind its screen. */
+export function showGems(x: Reign, seat: Seat, color: Color, count: number): void {
   const { counted, mostReturned } = x.state;
-  const index = 4 * seat + colour;
+  const index = 4 * seat + color;
   const most = (counted[index] as number) - count;
   if ((mostReturned[index] as number) > most) mostReturned[index] = most;
 }
 
 /** PAN-5.8, PAN-7.7: gems go back to the supply. */
-export function payGems(x: Reign, seat: Seat, colour: Colour, count: number): void {
+export function payGems(x: Reign, seat: Seat, color: Color, count: number): void {
   if (count === 0) return;
-  spendGems(x, seat, colour, count);
-  x.state.supply[colour] = (x.state.supply[colour] as number) + count;
+  spendGems(x, seat, color, count);
+  x.state.supply[color] = (x.state.supply[color] as number) + count;
 }
 
 /** What gems are taken for: prompt and rule. */
@@ -51,9 +51,9 @@ export const takeGems: Program<Reign> = program([
   (x) => {
     const answer = x.answerOf(x.me);
     const gems = [0, 0, 0, 0];
-    if (answer === undefined) for (const colour of ALL_COLOURS) gems[colour] = x.state.supply[colour] as number;
-    else for (const colour of answer) gems[colour] = (gems[colour] as number) + 1;
-    for (const colour of ALL_COLOURS) for (let n = gems[colour] as number; n > 0; n--) takeGem(x, x.me, colour);
+    if (answer === undefined) for (const color of ALL_COLORS) gems[color] = x.state.supply[color] as number;
+    else for (const color of answer) gems[color] = (gems[color] as number) + 1;
+    for (const color of ALL_COLORS) for (let n = gems[color] as number; n > 0; n--) takeGem(x, x.me, color);
     x.out?.push({ t: 'took-gems', seat: x.me, gems });
   },
 ]);
@@ -61,22 +61,22 @@ export const takeGems: Program<Reign> = program([
 function askGems(x: Reign, all: number): void {
   const { supply } = x.state;
   const [prompt, rule] = REASONS[x.count('why')] ?? REASONS[FOR_REWARD];
-  const options = ALL_COLOURS.filter((colour) => (supply[colour] as number) > 0);
-  const limits = options.map((colour) => supply[colour] as number);
+  const options = ALL_COLORS.filter((color) => (supply[color] as number) > 0);
+  const limits = options.map((color) => supply[color] as number);
   const min = x.count('least');
   const max = Math.min(x.count('most'), all);
   x.ask(decision(x.me, prompt, rule, 'gem', options, { limits, min, max, params: { min, max }, where: at('supply') }));
 }
 
 /** Gems behind the own screen to choose from, with how many there are of each. */
-export function ownGems(x: Reign): { readonly options: Colour[]; readonly limits: number[] } {
-  const options = ALL_COLOURS.filter((colour) => gemsOf(x.state, x.me, colour) > 0);
-  return { options, limits: options.map((colour) => gemsOf(x.state, x.me, colour)) };
+export function ownGems(x: Reign): { readonly options: Color[]; readonly limits: number[] } {
+  const options = ALL_COLORS.filter((color) => gemsOf(x.state, x.me, color) > 0);
+  return { options, limits: options.map((color) => gemsOf(x.state, x.me, color)) };
 }
 
-/** An answer of colours as gems by colour. */
-export function gemsIn(answer: readonly Colour[]): number[] {
+/** An answer of colors as gems by color. */
+export function gemsIn(answer: readonly Color[]): number[] {
   const gems = [0, 0, 0, 0];
-  for (const colour of answer) gems[colour] = (gems[colour] as number) + 1;
+  for (const color of answer) gems[color] = (gems[color] as number) + 1;
   return gems;
 }

@@ -11,11 +11,11 @@ import {
   when,
 } from '@regalia/kernel';
 import { costOf, isLaw } from '../card.ts';
-import { ALL_COLOURS } from '../colours.ts';
+import { ALL_COLORS } from '../colors.ts';
 import { canSave, payableSlots, savedBy, savings, unusedEternals } from '../costs.ts';
 import type { Reign } from '../effect.ts';
 import { MODES, type Mode, modeId } from '../ids.ts';
-import { cardAt, circleAt, circleColour, levelOf, lookAtPyramid, type Slot } from '../pyramid.ts';
+import { cardAt, circleAt, circleColor, levelOf, lookAtPyramid, type Slot } from '../pyramid.ts';
 import { pyramid } from '../zones.ts';
 import { payGems, showGems, takeGem } from './gems.ts';
 import { BUNDLE_ROW, POINTS_ROW, reward } from './reward.ts';
@@ -95,9 +95,9 @@ export const playCharacter: Program<Reign> = program([
 
 /** PAN-7.5: whoever turns up a character, or puts it on a level, shows that the gems for it are there. */
 export function showPayable(x: Reign, seat: Seat, card: Card, level: number): void {
-  for (const colour of ALL_COLOURS) {
-    const cost = costOf(card, level, colour) - unusedEternals(x.state, seat, colour);
-    if (cost > 0) showGems(x, seat, colour, cost);
+  for (const color of ALL_COLORS) {
+    const cost = costOf(card, level, color) - unusedEternals(x.state, seat, color);
+    if (cost > 0) showGems(x, seat, color, cost);
   }
 }
 
@@ -105,24 +105,24 @@ export function showPayable(x: Reign, seat: Seat, card: Card, level: number): vo
 function pay(x: Reign, slot: Slot, saving: number): void {
   const saved = saving === NOTHING_SAVED ? NO_GEMS : savedBy(saving);
   const paid = [0, 0, 0, 0];
-  for (const colour of ALL_COLOURS) {
-    const save = saved[colour] as number;
-    paid[colour] = costOf(x.card, levelOf(slot), colour) - save;
-    payGems(x, x.me, colour, paid[colour] as number);
-    for (let i = 0; i < save; i++) useEternal(x, x.me, colour);
+  for (const color of ALL_COLORS) {
+    const save = saved[color] as number;
+    paid[color] = costOf(x.card, levelOf(slot), color) - save;
+    payGems(x, x.me, color, paid[color] as number);
+    for (let i = 0; i < save; i++) useEternal(x, x.me, color);
   }
   x.state.place[x.card] = slot;
   x.out?.push({ t: 'placed', seat: x.me, card: x.card, slot, paid, saved });
 }
 
-/** PAN-7.9: a gem for the circle of an occupied slot, if it is one-coloured and the supply has one. */
+/** PAN-7.9: a gem for the circle of an occupied slot, if it is one-colored and the supply has one. */
 export function closeCircle(x: Reign, slot: Slot): void {
   if (levelOf(slot) < 2) return;
   lookAtPyramid(x.state, x.me);
   if (cardAt(slot) === 0) return;
-  const colour = circleColour(circleAt(slot));
-  if (colour < 0) return;
-  const gem = (x.state.supply[colour] as number) > 0;
-  if (gem) takeGem(x, x.me, colour);
-  x.out?.push({ t: 'closed', seat: x.me, slot, colour, gem });
+  const color = circleColor(circleAt(slot));
+  if (color < 0) return;
+  const gem = (x.state.supply[color] as number) > 0;
+  if (gem) takeGem(x, x.me, color);
+  x.out?.push({ t: 'closed', seat: x.me, slot, color, gem });
 }

@@ -3,7 +3,7 @@ import { cardOf, LEVEL_FIVE_POINTS, TOP_LEVEL } from '../card.ts';
 import type { Reign } from '../effect.ts';
 import type { Slot } from '../pyramid.ts';
 import type { Reward } from '../rewards.ts';
-import { circleBonus, DEFENCE, MAGIC, magicBonus, pointToken, SCIENCE, type Token } from '../tokens.ts';
+import { circleBonus, DEFENSE, MAGIC, magicBonus, pointToken, SCIENCE, type Token } from '../tokens.ts';
 import { FOR_REWARD, takeGems } from './gems.ts';
 import { drawCards } from './take.ts';
 import { chooseEternal, gainAttack, gainEternal, putToken } from './tokens.ts';
@@ -11,7 +11,7 @@ import { chooseEternal, gainAttack, gainEternal, putToken } from './tokens.ts';
 /** Rows of a card beyond its own: what level 5 may bring (PAN-7.11). */
 export const BUNDLE_ROW = 4;
 export const POINTS_ROW = 5;
-const FIFTEEN: readonly Reward[] = [{ type: 'points', count: LEVEL_FIVE_POINTS, colour: null }];
+const FIFTEEN: readonly Reward[] = [{ type: 'points', count: LEVEL_FIVE_POINTS, color: null }];
 
 /** The parts of a reward in their order; `row` is a level less 1, or an option of a law. */
 export function partsOf(card: Card, row: number): readonly Reward[] {
@@ -40,7 +40,7 @@ function giveParts(x: Reign): void {
 }
 
 /** Tokens need no decision. */
-function givesAtOnce(x: Reign, seat: Seat, slot: Slot, { type, count, colour }: Reward): boolean {
+function givesAtOnce(x: Reign, seat: Seat, slot: Slot, { type, count, color }: Reward): boolean {
   switch (type) {
     case 'gems':
     case 'cards':
@@ -53,7 +53,7 @@ function givesAtOnce(x: Reign, seat: Seat, slot: Slot, { type, count, colour }: 
       putToken(x, slot, magicBonus(count));
       return true;
     case 'circle-bonus':
-      putToken(x, slot, circleBonus(colour ?? 0, count));
+      putToken(x, slot, circleBonus(color ?? 0, count));
       return true;
     case 'attack':
       for (let i = 0; i < count; i++) gainAttack(x, seat);
@@ -64,13 +64,13 @@ function givesAtOnce(x: Reign, seat: Seat, slot: Slot, { type, count, colour }: 
   }
 }
 
-const PLAIN: Readonly<Record<'magic' | 'science' | 'defence', Token>> = {
+const PLAIN: Readonly<Record<'magic' | 'science' | 'defense', Token>> = {
   magic: MAGIC,
   science: SCIENCE,
-  defence: DEFENCE,
+  defense: DEFENSE,
 };
 
-function callFor(x: Reign, slot: Slot, { type, count, colour }: Reward): void {
+function callFor(x: Reign, slot: Slot, { type, count, color }: Reward): void {
   if (type === 'gems') {
     x.call(takeGems, x.me, x.card, { least: count, most: count, why: FOR_REWARD });
     return;
@@ -79,9 +79,9 @@ function callFor(x: Reign, slot: Slot, { type, count, colour }: Reward): void {
     x.call(drawCards, x.me, x.card, { cards: count });
     return;
   }
-  if (colour === null) {
+  if (color === null) {
     x.call(chooseEternal, x.me, x.card, { slot });
     return;
   }
-  x.call(gainEternal, x.me, x.card, { slot, colour });
+  x.call(gainEternal, x.me, x.card, { slot, color });
 }

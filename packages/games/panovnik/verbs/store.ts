@@ -1,5 +1,5 @@
 import { at, cardParam, decision, type Part } from '@regalia/kernel';
-import { ALL_COLOURS } from '../colours.ts';
+import { ALL_COLORS } from '../colors.ts';
 import type { Reign } from '../effect.ts';
 import { gemCount } from '../state.ts';
 import { storedGem } from '../tokens.ts';
@@ -27,10 +27,10 @@ export const storing = (most: number): readonly Part<Reign>[] => [
   },
   (x) => {
     const gems = gemsIn(x.answer);
-    for (const colour of ALL_COLOURS) {
-      const count = gems[colour] as number;
-      if (count > 0) spendGems(x, x.me, colour, count);
-      for (let i = 0; i < count; i++) x.state.tokens.push(tokenOn(x.slot, storedGem(colour)));
+    for (const color of ALL_COLORS) {
+      const count = gems[color] as number;
+      if (count > 0) spendGems(x, x.me, color, count);
+      for (let i = 0; i < count; i++) x.state.tokens.push(tokenOn(x.slot, storedGem(color)));
     }
     x.out?.push({ t: 'stored', seat: x.me, slot: x.slot, gems });
   },

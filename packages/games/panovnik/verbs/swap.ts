@@ -1,5 +1,5 @@
 import { at, cardParam, decision, type Part, type Seat, seatParam } from '@regalia/kernel';
-import { ALL_COLOURS } from '../colours.ts';
+import { ALL_COLORS } from '../colors.ts';
 import type { Reign } from '../effect.ts';
 import { seatOf } from '../pyramid.ts';
 import { gemCount, type PanovnikState } from '../state.ts';
@@ -71,11 +71,11 @@ export const swapping: readonly Part<Reign>[] = [
 function swap(x: Reign, own: number, theirs: number, paid: readonly number[]): void {
   const { tokens, counted } = x.state;
   const other = seatOf(slotOfToken(theirs));
-  for (const colour of ALL_COLOURS) {
-    const gems = paid[colour] as number;
+  for (const color of ALL_COLORS) {
+    const gems = paid[color] as number;
     if (gems === 0) continue;
-    spendGems(x, x.me, colour, gems);
-    counted[4 * other + colour] = (counted[4 * other + colour] as number) + gems;
+    spendGems(x, x.me, color, gems);
+    counted[4 * other + color] = (counted[4 * other + color] as number) + gems;
   }
   const [slot, token] = [slotOfToken(own), kindOnSlot(own)];
   const [otherSlot, otherToken] = [slotOfToken(theirs), kindOnSlot(theirs)];

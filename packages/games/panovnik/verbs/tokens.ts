@@ -1,5 +1,5 @@
 import { at, cardParam, decision, type Program, program, type Seat } from '@regalia/kernel';
-import { ALL_COLOURS, type Colour } from '../colours.ts';
+import { ALL_COLORS, type Color } from '../colors.ts';
 import type { Reign } from '../effect.ts';
 import { type Slot, seatOf } from '../pyramid.ts';
 import { gemsOf } from '../state.ts';
@@ -31,12 +31,12 @@ export function moveTokens(x: Reign, from: Slot, to: Slot): void {
   if (moved > 0) x.out?.push({ t: 'moved-tokens', seat: x.me, from, to });
 }
 
-/** PAN-7.8: an eternal gem of a colour has saved a payment. */
-export function useEternal(x: Reign, seat: Seat, colour: Colour): void {
+/** PAN-7.8: an eternal gem of a color has saved a payment. */
+export function useEternal(x: Reign, seat: Seat, color: Color): void {
   const { tokens } = x.state;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as number;
-    if (kindOnSlot(token) !== eternal(colour) || seatOf(slotOfToken(token)) !== seat) continue;
+    if (kindOnSlot(token) !== eternal(color) || seatOf(slotOfToken(token)) !== seat) continue;
     tokens[i] = token + USED;
     return;
   }
@@ -52,34 +52,34 @@ export function freshenEternals(x: Reign): void {
   }
 }
 
-/** PAN-8.9: an eternal gem of `colour` onto `slot`; from the supply, or from behind the screen if the seat likes. */
+/** PAN-8.9: an eternal gem of `color` onto `slot`; from the supply, or from behind the screen if the seat likes. */
 export const gainEternal: Program<Reign> = program([
   (x) => {
-    const colour = x.count('colour');
-    if ((x.state.supply[colour] as number) > 0) return;
-    const options = gemsOf(x.state, x.me, colour) > 0 ? [colour] : [];
-    const params = { colour: { of: 'gem', id: colour }, source: cardParam(x.card) };
+    const color = x.count('color');
+    if ((x.state.supply[color] as number) > 0) return;
+    const options = gemsOf(x.state, x.me, color) > 0 ? [color] : [];
+    const params = { color: { of: 'gem', id: color }, source: cardParam(x.card) };
     x.ask(decision(x.me, 'eternal-own', 'PAN-8.9', 'gem', options, { min: 0, params, where: at('screen', x.me) }));
   },
   (x) => {
-    const colour = x.count('colour');
+    const color = x.count('color');
     const own = x.answerOf(x.me);
     if (own !== undefined && own.length === 0) {
-      x.out?.push({ t: 'eternal-missed', seat: x.me, colour });
+      x.out?.push({ t: 'eternal-missed', seat: x.me, color });
       return;
     }
-    if (own === undefined) x.state.supply[colour] = (x.state.supply[colour] as number) - 1;
-    else spendGems(x, x.me, colour, 1);
-    x.state.tokens.push(tokenOn(x.count('slot'), eternal(colour)));
-    x.out?.push({ t: 'eternal', seat: x.me, slot: x.count('slot'), colour, own: own !== undefined });
+    if (own === undefined) x.state.supply[color] = (x.state.supply[color] as number) - 1;
+    else spendGems(x, x.me, color, 1);
+    x.state.tokens.push(tokenOn(x.count('slot'), eternal(color)));
+    x.out?.push({ t: 'eternal', seat: x.me, slot: x.count('slot'), color, own: own !== undefined });
   },
 ]);
 
-/** PAN-9.3: the same with a colour of free choice. */
+/** PAN-9.3: the same with a color of free choice. */
 export const chooseEternal: Program<Reign> = program([
   (x) => {
     const params = { source: cardParam(x.card) };
-    x.ask(decision(x.me, 'eternal-colour', 'PAN-9.3', 'gem', ALL_COLOURS, { params, where: at('supply') }));
+    x.ask(decision(x.me, 'eternal-color', 'PAN-9.3', 'gem', ALL_COLORS, { params, where: at('supply') }));
   },
-  (x) => x.call(gainEternal, x.me, x.card, { slot: x.count('slot'), colour: x.chosen }),
+  (x) => x.call(gainEternal, x.me, x.card, { slot: x.count('slot'), color: x.chosen }),
 ]);

@@ -18,7 +18,7 @@ async function codeOf(response: Response): Promise<string> {
 }
 
 /** A well-behaved guest at another table, to see that nobody else notices. */
-async function neighbour(port: number): Promise<() => Promise<void>> {
+async function neighbor(port: number): Promise<() => Promise<void>> {
   const guest = await Guest.at(port);
   const { id } = await guest.create();
   const page = await guest.open(id);
@@ -133,7 +133,7 @@ test('a forged cookie is nobody; a page of another origin cannot use a real one'
 
 test('oversized and endless messages end the connection, and only that one', async () => {
   const { port } = await serve();
-  const isFine = await neighbour(port);
+  const isFine = await neighbor(port);
   const ann = await Guest.at(port);
   const { id } = await ann.create();
   const large = await ann.open(id);
@@ -183,9 +183,9 @@ test.each(['/', '/healthz', '/api/me', '/api/bot/stream'])('no socket is opened 
   socket.on('error', () => undefined).terminate();
 });
 
-test('ten thousand messages at once end the connection; the neighbour is served meanwhile', async () => {
+test('ten thousand messages at once end the connection; the neighbor is served meanwhile', async () => {
   const { port } = await serve();
-  const isFine = await neighbour(port);
+  const isFine = await neighbor(port);
   const ann = await Guest.at(port);
   const { id } = await ann.create();
   const page = await ann.open(id);
@@ -211,7 +211,7 @@ test('an address has its number of sockets, and a silent socket is closed', asyn
 
 test('a client that does not read is cut off', async () => {
   const { port, hall } = await serve({ limits: { messages: { perSecond: 1e6, burst: 1e6 } } });
-  const isFine = await neighbour(port);
+  const isFine = await neighbor(port);
   const ann = await Guest.at(port);
   const { id } = await ann.create(BOT);
   const page = await ann.open(id);

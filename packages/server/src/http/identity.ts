@@ -15,7 +15,7 @@ type Known = Pick<Context, 'people' | 'households' | 'bans' | 'allowances'>;
 
 /** The person behind a request, by its cookie. */
 export async function personOf({ people, bans }: Known, request: FastifyRequest): Promise<Person | undefined> {
-  const person = await people.recognise(sessionOf(request));
+  const person = await people.recognize(sessionOf(request));
   if (person !== undefined && bans.hasPerson(person.id)) throw banned();
   return person;
 }

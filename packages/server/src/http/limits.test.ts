@@ -99,7 +99,7 @@ test('a proxy that is not named is not believed', async () => {
   expect([await ask(1), await ask(2), await ask(3), await ask(4)]).toEqual([200, 200, 200, 429]);
 });
 
-test('neighbours of one IPv6 network share one allowance', async () => {
+test('neighbors of one IPv6 network share one allowance', async () => {
   const { port } = await serve({ proxy: 1, limits: { requestsPerMinute: 3 } });
   const ask = async (address: string) => (await rawRequest(port, '/api/games', { 'x-forwarded-for': address })).status;
   for (const last of [1, 2, 3]) expect(await ask(`2001:db8:1:2::${last}`)).toBe(200);

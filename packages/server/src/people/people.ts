@@ -39,7 +39,7 @@ export class People {
     return { person: { id: person.id, name: person.name }, session };
   }
 
-  async recognise(session: string | undefined): Promise<Person | undefined> {
+  async recognize(session: string | undefined): Promise<Person | undefined> {
     if (session === undefined || !/^[0-9a-f]{64}$/.test(session)) return undefined;
     const hash = hashSecret(session);
     const person = this.#known.get(hash) ?? (await this.#store.personOfSession(hash));
@@ -55,7 +55,7 @@ export class People {
    * the new one may be lost on its way.
    */
   async exchange(old: string | undefined): Promise<{ person: Person; session: string } | undefined> {
-    const person = await this.recognise(old);
+    const person = await this.recognize(old);
     if (person === undefined) return undefined;
     const session = this.#entropy.hex(SESSION_BYTES);
     await this.#store.addSession(person.id, hashSecret(session), this.#clock.now());
@@ -133,7 +133,7 @@ export class People {
     const session = this.#entropy.hex(SESSION_BYTES);
     const id = await this.#store.takeCode(hashSecret(readCode(code)), hashSecret(session), this.#clock.now());
     if (id === undefined) throw new Refused('bad-code', 'This code is wrong or no longer valid. Ask for a new one.');
-    const person = await this.recognise(session);
+    const person = await this.recognize(session);
     if (person === undefined) throw new Refused('internal', 'That did not work. Ask for a new code.');
     return { person, session };
   }

@@ -361,7 +361,7 @@ export const en = {
     'The browser blocks notifications of this page. Allow them in its settings for this site.',
   'settings.notices.failed': 'That did not work: the server or the browser’s push service does not answer.',
   'settings.shapes': 'Larger shapes',
-  'settings.shapes.hint': 'Each seat’s colour also has a shape.',
+  'settings.shapes.hint': 'Each seat’s color also has a shape.',
 
   device: 'Continue on another device',
   'device.hint': 'A code takes your name and your tables to another device.',

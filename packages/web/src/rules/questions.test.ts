@@ -192,7 +192,7 @@ const QUESTIONS: Readonly<Record<string, Readonly<Record<Locale, readonly (reado
       ['when does the game end?', 'PAN-10.1'],
       ['how many gems do I take when I pass?', 'PAN-6.2'],
       ['how many gems can I have?', 'PAN-11.4'],
-      ['what if two players bid the same colour?', 'PAN-4.5'],
+      ['what if two players bid the same color?', 'PAN-4.5'],
       ['how many cards can I build?', 'PAN-7.1'],
       ['can I build two cards?', 'PAN-7.1'],
       ['what does level 5 cost?', 'PAN-7.6'],

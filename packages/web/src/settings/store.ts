@@ -17,7 +17,7 @@ export interface Settings {
   readonly speed: (typeof SPEEDS)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly sound: boolean;
-  /** Draws the shape of each colour larger. */
+  /** Draws the shape of each color larger. */
   readonly shapes: boolean;
   /** A letter, digit or sign alone does something at a table. */
   readonly keys: boolean;

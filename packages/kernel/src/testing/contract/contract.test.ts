@@ -79,7 +79,7 @@ describe('a determinize that cheats is caught', () => {
     expect(mutant({ determinize })).toThrow(/always makes the same world/);
   });
 
-  test('one that favours a world', () => {
+  test('one that favors a world', () => {
     const determinize = (s: ToyState, seat: number, rng: number[]) => {
       toy.determinize(s, seat, rng);
       const [left, right] = [1, 2].map((n) => s.zones[handOf((seat + n) % 3)] as Zone);

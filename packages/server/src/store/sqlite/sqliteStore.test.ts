@@ -27,7 +27,7 @@ const line = (table: string, seq: number) => ({ table, seq, kind: 'chat', seat: 
 describe('SQLite keeps the contract', () => storeContract(() => open()));
 describe('the store of tests keeps the contract', () => storeContract(async () => new MemoryStore()));
 
-test('a commit is on the disk: write-ahead log and full synchronisation, on both connections', async () => {
+test('a commit is on the disk: write-ahead log and full synchronization, on both connections', async () => {
   const store = await open();
   for (const connection of ['writer', 'reader'] as const) {
     expect(await store.pragmas(connection)).toEqual({ journal_mode: 'wal', synchronous: 2 });

@@ -23,20 +23,20 @@ export function Belongings({ seat, withPoints = false }: BelongingsProps): React
     <span className={styles.belongings}>
       <Counter
         icon={coin}
-        colour="--topaz"
+        color="--topaz"
         n={own.coins}
         says={word(speech, 'coins', { n: own.coins })}
         at={`coins-${seat}`}
       />
       <Counter
         icon={cards}
-        colour="--onyx"
+        color="--onyx"
         n={own.hand.count}
         says={word(speech, 'hand', { n: own.hand.count })}
         at={`hand-${seat}`}
       />
       {withPoints && (
-        <Counter icon={points} colour="--amethyst" n={own.points} says={word(speech, 'points', { n: own.points })} />
+        <Counter icon={points} color="--amethyst" n={own.points} says={word(speech, 'points', { n: own.points })} />
       )}
       <span className={styles.crown} data-place={`crown-${seat}`}>
         {view.crown === seat && (

@@ -9,7 +9,7 @@ import { useTargets } from './aim.ts';
 import { Building } from './Building.tsx';
 import { useBoard } from './board.ts';
 import styles from './City.module.css';
-import { SIGNS, TONES } from './colours.ts';
+import { SIGNS, TONES } from './colors.ts';
 import { groupsOf } from './groups.ts';
 import { word } from './words.ts';
 
@@ -18,7 +18,7 @@ interface CityProps {
   readonly as: 'tile' | 'tiny';
 }
 
-/** The buildings of a seat, by colour, each colour with its sign and how many there are of it. */
+/** The buildings of a seat, by color, each color with its sign and how many there are of it. */
 export function City({ seat, as }: CityProps): ReactNode {
   const { view } = useBoard();
   const { speech } = useTable();

@@ -20,7 +20,7 @@ export function Summary({ seat, children }: SummaryProps): ReactNode {
   if (own === undefined) return null;
   return (
     <>
-      <Counter icon={coin} colour="--topaz" n={own.coins} says={word(speech, 'coins', { n: own.coins })} />
+      <Counter icon={coin} color="--topaz" n={own.coins} says={word(speech, 'coins', { n: own.coins })} />
       <span title={word(speech, 'city', { name: speech.nameOf(seat), n: own.city.length })}>{own.city.length}/8</span>
       {children}
     </>

@@ -16,7 +16,7 @@ export function flights(event: CitadelsEvent, me: Seat): readonly Flight[] {
     case 'crowned':
       return fly(tokens('crown', 0, 1), 'ranks', `crown-${event.seat}`);
     case 'took-coins':
-    case 'colour-income':
+    case 'color-income':
       return coins(event.coins, 'deck', `coins-${event.seat}`);
     case 'drew':
       return fly(event.cards ?? backs(event.count), 'deck', hand(event.seat));

@@ -4,7 +4,7 @@ import { groupsOf, inHandOrder } from './groups.ts';
 
 const card = (id: string): number => CARD_IDS.get(id) ?? -1;
 
-test('a city is grouped by colour, the dearest of a colour last, and what has no colour comes at the end', () => {
+test('a city is grouped by color, the dearest of a color last, and what has no color comes at the end', () => {
   const city = [card('sapito'), card('palace'), card('tavern'), card('manor')];
   expect(groupsOf(city)).toEqual([
     { color: 'yellow', cards: [card('manor'), card('palace')] },

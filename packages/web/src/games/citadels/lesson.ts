@@ -52,7 +52,7 @@ export const lesson: Lesson = {
     { at: 8, place: 'ranks', text: text.thief },
     { at: 8, place: 'menu', answer: coins, text: text.income },
     { at: 9, place: 'hand', answer: build('castle'), text: text.build },
-    { at: 10, place: 'menu', answer: [optionOf('colour')], text: text.colour },
+    { at: 10, place: 'menu', answer: [optionOf('color')], text: text.color },
     { at: 19, place: 'ranks', text: text.secondRound },
     { at: 19, place: 'draft', answer: [card('assassin')], text: text.assassin },
     { at: 23, place: 'ranks', answer: [optionOf('murder', card('warlord'))], text: text.murder },

@@ -34,13 +34,13 @@ export const lessonTexts = {
     cs: 'Teď můžeš stavět. Zlaté číslo je cena a zároveň počet bodů, které budova na konci přinese. Ťukni v ruce na kartu Hrad a potvrď, nebo na ni ťukni znovu.',
     sk: 'Teraz môžeš stavať. Zlaté číslo je cena a zároveň počet bodov, ktoré budova na konci prinesie. Ťukni v ruke na kartu Hrad a potvrď, alebo na ňu ťukni znova.',
   },
-  colour: {
-    en: 'Your new building is yellow, and yellow is your character’s colour: collect a coin for it. You may do this at any moment of your turn, so it was better to wait. Then the turn ends by itself, as nothing is left to do.',
+  color: {
+    en: 'Your new building is yellow, and yellow is your character’s color: collect a coin for it. You may do this at any moment of your turn, so it was better to wait. Then the turn ends by itself, as nothing is left to do.',
     cs: 'Tvá nová budova je žlutá a žlutá je barva tvé postavy: vyber si za ni minci. To smíš kdykoli v tahu, a tak se vyplatilo počkat. Pak tah skončí sám, protože už není co dělat.',
     sk: 'Tvoja nová budova je žltá a žltá je farba tvojej postavy: vyber si za ňu mincu. To smieš kedykoľvek v ťahu, a tak sa oplatilo počkať. Potom sa ťah skončí sám, lebo už niet čo robiť.',
   },
   secondRound: {
-    en: 'Round 2: all characters come back and are dealt anew. In the other cities you see buildings by colour with their prices, coins, and cards in hand. Whoever is rich is worth robbing.',
+    en: 'Round 2: all characters come back and are dealt anew. In the other cities you see buildings by color with their prices, coins, and cards in hand. Whoever is rich is worth robbing.',
     cs: 'Druhé kolo: všechny postavy se vrátí a rozdají znovu. V ostatních městech vidíš budovy podle barev s cenami, mince a počet karet v ruce. Koho mince tíží, toho se vyplatí okrást.',
     sk: 'Druhé kolo: všetky postavy sa vrátia a rozdajú znova. V ostatných mestách vidíš budovy podľa farieb s cenami, mince a počet kariet v ruke. Koho mince ťažia, toho sa oplatí okradnúť.',
   },
@@ -70,7 +70,7 @@ export const lessonTexts = {
     sk: 'Ako Žoldnier sa nikto neprihlásil: tvoja obeť mlčala a len ona sama vie, kto to bol. Ani Kráľ nikto nebol, takže koruna zostáva u teba a znova máš prvý výber.',
   },
   ending: {
-    en: 'In the end each building counts what it cost. Buildings of all five colours bring 3 points, being the first with eight buildings 4, having eight later 2. Coins only break ties.',
+    en: 'In the end each building counts what it cost. Buildings of all five colors bring 3 points, being the first with eight buildings 4, having eight later 2. Coins only break ties.',
     cs: 'Na konci přinese každá budova tolik bodů, kolik stála mincí. Budovy všech pěti barev přidají 3 body, osm budov jako první 4, osm budov později 2. Mince jen rozhodují shodu.',
     sk: 'Na konci prinesie každá budova toľko bodov, koľko stála mincí. Budovy všetkých piatich farieb pridajú 3 body, kto má prvý osem budov, dostane 4, kto neskôr, dostane 2. Mince len rozhodujú zhodu.',
   },

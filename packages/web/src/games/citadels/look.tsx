@@ -2,7 +2,7 @@ import { cardOf } from '@regalia/games/citadels';
 import type { Card } from '@regalia/kernel';
 import type { ArtBook, Look } from '../../kit/cards/look.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import { SIGNS, TONES } from './colours.ts';
+import { SIGNS, TONES } from './colors.ts';
 import { word } from './words.ts';
 
 /** A character shows its rank in the seal, a building what it costs, and its points where they differ. */

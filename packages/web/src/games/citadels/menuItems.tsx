@@ -4,7 +4,7 @@ import type { MenuItem } from '../../kit/choice/Menu.tsx';
 import type { TableParts } from '../../kit/tableContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LABORATORY, type Targets } from './aim.ts';
-import { SIGNS } from './colours.ts';
+import { SIGNS } from './colors.ts';
 import { cards, coin } from './tokens.tsx';
 import { word } from './words.ts';
 
@@ -46,11 +46,11 @@ export function menuItems(
       whyNot: word(speech, turn.income ? 'not.used' : 'not.now'),
     },
     color !== null && {
-      id: optionOf('colour'),
-      title: word(speech, 'menu.colour'),
+      id: optionOf('color'),
+      title: word(speech, 'menu.color'),
       sign: <Icon paths={SIGNS[color]} />,
-      ...brings(word(speech, 'brings.coins', { n: turn.colourIncome }), `+${turn.colourIncome}`),
-      whyNot: word(speech, turn.colored ? 'not.used' : 'not.colour'),
+      ...brings(word(speech, 'brings.coins', { n: turn.colorIncome }), `+${turn.colorIncome}`),
+      whyNot: word(speech, turn.colored ? 'not.used' : 'not.color'),
     },
     id === 'magician' && {
       id: optionOf('exchange'),

@@ -11,5 +11,5 @@ export { cards, coin, crown, murdered, points, robbed };
 
 /** What flies and is no card: coins and the crown. */
 export function token(of: string): ReactNode {
-  return of === 'crown' ? <Token icon={crown} colour="--gold-bright" /> : <Token icon={coin} colour="--topaz" />;
+  return of === 'crown' ? <Token icon={crown} color="--gold-bright" /> : <Token icon={coin} color="--topaz" />;
 }

@@ -21,11 +21,11 @@ export function ConditionSigns({ condition, compact = false }: ConditionProps): 
 function counted(condition: Condition): ReactNode {
   switch (condition.kind) {
     case 'color':
-      return condition.needs.map((n, colour) =>
+      return condition.needs.map((n, color) =>
         n === 0 ? null : (
-          <span key={`${colour}`} className={styles.group}>
+          <span key={`${color}`} className={styles.group}>
             <b className={styles.sum}>{n}</b>
-            <Small colour={colour} shown={null} />
+            <Small color={color} shown={null} />
           </span>
         ),
       );
@@ -42,7 +42,7 @@ function counted(condition: Condition): ReactNode {
           <b className={styles.sum}>{condition.length}</b>
           <span className={styles.stair}>
             {[0, 1, 2].map((i) => (
-              <Small key={i} colour={null} shown={null} />
+              <Small key={i} color={null} shown={null} />
             ))}
           </span>
         </span>
@@ -55,15 +55,15 @@ function counted(condition: Condition): ReactNode {
 function drawn(condition: Condition): ReactNode {
   switch (condition.kind) {
     case 'color':
-      return condition.row.map((colour, i) => <Small key={`${i}`} colour={colour} shown={null} />);
+      return condition.row.map((color, i) => <Small key={`${i}`} color={color} shown={null} />);
     case 'number':
-      return condition.row.map((shown, i) => <Small key={`${i}`} colour={null} shown={shown} />);
+      return condition.row.map((shown, i) => <Small key={`${i}`} color={null} shown={shown} />);
     case 'group':
       return condition.sizes.map((size, i) => (
         <span key={`${i}`} className={styles.group}>
           {Array.from({ length: size }, (_, die) => (
             <span key={`${die}`} className={styles.small}>
-              <DieFace colour={null} shown={null} />
+              <DieFace color={null} shown={null} />
               <b className={styles.letter}>{'ABCDEF'[i]}</b>
             </span>
           ))}
@@ -74,32 +74,32 @@ function drawn(condition: Condition): ReactNode {
     case 'colorSum':
       return (
         <>
-          <Small colour={condition.color} shown={null} />
+          <Small color={condition.color} shown={null} />
           <b className={styles.sum}>≥ {condition.least}</b>
         </>
       );
     case 'colorOrder':
-      return condition.order.map((colour, i) => (
-        <span key={colour} className={styles.group}>
+      return condition.order.map((color, i) => (
+        <span key={color} className={styles.group}>
           {i > 0 && <b className={styles.sum}>&gt;</b>}
-          <Small colour={colour} shown={null} />
+          <Small color={color} shown={null} />
         </span>
       ));
     case 'straight':
       return (
         <span className={styles.stair}>
           {Array.from({ length: condition.length }, (_, i) => (
-            <Small key={`${i}`} colour={null} shown={null} />
+            <Small key={`${i}`} color={null} shown={null} />
           ))}
         </span>
       );
   }
 }
 
-function Small({ colour, shown }: { readonly colour: number | null; readonly shown: number | null }): ReactNode {
+function Small({ color, shown }: { readonly color: number | null; readonly shown: number | null }): ReactNode {
   return (
     <span className={styles.small}>
-      <DieFace colour={colour} shown={shown} />
+      <DieFace color={color} shown={shown} />
     </span>
   );
 }

@@ -72,26 +72,26 @@ function Supply({ view: { supply, drawn, data } }: { readonly view: DicekingView
       <span title={`${word(speech, 'supply.unseen')} ${unseen}`} className={styles.tiles} data-place="supply">
         <Counter
           icon={castle}
-          colour="--ink-soft"
+          color="--ink-soft"
           n={supply.tiles}
           says={word(speech, 'supply.tiles', { n: supply.tiles })}
         />
       </span>
       <Counter
         icon={fire}
-        colour="--coral"
+        color="--coral"
         n={supply.fires}
         says={word(speech, 'fires', { n: supply.fires })}
         at="fires"
       />
       <Counter
         icon={gem}
-        colour="--onyx"
+        color="--onyx"
         n={supply.white}
         says={word(speech, 'white', { n: supply.white })}
         at="white"
       />
-      <Counter icon={gem} colour="--topaz" n={supply.gold} says={word(speech, 'gold', { n: supply.gold })} at="gold" />
+      <Counter icon={gem} color="--topaz" n={supply.gold} says={word(speech, 'gold', { n: supply.gold })} at="gold" />
       {data !== '' && (
         <details className={styles.differs}>
           <summary title={word(speech, 'differs')} aria-label={word(speech, 'differs')}>

@@ -6,7 +6,7 @@ import { JEWELS } from '../../kit/seats/jewels.ts';
 import { useTable } from '../../kit/tableContext.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import { cx } from '../../ui/cx.ts';
-import { boxOf, centreOf, HEX } from './geometry.ts';
+import { boxOf, centerOf, HEX } from './geometry.ts';
 import { GROUNDS } from './grounds.ts';
 import styles from './HexMap.module.css';
 import { castle, fire, gem } from './tokens.tsx';
@@ -49,7 +49,7 @@ interface SpaceProps {
 
 function Space({ id, space, at, speech, isLit }: SpaceProps): ReactNode {
   const { art } = useTable();
-  const { x, y } = centreOf(at);
+  const { x, y } = centerOf(at);
   return (
     <g data-place={`space-${id}`}>
       <ChoosableShape
@@ -86,14 +86,14 @@ function Space({ id, space, at, speech, isLit }: SpaceProps): ReactNode {
 }
 
 function Castle({ owner }: { readonly owner: Seat }): ReactNode {
-  const { colour, d } = JEWELS[owner % JEWELS.length] ?? JEWELS[0];
+  const { color, d } = JEWELS[owner % JEWELS.length] ?? JEWELS[0];
   return (
     <>
       <path
         d={d}
         transform="translate(-33.6 -33.6) scale(2.8)"
         className={styles.token}
-        style={{ fill: `var(${colour})` }}
+        style={{ fill: `var(${color})` }}
       />
       <Sign paths={castle} className={styles.tower} transform="translate(-21 -22) scale(0.082)" />
     </>

@@ -12,7 +12,7 @@ import { useTable } from '../../kit/tableContext.ts';
 import { Die } from './Die.tsx';
 import { citizenOf } from './look.tsx';
 import styles from './Seats.module.css';
-import { castle, fire, GEM_COLOURS, gem, superJoker } from './tokens.tsx';
+import { castle, fire, GEM_COLORS, gem, superJoker } from './tokens.tsx';
 import { word } from './words.ts';
 
 interface SeatsProps {
@@ -73,14 +73,14 @@ function Belongings({ own, seat, data }: BelongingsProps): ReactNode {
       <div className={styles.counters}>
         <Counter
           icon={castle}
-          colour={JEWELS[seat]?.colour ?? '--onyx'}
+          color={JEWELS[seat]?.color ?? '--onyx'}
           n={own.castles}
           says={`${word(speech, 'castles', { n: own.castles })}, ${word(speech, 'tokens', { n: own.tokens })}`}
           at={`castles-${seat}`}
         />
         <Counter
           icon={fire}
-          colour="--coral"
+          color="--coral"
           n={own.fires}
           says={word(speech, own.hasMostFires ? 'fires.most' : 'fires', { n: own.fires })}
           at={`fires-${seat}`}
@@ -91,7 +91,7 @@ function Belongings({ own, seat, data }: BelongingsProps): ReactNode {
         {own.faceDown.length > 0 && (
           <Counter
             icon={superJoker}
-            colour="--amethyst"
+            color="--amethyst"
             n={own.faceDown.length}
             says={word(speech, 'supers', { n: own.faceDown.length })}
           />
@@ -124,7 +124,7 @@ function Gem({ own, seat, kind }: GemProps): ReactNode {
   const says = word(speech, kind, { n: own[kind] });
   return (
     <Choosable of="gem" id={GEMS_OF.makeId(seat, which)} place="areas" card={null} says={says} className={styles.gem}>
-      <Counter icon={gem} colour={GEM_COLOURS[which] ?? '--onyx'} n={own[kind]} says={says} at={`${kind}-${seat}`} />
+      <Counter icon={gem} color={GEM_COLORS[which] ?? '--onyx'} n={own[kind]} says={says} at={`${kind}-${seat}`} />
     </Choosable>
   );
 }

@@ -19,7 +19,7 @@ import { paths as volcano } from '~icons/game-icons/volcano';
 import { paths as farmland } from '~icons/game-icons/wheat';
 import { paths as thief } from '~icons/game-icons/woman-elf-face';
 
-/** By the name of the deck or the landscape, so that no two are told apart by colour alone. */
+/** By the name of the deck or the landscape, so that no two are told apart by color alone. */
 export const ART: Readonly<Record<string, readonly string[]>> = {
   merchant,
   thief,

@@ -1,5 +1,5 @@
-/** The colours of the dice; each has a mark of its own, which is the shape of its pips, so that nothing is told by colour alone. */
-export const DIE_COLOURS = [
+/** The colors of the dice; each has a mark of its own, which is the shape of its pips, so that nothing is told by color alone. */
+export const DIE_COLORS = [
   { name: 'red', mark: 'M0-1 1 0 0 1-1 0z' },
   { name: 'blue', mark: 'M0-.9a.9.9 0 1 1 0 1.8a.9.9 0 1 1 0-1.8z' },
   { name: 'green', mark: 'M0-1 1 .8H-1z' },

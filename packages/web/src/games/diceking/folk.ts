@@ -1,4 +1,4 @@
 import type { Tone } from '../../kit/cards/tone.ts';
 
-/** By deck: the colour of its folk. */
+/** By deck: the color of its folk. */
 export const FOLK: readonly Tone[] = ['topaz', 'emerald', 'amethyst', 'ruby', 'sapphire'];

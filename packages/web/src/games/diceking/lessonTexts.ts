@@ -26,7 +26,7 @@ export const lessonTexts = {
     sk: 'Päť zelených kociek: dve hviezdy! Poslednou by sa dalo hodiť ešte raz o tretiu hviezdu, ale teraz tu skončíme.',
   },
   duty: {
-    en: 'The dice fulfil this thief too. Whoever fulfils a card must take one, but may choose which.',
+    en: 'The dice fulfill this thief too. Whoever fulfills a card must take one, but may choose which.',
     cs: 'Kostky splňují i tuto zlodějku. Kdo splní nějakou kartu, musí si jednu vzít, ale smí si vybrat kterou.',
     sk: 'Kocky spĺňajú aj túto zlodejku. Kto splní nejakú kartu, musí si jednu vziať, ale smie si vybrať ktorú.',
   },
@@ -41,7 +41,7 @@ export const lessonTexts = {
     sk: 'Obchodník teraz leží pred tebou ako žolík: dvaja občania s rovnakou malou kockou ti ju raz nahradia, keď ju budeš potrebovať.',
   },
   alarm: {
-    en: 'If the dice fulfil nothing, the dragon comes: a space burns, and you lay a card face down. Such super-jokers are worth a lot.',
+    en: 'If the dice fulfill nothing, the dragon comes: a space burns, and you lay a card face down. Such super-jokers are worth a lot.',
     cs: 'Když kostky nic nesplní, přiletí drak: jedno políčko vzplane a ty si položíš kartu lícem dolů. Takový superžolík má velkou cenu.',
     sk: 'Keď kocky nič nesplnia, priletí drak: jedno políčko vzplanie a ty si položíš kartu lícom nadol. Taký superžolík má veľkú cenu.',
   },

@@ -8,16 +8,16 @@ import { JEWELS } from '../../kit/seats/jewels.ts';
 
 export { castle, fire, gem, superJoker };
 
-export const GEM_COLOURS = ['--onyx', '--topaz'] as const;
+export const GEM_COLORS = ['--onyx', '--topaz'] as const;
 
 /** What flies and is no card: a gem (0 white, 1 gold), a fire, or the castle of a seat. */
 export function token(of: string, id: number): ReactNode {
   switch (of) {
     case 'gem':
-      return <Token icon={gem} colour={GEM_COLOURS[id] ?? '--onyx'} />;
+      return <Token icon={gem} color={GEM_COLORS[id] ?? '--onyx'} />;
     case 'castle':
-      return <Token icon={castle} colour={JEWELS[id]?.colour ?? '--onyx'} />;
+      return <Token icon={castle} color={JEWELS[id]?.color ?? '--onyx'} />;
     default:
-      return <Token icon={fire} colour="--coral" />;
+      return <Token icon={fire} color="--coral" />;
   }
 }

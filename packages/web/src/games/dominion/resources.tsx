@@ -5,12 +5,12 @@ import { paths as actions } from '~icons/game-icons/power-lightning';
 import { paths as buys } from '~icons/game-icons/shopping-bag';
 import { Sign } from '../../kit/cards/Sign.tsx';
 
-/** Each of the four has its colour and its shape. */
+/** Each of the four has its color and its shape. */
 export const RESOURCES = {
-  cards: { icon: cards, colour: '--sapphire', tone: 'sapphire', shape: 'square' },
-  actions: { icon: actions, colour: '--onyx', tone: 'stone', shape: 'round' },
-  buys: { icon: buys, colour: '--amethyst', tone: 'amethyst', shape: 'square' },
-  coins: { icon: coins, colour: '--topaz', tone: 'topaz', shape: 'round' },
+  cards: { icon: cards, color: '--sapphire', tone: 'sapphire', shape: 'square' },
+  actions: { icon: actions, color: '--onyx', tone: 'stone', shape: 'round' },
+  buys: { icon: buys, color: '--amethyst', tone: 'amethyst', shape: 'square' },
+  coins: { icon: coins, color: '--topaz', tone: 'topaz', shape: 'round' },
 } as const;
 
 export type Resource = keyof typeof RESOURCES;

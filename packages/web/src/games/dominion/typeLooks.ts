@@ -12,7 +12,7 @@ interface TypeLook {
   readonly symbol: readonly string[];
 }
 
-/** Each type has a colour and a sign of its own. */
+/** Each type has a color and a sign of its own. */
 const TYPE_LOOKS: Readonly<Record<CardType, TypeLook>> = {
   action: { tone: 'stone', symbol: action },
   attack: { tone: 'ruby', symbol: attack },
@@ -26,7 +26,7 @@ interface CardLook extends TypeLook {
   readonly second: TypeLook | null;
 }
 
-/** An Attack or Reaction is always an Action too, so its own colour says enough; other pairs show both. */
+/** An Attack or Reaction is always an Action too, so its own color says enough; other pairs show both. */
 export function typeLookOf({ types }: DominionCard): CardLook {
   const [first = 'action', second] = types;
   if (second === 'attack' || second === 'reaction') return { ...TYPE_LOOKS[second], second: null };

@@ -12,7 +12,7 @@ import { Pyramid } from './Pyramid.tsx';
 import { frameOf } from './pyramid.ts';
 import { word } from './words.ts';
 
-/** All pyramids at the end, with the circles that left-over gems recoloured, and the cards that nobody has seen. */
+/** All pyramids at the end, with the circles that left-over gems recolored, and the cards that nobody has seen. */
 export function Finale(props: FinaleProps<PanovnikView>): ReactNode {
   const { view, score, speech } = props;
   const totalOf = (seat: Seat): number => score.find((one) => one.seat === seat)?.total ?? 0;
@@ -25,7 +25,7 @@ export function Finale(props: FinaleProps<PanovnikView>): ReactNode {
         about={(seat) => (
           <>
             {speech.t('points', { n: totalOf(seat) })}
-            <Recoloured own={view.seats[seat]} speech={speech} />
+            <Recolored own={view.seats[seat]} speech={speech} />
           </>
         )}
         draw={(seat) => <AtTheEnd own={view.seats[seat]} seat={seat} speech={speech} />}
@@ -39,14 +39,14 @@ interface OwnProps {
   readonly speech: TableSpeech;
 }
 
-function Recoloured({ own, speech }: OwnProps): ReactNode {
-  const recoloured = own?.circles.filter((circle) => circle.recoloured !== null) ?? [];
-  if (recoloured.length === 0) return null;
+function Recolored({ own, speech }: OwnProps): ReactNode {
+  const recolored = own?.circles.filter((circle) => circle.recolored !== null) ?? [];
+  if (recolored.length === 0) return null;
   return (
-    <span className={styles.recoloured}>
-      , {word(speech, 'finale.recoloured')}
-      {recoloured.map(({ slot, recoloured: colour }) => (
-        <Gem key={slot} colour={colour ?? 0} />
+    <span className={styles.recolored}>
+      , {word(speech, 'finale.recolored')}
+      {recolored.map(({ slot, recolored: color }) => (
+        <Gem key={slot} color={color ?? 0} />
       ))}
     </span>
   );

@@ -1,4 +1,4 @@
-import { ATTACK, COLOURS, PASS, type PanovnikView } from '@regalia/games/panovnik';
+import { ATTACK, COLORS, PASS, type PanovnikView } from '@regalia/games/panovnik';
 import type { Card } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { Choosable } from '../../kit/choice/Choosable.tsx';
@@ -10,12 +10,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import { CardHere } from './CardHere.tsx';
 import { Gem } from './gems.tsx';
 import styles from './Offer.module.css';
-import { colourName } from './say.ts';
+import { colorName } from './say.ts';
 import { attack } from './signs.ts';
 import { word } from './words.ts';
 
 /**
- * The auction: two rows of characters by colour, what was bid for them, and my bid to be chosen. In the first auction there are
+ * The auction: two rows of characters by color, what was bid for them, and my bid to be chosen. In the first auction there are
  * no older cards (PAN-5.1), and one row has all the room.
  */
 export function Offer({ view }: { readonly view: PanovnikView }): ReactNode {
@@ -30,21 +30,21 @@ export function Offer({ view }: { readonly view: PanovnikView }): ReactNode {
     >
       {hasAbove && <p className={styles.leaves}>{word(speech, 'offer.above')}</p>}
       {view.round === 0 && <p className={styles.soon}>{word(speech, 'offer.soon')}</p>}
-      {COLOURS.map((name, colour) => (
+      {COLORS.map((name, color) => (
         <div key={name} className={styles.column}>
-          {hasAbove && <Offered card={view.offer.above[colour] ?? null} colour={colour} leaves />}
+          {hasAbove && <Offered card={view.offer.above[color] ?? null} color={color} leaves />}
           <Choosable
             of="bid"
-            id={colour}
+            id={color}
             place="offer"
             card={null}
-            says={word(speech, 'offer.bid', { colour: colourName(colour, speech) })}
-            className={styles.colour}
+            says={word(speech, 'offer.bid', { color: colorName(color, speech) })}
+            className={styles.color}
           >
-            <Gem colour={colour} />
-            <Bidders view={view} bid={colour} />
+            <Gem color={color} />
+            <Bidders view={view} bid={color} />
           </Choosable>
-          {view.round > 0 && <Offered card={view.offer.below[colour] ?? null} colour={colour} />}
+          {view.round > 0 && <Offered card={view.offer.below[color] ?? null} color={color} />}
         </div>
       ))}
       <div className={styles.foot}>
@@ -70,18 +70,18 @@ export function Offer({ view }: { readonly view: PanovnikView }): ReactNode {
 
 interface OfferedProps {
   readonly card: Card | null;
-  readonly colour: number;
+  readonly color: number;
   /** It is there for the last time. */
   readonly leaves?: boolean;
 }
 
-/** While bids are asked for, a card stands for its colour. */
-function Offered({ card, colour, leaves = false }: OfferedProps): ReactNode {
+/** While bids are asked for, a card stands for its color. */
+function Offered({ card, color, leaves = false }: OfferedProps): ReactNode {
   const { speech } = useTable();
   const { decision } = useChoice();
   if (card === null) return <span className={styles.none}>{word(speech, 'offer.none')}</span>;
   const says = [
-    word(speech, 'offer.colour', { colour: colourName(colour, speech) }),
+    word(speech, 'offer.color', { color: colorName(color, speech) }),
     leaves && word(speech, 'offer.above'),
   ];
   return (
@@ -89,7 +89,7 @@ function Offered({ card, colour, leaves = false }: OfferedProps): ReactNode {
       <CardHere
         card={card}
         place="offer"
-        option={decision?.of === 'bid' ? { of: 'bid', id: colour } : undefined}
+        option={decision?.of === 'bid' ? { of: 'bid', id: color } : undefined}
         note={says.filter(Boolean).join(', ')}
       />
     </div>

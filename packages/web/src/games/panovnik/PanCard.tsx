@@ -2,7 +2,7 @@ import { cardOf, isLaw } from '@regalia/games/panovnik';
 import type { Card } from '@regalia/kernel';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import { COLOURS, GemShape } from './gems.tsx';
+import { COLORS, GemShape } from './gems.tsx';
 import styles from './PanCard.module.css';
 import { RewardSigns } from './RewardSigns.tsx';
 
@@ -21,7 +21,7 @@ const TOP = 38;
 const LONG_NAME = 13;
 const NAME_WIDTH = 90;
 
-/** A card of Panovník: its three coloured segments, and a row for each level with the gem it costs and what it brings. */
+/** A card of Panovník: its three colored segments, and a row for each level with the gem it costs and what it brings. */
 export const PanCard = memo(function PanCard({ card, art, speech, level }: PanCardProps): ReactNode {
   const { id, segments, costs, rewards } = cardOf(card);
   const [left, right, bottom] = segments;
@@ -36,9 +36,9 @@ export const PanCard = memo(function PanCard({ card, art, speech, level }: PanCa
             <path key={d} d={d} />
           ))}
         </g>
-        <Segment d="M1 1H21A20 20 0 0 1 1 21z" colour={left} at={[3, 3]} />
-        <Segment d="M99 1H79A20 20 0 0 0 99 21z" colour={right} at={[88, 3]} />
-        <Segment d="M30 139A20 20 0 0 1 70 139z" colour={bottom} at={[45, 127]} />
+        <Segment d="M1 1H21A20 20 0 0 1 1 21z" color={left} at={[3, 3]} />
+        <Segment d="M99 1H79A20 20 0 0 0 99 21z" color={right} at={[88, 3]} />
+        <Segment d="M30 139A20 20 0 0 1 70 139z" color={bottom} at={[45, 127]} />
         <text x="50" y="14" className={styles.number}>
           {card}
         </text>
@@ -66,7 +66,7 @@ export const PanCard = memo(function PanCard({ card, art, speech, level }: PanCa
             <g key={row} transform={`translate(0 ${TOP + i * ROW})`}>
               <rect x="3" width="94" height={ROW - 2} rx="4" className={row === level ? styles.here : styles.row} />
               <g transform="translate(6 3.4) scale(0.5)">
-                <GemShape colour={costs[row - 1] ?? 0} />
+                <GemShape color={costs[row - 1] ?? 0} />
               </g>
               <RewardSigns reward={rewards[row - 1] ?? []} x={24} y={3} />
             </g>
@@ -84,16 +84,16 @@ function fittingSize({ length }: string): number {
 
 interface SegmentProps {
   readonly d: string;
-  readonly colour: number;
+  readonly color: number;
   readonly at: readonly [number, number];
 }
 
-function Segment({ d, colour, at: [x, y] }: SegmentProps): ReactNode {
+function Segment({ d, color, at: [x, y] }: SegmentProps): ReactNode {
   return (
     <>
-      <path d={d} fill={COLOURS[colour]} className={styles.segment} />
+      <path d={d} fill={COLORS[color]} className={styles.segment} />
       <g transform={`translate(${x} ${y}) scale(0.4)`}>
-        <GemShape colour={colour} />
+        <GemShape color={color} />
       </g>
     </>
   );

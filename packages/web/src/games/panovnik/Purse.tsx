@@ -1,4 +1,4 @@
-import { COLOURS, type PanovnikSeatView, type PanovnikView } from '@regalia/games/panovnik';
+import { COLORS, type PanovnikSeatView, type PanovnikView } from '@regalia/games/panovnik';
 import type { ReactNode } from 'react';
 import { SmallPile } from '../../kit/cards/SmallPile.tsx';
 import { Choosable } from '../../kit/choice/Choosable.tsx';
@@ -7,7 +7,7 @@ import { useTable } from '../../kit/tableContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Gem } from './gems.tsx';
 import styles from './Purse.module.css';
-import { colourName } from './say.ts';
+import { colorName } from './say.ts';
 import { attack } from './signs.ts';
 import { word } from './words.ts';
 
@@ -60,18 +60,18 @@ export function Tray({ place }: { readonly place: 'supply' | 'screen' }): ReactN
   return (
     <fieldset className={styles.tray} aria-label={word(speech, 'tray', { n: picked.length, most: decision.max })}>
       {Array.from({ length: decision.max }, (_, i) => {
-        const colour = picked[i];
+        const color = picked[i];
         const isMust = i < decision.min;
-        if (colour === undefined) return <i key={i} className={isMust ? styles.must : styles.may} />;
+        if (color === undefined) return <i key={i} className={isMust ? styles.must : styles.may} />;
         return (
           <button
             key={i}
             type="button"
             className={styles.taken}
-            aria-label={word(speech, 'tray.back', { colour: colourName(colour, speech) })}
-            onClick={() => drop(colour)}
+            aria-label={word(speech, 'tray.back', { color: colorName(color, speech) })}
+            onClick={() => drop(color)}
           >
-            <Gem colour={colour} />
+            <Gem color={color} />
           </button>
         );
       })}
@@ -83,17 +83,17 @@ function GemCounts({ gems, place, label }: GemCountsProps): ReactNode {
   const { speech } = useTable();
   return (
     <span className={styles.gems} data-arrows>
-      {gems.map((n, colour) => (
+      {gems.map((n, color) => (
         <Choosable
-          key={COLOURS[colour]}
+          key={COLORS[color]}
           of="gem"
-          id={colour}
+          id={color}
           place={place}
           card={null}
-          says={word(speech, label, { colour: colourName(colour, speech), n })}
+          says={word(speech, label, { color: colorName(color, speech), n })}
           className={styles.count}
         >
-          <Gem colour={colour} />
+          <Gem color={color} />
           <b>{n}</b>
         </Choosable>
       ))}

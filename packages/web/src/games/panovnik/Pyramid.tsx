@@ -5,10 +5,10 @@ import { Choosable } from '../../kit/choice/Choosable.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import { cx } from '../../ui/cx.ts';
 import { CardHere } from './CardHere.tsx';
-import { COLOURS, GemRow, GemShape } from './gems.tsx';
+import { COLORS, GemRow, GemShape } from './gems.tsx';
 import styles from './Pyramid.module.css';
 import { type Bounds, byLevel, columnOf, frameOf, roomAround } from './pyramid.ts';
-import { colourName, gemsText } from './say.ts';
+import { colorName, gemsText } from './say.ts';
 import { TokenSign } from './TokenSign.tsx';
 import { word } from './words.ts';
 
@@ -91,24 +91,24 @@ function Placed({ placed, seat, frame, onLook }: PlacedProps): ReactNode {
   );
 }
 
-/** Lit in its colour where it is one-coloured; with a dashed edge where left-over gems made it so. */
+/** Lit in its color where it is one-colored; with a dashed edge where left-over gems made it so. */
 function Circle({ circle, frame }: { readonly circle: CircleView; readonly frame: Bounds }): ReactNode {
   const { speech } = useTable();
-  const colour = circle.recoloured ?? circle.colour;
-  if (colour === null) return null;
+  const color = circle.recolored ?? circle.color;
+  if (color === null) return null;
   return (
     <svg
       viewBox="0 0 48 48"
-      className={cx(styles.circle, circle.recoloured !== null && styles.recoloured)}
+      className={cx(styles.circle, circle.recolored !== null && styles.recolored)}
       style={at(frame, circle)}
       role="img"
       aria-label={word(speech, 'circle.says', {
-        colour: colourName(colour, speech),
+        color: colorName(color, speech),
       })}
     >
-      <circle cx="24" cy="24" r="21" fill={COLOURS[colour]} className={styles.disc} />
+      <circle cx="24" cy="24" r="21" fill={COLORS[color]} className={styles.disc} />
       <g transform="translate(12 12)">
-        <GemShape colour={colour} />
+        <GemShape color={color} />
       </g>
     </svg>
   );
@@ -118,7 +118,7 @@ function Circle({ circle, frame }: { readonly circle: CircleView; readonly frame
 function Place({ place, frame }: { readonly place: PlacePlan; readonly frame: Bounds }): ReactNode {
   const { speech } = useTable();
   const { level, x, cost, saved, closes, payable } = place;
-  const due = cost.map((n, colour) => n - (saved[colour] ?? 0));
+  const due = cost.map((n, color) => n - (saved[color] ?? 0));
   const says = [
     word(speech, 'slot.says', { level, x, cost: gemsText(cost, speech) || word(speech, 'slot.free') }),
     saved.some((n) => n > 0) && word(speech, 'slot.saves', { saved: gemsText(saved, speech) }),
@@ -144,7 +144,7 @@ function Place({ place, frame }: { readonly place: PlacePlan; readonly frame: Bo
         )}
         {closes !== null && (
           <svg viewBox="0 0 24 24" className={styles.closes} aria-hidden="true">
-            <circle cx="12" cy="12" r="10" fill="none" stroke={COLOURS[closes]} strokeWidth="4" />
+            <circle cx="12" cy="12" r="10" fill="none" stroke={COLORS[closes]} strokeWidth="4" />
           </svg>
         )}
       </Choosable>

@@ -1,8 +1,8 @@
 import type { Reward } from '@regalia/games/panovnik';
 import type { ReactNode } from 'react';
-import { COLOURS, GemShape } from './gems.tsx';
+import { COLORS, GemShape } from './gems.tsx';
 import styles from './PanCard.module.css';
-import { attack, cards, defence, magic, points, science } from './signs.ts';
+import { attack, cards, defense, magic, points, science } from './signs.ts';
 
 const SIZE = 13;
 
@@ -27,7 +27,7 @@ export function RewardSigns({ reward, x, y }: RewardProps): ReactNode {
   });
 }
 
-function drawn({ type, count, colour }: Reward): { readonly width: number; readonly sign: ReactNode } {
+function drawn({ type, count, color }: Reward): { readonly width: number; readonly sign: ReactNode } {
   switch (type) {
     case 'gems':
       return numbered(count, <Rainbow />);
@@ -38,13 +38,13 @@ function drawn({ type, count, colour }: Reward): { readonly width: number; reado
     case 'magic-bonus':
       return numbered(count, <Sign paths={magic} />, '+');
     case 'circle-bonus':
-      return numbered(count, <Ring colour={colour ?? 0} />, '+');
+      return numbered(count, <Ring color={color ?? 0} />, '+');
     case 'eternal':
       return {
         width: SIZE,
         sign: (
           <g transform={`scale(${SIZE / 24})`}>
-            {colour === null ? <AnyEternal /> : <GemShape colour={colour} eternal />}
+            {color === null ? <AnyEternal /> : <GemShape color={color} eternal />}
           </g>
         ),
       };
@@ -52,8 +52,8 @@ function drawn({ type, count, colour }: Reward): { readonly width: number; reado
       return repeated(count, science);
     case 'magic':
       return repeated(count, magic);
-    case 'defence':
-      return repeated(count, defence);
+    case 'defense':
+      return repeated(count, defense);
     case 'attack':
       return repeated(count, attack);
   }
@@ -96,11 +96,11 @@ function Sign({ paths }: { readonly paths: readonly string[] }): ReactNode {
   );
 }
 
-/** Gems of any colours. */
+/** Gems of any colors. */
 function Rainbow(): ReactNode {
   return (
     <g transform={`scale(${SIZE / 24})`}>
-      {COLOURS.map((fill, i) => (
+      {COLORS.map((fill, i) => (
         <path key={fill} d="M12 2 21 12 12 22 3 12z" fill={fill} clipPath={`inset(0 ${75 - 25 * i}% 0 ${25 * i}%)`} />
       ))}
       <path d="M12 2 21 12 12 22 3 12z" className={styles.anyGem} />
@@ -117,12 +117,12 @@ function AnyEternal(): ReactNode {
   );
 }
 
-function Ring({ colour }: { readonly colour: number }): ReactNode {
+function Ring({ color }: { readonly color: number }): ReactNode {
   return (
     <g transform={`scale(${SIZE / 24})`}>
-      <circle cx="12" cy="12" r="9" fill="none" stroke={COLOURS[colour]} strokeWidth="4" />
+      <circle cx="12" cy="12" r="9" fill="none" stroke={COLORS[color]} strokeWidth="4" />
       <g transform="translate(7.2 7.2) scale(0.4)">
-        <GemShape colour={colour} />
+        <GemShape color={color} />
       </g>
     </g>
   );

@@ -1,8 +1,8 @@
-import { colourOf, isUsed, kindOf, type Token, tokenValue } from '@regalia/games/panovnik';
+import { colorOf, isUsed, kindOf, type Token, tokenValue } from '@regalia/games/panovnik';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import { COLOURS, Gem } from './gems.tsx';
-import { defence, magic, science } from './signs.ts';
+import { COLORS, Gem } from './gems.tsx';
+import { defense, magic, science } from './signs.ts';
 import styles from './TokenSign.module.css';
 
 /** A token on a card of a pyramid. */
@@ -15,8 +15,8 @@ export function TokenSign({ token }: { readonly token: Token }): ReactNode {
       return <Icon paths={magic} className={styles.sign} />;
     case 'science':
       return <Icon paths={science} className={styles.sign} />;
-    case 'defence':
-      return <Icon paths={defence} className={styles.sign} />;
+    case 'defense':
+      return <Icon paths={defense} className={styles.sign} />;
     case 'magic-bonus':
       return (
         <span className={styles.bonus}>
@@ -26,20 +26,20 @@ export function TokenSign({ token }: { readonly token: Token }): ReactNode {
       );
     case 'circle-bonus':
       return (
-        <span className={styles.bonus} style={{ boxShadow: `inset 0 0 0 2px ${COLOURS[colourOf(token)]}` }}>
+        <span className={styles.bonus} style={{ boxShadow: `inset 0 0 0 2px ${COLORS[colorOf(token)]}` }}>
           +{tokenValue(token)}
         </span>
       );
     case 'eternal':
       return (
         <span className={styles.gem}>
-          <Gem colour={colourOf(token)} eternal used={isUsed(token)} />
+          <Gem color={colorOf(token)} eternal used={isUsed(token)} />
         </span>
       );
     case 'stored':
       return (
         <span className={styles.gem}>
-          <Gem colour={colourOf(token)} />
+          <Gem color={colorOf(token)} />
         </span>
       );
   }

@@ -19,12 +19,12 @@ export function flights(event: PanovnikEvent, me: Seat): readonly Flight[] {
         ...gems(event.paid, screen(event.seat), 'supply'),
       ];
     case 'closed':
-      return event.gem ? fly(tokens('gem', event.colour, 1), 'supply', screen(event.seat)) : [];
+      return event.gem ? fly(tokens('gem', event.color, 1), 'supply', screen(event.seat)) : [];
     default:
       return [];
   }
 }
 
 function gems(counts: Gems, from: string, to: string): Flight[] {
-  return counts.flatMap((n, colour) => fly(tokens('gem', colour, n), from, to));
+  return counts.flatMap((n, color) => fly(tokens('gem', color, n), from, to));
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { JEWELS } from '../../kit/seats/jewels.ts';
 import styles from './gems.module.css';
 
-/** The four colours of gems, each with a shape of its own: circle, diamond, square, triangle. */
+/** The four colors of gems, each with a shape of its own: circle, diamond, square, triangle. */
 const GEMS = JEWELS.slice(0, 4);
 
 interface GemProps {
-  readonly colour: number;
+  readonly color: number;
   /** An eternal gem, which lies in a ring. */
   readonly eternal?: boolean;
   readonly used?: boolean;
@@ -22,15 +22,15 @@ export function Gem(props: GemProps): ReactNode {
 }
 
 /** The same inside a drawing, in a box of 24. */
-export function GemShape({ colour, eternal = false, used = false }: GemProps): ReactNode {
-  const { d } = GEMS[colour] ?? JEWELS[0];
+export function GemShape({ color, eternal = false, used = false }: GemProps): ReactNode {
+  const { d } = GEMS[color] ?? JEWELS[0];
   return (
     <g opacity={used ? 0.45 : 1}>
       {eternal && <circle cx="12" cy="12" r="11.4" className={styles.ring} />}
       <path
         d={d}
         className={styles.body}
-        style={{ fill: COLOURS[colour] }}
+        style={{ fill: COLORS[color] }}
         transform={eternal ? 'translate(4.2 4.2) scale(0.65)' : undefined}
       />
     </g>
@@ -38,14 +38,14 @@ export function GemShape({ colour, eternal = false, used = false }: GemProps): R
 }
 
 /** On cards, which are light in both themes. */
-export const COLOURS = ['#2a5ba6', '#b3273f', '#26784f', '#c08a14'] as const;
+export const COLORS = ['#2a5ba6', '#b3273f', '#26784f', '#c08a14'] as const;
 
-/** How many gems of each colour, as signs. */
+/** How many gems of each color, as signs. */
 export function GemRow({ gems }: { readonly gems: readonly number[] }): ReactNode {
   return (
     <span className={styles.row} aria-hidden="true">
-      {gems.flatMap((count, colour) =>
-        Array.from({ length: count }, (_, i) => <Gem key={`${colour} ${i}`} colour={colour} />),
+      {gems.flatMap((count, color) =>
+        Array.from({ length: count }, (_, i) => <Gem key={`${color} ${i}`} color={color} />),
       )}
     </span>
   );

@@ -49,5 +49,5 @@ export const LAW_ART: ArtBook = {
   'oath-of-vassals': kneeling,
   'court-etiquette': ampleDress,
   'feudal-privilege': familyTree,
-  'good-neighbour-treaty': peaceDove,
+  'good-neighbor-treaty': peaceDove,
 };

@@ -18,7 +18,7 @@ test('the lesson can be played as it is told, and closes a blue circle', () => {
     }
   }
   const [mine] = panovnik.view(sitting.state as never, 0).seats;
-  expect(mine?.circles).toMatchObject([{ level: 2, colour: 0 }]);
+  expect(mine?.circles).toMatchObject([{ level: 2, color: 0 }]);
   expect(openDecision(sitting.state, 0)?.prompt).toBe('build');
 });
 

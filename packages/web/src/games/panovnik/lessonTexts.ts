@@ -16,7 +16,7 @@ export const lessonTexts = {
     sk: 'Prvá karta je zadarmo. Vylož kartu Strážca; druhá ti zostane v ruke.',
   },
   offer: {
-    en: 'The auction: each colour offers a card. You bid one gem in secret. Whoever bids a colour alone gets its card; the gem is gone either way.',
+    en: 'The auction: each color offers a card. You bid one gem in secret. Whoever bids a color alone gets its card; the gem is gone either way.',
     cs: 'Dražba: každá barva nabízí kartu. Tajně nabídneš jeden drahokam. Kdo nabídne barvu jako jediný, získá její kartu; drahokam je pryč tak jako tak.',
     sk: 'Dražba: každá farba ponúka kartu. Tajne ponúkneš jeden drahokam. Kto ponúkne farbu ako jediný, získa jej kartu; drahokam je preč tak či tak.',
   },
@@ -46,7 +46,7 @@ export const lessonTexts = {
     sk: 'Teraz Černokňažník, ktorého máš z dražby. Jeho spodný okraj je modrý.',
   },
   circle: {
-    en: 'Put it on top of the two. Three blue parts make a one-coloured circle: it brings a gem at once, and points at the end.',
+    en: 'Put it on top of the two. Three blue parts make a one-colored circle: it brings a gem at once, and points at the end.',
     cs: 'Polož ho na ty dvě. Tři modré části tvoří jednobarevný kruh: hned přinese drahokam a na konci body.',
     sk: 'Polož ho na tie dve. Tri modré časti tvoria jednofarebný kruh: hneď prinesie drahokam a na konci body.',
   },

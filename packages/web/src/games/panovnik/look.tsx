@@ -2,13 +2,13 @@ import { cardOf, isLaw, rewardsParam } from '@regalia/games/panovnik';
 import type { Card } from '@regalia/kernel';
 import type { ArtBook, Look } from '../../kit/cards/look.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import { colourName } from './say.ts';
+import { colorName } from './say.ts';
 import { word } from './words.ts';
 
 /** For the large card and for what is spoken; on the table cards are drawn by `PanCard`. */
 export function look(card: Card, speech: TableSpeech, art: ArtBook): Look {
   const { id, segments, costs, rewards } = cardOf(card);
-  const [left, right, bottom] = segments.map((colour) => colourName(colour, speech));
+  const [left, right, bottom] = segments.map((color) => colorName(color, speech));
   const signsSay = word(speech, 'card.says', { n: card, left: left ?? '', right: right ?? '', bottom: bottom ?? '' });
   if (isLaw(card)) {
     return {
@@ -22,7 +22,7 @@ export function look(card: Card, speech: TableSpeech, art: ArtBook): Look {
   }
   const rows = rewards.map((reward, i) => {
     const brings = speech.plain({ key: 'law-option', params: { rewards: rewardsParam(reward) } });
-    return `${i + 1}. ${colourName(costs[i] ?? 0, speech)} → ${brings}.`;
+    return `${i + 1}. ${colorName(costs[i] ?? 0, speech)} → ${brings}.`;
   });
   return { name: speech.cardName(card), tone: 'topaz', art: art[id] ?? [], signsSay, text: rows.join('\n') };
 }

@@ -2,6 +2,6 @@ import type { ReactNode } from 'react';
 import { Gem } from './gems.tsx';
 
 /** What flies and is no card: a gem. */
-export function token(_: string, colour: number): ReactNode {
-  return <Gem colour={colour} />;
+export function token(_: string, color: number): ReactNode {
+  return <Gem color={color} />;
 }

@@ -5,7 +5,7 @@ import type { Look } from './look.ts';
 import { Scene } from './Scene.tsx';
 import tones from './tones.module.css';
 
-/** The silhouette of a card before its sky; half of it in the colour of what it counts as besides. */
+/** The silhouette of a card before its sky; half of it in the color of what it counts as besides. */
 export function Picture({
   look: { art, second },
   className,

@@ -7,12 +7,12 @@ import tones from './tones.module.css';
 
 interface SignProps {
   readonly paths: readonly string[];
-  /** The colour of what it stands on if left out. */
+  /** The color of what it stands on if left out. */
   readonly tone?: Tone | undefined;
   readonly shape?: 'round' | 'square';
 }
 
-/** A colour of cards, a kind, or what a card gives, in one small sign; `--sign` is its size. */
+/** A color of cards, a kind, or what a card gives, in one small sign; `--sign` is its size. */
 export function Sign({ paths, tone, shape = 'round' }: SignProps): ReactNode {
   return (
     <span className={cx(styles.sign, styles[shape], tone && tones[tone])}>

@@ -25,7 +25,7 @@ const PATIENCE = 450;
 /** Whoever already looks at a large card gets the next one sooner. */
 const NEXT = 120;
 
-/** Draws the card under the pointer large, after a moment, where it covers neither the hand nor the card's neighbours. */
+/** Draws the card under the pointer large, after a moment, where it covers neither the hand nor the card's neighbors. */
 export function ZoomProvider({ draw, onOpen, children }: ZoomProviderProps): ReactNode {
   const [hovered, setHovered] = useState<Hovered | null>(null);
   const timer = useRef(0);
@@ -82,11 +82,11 @@ export function ZoomProvider({ draw, onOpen, children }: ZoomProviderProps): Rea
 function zoomOf(card: Card, near: Element): Hovered | null {
   const box = near.getBoundingClientRect();
   if (box.width >= READABLE || !near.matches(':hover')) return null;
-  const neighbours = near.closest('[data-place=supply], ul');
+  const neighbors = near.closest('[data-place=supply], ul');
   const hand = document.querySelector('[data-place=hand]');
   const place = placeZoom({
     card: box,
-    keepClear: [neighbours, hand].flatMap((element) => element?.getBoundingClientRect() ?? []),
+    keepClear: [neighbors, hand].flatMap((element) => element?.getBoundingClientRect() ?? []),
     size: { width: WIDTH, height: HEIGHT },
     screen: { width: innerWidth, height: innerHeight },
   });

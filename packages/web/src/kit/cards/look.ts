@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from './tone.ts';
 
-/** What a card counts as: a colour, and a sign for those who do not see it. */
+/** What a card counts as: a color, and a sign for those who do not see it. */
 export interface Mark {
   readonly tone: Tone;
   readonly symbol: readonly string[];
@@ -14,7 +14,7 @@ export type ArtBook = Readonly<Record<string, readonly string[]>>;
 export interface Look {
   readonly name: string;
   readonly tone: Tone;
-  /** The picture: a silhouette before a sky in the card's colour. */
+  /** The picture: a silhouette before a sky in the card's color. */
   readonly art: readonly string[];
   /** What the card counts as. */
   readonly symbol?: readonly string[] | null | undefined;
@@ -25,7 +25,7 @@ export interface Look {
   readonly cost?: number | undefined;
   /** The rule in signs that need no words. */
   readonly signs?: ReactNode;
-  /** What only its signs and colours show, in words: the symbol, the price, the corners. */
+  /** What only its signs and colors show, in words: the symbol, the price, the corners. */
   readonly signsSay?: string | undefined;
   /** The rule in a sentence; shown where there is room for it. */
   readonly text: string;

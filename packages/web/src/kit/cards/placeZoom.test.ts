@@ -24,7 +24,7 @@ test('a card of the hand is shown above the hand', () => {
   expect(overlaps(zoom as Box, hand)).toBe(false);
 });
 
-test('a pile of the Supply is shown beside the Supply, where neither its neighbours nor the hand lie', () => {
+test('a pile of the Supply is shown beside the Supply, where neither its neighbors nor the hand lie', () => {
   const supply = box(14, 100, 930, 200);
   const hand = box(200, 480, 700, 150);
   const zoom = zoomed(box(500, 100, 100, 98), [supply, hand]);

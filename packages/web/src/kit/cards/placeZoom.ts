@@ -9,7 +9,7 @@ export interface Box {
 interface ZoomPlan {
   /** The card under the pointer. */
   readonly card: Box;
-  /** What must stay in sight: the card's neighbours and my hand. */
+  /** What must stay in sight: the card's neighbors and my hand. */
   readonly keepClear: readonly Box[];
   readonly size: { readonly width: number; readonly height: number };
   readonly screen: { readonly width: number; readonly height: number };

@@ -1,2 +1,2 @@
-/** The colours a card can have; each also comes with a shape of its own, the symbol. */
+/** The colors a card can have; each also comes with a shape of its own, the symbol. */
 export type Tone = 'sapphire' | 'ruby' | 'emerald' | 'topaz' | 'amethyst' | 'stone';

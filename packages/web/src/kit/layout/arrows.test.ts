@@ -4,7 +4,7 @@ import { nextSpot } from './arrows.ts';
 const grid = [0, 1, 2, 3, 4, 5].map((i) => ({ x: (i % 3) * 100, y: Math.floor(i / 3) * 120 }));
 const from = (i: number) => grid[i] ?? { x: 0, y: 0 };
 
-test('arrows lead to the neighbour in a row and in a column', () => {
+test('arrows lead to the neighbor in a row and in a column', () => {
   expect(nextSpot(grid, from(0), 'ArrowRight')).toBe(1);
   expect(nextSpot(grid, from(2), 'ArrowLeft')).toBe(1);
   expect(nextSpot(grid, from(1), 'ArrowDown')).toBe(4);

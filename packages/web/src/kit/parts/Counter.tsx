@@ -4,10 +4,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './Counter.module.css';
 
 interface CounterProps {
-  /** Its shape, which tells it from the others without colours. */
+  /** Its shape, which tells it from the others without colors. */
   readonly icon: readonly string[];
-  /** A colour of the theme, e.g. `--topaz`. */
-  readonly colour: `--${string}`;
+  /** A color of the theme, e.g. `--topaz`. */
+  readonly color: `--${string}`;
   readonly n: number;
   /** In words, e.g. "3 coins": spoken, and on request shown. */
   readonly says: string;
@@ -23,7 +23,7 @@ interface CounterProps {
 /** How many there are of something: coins, gems, tokens. */
 export function Counter({
   icon,
-  colour,
+  color,
   n,
   says,
   worded = false,
@@ -34,7 +34,7 @@ export function Counter({
   return (
     <span
       className={cx(styles.counter, n === 0 && styles.none, chip && styles.chip, className)}
-      style={{ '--counter': `var(${colour})` } as CSSProperties}
+      style={{ '--counter': `var(${color})` } as CSSProperties}
       title={says}
       data-place={at}
     >
@@ -51,15 +51,15 @@ export function Counter({
 
 interface TokenProps {
   readonly icon: readonly string[];
-  readonly colour?: `--${string}` | undefined;
+  readonly color?: `--${string}` | undefined;
 }
 
 /** One piece alone; also what flies. */
-export function Token({ icon, colour }: TokenProps): ReactNode {
+export function Token({ icon, color }: TokenProps): ReactNode {
   return (
     <span
       className={styles.token}
-      style={colour === undefined ? undefined : ({ '--counter': `var(${colour})` } as CSSProperties)}
+      style={color === undefined ? undefined : ({ '--counter': `var(${color})` } as CSSProperties)}
     >
       <Icon paths={icon} className={styles.icon} />
     </span>

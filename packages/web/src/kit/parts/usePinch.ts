@@ -33,7 +33,7 @@ const TREMBLE = 6;
 export function usePinch(frame: RefObject<HTMLElement | null>): Pinch {
   const [sight, setSight] = useState(WHOLE);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
-  const travelled = useRef(0);
+  const traveled = useRef(0);
   const frameNow = (): Extent => frame.current?.getBoundingClientRect() ?? { width: 1, height: 1 };
   useEffect(() => {
     const root = frame.current;
@@ -64,7 +64,7 @@ export function usePinch(frame: RefObject<HTMLElement | null>): Pinch {
     handlers: {
       onPointerDown: ({ pointerId, clientX, clientY }) => {
         fingers.current.delete(pointerId);
-        if (fingers.current.size === 0) travelled.current = 0;
+        if (fingers.current.size === 0) traveled.current = 0;
         fingers.current.set(pointerId, { x: clientX, y: clientY });
       },
       onPointerMove: (event) => {
@@ -74,9 +74,9 @@ export function usePinch(frame: RefObject<HTMLElement | null>): Pinch {
         const before = fingers.current.get(pointerId);
         if (before === undefined) return;
         const [dx, dy] = [clientX - before.x, clientY - before.y];
-        travelled.current += Math.abs(dx) + Math.abs(dy);
+        traveled.current += Math.abs(dx) + Math.abs(dy);
         fingers.current.set(pointerId, { x: clientX, y: clientY });
-        if (travelled.current < TREMBLE) return;
+        if (traveled.current < TREMBLE) return;
         const [other] = [...fingers.current].filter(([id]) => id !== pointerId).map(([, at]) => at);
         const { left, top } = frameBox(frame.current);
         if (other === undefined) return setSight((now) => panBy(now, dx, dy, frameNow()));
@@ -89,10 +89,10 @@ export function usePinch(frame: RefObject<HTMLElement | null>): Pinch {
       onPointerCancel: lift,
       onClickCapture: (event) => {
         const byKey = event.detail === 0;
-        if (byKey || travelled.current < TREMBLE) return;
+        if (byKey || traveled.current < TREMBLE) return;
         event.stopPropagation();
         event.preventDefault();
-        travelled.current = 0;
+        traveled.current = 0;
       },
       onFocus: ({ target }) => {
         if (!target.matches(':focus-visible') || !target.matches('[data-thing]')) return;

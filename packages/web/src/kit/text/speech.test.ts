@@ -39,7 +39,7 @@ test('the only person at a table is “You” without a name; two without names 
 });
 
 test('a chosen name stays as it is', () => {
-  expect(personName(speaking('cs', cs), 'Guest of honour')).toBe('Guest of honour');
+  expect(personName(speaking('cs', cs), 'Guest of honor')).toBe('Guest of honor');
 });
 
 test('every bot of every game has a name for people', () => {

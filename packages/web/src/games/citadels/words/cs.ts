@@ -2,7 +2,7 @@ import type { WordKey } from './en.ts';
 
 export const cs: Readonly<Record<WordKey, string>> = {
   'score.buildings': 'Budovy',
-  'score.colours': 'Pět barev',
+  'score.colors': 'Pět barev',
   'score.eight': 'Osm budov',
   'score.left-over': 'Co zbylo',
   others: 'Ostatní města',
@@ -51,7 +51,7 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'menu.coins': 'Mince',
   'menu.cards': 'Karty',
   'menu.cards.brings': 'dober {n}, nech si {keeps}',
-  'menu.colour': 'Za město',
+  'menu.color': 'Za město',
   'menu.exchange': 'Vyměnit',
   'menu.exchange.brings': 'karty',
   'menu.laboratory.brings': 'karta za {n, one: # minci | few: # mince | other: # mincí}',
@@ -61,7 +61,7 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'brings.cards': '+{n, one: # karta | few: # karty | other: # karet}',
   'not.income': 'Nejdřív si vezmi příjem.',
   'not.used': 'V tomto tahu už použito.',
-  'not.colour': 'Žádná budova nepřináší mince.',
+  'not.color': 'Žádná budova nepřináší mince.',
   'not.now': 'Teď to nejde.',
   'hint.build': 'Stavba: ťukni na kartu v ruce',
   'hint.built': 'postaveno {n}/{most}',

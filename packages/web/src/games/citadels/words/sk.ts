@@ -2,7 +2,7 @@ import type { WordKey } from './en.ts';
 
 export const sk: Readonly<Record<WordKey, string>> = {
   'score.buildings': 'Budovy',
-  'score.colours': 'Päť farieb',
+  'score.colors': 'Päť farieb',
   'score.eight': 'Osem budov',
   'score.left-over': 'Čo zostalo',
   others: 'Ostatné mestá',
@@ -51,7 +51,7 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'menu.coins': 'Mince',
   'menu.cards': 'Karty',
   'menu.cards.brings': 'dober {n}, nechaj si {keeps}',
-  'menu.colour': 'Za mesto',
+  'menu.color': 'Za mesto',
   'menu.exchange': 'Vymeniť',
   'menu.exchange.brings': 'karty',
   'menu.laboratory.brings': 'karta za {n, one: # mincu | few: # mince | other: # mincí}',
@@ -61,7 +61,7 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'brings.cards': '+{n, one: # karta | few: # karty | other: # kariet}',
   'not.income': 'Najprv si vezmi príjem.',
   'not.used': 'V tomto ťahu už použité.',
-  'not.colour': 'Žiadna budova neprináša mince.',
+  'not.color': 'Žiadna budova neprináša mince.',
   'not.now': 'Teraz to nejde.',
   'hint.build': 'Stavba: ťukni na kartu v ruke',
   'hint.built': 'postavené {n}/{most}',

@@ -1,31 +1,31 @@
-import type { Colour } from './colours.ts';
+import type { Color } from './colors.ts';
 import type { Circle } from './pyramid.ts';
 
 /** PAN-10.5: the best use of left-over gems. */
-export interface Recolouring {
-  /** The points of all one-coloured circles together. */
+export interface Recoloring {
+  /** The points of all one-colored circles together. */
   readonly worth: number;
-  /** The final colour of each circle, or -1 if it stays of several. */
-  readonly colours: readonly (Colour | -1)[];
+  /** The final color of each circle, or -1 if it stays of several. */
+  readonly colors: readonly (Color | -1)[];
 }
 
-/** PAN-10.2: gems of the colour that make the circle one-coloured; a bottom half circle takes two. */
-export function priceOf(circle: Circle, colour: Colour): number {
-  return (circle.bottom === colour ? 0 : 2) + (circle.left === colour ? 0 : 1) + (circle.right === colour ? 0 : 1);
+/** PAN-10.2: gems of the color that make the circle one-colored; a bottom half circle takes two. */
+export function priceOf(circle: Circle, color: Color): number {
+  return (circle.bottom === color ? 0 : 2) + (circle.left === color ? 0 : 1) + (circle.right === color ? 0 : 1);
 }
 
 let best = new Int32Array(256);
 let taken = new Int8Array(4096);
 
 /**
- * Exact, by dynamic programming over the circles; the state is what is left of the four colours. `bonus` is what a
- * one-coloured circle of each colour is worth beyond its level.
+ * Exact, by dynamic programming over the circles; the state is what is left of the four colors. `bonus` is what a
+ * one-colored circle of each color is worth beyond its level.
  */
-export function recolour(circles: readonly Circle[], gems: readonly number[], bonus: readonly number[]): Recolouring {
-  const sizes = gems.map((count, colour) => Math.min(count, mostUseful(circles, colour)) + 1);
+export function recolor(circles: readonly Circle[], gems: readonly number[], bonus: readonly number[]): Recoloring {
+  const sizes = gems.map((count, color) => Math.min(count, mostUseful(circles, color)) + 1);
   const strides = [1, 1, 1, 1];
-  for (let colour = 1; colour < 4; colour++) {
-    strides[colour] = (strides[colour - 1] as number) * (sizes[colour - 1] as number);
+  for (let color = 1; color < 4; color++) {
+    strides[color] = (strides[color - 1] as number) * (sizes[color - 1] as number);
   }
   const states = (strides[3] as number) * (sizes[3] as number);
   if (best.length < states) best = new Int32Array(states);
@@ -34,12 +34,12 @@ export function recolour(circles: readonly Circle[], gems: readonly number[], bo
   circles.forEach((circle, i) => {
     addCircle(circle, i * states, states, sizes, strides, bonus);
   });
-  return { worth: best[states - 1] as number, colours: readBack(circles, states, strides) };
+  return { worth: best[states - 1] as number, colors: readBack(circles, states, strides) };
 }
 
 /**
  * In place: a state reads only itself and lower ones, so the highest goes first. The loops count down the gems left of each
- * colour, and the state with them. What a colour costs and brings is worked out before, since there are thousands of states.
+ * color, and the state with them. What a color costs and brings is worked out before, since there are thousands of states.
  */
 function addCircle(
   circle: Circle,
@@ -78,19 +78,19 @@ function prices(circle: Circle): [blue: number, red: number, green: number, yell
   return [priceOf(circle, 0), priceOf(circle, 1), priceOf(circle, 2), priceOf(circle, 3)];
 }
 
-function readBack(circles: readonly Circle[], states: number, strides: readonly number[]): (Colour | -1)[] {
-  const colours = new Array<Colour | -1>(circles.length).fill(-1);
+function readBack(circles: readonly Circle[], states: number, strides: readonly number[]): (Color | -1)[] {
+  const colors = new Array<Color | -1>(circles.length).fill(-1);
   let state = states - 1;
   for (let i = circles.length - 1; i >= 0; i--) {
-    const colour = taken[i * states + state] as Colour | -1;
-    colours[i] = colour;
-    if (colour >= 0) state -= priceOf(circles[i] as Circle, colour) * (strides[colour] as number);
+    const color = taken[i * states + state] as Color | -1;
+    colors[i] = color;
+    if (color >= 0) state -= priceOf(circles[i] as Circle, color) * (strides[color] as number);
   }
-  return colours;
+  return colors;
 }
 
-function mostUseful(circles: readonly Circle[], colour: Colour): number {
+function mostUseful(circles: readonly Circle[], color: Color): number {
   let sum = 0;
-  for (const circle of circles) sum += priceOf(circle, colour);
+  for (const circle of circles) sum += priceOf(circle, color);
   return sum;
 }

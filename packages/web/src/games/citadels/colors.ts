@@ -6,7 +6,7 @@ import { paths as green } from '~icons/game-icons/scales';
 import { paths as red } from '~icons/game-icons/swords-emblem';
 import type { Tone } from '../../kit/cards/tone.ts';
 
-/** Each colour has a tone and a sign of its own. */
+/** Each color has a tone and a sign of its own. */
 export const TONES: Readonly<Record<Color, Tone>> = {
   yellow: 'topaz',
   blue: 'sapphire',
