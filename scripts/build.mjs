@@ -15,7 +15,6 @@ const ENTRIES = {
   'bot-worker': 'packages/server/src/jobs/botWorker.ts',
   'simulate-worker': 'packages/cli/src/simulate/worker.ts',
   'soak-games': 'bench/src/soakGames.ts',
-  'study-diceking': 'bench/src/studyDiceking.ts',
   'soak-server': 'packages/server/src/testing/soakMain.ts',
   'bench-sleeping': 'bench/src/sleeping.ts',
   'bench-server': 'bench/src/server.ts',
