@@ -2,26 +2,30 @@ import type { Locale } from '@regalia/kernel';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { speak } from '../games/lateWords.ts';
-import { loadShellTexts } from '../i18n/load.ts';
+import { loadShellTexts } from '../i18n/loadShellTexts.ts';
 import { type Speech, SpeechContext } from '../i18n/text.ts';
-import { useSettings } from '../settings/store.ts';
+import { useSettings } from '../settings/settingsStore.ts';
 import { useDoor } from '../tables/remote/door.ts';
 import { Shape } from '../ui/Shape.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageFocus } from './PageFocus.tsx';
 
-const HomePage = lazy(async () => ({ default: (await import('../pages/HomePage.tsx')).HomePage }));
-const GamePage = lazy(async () => ({ default: (await import('../pages/GamePage.tsx')).GamePage }));
-const LocalTablePage = lazy(async () => ({ default: (await import('../pages/LocalTablePage.tsx')).LocalTablePage }));
-const RemoteTablePage = lazy(async () => ({ default: (await import('../pages/RemoteTablePage.tsx')).RemoteTablePage }));
+const HomePage = lazy(async () => ({ default: (await import('../pages/home/HomePage.tsx')).HomePage }));
+const GamePage = lazy(async () => ({ default: (await import('../pages/game/GamePage.tsx')).GamePage }));
+const LocalTablePage = lazy(async () => ({
+  default: (await import('../pages/table/LocalTablePage.tsx')).LocalTablePage,
+}));
+const RemoteTablePage = lazy(async () => ({
+  default: (await import('../pages/table/RemoteTablePage.tsx')).RemoteTablePage,
+}));
 const CreditsPage = lazy(async () => ({ default: (await import('../pages/CreditsPage.tsx')).CreditsPage }));
-const AdminPage = lazy(async () => ({ default: (await import('../pages/keeping/admin/AdminPage.tsx')).AdminPage }));
-const ClubPage = lazy(async () => ({ default: (await import('../pages/keeping/ClubPage.tsx')).ClubPage }));
-const RestartNote = lazy(async () => ({ default: (await import('../pages/keeping/RestartNote.tsx')).RestartNote }));
+const AdminPage = lazy(async () => ({ default: (await import('../pages/admin/AdminPage.tsx')).AdminPage }));
+const ClubPage = lazy(async () => ({ default: (await import('../pages/ClubPage.tsx')).ClubPage }));
+const RestartNote = lazy(async () => ({ default: (await import('../pages/RestartNote.tsx')).RestartNote }));
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }));
 
-/** Pages that are of no use without the server. */
+/** Pages that need the server. */
 const ASKS_CLUB = /^\/($|t\/|game\/|admin$)/;
 
 export function App(): ReactNode {
@@ -73,7 +77,7 @@ export function App(): ReactNode {
   );
 }
 
-/** The texts of the chosen language; while another one loads, the page stays as it is. */
+/** The texts of the chosen language. The page keeps the previous ones while a new language loads. */
 function useSpeech(locale: Locale): Speech | 'failed' | null {
   const [speech, setSpeech] = useState<Speech | 'failed' | null>(null);
   useEffect(() => {

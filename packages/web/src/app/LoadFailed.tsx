@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import styles from './PageBoundary.module.css';
 
-/** The only words that are here before the texts are. */
+/** Needed before any text has loaded. */
 const WORDS: Readonly<Record<Locale, { readonly title: string; readonly again: string }>> = {
   en: { title: 'Regalia could not be loaded. Check your connection.', again: 'Try again' },
   cs: { title: 'Regalia se nepodařilo načíst. Zkontroluj připojení.', again: 'Zkusit znovu' },

@@ -7,7 +7,7 @@ interface PageBoundaryState {
   readonly failed: boolean;
 }
 
-/** Catches what went wrong in a page, so that there is always a way out. */
+/** Catches errors of a page and offers a way back. */
 export class PageBoundary extends Component<{ readonly children: ReactNode }, PageBoundaryState> {
   static override contextType = SpeechContext;
   declare context: React.ContextType<typeof SpeechContext>;

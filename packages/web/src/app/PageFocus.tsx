@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 
-/** How long a page may take to come, in ms. */
+/** How long to wait for a page, in ms. */
 const PATIENCE = 5000;
 
-/** Whoever follows a link hears and reaches the new page from its title on, as with pages that are loaded. */
+/** Focuses the title of a new page after navigation, as a full page load would. */
 export function PageFocus(): ReactNode {
   const [path] = useLocation();
   const last = useRef(path);
@@ -17,23 +17,23 @@ export function PageFocus(): ReactNode {
       removeEventListener('keydown', stop, true);
       removeEventListener('pointerdown', stop, true);
     };
-    const look = (): void => {
+    const focusTitle = (): void => {
       const title = document.querySelector<HTMLElement>('h1');
       const { activeElement } = document;
       const isKept = activeElement !== null && activeElement !== document.body && activeElement.isConnected;
-      // What has the focus may belong to the page before, which is still to go.
+      // The focused element may belong to the previous page, which is still mounted.
       if (title === null || isKept) return;
       stop();
       title.tabIndex = -1;
       title.focus({ preventScroll: true });
     };
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(focusTitle);
     const timer = setTimeout(stop, PATIENCE);
     observer.observe(document.body, { childList: true, subtree: true });
-    // Whoever goes on meanwhile has found a place.
+    // Input means the person has already moved on.
     addEventListener('keydown', stop, true);
     addEventListener('pointerdown', stop, true);
-    look();
+    focusTitle();
     return stop;
   }, [path]);
   return null;

@@ -1,17 +1,17 @@
-/** Held, in common, by every page that has a table open: a new version would take the chunks that it has not loaded yet. */
+/** Shared lock of every page with an open table: an update would remove chunks that it has yet to load. */
 const OPEN_TABLE = 'regalia-open-table';
 
-/** Says that a table is open; call the result when it is closed. */
+/** Holds updates back while a table is open. Returns the function that releases them. */
 export function holdUpdates(): () => void {
   let close = (): void => undefined;
   const closed = new Promise<void>((resolve) => {
     close = resolve;
   });
-  void navigator.locks?.request(OPEN_TABLE, { mode: 'shared' }, () => closed).then(takeUpdate);
+  void navigator.locks?.request(OPEN_TABLE, { mode: 'shared' }, () => closed).then(applyUpdate);
   return close;
 }
 
-/** Installs the site for offline play, and takes new versions while no page has a table open. */
+/** Installs the service worker, and new versions while no page has a table open. */
 export function followUpdates(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   reloadUnderNewVersion();
@@ -19,22 +19,22 @@ export function followUpdates(): void {
     const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
     if (registration === undefined) return;
     registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', () => void takeUpdate());
+      registration.installing?.addEventListener('statechange', () => void applyUpdate());
     });
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) void fetchUpdate();
     });
-    await takeUpdate();
+    await applyUpdate();
   });
 }
 
-/** Asks the server for a new version of the site; it is taken as soon as no page has a table open. */
+/** Checks for a new version of the site, and applies it once no page has a table open. */
 export async function fetchUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  await registration?.update().then(takeUpdate, () => undefined);
+  await registration?.update().then(applyUpdate, () => undefined);
 }
 
-async function takeUpdate(): Promise<void> {
+async function applyUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const waiting = registration?.waiting;
   if (!waiting) return;
@@ -43,7 +43,7 @@ async function takeUpdate(): Promise<void> {
   });
 }
 
-/** The first worker only takes over what the page has loaded; every later one is another version of the site. */
+/** The first worker serves the version already loaded; every later one is a new version. */
 function reloadUnderNewVersion(): void {
   let hadWorker = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const BOOKS = import.meta.glob<Partial<Record<Locale, Dictionary>>>(
   [
     './{cs,sk}.ts',
-    './seldom/{cs,sk}.ts',
+    './lazyTexts/{cs,sk}.ts',
     '../games/*/words/{cs,sk}.ts',
     '../../../games/*/text/{cs,sk}.ts',
     '../../../games/*/text/cards.{cs,sk}.ts',

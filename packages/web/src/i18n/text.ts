@@ -2,7 +2,7 @@ import { formatPlain, LOCALES, type Locale, type Param } from '@regalia/kernel';
 import { createContext, use } from 'react';
 import type { ShellKey, ShellTexts } from './shellTexts.ts';
 
-/** What each language calls itself. */
+/** Each language's own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', cs: 'Čeština', sk: 'Slovenčina' };
 
 export interface Speech {
@@ -14,7 +14,7 @@ export const SpeechContext = createContext<Speech | null>(null);
 
 export type Translate = (key: ShellKey, params?: Readonly<Record<string, Param>>) => string;
 
-/** The shell's sentences in the present language, through the same formatter that games use. */
+/** The shell's sentences in the chosen language, by the same formatter that games use. */
 export function useText(): { readonly t: Translate; readonly locale: Locale } {
   const speech = use(SpeechContext);
   if (speech === null) throw new Error('useText needs a SpeechContext');
@@ -22,7 +22,7 @@ export function useText(): { readonly t: Translate; readonly locale: Locale } {
   return { locale, t: (key, params = {}) => formatPlain(locale, texts, { key, params }, (_, id) => String(id)) };
 }
 
-/** The first of the browser's languages that we speak; Slovak and Czech readers understand each other's. */
+/** The first of the browser's languages that is supported, else English. */
 export function preferredLocale(languages: readonly string[]): Locale {
   for (const language of languages) {
     const base = language.slice(0, 2).toLowerCase();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
-import { useSettings } from '../settings/store.ts';
+import { useSettings } from '../settings/settingsStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import styles from './Coach.module.css';

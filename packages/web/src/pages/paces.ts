@@ -1,7 +1,7 @@
 import type { Pace } from '@regalia/protocol';
 import type { Translate } from '../i18n/text.ts';
 
-/** What can be chosen for a new table, the usual first. */
+/** The paces offered for a new table, default first. */
 export const PACES: readonly Pace[] = [
   { kind: 'relaxed' },
   { kind: 'live', perDecision: 30, reserve: 120 },

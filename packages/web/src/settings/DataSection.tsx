@@ -1,18 +1,18 @@
 import type { SessionInfo } from '@regalia/protocol';
 import { type ReactNode, useState } from 'react';
-import { momentText, useSeldomText } from '../i18n/seldom/texts.ts';
+import { formatMoment, useLazyText } from '../i18n/lazyTexts/useLazyText.ts';
 import { useText } from '../i18n/text.ts';
 import { keeping } from '../tables/remote/keeping.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
 import { Button } from '../ui/Button.tsx';
 import { saveJson } from '../ui/saveJson.ts';
 import styles from './DataSection.module.css';
-import { useSettings } from './store.ts';
+import { useSettings } from './settingsStore.ts';
 
-/** Where I am known, everything that is kept of me to take along, and to be forgotten. */
+/** Lists the player's devices; exports or erases their data. */
 export function DataSection(): ReactNode {
   const { t } = useText();
-  const { say } = useSeldomText();
+  const { say } = useLazyText();
   const [sessions, setSessions] = useState<readonly SessionInfo[] | null>(null);
   const [isSure, setSure] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -78,9 +78,9 @@ interface SessionLineProps {
 }
 
 function SessionLine({ session, onEnd }: SessionLineProps): ReactNode {
-  const { say, locale } = useSeldomText();
+  const { say, locale } = useLazyText();
   const { isThis, createdAt, seenAt } = session;
-  const [since, seen] = [momentText(locale, createdAt), momentText(locale, seenAt)];
+  const [since, seen] = [formatMoment(locale, createdAt), formatMoment(locale, seenAt)];
   return (
     <li>
       <span>

@@ -6,9 +6,9 @@ import { troubleText } from '../tables/remote/trouble.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './DeviceSection.module.css';
-import { useSettings } from './store.ts';
+import { useSettings } from './settingsStore.ts';
 
-/** The same person on another device: a code to show here, or one from there to enter. */
+/** Links another device to the same player: shows a code, or takes one. */
 export function DeviceSection(): ReactNode {
   const { t, locale } = useText();
   const [shown, setShown] = useState<DeviceCode | null>(null);

@@ -1,6 +1,6 @@
 import { LOCALES } from '@regalia/kernel';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
-import { useSeldomText } from '../i18n/seldom/texts.ts';
+import { useLazyText } from '../i18n/lazyTexts/useLazyText.ts';
 import { LANGUAGE_NAMES, useText } from '../i18n/text.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -8,13 +8,13 @@ import { DeviceSection } from './DeviceSection.tsx';
 import { NoticeSwitch } from './NoticeSwitch.tsx';
 import styles from './SettingsDialog.module.css';
 import { Switch } from './Switch.tsx';
-import { MOTIONS, SPEEDS, TEXT_SIZES, THEMES, useSettings } from './store.ts';
+import { MOTIONS, SPEEDS, TEXT_SIZES, THEMES, useSettings } from './settingsStore.ts';
 
 const DataSection = lazy(async () => ({ default: (await import('./DataSection.tsx')).DataSection }));
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useText();
-  const { say } = useSeldomText();
+  const { say } = useLazyText();
   const settings = useSettings();
   const { change } = settings;
   return (

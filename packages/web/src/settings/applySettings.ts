@@ -1,18 +1,18 @@
-import { type Settings, useSettings } from './store.ts';
+import { type Settings, useSettings } from './settingsStore.ts';
 
 const TEXT_SCALE: Readonly<Record<Settings['textSize'], number>> = { normal: 1, large: 1.125, largest: 1.25 };
-/** In px, where nobody has chosen another size in the browser. */
+/** The browser's default font size in px. */
 const USUAL_SIZE = 16;
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether cards may move. */
+/** Whether animations may run. */
 export function motionAllowed(): boolean {
   const { motion } = useSettings.getState();
   return motion === 'system' ? !still.matches : motion === 'on';
 }
 
-/** How large the browser writes, of its usual size. */
+/** The browser's font size relative to its default. */
 function browserScale(): number {
   const probe = document.createElement('span');
   probe.style.cssText = 'position: absolute; font-size: medium';
@@ -22,7 +22,7 @@ function browserScale(): number {
   return Math.max(1, size / USUAL_SIZE);
 }
 
-/** Keeps the document's attributes in step with the settings and with the system. */
+/** Keeps the document's attributes in sync with the settings and the system. */
 export function followSettings(): void {
   const browsers = browserScale();
   const apply = (): void => {
@@ -33,7 +33,7 @@ export function followSettings(): void {
     root.dataset.motion = motionAllowed() ? 'on' : 'off';
     root.dataset.shapes = shapes ? 'large' : 'small';
     root.style.setProperty('--text-size', `${TEXT_SCALE[textSize]}`);
-    // Letters on cards know no rem: their largest size is the one at which all texts fit.
+    // Card text does not use rem; it is capped at the largest size at which every text fits.
     root.style.setProperty('--text-scale', `${Math.min(TEXT_SCALE.largest, browsers * TEXT_SCALE[textSize])}`);
   };
   apply();

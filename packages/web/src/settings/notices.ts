@@ -1,11 +1,11 @@
 import { api } from '../tables/remote/api.ts';
-import type { Hindrance } from './hindrance.ts';
-import { hindranceHere } from './hindrance.ts';
-import { useSettings } from './store.ts';
+import type { PushObstacle } from './pushSupport.ts';
+import { pushObstacle } from './pushSupport.ts';
+import { useSettings } from './settingsStore.ts';
 
-/** Asks for permission, so it must be called by a click, then has this browser told of turns. Null if that worked. */
-export async function turnNoticesOn(): Promise<Hindrance | 'failed' | null> {
-  const before = hindranceHere();
+/** Asks for permission and subscribes this browser. Must be called from a click. Null on success. */
+export async function turnNoticesOn(): Promise<PushObstacle | 'failed' | null> {
+  const before = pushObstacle();
   if (before !== null) return before;
   if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
   try {
@@ -22,14 +22,14 @@ export async function turnNoticesOff(): Promise<void> {
   const subscription = await (await findWorker())?.pushManager.getSubscription();
   if (!subscription) return;
   await subscription.unsubscribe();
-  // Without a server there is nobody to tell; it forgets the browser when it next calls in vain.
+  // Offline, the server drops the subscription at its next failed push.
   await api.unsubscribe(subscription.endpoint).catch(() => undefined);
 }
 
-/** Once notices are wanted, keeps the server informed of this browser, its person and its language. */
+/** Keeps the server's subscription up to date with this browser, its player and its language. */
 export function followNotices(): void {
   const refresh = (): void => {
-    const isWanted = useSettings.getState().notices && hindranceHere() === null;
+    const isWanted = useSettings.getState().notices && pushObstacle() === null;
     if (isWanted && Notification.permission === 'granted') void subscribe().catch(() => undefined);
   };
   addEventListener('load', refresh);
@@ -38,7 +38,7 @@ export function followNotices(): void {
   });
 }
 
-/** Closes what was shown for a table that no longer waits. */
+/** Closes the notification of a table that no longer waits. */
 export async function clearNotice(table: string): Promise<void> {
   const shown = await (await findWorker())?.getNotifications?.({ tag: table });
   for (const notification of shown ?? []) notification.close();

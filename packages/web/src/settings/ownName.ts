@@ -1,20 +1,20 @@
 import { toLine } from '@regalia/protocol';
 import { api } from '../tables/remote/api.ts';
-import { useSettings } from './store.ts';
+import { useSettings } from './settingsStore.ts';
 
-/** The name in the settings as others would read it; empty if there is nothing to read. */
+/** The name in the settings as others read it; empty if no visible character is left. */
 export function ownName(): string {
   return toLine(useSettings.getState().name);
 }
 
-/** Takes another name; the settings have it once the server does. */
-export async function takeName(name: string): Promise<void> {
+/** Renames the player on the server, then in the settings. */
+export async function changeName(name: string): Promise<void> {
   await api.rename(name);
   useSettings.getState().change({ name });
 }
 
-/** Tells the server the name in the settings, unless it knows it. If it does not take it, I go on under the one it knows. */
-export async function tellName(known = ''): Promise<void> {
+/** Sends the name in the settings to the server unless it is already known. A refused name is ignored. */
+export async function sendName(known = ''): Promise<void> {
   const name = ownName();
   if (name !== '' && name !== known) await api.rename(name).catch(() => undefined);
 }

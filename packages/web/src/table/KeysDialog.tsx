@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { SeldomKey } from '../i18n/seldom/seldomTexts.ts';
-import { useSeldomText } from '../i18n/seldom/texts.ts';
+import type { LazyKey } from '../i18n/lazyTexts/lazyTexts.ts';
+import { useLazyText } from '../i18n/lazyTexts/useLazyText.ts';
 import type { ShellKey } from '../i18n/shellTexts.ts';
 import { useText } from '../i18n/text.ts';
-import { useSettings } from '../settings/store.ts';
+import { useSettings } from '../settings/settingsStore.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './KeysDialog.module.css';
 
@@ -11,7 +11,7 @@ import styles from './KeysDialog.module.css';
 type ReplayKey = ShellKey & `replay.${string}`;
 
 /** A character can be switched off; on the card that has the focus it cannot. */
-type Keys = readonly (readonly [key: string, text: SeldomKey | ReplayKey, kind?: 'character'])[];
+type Keys = readonly (readonly [key: string, text: LazyKey | ReplayKey, kind?: 'character'])[];
 
 const TABLE_KEYS: Keys = [
   ['1 – 9', 'keys.mark', 'character'],
@@ -44,7 +44,7 @@ interface KeysDialogProps {
 /** Every key that means something here, and that characters can be switched off. */
 export function KeysDialog({ keys = TABLE_KEYS, onClose }: KeysDialogProps): ReactNode {
   const { t } = useText();
-  const { say } = useSeldomText();
+  const { say } = useLazyText();
   const isOn = useSettings((settings) => settings.keys);
   const shown = keys.filter(([, , kind]) => isOn || kind !== 'character');
   return (
@@ -64,6 +64,6 @@ export function KeysDialog({ keys = TABLE_KEYS, onClose }: KeysDialogProps): Rea
   );
 }
 
-function isOfReplay(text: SeldomKey | ReplayKey): text is ReplayKey {
+function isOfReplay(text: LazyKey | ReplayKey): text is ReplayKey {
   return text.startsWith('replay.');
 }

@@ -1,7 +1,7 @@
 import type { Card, Refusal } from '@regalia/kernel';
 import type { TablePast } from '@regalia/protocol';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useAttention } from '../app/attention.ts';
+import { useAttention } from '../app/useAttention.ts';
 import { ZoomProvider } from '../kit/cards/ZoomProvider.tsx';
 import { ChoiceContext } from '../kit/choice/choice.ts';
 import type { AnyGameUi } from '../kit/gameUi.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSeldomText } from '../i18n/seldom/texts.ts';
+import { useLazyText } from '../i18n/lazyTexts/useLazyText.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import styles from './EndDialog.module.css';
 import type { Verdict } from './verify.ts';
@@ -11,7 +11,7 @@ interface VerdictListProps {
 
 /** What was found out about a record; on a table of this browser nobody else had to be a witness. */
 export function VerdictList({ verdict, isRemote }: VerdictListProps): ReactNode {
-  const { say } = useSeldomText();
+  const { say } = useLazyText();
   const { replays, shuffle, witnessed } = verdict;
   return (
     <ul className={styles.verdict} role="status">

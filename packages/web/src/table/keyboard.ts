@@ -1,4 +1,4 @@
-import { useSettings } from '../settings/store.ts';
+import { useSettings } from '../settings/settingsStore.ts';
 
 /**
  * Whether a key is not meant for the table: a dialog or a field has the keyboard, it is a command of the browser, or a character

@@ -2,7 +2,7 @@ import { type Answer, type Card, type Decision, isLegal, type Refusal } from '@r
 import { useMemo, useRef, useState } from 'react';
 import type { Choice } from '../kit/choice/choice.ts';
 import { dropOne, NO_DRAFT, picksFor, questionKey, tap } from '../kit/choice/draft.ts';
-import { useSettings } from '../settings/store.ts';
+import { useSettings } from '../settings/settingsStore.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
 import { useStable } from '../ui/useStable.ts';
 import { useSend } from './useSend.ts';

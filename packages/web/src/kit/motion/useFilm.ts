@@ -2,7 +2,7 @@ import type { GameEvent } from '@regalia/kernel';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { motionAllowed } from '../../settings/applySettings.ts';
-import { useSettings } from '../../settings/store.ts';
+import { useSettings } from '../../settings/settingsStore.ts';
 import type { TableSnapshot } from '../../tables/table.ts';
 import type { AnyGameUi } from '../gameUi.ts';
 import { advance, type Film, follow, paceOf, type Scene, still } from './film.ts';

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatMoment, useLazyText } from '../i18n/lazyTexts/useLazyText.ts';
+import { useDoor } from '../tables/remote/door.ts';
+import styles from './RestartNote.module.css';
+
+/** Shown long enough to be read, and again shortly before the restart. */
+const READ_MS = 20_000;
+const LAST_CALL_MS = 60_000;
+
+/** Announces a planned restart above every page. */
+export function RestartNote(): ReactNode {
+  const { say, locale } = useLazyText();
+  const at = useDoor(({ restartAt }) => restartAt);
+  const [isShown, setShown] = useState(true);
+  useEffect(() => {
+    setShown(true);
+    if (at === null) return;
+    const left = at - Date.now();
+    const timers = [
+      setTimeout(() => setShown(false), Math.min(left, READ_MS)),
+      setTimeout(() => setShown(true), Math.max(0, left - LAST_CALL_MS)),
+      setTimeout(() => setShown(false), Math.max(0, left)),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [at]);
+  if (at === null || !isShown) return null;
+  return (
+    <p className={styles.note} role="status">
+      {say('restart.note', { time: formatMoment(locale, at) })}
+    </p>
+  );
+}

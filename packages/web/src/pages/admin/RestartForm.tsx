@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { formatMoment, useLazyText } from '../../i18n/lazyTexts/useLazyText.ts';
+import { noteRestart } from '../../tables/remote/door.ts';
+import { keeping } from '../../tables/remote/keeping.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './AdminPage.module.css';
+import { usePolled } from './usePolled.ts';
+
+const MINUTES = [1, 5, 15, 60];
+
+/** Announces a restart, so that games can be finished before it. */
+export function RestartForm(): ReactNode {
+  const { say, locale } = useLazyText();
+  const [load, refresh] = usePolled(keeping.load);
+  const announce = async (minutes: number | null): Promise<void> => {
+    await keeping.announce(minutes);
+    noteRestart(minutes === null ? null : Date.now() + minutes * 60_000);
+    refresh();
+  };
+  const isPlanned = load !== null && load.restartAt !== null && load.restartAt > load.now;
+  return (
+    <section>
+      <h2>{say('admin.restart')}</h2>
+      <p>
+        {isPlanned
+          ? say('admin.restart.planned', { time: formatMoment(locale, load.restartAt as number) })
+          : say('admin.restart.hint')}
+      </p>
+      <div className={styles.row}>
+        {MINUTES.map((minutes) => (
+          <Button key={minutes} onClick={() => void announce(minutes)}>
+            {say('admin.restart.in', { minutes })}
+          </Button>
+        ))}
+        {isPlanned && <Button onClick={() => void announce(null)}>{say('admin.restart.cancel')}</Button>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import type { GameRecord } from '@regalia/kernel';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { holdUpdates } from '../../app/updates.ts';
+import { loadGameUi } from '../../games/loadGameUi.ts';
+import { useText } from '../../i18n/text.ts';
+import type { AnyGameUi } from '../../kit/gameUi.ts';
+import type { Lesson } from '../../kit/lesson.ts';
+import { Coach, NOT_YET } from '../../lesson/Coach.tsx';
+import { guided } from '../../lesson/lessonTable.ts';
+import { useReplay } from '../../replay/useReplay.ts';
+import { ownName } from '../../settings/ownName.ts';
+import { saveRecord } from '../../table/recordFile.ts';
+import { TableScreen } from '../../table/TableScreen.tsx';
+import { type Opened, openTable } from '../../tables/local/open.ts';
+import { isKept } from '../../tables/local/store.ts';
+import type { Table } from '../../tables/table.ts';
+import { Button } from '../../ui/Button.tsx';
+import { fail } from '../../ui/fail.ts';
+import { Shape } from '../../ui/Shape.tsx';
+import { MessagePage } from '../MessagePage.tsx';
+
+const ReplayScreen = lazy(async () => ({ default: (await import('../../replay/ReplayScreen.tsx')).ReplayScreen }));
+
+type Here =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unfit'; readonly record: GameRecord }
+  | { readonly kind: 'open'; readonly table: Table; readonly ui: AnyGameUi; readonly lesson: Lesson | null };
+
+/** A table of this browser. */
+export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
+  const { t } = useText();
+  const [here, setHere] = useState<Here>({ kind: 'loading' });
+  const [steal, setSteal] = useState(false);
+  const [other, setOther] = useState(NOT_YET);
+  const [isUnkept, setUnkept] = useState(!isKept(id));
+  const replay = useReplay(here.kind === 'open' ? here.table : null, `/local/${id}`);
+  useEffect(() => {
+    let opened: Opened | null = null;
+    let gone = false;
+    const release = holdUpdates();
+    const open = async (): Promise<void> => {
+      opened = await openTable(
+        id,
+        steal,
+        () => setHere({ kind: 'elsewhere' }),
+        ownName(),
+        () => setUnkept(true),
+      );
+      if (opened.kind !== 'open') return setHere(opened);
+      if (gone) return opened.table.close();
+      const ui = await loadGameUi(opened.table.game.id);
+      setHere({ kind: 'open', table: opened.table, ui, lesson: opened.lesson });
+    };
+    open().catch((error: unknown) => setHere(() => fail(error)));
+    return () => {
+      gone = true;
+      release();
+      if (opened?.kind === 'open') opened.table.close();
+    };
+  }, [id, steal]);
+  const shown = useMemo(() => {
+    if (here.kind !== 'open') return null;
+    const tell = (step: number): void => setOther(({ times }) => ({ step, times: times + 1 }));
+    return here.lesson === null ? here.table : guided(here.table, here.lesson, tell);
+  }, [here]);
+  if (here.kind === 'loading') return <Shape of="table" label={t('loading')} />;
+  if (here.kind === 'missing') return <MessagePage title={t('table.missing')} hint={t('table.missing.hint')} />;
+  if (here.kind === 'unfit') {
+    return (
+      <MessagePage title={t('table.unfit')} hint={t('table.unfit.hint')}>
+        <Button glyph="save" onClick={() => saveRecord(here.record)}>
+          {t('record.save')}
+        </Button>
+      </MessagePage>
+    );
+  }
+  if (here.kind === 'elsewhere') {
+    return (
+      <MessagePage title={t('table.elsewhere')} hint={t('table.elsewhere.hint')}>
+        <Button look="main" onClick={() => setSteal(true)}>
+          {t('table.take-over')}
+        </Button>
+      </MessagePage>
+    );
+  }
+  const { table, ui, lesson } = here;
+  if (shown === null) return null;
+  if (replay.record) {
+    return (
+      <Suspense fallback={<Shape of="table" label={t('loading')} />}>
+        <ReplayScreen
+          game={table.game}
+          record={replay.record}
+          sitters={table.snapshot().sitters}
+          ui={ui}
+          route={replay.route}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <TableScreen
+      table={shown}
+      ui={ui}
+      note={isUnkept ? t('table.unkept') : undefined}
+      coach={lesson && <Coach table={table} lesson={lesson} other={other} />}
+      onReplay={replay.route.open}
+    />
+  );
+}

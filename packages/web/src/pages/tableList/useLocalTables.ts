@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+import { listTables } from '../../tables/local/store.ts';
+import type { StoredTable } from '../../tables/local/storedTable.ts';
+
+/** The tables of this browser; null until loaded. */
+export function useLocalTables(): { readonly tables: readonly StoredTable[] | null; readonly refresh: () => void } {
+  const [tables, setTables] = useState<readonly StoredTable[] | null>(null);
+  const refresh = (): void => void listTables().then(setTables);
+  useEffect(refresh, []);
+  return { tables, refresh };
+}
