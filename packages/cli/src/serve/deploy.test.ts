@@ -83,3 +83,23 @@ test('what the bundles import lies beside them, also without what only developer
     expect([name, found.version, dev]).toEqual([name, version, false]);
   }
 });
+
+test('the image is built from exactly what the lock file names, whatever registry it comes from', () => {
+  expect(dockerfile).toMatch(/^RUN npm ci /m);
+  expect(text('package-lock.json')).not.toMatch(/"resolved": "https?:/);
+});
+
+test('there is one version of each package that reads what strangers send', () => {
+  const lock = JSON.parse(text('package-lock.json')) as { packages: Readonly<Record<string, Manifest>> };
+  for (const name of ['ws', 'fastify', '@fastify/static'])
+    expect(Object.keys(lock.packages).filter((path) => path.endsWith(`node_modules/${name}`))).toEqual([
+      `node_modules/${name}`,
+    ]);
+});
+
+test('both proxies hold browsers to https', () => {
+  const policy = /[Ss]trict-[Tt]ransport-[Ss]ecurity "max-age=\d{8,}"/;
+  expect(nginx).toMatch(policy);
+  expect(nginx).toMatch(/return 301 https:/);
+  expect(text('deploy/Caddyfile')).toMatch(policy);
+});
