@@ -9,10 +9,11 @@ export default mergeConfig(
       globalSetup: [],
       exclude: [
         ...configDefaults.exclude,
+        'packages/games/*/contract/**',
         '**/contract*.test.ts',
         '**/golden.test.ts',
         '**/matrix.test.ts',
-        '**/named.test.ts',
+        'packages/games/*/bots/bots.test.ts',
         '**/worlds.test.ts',
         '**/*.property.test.ts',
         'packages/{server,cli}/**',

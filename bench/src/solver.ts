@@ -1,6 +1,5 @@
 import { cpuUsage, stdout } from 'node:process';
-import { dataFrom, type GameData } from '@regalia/games/diceking';
-import { chancesOf } from '@regalia/games/diceking/solver';
+import { chancesOf, dataFrom, type GameData } from '@regalia/games/diceking';
 
 /**
  * Processor time for one objective: all chances of one condition with two re-rolls left. Cold: the first of its kind for

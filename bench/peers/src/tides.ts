@@ -1,4 +1,4 @@
-import { judgeKingdom, standingOf } from '@regalia/games/tides/scoring';
+import { judgeKingdom, standingOf } from '@regalia/games/tides';
 import type { Game, Move } from 'boardgame.io';
 import { ActivePlayers, INVALID_MOVE } from './library.ts';
 

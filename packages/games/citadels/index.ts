@@ -1,33 +1,34 @@
 import { defineGame, type Game } from '@regalia/kernel';
-import { ABILITY_PROGRAMS } from './abilities.ts';
-import { evaluate, fallback } from './bot.ts';
-import { cardOf } from './cards.ts';
-import { Turn } from './effect.ts';
-import { type CitadelsEvent, redact } from './events.ts';
-import { nameOfOption } from './menu.ts';
-import { type CitadelsOptions, OPTIONS, parseOptions } from './options.ts';
-import { masterMason } from './policy.ts';
-import { REVISIONS } from './revisions.ts';
-import { programs } from './round.ts';
-import { score } from './scoring.ts';
-import { begin, checkInvariants } from './setup.ts';
-import { STANDING_ORDERS } from './standingOrders.ts';
-import { type CitadelsState, cloneState } from './state.ts';
-import { texts } from './text.ts';
-import { type CitadelsView, view } from './view.ts';
-import { whyNot } from './whyNot.ts';
-import { SECRET_WINDOWS } from './windows.ts';
-import { layout } from './zones.ts';
+import { evaluate, fallback } from './bots/evaluation.ts';
+import { masterMason } from './bots/policy.ts';
+import { ABILITY_PROGRAMS } from './rules/cards/abilities.ts';
+import { cardOf } from './rules/cards/printed.ts';
+import { Turn } from './rules/effect.ts';
+import { type CitadelsEvent, redact } from './rules/events.ts';
+import { nameOfOption } from './rules/menu.ts';
+import { type CitadelsOptions, OPTIONS, parseOptions } from './rules/options.ts';
+import { REVISIONS } from './rules/revisions.ts';
+import { programs } from './rules/round.ts';
+import { score } from './rules/scoring.ts';
+import { begin, checkInvariants } from './rules/setup.ts';
+import { STANDING_ORDERS } from './rules/standingOrders.ts';
+import { type CitadelsState, cloneState } from './rules/state.ts';
+import { SECRET_WINDOWS } from './rules/windows.ts';
+import { layout } from './rules/zones.ts';
+import { texts } from './text/index.ts';
+import { type CitadelsView, view } from './view/view.ts';
+import { whyNot } from './view/whyNot.ts';
 
-export { CARD_IDS, CARDS, type CitadelsCard, COLORS, type Color, cardOf } from './cards.ts';
-export type { DraftView } from './draftView.ts';
-export type { CitadelsEvent } from './events.ts';
-export { ACTIONS, type Action, type Choice, choiceOf, optionOf } from './menu.ts';
-export type { CitadelsOptions } from './options.ts';
-export { policy } from './policy.ts';
-export { SCORE_SECTIONS } from './scoring.ts';
-export { ORDER_CHOICES, type OrderChoice, STANDING_ORDERS } from './standingOrders.ts';
-export type { CitadelsState, Phase, PurpleSet } from './state.ts';
+export { policy } from './bots/policy.ts';
+export { CARD_IDS, CARDS, type CitadelsCard, COLORS, type Color, cardOf } from './rules/cards/printed.ts';
+export type { CitadelsEvent } from './rules/events.ts';
+export { ACTIONS, type Action, type Choice, choiceOf, optionOf } from './rules/menu.ts';
+export type { CitadelsOptions } from './rules/options.ts';
+export { SCORE_SECTIONS } from './rules/scoring.ts';
+export { ORDER_CHOICES, type OrderChoice, STANDING_ORDERS } from './rules/standingOrders.ts';
+export type { CitadelsState, Phase, PurpleSet } from './rules/state.ts';
+export { SECRET_WINDOWS, type SecretWindow } from './rules/windows.ts';
+export type { DraftView } from './view/draft.ts';
 export type {
   BuildingView,
   CitadelsSeatView,
@@ -36,8 +37,7 @@ export type {
   RankView,
   TurnView,
   WagonView,
-} from './view.ts';
-export { SECRET_WINDOWS, type SecretWindow } from './windows.ts';
+} from './view/view.ts';
 
 export const citadels: Game<CitadelsState, CitadelsEvent, CitadelsView, CitadelsOptions> = defineGame({
   id: 'citadels',

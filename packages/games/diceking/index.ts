@@ -1,26 +1,25 @@
 import { defineGame, type Game } from '@regalia/kernel';
-import { evaluate, fallback } from './bot.ts';
+import { evaluate, fallback } from './bots/evaluation.ts';
+import { reeve } from './bots/policy.ts';
 import { steward } from './bots/steward.ts';
-import { Turn } from './effect.ts';
-import { type DicekingEvent, redact } from './events.ts';
-import { optionName } from './optionName.ts';
-import { type DicekingOptions, OPTIONS, parseOptions } from './options.ts';
-import { reeve } from './policy.ts';
-import { REVISIONS } from './revisions.ts';
-import { score } from './scoring.ts';
-import { begin, checkInvariants } from './setup.ts';
-import { cloneState, type DicekingState } from './state.ts';
-import { texts } from './text.ts';
-import { programs } from './turn.ts';
-import { type DicekingView, view } from './view.ts';
-import { whyNot } from './whyNot.ts';
-import { layout } from './zones.ts';
+import { Turn } from './rules/effect.ts';
+import { type DicekingEvent, redact } from './rules/events.ts';
+import { optionName } from './rules/optionName.ts';
+import { type DicekingOptions, OPTIONS, parseOptions } from './rules/options.ts';
+import { REVISIONS } from './rules/revisions.ts';
+import { score } from './rules/scoring.ts';
+import { begin, checkInvariants } from './rules/setup.ts';
+import { cloneState, type DicekingState } from './rules/state.ts';
+import { programs } from './rules/turn.ts';
+import { layout } from './rules/zones.ts';
+import { texts } from './text/index.ts';
+import { type DicekingView, view } from './view/view.ts';
+import { whyNot } from './view/whyNot.ts';
 
-export { type CardChances, chances } from './chances.ts';
-export type { Decider, DicekingEvent } from './events.ts';
-export type { DicekingOptions } from './options.ts';
-export { type Difference, differences } from './printed/differences.ts';
-export { dataFrom } from './printed/index.ts';
+export type { Decider, DicekingEvent } from './rules/events.ts';
+export type { DicekingOptions } from './rules/options.ts';
+export { type Difference, differences } from './rules/printed/differences.ts';
+export { dataFrom } from './rules/printed/index.ts';
 export {
   CARD_NAMES,
   type Citizen,
@@ -34,15 +33,17 @@ export {
   LANDSCAPES,
   numberOf,
   SPACE_NAMES,
-} from './printed/shape.ts';
-export { OUR_FILE } from './printed/standard.ts';
-export type { DicekingState } from './state.ts';
-export { conditionText, differenceText } from './text.ts';
-export { CLAIMS } from './verbs/claim.ts';
-export { PAIRS, SUPER } from './verbs/pairs.ts';
-export { GEMS_OF } from './verbs/steal.ts';
-export type { DeckView, DicekingSeatView, DicekingView, DiceView, SpaceView, SupplyView } from './view.ts';
-export { CARD_IDS, landscapeOf } from './zones.ts';
+} from './rules/printed/shape.ts';
+export { OUR_FILE } from './rules/printed/standard.ts';
+export { chancesOf } from './rules/solver/chances.ts';
+export type { DicekingState } from './rules/state.ts';
+export { CLAIMS } from './rules/verbs/claim.ts';
+export { PAIRS, SUPER } from './rules/verbs/pairs.ts';
+export { GEMS_OF } from './rules/verbs/steal.ts';
+export { CARD_IDS, landscapeOf } from './rules/zones.ts';
+export { conditionText, differenceText } from './text/index.ts';
+export { type CardChances, chances } from './view/chances.ts';
+export type { DeckView, DicekingSeatView, DicekingView, DiceView, SpaceView, SupplyView } from './view/view.ts';
 
 export const diceking: Game<DicekingState, DicekingEvent, DicekingView, DicekingOptions> = defineGame({
   id: 'diceking',

@@ -1,26 +1,34 @@
 import { defineGame, Effect, type Game } from '@regalia/kernel';
-import { evaluate, fallback } from './bot.ts';
-import { score } from './breakdown.ts';
-import { cardOf, SYMBOLS } from './cards.ts';
-import { redact, type TidesEvent } from './events.ts';
-import { OPTIONS, type TidesOptions } from './options.ts';
-import { REVISIONS } from './revisions.ts';
-import { begin, checkInvariants, parseOptions } from './setup.ts';
-import { cloneState, SEATS, type TidesState } from './state.ts';
-import { texts } from './text.ts';
-import { programs } from './turn.ts';
-import { type TidesView, view } from './view.ts';
-import { whyNot } from './whyNot.ts';
-import { layout } from './zones.ts';
+import { evaluate, fallback } from './bots/evaluation.ts';
+import { cardOf, SYMBOLS } from './rules/cards/printed.ts';
+import { redact, type TidesEvent } from './rules/events.ts';
+import { OPTIONS, type TidesOptions } from './rules/options.ts';
+import { REVISIONS } from './rules/revisions.ts';
+import { begin, checkInvariants, parseOptions } from './rules/setup.ts';
+import { cloneState, SEATS, type TidesState } from './rules/state.ts';
+import { programs } from './rules/turn.ts';
+import { layout } from './rules/zones.ts';
+import { texts } from './text/index.ts';
+import { score } from './view/score.ts';
+import { type TidesView, view } from './view/view.ts';
+import { whyNot } from './view/whyNot.ts';
 
-export { linesOf } from './breakdown.ts';
-export { type Ability, CARD_IDS, CARDS, cardOf, SYMBOLS, type SymbolName, type TidesCard } from './cards.ts';
-export type { TidesEvent } from './events.ts';
-export { expectPoints, outlookOf } from './forecast.ts';
-export type { TidesOptions } from './options.ts';
-export { countSymbols, standingOf } from './scoring.ts';
-export type { TidesState } from './state.ts';
-export type { TidesSeatView, TidesView } from './view.ts';
+export { expectPoints, outlookOf } from './bots/forecast.ts';
+export {
+  type Ability,
+  CARD_IDS,
+  CARDS,
+  cardOf,
+  SYMBOLS,
+  type SymbolName,
+  type TidesCard,
+} from './rules/cards/printed.ts';
+export type { TidesEvent } from './rules/events.ts';
+export type { TidesOptions } from './rules/options.ts';
+export { countSymbols, judgeKingdom, standingOf } from './rules/scoring.ts';
+export type { TidesState } from './rules/state.ts';
+export { linesOf } from './view/score.ts';
+export type { TidesSeatView, TidesView } from './view/view.ts';
 
 export const tides: Game<TidesState, TidesEvent, TidesView, TidesOptions> = defineGame({
   id: 'tides',

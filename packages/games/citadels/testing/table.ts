@@ -7,13 +7,13 @@ import {
   ScenarioSeat,
   ScenarioTable,
 } from '@regalia/kernel/testing';
-import { CARD_IDS, CARDS, CHARACTER_COUNT, cardNamed, cardOf, rankOf } from '../cards.ts';
 import { type CitadelsEvent, type CitadelsOptions, type CitadelsView, citadels } from '../index.ts';
-import { type Action, nameOfOption, optionOf } from '../menu.ts';
-import { copiesOf } from '../setup.ts';
-import { type CitadelsState, NOBODY, noTurn, type TurnState } from '../state.ts';
-import { traitsOf } from '../traits.ts';
-import { hand, layout } from '../zones.ts';
+import { CARD_IDS, CARDS, CHARACTER_COUNT, cardNamed, cardOf, rankOf } from '../rules/cards/printed.ts';
+import { traitsOf } from '../rules/cards/traits.ts';
+import { type Action, nameOfOption, optionOf } from '../rules/menu.ts';
+import { copiesOf } from '../rules/setup.ts';
+import { type CitadelsState, NOBODY, noTurn, type TurnState } from '../rules/state.ts';
+import { hand, layout } from '../rules/zones.ts';
 
 const LETTERS = 'ABCDEFG';
 type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';

@@ -1,8 +1,8 @@
-import { missingFor } from '../conditions.ts';
-import { jokersOf, mostPairs } from '../jokers.ts';
-import type { Citizen, Condition } from '../printed/shape.ts';
-import { type DicekingState, dataOf, tallyShown } from '../state.ts';
-import { cardsIn, displayed, faceDown, faceUp } from '../zones.ts';
+import { missingFor } from '../rules/conditions.ts';
+import { jokersOf, mostPairs } from '../rules/jokers.ts';
+import type { Citizen, Condition } from '../rules/printed/shape.ts';
+import { type DicekingState, dataOf, tallyShown } from '../rules/state.ts';
+import { cardsIn, displayed, faceDown, faceUp } from '../rules/zones.ts';
 import { alarmWorth, outlookOf, pairPrice, worthsOf } from './worths.ts';
 
 /** Roughly how likely so many missing dice are still rolled, by re-rolls left. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@regalia/kernel';
-import { largestOf } from '../scoring.ts';
-import { type DicekingState, EMPTY, GOLD, mapOf, spacesWith, TOKEN, WHITE } from '../state.ts';
+import { largestOf } from '../rules/scoring.ts';
+import { type DicekingState, EMPTY, GOLD, mapOf, spacesWith, TOKEN, WHITE } from '../rules/state.ts';
 
 /** Points of a castle in the largest area beyond the one it brings anywhere. */
 const MORE_IN_AREA = 2;

@@ -1,9 +1,9 @@
 import type { Card } from '@regalia/kernel';
-import { jokersOf } from '../jokers.ts';
-import type { Citizen } from '../printed/shape.ts';
-import { type Aims, bestKeep, type Prize, type Solution, solve } from '../solver/best.ts';
-import { type DicekingState, dataOf } from '../state.ts';
-import { cardsIn, displayed, faceDown, faceUp } from '../zones.ts';
+import { jokersOf } from '../rules/jokers.ts';
+import type { Citizen } from '../rules/printed/shape.ts';
+import { type Aims, bestKeep, type Prize, type Solution, solve } from '../rules/solver/best.ts';
+import { type DicekingState, dataOf } from '../rules/state.ts';
+import { cardsIn, displayed, faceDown, faceUp } from '../rules/zones.ts';
 import { alarmWorth, type Outlook, outlookOf, pairPrice, worthsOf } from './worths.ts';
 
 /** What the active seat plays for in this turn. */

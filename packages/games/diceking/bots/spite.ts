@@ -1,6 +1,6 @@
 import type { Seat } from '@regalia/kernel';
-import { pointsOf } from '../scoring.ts';
-import type { DicekingState } from '../state.ts';
+import { pointsOf } from '../rules/scoring.ts';
+import type { DicekingState } from '../rules/state.ts';
 
 /** So many points behind the best of the others, a seat's loss counts half as much as that one's. Found by trial. */
 const HALF = 2;

@@ -1,8 +1,8 @@
 import { type Answer, type Decision, openDecisions, seedFast } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { diceking, GEMS_OF, SPACE_NAMES } from '../index.ts';
+import { CARD_IDS } from '../rules/zones.ts';
 import { type Setting, table } from '../testing/table.ts';
-import { CARD_IDS } from '../zones.ts';
 import { spitesOf } from './spite.ts';
 import { steward } from './steward.ts';
 

@@ -1,9 +1,9 @@
 import type { Card, Seat } from '@regalia/kernel';
-import { type Citizen, DECKS, deckOf, LANDOWNER, MERCHANT, ROGUE, SLAYER, THIEF } from '../printed/shape.ts';
-import { hasMostFires } from '../scoring.ts';
-import { type DicekingState, dataOf, FIRE, GOLD, spacesWith, TOKEN, WHITE } from '../state.ts';
-import { targetsOf } from '../verbs/capture.ts';
-import { BOX, cardsIn, faceUp, landscapeOf, TILES } from '../zones.ts';
+import { type Citizen, DECKS, deckOf, LANDOWNER, MERCHANT, ROGUE, SLAYER, THIEF } from '../rules/printed/shape.ts';
+import { hasMostFires } from '../rules/scoring.ts';
+import { type DicekingState, dataOf, FIRE, GOLD, spacesWith, TOKEN, WHITE } from '../rules/state.ts';
+import { targetsOf } from '../rules/verbs/capture.ts';
+import { BOX, cardsIn, faceUp, landscapeOf, TILES } from '../rules/zones.ts';
 import { type Areas, areasOf, bestGain, gainAt, gemWorth, lossAt } from './gains.ts';
 import { spitesOf } from './spite.ts';
 

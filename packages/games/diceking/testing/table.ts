@@ -1,8 +1,8 @@
 import { type Card, openCards, type Seat, unseenCards, type Zone } from '@regalia/kernel';
 import { reachPosition, ScenarioSeat, ScenarioTable } from '@regalia/kernel/testing';
 import { type DicekingEvent, type DicekingOptions, type DicekingState, type DicekingView, diceking } from '../index.ts';
-import { CARDS, DECKS, deckOf, LANDSCAPES, SPACE_NAMES } from '../printed/shape.ts';
-import { BARE, dataOf, EMPTY, FIRE, FIRES, GOLD, GOLD_GEMS, TOKEN, TOKENS, WHITE, WHITE_GEMS } from '../state.ts';
+import { CARDS, DECKS, deckOf, LANDSCAPES, SPACE_NAMES } from '../rules/printed/shape.ts';
+import { BARE, dataOf, EMPTY, FIRE, FIRES, GOLD, GOLD_GEMS, TOKEN, TOKENS, WHITE, WHITE_GEMS } from '../rules/state.ts';
 import {
   BOX,
   CARD_IDS,
@@ -16,7 +16,7 @@ import {
   NAMES,
   TILES,
   tileOf,
-} from '../zones.ts';
+} from '../rules/zones.ts';
 
 /** A position in which A is about to stop or roll again. Names with spaces between; what is left out is nowhere. */
 export interface Setting {

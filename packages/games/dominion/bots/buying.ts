@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@regalia/kernel';
-import { CARD_IDS, DUCHY, ESTATE, GOLD, isTreasure, PROVINCE, printedCoinsOf, SILVER } from '../card.ts';
-import type { DominionState } from '../state.ts';
-import { cardsIn, deck, play } from '../zones.ts';
+import { CARD_IDS, DUCHY, ESTATE, GOLD, isTreasure, PROVINCE, printedCoinsOf, SILVER } from '../rules/cards/card.ts';
+import type { DominionState } from '../rules/state.ts';
+import { cardsIn, deck, play } from '../rules/zones.ts';
 
 /** One line of a buying policy: this card, if the condition holds. The first line that can be bought is. */
 export interface BuyLine {

@@ -1,8 +1,8 @@
 import { type Answer, type Card, type Decision, paramId } from '@regalia/kernel';
-import { COPPER, CURSE, cardOf, isAction, isTreasure, printedCost } from '../card.ts';
-import { modeId } from '../modes.ts';
-import { coinsOf, costOf, type DominionState } from '../state.ts';
-import { cardsIn, hand } from '../zones.ts';
+import { COPPER, CURSE, cardOf, isAction, isTreasure, printedCost } from '../rules/cards/card.ts';
+import { modeId } from '../rules/modes.ts';
+import { coinsOf, costOf, type DominionState } from '../rules/state.ts';
+import { cardsIn, hand } from '../rules/zones.ts';
 import { bestOf, isJunk, worstOf, worthOf } from './worth.ts';
 
 /** What a sensible player does, apart from buying: a quick answer to every question, from what its seat knows. */

@@ -1,5 +1,5 @@
 import type { Answer, Decision } from '@regalia/kernel';
-import type { DominionState } from '../state.ts';
+import type { DominionState } from '../rules/state.ts';
 import { type BuyLine, chooseBuy } from './buying.ts';
 import { answerByHabit } from './habits.ts';
 

@@ -1,5 +1,14 @@
 import type { Card } from '@regalia/kernel';
-import { COPPER, CURSE, ESTATE, isAction, isTreasure, isVictory, printedCoinsOf, printedCost } from '../card.ts';
+import {
+  COPPER,
+  CURSE,
+  ESTATE,
+  isAction,
+  isTreasure,
+  isVictory,
+  printedCoinsOf,
+  printedCost,
+} from '../rules/cards/card.ts';
 
 /** How useful a card is in the deck, for choosing what to keep, discard, pass and trash; not counting its points. */
 export function worthOf(kind: Card): number {

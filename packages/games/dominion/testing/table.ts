@@ -7,12 +7,12 @@ import {
   ScenarioSeat,
   ScenarioTable,
 } from '@regalia/kernel/testing';
-import { BASIC_KINDS, CARD_IDS, cardOf } from '../card.ts';
 import { type DominionEvent, type DominionOptions, type DominionView, dominion } from '../index.ts';
-import { kingdomPile } from '../kingdoms.ts';
-import { basicPile } from '../setup.ts';
-import type { DominionState } from '../state.ts';
-import { cardsIn, deck, discard, hand, layout, trash } from '../zones.ts';
+import { BASIC_KINDS, CARD_IDS, cardOf } from '../rules/cards/card.ts';
+import { kingdomPile } from '../rules/kingdoms.ts';
+import { basicPile } from '../rules/setup.ts';
+import type { DominionState } from '../rules/state.ts';
+import { cardsIn, deck, discard, hand, layout, trash } from '../rules/zones.ts';
 
 const LETTERS = 'ABCD';
 /** Kinds that fill up a Kingdom: neither Attacks nor Reactions. */

@@ -1,5 +1,5 @@
 import type { Dictionary } from '@regalia/kernel';
-import { skCards } from './cards.sk.ts';
+import { skCards } from './cards/sk.ts';
 import type { Key } from './en.ts';
 
 /** Slovak. Names of seats and cards stand in the nominative, since they cannot be inflected. */

@@ -1,16 +1,16 @@
 import { type Card, openDecisions, type ScoreLine, type Seat, type Viewer } from '@regalia/kernel';
 import { layCards, type PlacedCards, reachPosition, ScenarioSeat, ScenarioTable } from '@regalia/kernel/testing';
 import { expect } from 'vitest';
-import { CARD_COUNT, CARD_IDS, CHARACTER_COUNT, cardOf } from '../card.ts';
-import { ALL_COLORS, COLORS, type ColorName, parseColors } from '../colors.ts';
 import { type PanovnikEvent, type PanovnikOptions, panovnik } from '../index.ts';
-import { isSlot, levelOf, slotAt, TUCKED, xOf } from '../pyramid.ts';
-import { totalOf } from '../scoring.ts';
-import { GEMS_PER_SEAT, gemsOf, type PanovnikState } from '../state.ts';
-import * as tokens from '../tokens.ts';
-import { kindOnSlot, slotOfToken, tokenOn } from '../tokensOnCards.ts';
-import type { PanovnikView } from '../view.ts';
-import { cardsIn, FIRST_GEM, handOf, pyramid } from '../zones.ts';
+import { CARD_COUNT, CARD_IDS, CHARACTER_COUNT, cardOf } from '../rules/cards/card.ts';
+import { ALL_COLORS, COLORS, type ColorName, parseColors } from '../rules/colors.ts';
+import { isSlot, levelOf, slotAt, TUCKED, xOf } from '../rules/pyramid.ts';
+import { totalOf } from '../rules/scoring.ts';
+import { GEMS_PER_SEAT, gemsOf, type PanovnikState } from '../rules/state.ts';
+import * as tokens from '../rules/tokens.ts';
+import { kindOnSlot, slotOfToken, tokenOn } from '../rules/tokensOnCards.ts';
+import { cardsIn, FIRST_GEM, handOf, pyramid } from '../rules/zones.ts';
+import type { PanovnikView } from '../view/view.ts';
 
 const LETTERS = 'ABCD';
 const NAMES: ReadonlyMap<string, Card> = new Map([

@@ -1,5 +1,5 @@
 import type { Dictionary } from '@regalia/kernel';
-import { csCards } from './cards.cs.ts';
+import { csCards } from './cards/cs.ts';
 import type { Key } from './en.ts';
 
 /** Czech. Names of seats and cards stand in the nominative, since they cannot be inflected. */

@@ -1,4 +1,4 @@
-import { enCards } from './cards.en.ts';
+import { enCards } from './cards/en.ts';
 
 /** English. The keys here are the keys of every language. */
 export const en = {

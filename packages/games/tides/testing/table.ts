@@ -8,8 +8,8 @@ import {
   ScenarioTable,
 } from '@regalia/kernel/testing';
 import { CARD_IDS, CARDS, SYMBOLS, type SymbolName, type TidesEvent, type TidesOptions, tides } from '../index.ts';
-import type { TidesState } from '../state.ts';
-import type { TidesView } from '../view.ts';
+import type { TidesState } from '../rules/state.ts';
+import type { TidesView } from '../view/view.ts';
 
 /** Cards by name, with spaces between. Cards that are not named lie in the draw pile. */
 interface Setting {

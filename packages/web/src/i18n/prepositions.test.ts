@@ -7,7 +7,7 @@ const BOOKS = import.meta.glob<Partial<Record<Locale, Dictionary>>>(
     './lazyTexts/{cs,sk}.ts',
     '../games/*/words/{cs,sk}.ts',
     '../../../games/*/text/{cs,sk}.ts',
-    '../../../games/*/text/cards.{cs,sk}.ts',
+    '../../../games/*/text/cards/{cs,sk}.ts',
   ],
   { eager: true },
 );

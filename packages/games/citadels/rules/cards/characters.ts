@@ -1,0 +1,132 @@
+import { at, type Card, type Decision, decision, everyone } from '@regalia/kernel';
+import type { Turn } from '../effect.ts';
+import type { Menu } from '../menu.ts';
+import { countKinds } from '../verbs/ask.ts';
+import { isProtected, priceIn, priceOf, takeFromCity } from '../verbs/city.ts';
+import { gainCoins, pay } from '../verbs/coins.ts';
+import { draw, drawable } from '../verbs/draw.ts';
+import { takeOffice } from '../verbs/office.ts';
+import { graveyardWindow, strongmanWindow } from '../windows.ts';
+import { cityOf, discard, hand, offer } from '../zones.ts';
+import { ability } from './ability.ts';
+import { ARCHITECT, ASSASSIN, BISHOP, CHARACTER_COUNT, KING, MAGICIAN, MERCHANT, THIEF, WARLORD } from './printed.ts';
+import { type Traits, traitsOf } from './traits.ts';
+
+const MERCHANT_BONUS = 1;
+export const ARCHITECT_CARDS = 2;
+const ARCHITECT_BUILDS = 3;
+
+/** CIT-6.1: whoever has the character named now loses the turn. */
+const murder = ability('murder', 'CIT-6.1', (menu) => offerNames(menu, 'murder', ASSASSIN), [
+  (x) => {
+    x.turn.ability = true;
+    x.state.murdered = x.card;
+    x.final();
+    x.out?.push({ t: 'murdered', seat: x.me, card: x.card });
+  },
+  strongmanWindow,
+]);
+
+/** CIT-6.4, CIT-6.6: the coins are handed over when the character is called. */
+const rob = ability('rob', 'CIT-6.4', (menu) => offerNames(menu, 'rob', THIEF), [
+  (x) => {
+    x.turn.ability = true;
+    x.state.robbed = x.card;
+    x.final();
+    x.out?.push({ t: 'marked', seat: x.me, card: x.card });
+  },
+]);
+
+/** CIT-6.7 (a): the whole hand for the whole hand of an opponent. */
+const swap = ability('swap', 'CIT-6.7', offerOpponents, [
+  (x) => {
+    x.turn.ability = true;
+    const [given, got] = [x.handOf().length, x.handOf(x.target).length];
+    x.swap(hand(x.me), hand(x.target));
+    x.out?.push({ t: 'swapped', seat: x.me, other: x.target, given, got });
+  },
+]);
+
+/** CIT-6.7 (b), CIT-6.8: cards are set aside, as many drawn, and those set aside discarded. */
+const exchange = ability('exchange', 'CIT-6.8', offerExchange, [
+  (x) => x.ask(askWhatToExchange(x)),
+  (x) => {
+    x.turn.ability = true;
+    setAside(x, x.answer);
+    draw(x, x.answer.length, MAGICIAN);
+    x.moveAll(offer(x.seats), discard(x.seats));
+  },
+]);
+
+/** CIT-6.12, CIT-6.13. */
+const drawTwo = ability('draw', 'CIT-6.12', offerCards, [
+  (x) => {
+    x.turn.ability = true;
+    draw(x, ARCHITECT_CARDS, ARCHITECT);
+  },
+]);
+
+/** CIT-6.14 to 6.17: pay, destroy one building; then whoever has the Graveyard may have it. */
+const destroy = ability('destroy', 'CIT-6.14', offerTargets, [
+  (x) => {
+    const price = priceOf(x.state, x.target, x.card) as number;
+    x.turn.ability = true;
+    pay(x, price);
+    takeFromCity(x, x.target, x.card);
+    x.out?.push({ t: 'destroyed', seat: x.me, owner: x.target, card: x.card, price });
+  },
+  graveyardWindow,
+]);
+
+/** The eight characters. Their incomes stand in the card data. */
+export const CHARACTER_TRAITS: ReadonlyMap<Card, Traits> = new Map<Card, Traits>([
+  [ASSASSIN, { abilities: [murder] }],
+  [THIEF, { abilities: [rob] }],
+  [MAGICIAN, { abilities: [swap, exchange] }],
+  [KING, { answers: (x) => takeOffice(x, x.me, 'call') }],
+  [BISHOP, { protectsCity: true }],
+  [MERCHANT, { answers: (x) => gainCoins(x, MERCHANT_BONUS, MERCHANT) }],
+  [ARCHITECT, { abilities: [drawTwo], builds: ARCHITECT_BUILDS }],
+  [WARLORD, { abilities: [destroy] }],
+]);
+
+/** CIT-6.3, CIT-6.4: every character of a higher rank, but not the Assassin's victim. */
+function offerNames(menu: Menu, action: 'murder' | 'rob', own: Card): void {
+  if (menu.turn.ability) return;
+  for (let card = own + 1; card < CHARACTER_COUNT; card++) if (card !== menu.state.murdered) menu.add(action, card);
+}
+
+function offerOpponents(menu: Menu): void {
+  if (!menu.turn.ability) for (const seat of menu.opponents) menu.add('swap', 0, seat);
+}
+
+function offerExchange(menu: Menu): void {
+  if (!menu.turn.ability && menu.hand.length > 0 && drawable(menu.state) > 0) menu.add('exchange');
+}
+
+function askWhatToExchange(x: Turn): Decision {
+  const { options, limits } = countKinds(x.handOf());
+  const max = Math.min(x.handOf().length, drawable(x.state));
+  return decision(x.me, 'exchange', 'CIT-6.8', 'card', options, { limits, max, where: at('hand', x.me) });
+}
+
+/** Where everybody sees them, and nobody can draw them. */
+function setAside(x: Turn, cards: readonly Card[]): void {
+  for (const card of cards) x.move(hand(x.me), card, offer(x.seats), everyone(x.seats));
+  x.out?.push({ t: 'exchanged', seat: x.me, cards });
+}
+
+function offerCards(menu: Menu): void {
+  if (!menu.turn.ability && drawable(menu.state) > 0) menu.add('draw');
+}
+
+function offerTargets(menu: Menu): void {
+  if (menu.turn.ability) return;
+  const { state: s, coins } = menu;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (isProtected(s, seat)) continue;
+    const city = cityOf(s, seat);
+    for (const card of city)
+      if (!traitsOf(card).stands && priceIn(city, card) <= coins) menu.add('destroy', card, seat);
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  type Answer,
+  type AnswerFault,
+  cardParam,
+  type Decision,
+  named,
+  type Refusal,
+  refusal,
+  refuseCount,
+} from '@regalia/kernel';
+import { SPACES } from '../rules/printed/shape.ts';
+import { CLAIMS } from '../rules/verbs/claim.ts';
+import { isTile, NAMES } from '../rules/zones.ts';
+import type { DicekingView, SpaceView } from './view.ts';
+import { whyAPair, whyNotFace, whyNotPair, whyNotWithJokers } from './whyNotJokers.ts';
+
+/** The rule against an answer. */
+export function whyNot(view: DicekingView, d: Decision, answer: Answer, fault: AnswerFault): Refusal {
+  if (fault === 'too-few' && d.prompt === 'claim') return refusal('DIC-5.5', 'refuse.must-take');
+  if (fault === 'too-few' && d.prompt === 'pair') return whyAPair(view);
+  if (fault === 'too-often') return refusal(d.rule, 'refuse.too-often');
+  if (fault !== 'not-offered') return refuseCount(d, fault);
+  const option = answer.find((one) => !d.options.includes(one)) as number;
+  if (option < 0) return refusal(d.rule, 'refuse.not-there');
+  switch (d.of) {
+    case 'claim':
+      return whyNotClaim(view, d, option);
+    case 'space':
+      return whyNotSpace(view, d, option);
+    case 'card':
+      return whyNotCard(view, d, option);
+    case 'pair':
+      return whyNotPair(view, d, option);
+    case 'face':
+      return whyNotFace(d, option);
+    case 'die':
+      return refusal('DIC-5.13', 'refuse.no-die');
+    default:
+      return refusal(d.rule, 'refuse.not-there');
+  }
+}
+
+function whyNotClaim(view: DicekingView, d: Decision, option: number): Refusal {
+  const { jokers, card } = CLAIMS.parseId(option);
+  const deck = view.decks.find((one) => one.card === card);
+  if (CLAIMS.makeId(jokers, card) !== option || deck === undefined) return refusal('DIC-5.6', 'refuse.not-displayed');
+  if (jokers === 1) return whyNotWithJokers(view, d.seat, card, deck);
+  return refusal('DIC-5.5', 'refuse.not-fulfilled', { card: cardParam(card) });
+}
+
+function whyNotCard(view: DicekingView, d: Decision, card: number): Refusal {
+  if (NAMES[card] === undefined || isTile(card)) return refusal(d.rule, 'refuse.not-there');
+  const params = { card: cardParam(card) };
+  if (d.prompt === 'lay-down') return refusal('DIC-5.8', 'refuse.not-displayed');
+  if (view.seats.some(({ faceDown }) => faceDown.includes(card)))
+    return refusal('DIC-8.6', 'refuse.super-joker', params);
+  return refusal('DIC-8.6', 'refuse.nothing-to-steal', params);
+}
+
+function whyNotSpace(view: DicekingView, d: Decision, space: number): Refusal {
+  const there = view.spaces[space];
+  if (space >= SPACES || there === undefined) return refusal(d.rule, 'refuse.not-there');
+  const params = { space: named('space', space) };
+  if (d.prompt === 'slay') return refusal('DIC-8.8', 'refuse.no-fire', params);
+  if (d.prompt === 'capture') return refusal('DIC-8.9', whyNotCapture(there, d), params);
+  return refusal(d.rule, there.lies === 'nothing' ? 'refuse.other-landscape' : 'refuse.not-empty', params);
+}
+
+function whyNotCapture({ owner }: SpaceView, d: Decision): string {
+  if (owner === null) return 'refuse.no-token';
+  return owner === d.seat ? 'refuse.own-token' : 'refuse.too-far';
+}

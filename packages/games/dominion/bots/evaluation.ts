@@ -1,0 +1,71 @@
+import type { Answer, Card, Decision, OptionId, Seat } from '@regalia/kernel';
+import { CARDS, cardOf, isAction, isTreasure, PROVINCE, printedCoinsOf, printedCost } from '../rules/cards/card.ts';
+import { kingdomPile } from '../rules/kingdoms.ts';
+import { modeId } from '../rules/modes.ts';
+import { pointsOf } from '../rules/scoring.ts';
+import { coinsOf, type DominionState } from '../rules/state.ts';
+import { cardsIn, hand, ownedBy } from '../rules/zones.ts';
+import { worthOf } from './worth.ts';
+
+/** Lead over the best of the others: points, and as long as there is time to use it, what the deck can do. */
+export function evaluate(s: Readonly<DominionState>, seat: Seat): number {
+  const late = s.flow.outcome !== null ? 1 : progress(s);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < s.seats; other++) {
+    if (other !== seat) best = Math.max(best, standing(s, other, late));
+  }
+  return standing(s, seat, late) - best;
+}
+
+/** For an absent person: does what must be done with the least useful cards, shows a Moat, and else nothing. */
+export function fallback(_: DominionState, d: Decision): Answer {
+  if (d.prompt === 'react') return d.options.filter((kind) => cardOf(kind).showsOnce).slice(0, d.max);
+  const copies = d.options.flatMap((option, i) => new Array<Card>(d.limits?.[i] ?? 1).fill(option));
+  if (d.of !== 'card') return (copies.some(isRefraining) ? copies.filter(isRefraining) : copies).slice(0, d.min);
+  const takes = TAKING.includes(d.prompt);
+  copies.sort((a, b) => (takes ? worthOf(b) - worthOf(a) : worthOf(a) - worthOf(b)) || a - b);
+  return copies.slice(0, d.min);
+}
+
+const TAKING: readonly string[] = ['gain', 'gain-exactly', 'gain-treasure', 'name-kind'];
+const REFRAINING: readonly OptionId[] = [modeId('keep-this'), modeId('leave-deck')];
+const isRefraining = (mode: OptionId): boolean => REFRAINING.includes(mode);
+
+/** 0 at the start, 1 when the game is about to end. */
+function progress(s: Readonly<DominionState>): number {
+  const provinces = 1 - (s.supply[PROVINCE] as number) / kingdomPile(PROVINCE, s.seats);
+  return Math.min(1, Math.max(provinces, s.emptyPiles / 3));
+}
+
+function standing(s: Readonly<DominionState>, seat: Seat, late: number): number {
+  const owned = ownedBy(s, seat);
+  const points = pointsOf(owned) * (0.3 + 0.7 * late);
+  if (late === 1) return points;
+  let deck = 0;
+  for (const card of owned) deck += strength(card);
+  return points + (1 - late) * deck + (s.turn === seat ? promise(s, seat) : 0);
+}
+
+/** What a card adds to a deck, and takes from it by being in the way. Found by trial. */
+const STRENGTHS: number[] = [];
+
+function strength(kind: Card): number {
+  if (STRENGTHS.length === 0) STRENGTHS.push(...CARDS.map((_, card) => strengthOf(card)));
+  return STRENGTHS[kind] as number;
+}
+
+function strengthOf(kind: Card): number {
+  if (isTreasure(kind)) return printedCoinsOf(kind) - 0.9;
+  return isAction(kind) ? 0.25 * printedCost(kind) : -0.5;
+}
+
+/** What this turn may still bring: coins at hand and in hand, and Actions to play. */
+function promise(s: Readonly<DominionState>, seat: Seat): number {
+  let coins = s.coins;
+  let actions = 0;
+  for (const card of cardsIn(s, hand(seat))) {
+    if (isTreasure(card)) coins += 0.9 * coinsOf(s, card);
+    else if (isAction(card)) actions++;
+  }
+  return 0.15 * coins + 0.1 * Math.min(actions, s.actions) + 0.02 * s.buys;
+}

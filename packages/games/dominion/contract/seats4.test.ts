@@ -1,0 +1,3 @@
+import { contractAt } from '../testing/contractAt.ts';
+
+contractAt(4);

@@ -1,0 +1,110 @@
+import { fileURLToPath } from 'node:url';
+import {
+  checkHash,
+  type Game,
+  type GameRecord,
+  openDecisions,
+  randomAnswer,
+  replayMoments,
+  resumeSitting,
+  seedFast,
+  startSitting,
+} from '@regalia/kernel';
+import { readGoldenRecords } from '@regalia/kernel/testing';
+import { describe, expect, test, vi } from 'vitest';
+import * as today from '../index.ts';
+import { REVISIONS } from './revisions.ts';
+
+const GOLDEN = fileURLToPath(new URL('../golden', import.meta.url));
+
+/** A copy of the game to which Intrigue has been given a card more, with a revision of its own. */
+async function importGrown(): Promise<typeof today> {
+  vi.resetModules();
+  vi.doMock('./revisions.ts', () => ({ REVISIONS: [...REVISIONS, { changes: [], cards: ['newcomer'] }] }));
+  vi.doMock('./cards/intrigue.ts', async (original) => {
+    const { intrigue } = await original<typeof import('./cards/intrigue.ts')>();
+    const { card } = await import('./cards/card.ts');
+    const { plus } = await import('./verbs/bonus.ts');
+    return {
+      intrigue: [...intrigue, card('newcomer', 'DOM-1.1', { cost: 2, types: ['action'] }, [plus({ cards: 1 })])],
+    };
+  });
+  return import('../index.ts');
+}
+
+const grown = await importGrown();
+const before = today.dominion as unknown as Game;
+const after = grown.dominion as unknown as Game;
+
+/** A game in progress, by random answers. */
+function begun(kingdom: 'random' | 'in-turn', seed: number, answers: number) {
+  const options = { kingdom, sets: 'both' };
+  const sitting = startSitting(before, { seats: 3, options, seed: { kind: 'fast', seed } });
+  const rng = seedFast(seed);
+  for (let i = 0; i < answers; i++) playOne(sitting, rng);
+  return sitting;
+}
+
+function playOne(sitting: ReturnType<typeof begun>, rng: number[]): void {
+  const [d] = openDecisions(sitting.state);
+  if (d !== undefined) sitting.answer(d.seat, randomAnswer(d, rng), 'person');
+}
+
+describe('with a card more', () => {
+  const goldens: [string, GameRecord][] = REVISIONS.flatMap((_, i) => [
+    ...readGoldenRecords(`${GOLDEN}/revision-${i + 1}`),
+  ]);
+
+  test('no card has another number, and no Kingdom another code', () => {
+    expect(after.revision).toBe(before.revision + 1);
+    expect(grown.CARDS.map(({ id }) => id)).toEqual([...today.CARDS.map(({ id }) => id), 'newcomer']);
+    for (const set of today.RECOMMENDED_SETS) {
+      expect(grown.makeKingdomCode(grown.recommended(set))).toBe(today.makeKingdomCode(today.recommended(set)));
+    }
+  });
+
+  test.each(goldens)('%s is played as before', (_, record) => {
+    expect(checkHash(after, record)).toBe('kept');
+    const told = (game: Game) => Array.from(replayMoments(game, record), ({ events }) => events);
+    expect(told(after)).toEqual(told(before));
+  });
+
+  test.each([
+    ['random', 7],
+    ['random', 8],
+    ['in-turn', 9],
+  ] as const)('a table with a Kingdom %s goes on as before', (kingdom, seed) => {
+    for (const answers of [0, 5, 60]) {
+      const sitting = begun(kingdom, seed, answers);
+      const resumed = resumeSitting(after, sitting.record());
+      expect(resumed.state).toEqual(sitting.state);
+      const rngs = [seedFast(3), seedFast(3)] as const;
+      for (let i = 0; i < 40; i++) {
+        playOne(sitting, rngs[0]);
+        playOne(resumed, rngs[1]);
+      }
+      expect(resumed.record()).toEqual(sitting.record());
+    }
+  });
+
+  test('new games may draw it', () => {
+    const options = after.parseOptions({ kingdom: 'random' }, 2);
+    const newcomer = grown.CARD_IDS.get('newcomer') as number;
+    const drawn = (revision: number) =>
+      Array.from({ length: 40 }, (_, seed) => after.setup(options, 2, seedFast(seed), revision)).filter((s) =>
+        (s as unknown as today.DominionState).kingdom.includes(newcomer),
+      ).length;
+    expect(drawn(after.revision)).toBeGreaterThan(3);
+    expect(drawn(before.revision)).toBe(0);
+  });
+
+  test('a game by the revision before cannot have it', () => {
+    const nine = today
+      .recommended('first-game')
+      .slice(1)
+      .map((kind) => today.cardOf(kind).id);
+    const options = after.parseOptions({ kingdom: 'picked', cards: [...nine, 'newcomer'].join(' ') }, 2);
+    expect(() => after.setup(options, 2, seedFast(1), before.revision)).toThrow('came with a later revision');
+    expect(() => after.setup(options, 2, seedFast(1))).not.toThrow();
+  });
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { formatPlain, LOCALES, makeNamer } from '@regalia/kernel';
+import { textContract } from '@regalia/kernel/testing';
+import { expect, test } from 'vitest';
+import { dominion } from '../index.ts';
+import { CARDS, cardOf, TYPES } from '../rules/cards/card.ts';
+import { table } from '../testing/table.ts';
+
+const cards = CARDS.map(({ id }) => `card.${id}`);
+
+textContract(dominion, {
+  seats: [2, 3],
+  options: [
+    {},
+    { kingdom: 'random', sets: 'both', liveScore: 'on' },
+    { kingdom: 'in-turn', sets: 'both' },
+    { kingdom: 'deconstruction' },
+    { kingdom: 'underlings' },
+    { kingdom: 'interaction' },
+    { kingdom: 'village-square' },
+    { kingdom: 'size-distortion', liveScore: 'on' },
+    { kingdom: 'best-wishes' },
+  ],
+  games: 20,
+  strangers: CARDS.map((_, card) => card),
+  shown: [
+    ...cards,
+    ...cards.map((card) => `${card}.text`),
+    ...TYPES.map((type) => `type.${type}`),
+    ...['set-up', 'action', 'buy', 'clean-up', 'over'].map((phase) => `phase.${phase}`),
+    ...['supply', 'kingdom-code', 'actions', 'buys', 'coins', 'turn', 'empty-piles', 'points', 'cost', 'orders'].map(
+      (key) => `table.${key}`,
+    ),
+    'order.ask',
+    'order.show-moat',
+    'order.never',
+    'score.unknown',
+    'refuse.not-of-these-sets',
+    'refuse.shown-already',
+  ],
+});
+
+interface PrintedCard {
+  readonly id: string;
+  readonly ruleId?: string;
+  readonly nameEn: string;
+  readonly nameCs: string;
+  readonly cost: number;
+  readonly types: readonly string[];
+  readonly treasureValue?: number;
+  readonly vp?: number;
+}
+
+test('DOM-1.1 DOM-1.2 names, costs and types are those of the book', () => {
+  const book = JSON.parse(readFileSync('rules/dominion.cards.json', 'utf8')) as Record<string, PrintedCard[]>;
+  const printed = [...(book.basicCards ?? []), ...(book.intrigueKingdom ?? []), ...(book.baseKingdom ?? [])];
+  expect(printed.map(({ id }) => id)).toEqual(CARDS.map(({ id }) => id));
+  printed.forEach((card, kind) => {
+    const { cost, types, coins, rule } = cardOf(kind);
+    expect([cost, [...types].sort()], card.id).toEqual([card.cost, [...card.types].sort()]);
+    expect(coins, card.id).toBe(card.treasureValue ?? 0);
+    if (card.ruleId !== undefined) expect(rule).toBe(card.ruleId);
+    expect(dominion.texts.dictionary('en')[`card.${card.id}`]).toBe(card.nameEn);
+    expect(dominion.texts.dictionary('cs')[`card.${card.id}`]).toBe(card.nameCs);
+  });
+});
+
+test.each(LOCALES)('%s has the same numbers on every card', (locale) => {
+  for (const { id } of CARDS) {
+    const numbersIn = (text: string | undefined) => (text?.match(/\d+/g) ?? []).sort();
+    const own = numbersIn(dominion.texts.dictionary(locale)[`card.${id}.text`]);
+    expect(own, id).toEqual(numbersIn(dominion.texts.dictionary('en')[`card.${id}.text`]));
+  }
+});
+
+test('DOM-7.9 DOM-8.1 a question to gain a card says what the card may cost', () => {
+  const asked = (set: Parameters<typeof table>[0], ...answers: readonly string[]) => {
+    const t = table(set);
+    for (const answer of answers) t.A.answers(answer);
+    const [d] = t.state.flow.asked;
+    if (d === undefined) throw new Error('nobody is asked');
+    return LOCALES.map((locale) => {
+      const namer = makeNamer(dominion.texts, locale, ['A', 'B']);
+      return formatPlain(locale, dominion.texts.dictionary(locale), dominion.texts.ofDecision(d), namer);
+    });
+  };
+  expect(asked({ A: { hand: 'remodel silver copper' } }, 'remodel', 'silver')).toEqual([
+    'Remodel: gain a card costing up to 5.',
+    'Přestavba: vezmi si kartu v\u00a0ceně nejvýše 5.',
+    'Prestavba: vezmi si kartu v\u00a0cene najviac 5.',
+  ]);
+  expect(asked({ A: { hand: 'upgrade silver copper' }, kingdom: 'smithy remodel' }, 'upgrade', 'silver')).toEqual([
+    'Upgrade: gain a card costing exactly 4.',
+    'Pokrok: vezmi si kartu v\u00a0ceně přesně 4.',
+    'Pokrok: vezmi si kartu v\u00a0cene presne 4.',
+  ]);
+  const [workshop] = asked({ A: { hand: 'workshop' } }, 'workshop');
+  expect(workshop).toBe('Workshop: gain a card costing up to 4.');
+  const [swindle] = asked({ A: { hand: 'swindler' }, B: { deck: 'silver' } }, 'swindler');
+  expect(swindle).toBe('Swindler: choose the card costing exactly 3 that B gains.');
+  const [saboteur] = asked({ A: { hand: 'saboteur' }, B: { deck: 'gold' } }, 'saboteur');
+  expect(saboteur).toBe('Saboteur: you may gain a card costing up to 4.');
+});

@@ -1,3 +1,0 @@
-import { contractAt } from './testing/contractAt.ts';
-
-contractAt(1, 28);

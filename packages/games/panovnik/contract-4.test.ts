@@ -1,3 +1,0 @@
-import { contractAt } from './testing/contractAt.ts';
-
-contractAt(4, 28);

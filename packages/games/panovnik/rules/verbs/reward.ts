@@ -1,0 +1,87 @@
+import { type Card, callingStep, type Program, program, type Seat } from '@regalia/kernel';
+import { cardOf, LEVEL_FIVE_POINTS, TOP_LEVEL } from '../cards/card.ts';
+import type { Reign } from '../effect.ts';
+import type { Slot } from '../pyramid.ts';
+import type { Reward } from '../rewards.ts';
+import { circleBonus, DEFENSE, MAGIC, magicBonus, pointToken, SCIENCE, type Token } from '../tokens.ts';
+import { FOR_REWARD, takeGems } from './gems.ts';
+import { drawCards } from './take.ts';
+import { chooseEternal, gainAttack, gainEternal, putToken } from './tokens.ts';
+
+/** Rows of a card beyond its own: what level 5 may bring (PAN-7.11). */
+export const BUNDLE_ROW = 4;
+export const POINTS_ROW = 5;
+const FIFTEEN: readonly Reward[] = [{ type: 'points', count: LEVEL_FIVE_POINTS, color: null }];
+
+/** The parts of a reward in their order; `row` is a level less 1, or an option of a law. */
+export function partsOf(card: Card, row: number): readonly Reward[] {
+  if (row === POINTS_ROW) return FIFTEEN;
+  const { rewards } = cardOf(card);
+  if (row < BUNDLE_ROW) return rewards[row] ?? [];
+  return rewards.slice(0, TOP_LEVEL - 2).flat();
+}
+
+/** Row `row` of a card, brought onto `slot` from left to right (PAN-7.12). */
+export const reward: Program<Reign> = program([
+  callingStep(giveParts, takeGems, drawCards, gainEternal, chooseEternal),
+]);
+
+function giveParts(x: Reign): void {
+  const parts = partsOf(x.card, x.count('row'));
+  const slot = x.count('slot');
+  for (let i = x.count('part'); i < parts.length; i++) {
+    const part = parts[i] as Reward;
+    if (givesAtOnce(x, x.me, slot, part)) continue;
+    x.set({ part: i + 1 });
+    x.again();
+    callFor(x, slot, part);
+    return;
+  }
+}
+
+/** Tokens need no decision. */
+function givesAtOnce(x: Reign, seat: Seat, slot: Slot, { type, count, color }: Reward): boolean {
+  switch (type) {
+    case 'gems':
+    case 'cards':
+    case 'eternal':
+      return false;
+    case 'points':
+      putToken(x, slot, pointToken(count));
+      return true;
+    case 'magic-bonus':
+      putToken(x, slot, magicBonus(count));
+      return true;
+    case 'circle-bonus':
+      putToken(x, slot, circleBonus(color ?? 0, count));
+      return true;
+    case 'attack':
+      for (let i = 0; i < count; i++) gainAttack(x, seat);
+      return true;
+    default:
+      for (let i = 0; i < count; i++) putToken(x, slot, PLAIN[type]);
+      return true;
+  }
+}
+
+const PLAIN: Readonly<Record<'magic' | 'science' | 'defense', Token>> = {
+  magic: MAGIC,
+  science: SCIENCE,
+  defense: DEFENSE,
+};
+
+function callFor(x: Reign, slot: Slot, { type, count, color }: Reward): void {
+  if (type === 'gems') {
+    x.call(takeGems, x.me, x.card, { least: count, most: count, why: FOR_REWARD });
+    return;
+  }
+  if (type === 'cards') {
+    x.call(drawCards, x.me, x.card, { cards: count });
+    return;
+  }
+  if (color === null) {
+    x.call(chooseEternal, x.me, x.card, { slot });
+    return;
+  }
+  x.call(gainEternal, x.me, x.card, { slot, color });
+}

@@ -1,0 +1,69 @@
+import {
+  cardParam,
+  type Decision,
+  type GameTexts,
+  type Message,
+  named,
+  type OptionId,
+  seatParam,
+} from '@regalia/kernel';
+import { cardOf } from '../rules/cards/card.ts';
+import { savedBy } from '../rules/costs.ts';
+import type { PanovnikEvent } from '../rules/events.ts';
+import { buildId, lawOptionId } from '../rules/ids.ts';
+import { levelOf, seatOf, xOf } from '../rules/pyramid.ts';
+import { ATTACK } from '../rules/state.ts';
+import { kindOnSlot, slotOfToken } from '../rules/tokensOnCards.ts';
+import { cs } from './cs.ts';
+import { en } from './en.ts';
+import { ofEvent } from './events.ts';
+import { sk } from './sk.ts';
+import { gemsParam, ofThing, rewardsParam } from './things.ts';
+
+const DICTIONARIES = { en, cs, sk };
+
+/** The sentences of Panovník; `text/en.ts` says which there are, and the other languages must have the same. */
+export const texts: GameTexts<PanovnikEvent> = {
+  dictionary: (locale) => DICTIONARIES[locale],
+  ofEvent,
+  ofDecision,
+  ofOption,
+  ofThing,
+};
+
+/** PAN-6.2: whoever has science may choose how many gems to take. */
+function ofDecision({ prompt, params, min, max }: Decision): Message {
+  const isRange = prompt === 'pass-gems' && min < max;
+  return { key: `prompt.${prompt}${isRange ? '-range' : ''}`, params };
+}
+
+function ofOption(d: Decision, option: OptionId): Message {
+  switch (d.of) {
+    case 'bid':
+      return option === ATTACK
+        ? { key: 'bid.attack', params: {} }
+        : { key: 'bid.gem', params: { color: named('gem', option) } };
+    case 'slot':
+      return { key: 'slot', params: { level: levelOf(option), x: xOf(option) } };
+    case 'saving': {
+      const saved = savedBy(option);
+      if (saved.every((count) => count === 0)) return { key: 'saving.none', params: {} };
+      return { key: 'saving', params: { gems: gemsParam(saved) } };
+    }
+    case 'law-option': {
+      const { law, option: row } = lawOptionId.parseId(option);
+      return { key: 'law-option', params: { rewards: rewardsParam(cardOf(law).rewards[row] ?? []) } };
+    }
+    case 'build': {
+      const { sell, card } = buildId.parseId(option);
+      return { key: sell === 1 ? 'build.sell' : 'build.play', params: { card: cardParam(card) } };
+    }
+    case 'token': {
+      const slot = slotOfToken(option);
+      const params = { token: named('token', kindOnSlot(option)), seat: seatParam(seatOf(slot)) };
+      return { key: 'token-on', params: { ...params, level: levelOf(slot), x: xOf(slot) } };
+    }
+    default:
+      return ofThing(d.of, option);
+  }
+}

@@ -1,0 +1,33 @@
+import type { Answer, Card, Decision, Seat } from '@regalia/kernel';
+import { countSymbols } from '../rules/scoring.ts';
+import { opponentOf, ROUNDS, type TidesState, totalOf } from '../rules/state.ts';
+import { cardsIn, hand, kingdomOf, monuments } from '../rules/zones.ts';
+import { expectPoints, outlookOf } from './forecast.ts';
+
+/** Symbols in both hands of a later round, rounded down. */
+const USUAL = [1, 1, 1, 1, 1] as const;
+/** A later round counts for less: what it brings is less sure. Found by trial. */
+const LATER = 0.7;
+
+/** Lead in points: what stands, what this round may bring, and what the monuments may bring in the rounds to come. */
+export function evaluate(s: Readonly<TidesState>, seat: Seat): number {
+  const other = opponentOf(seat);
+  const banked = totalOf(s, seat) - totalOf(s, other);
+  if (s.round === ROUNDS) return banked;
+  const loose = countSymbols(cardsIn(s, hand(0)).concat(cardsIn(s, hand(1))));
+  const now = lead(kingdomOf(s, seat), kingdomOf(s, other), loose);
+  const later = ROUNDS - 1 - s.round;
+  if (later === 0) return banked + now;
+  return banked + now + later * LATER * lead(cardsIn(s, monuments(seat)), cardsIn(s, monuments(other)), USUAL);
+}
+
+/** TID-3.1 leaves no harmless pass, so an absent person takes the first card, keeps the first and removes the second. */
+export function fallback(_: TidesState, d: Decision): Answer {
+  return d.options.slice(0, d.min);
+}
+
+function lead(own: readonly Card[], other: readonly Card[], loose: readonly number[]): number {
+  const mine = outlookOf(own);
+  const theirs = outlookOf(other);
+  return expectPoints(mine, theirs, loose) - expectPoints(theirs, mine, loose);
+}

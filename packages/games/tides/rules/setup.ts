@@ -1,0 +1,48 @@
+import {
+  type Card,
+  countCards,
+  emptyZones,
+  firstFrame,
+  newFlow,
+  parseBySpec,
+  type RngState,
+  unseenCards,
+} from '@regalia/kernel';
+import { CARDS } from './cards/printed.ts';
+import { OPTIONS, type TidesOptions } from './options.ts';
+import { REVISIONS } from './revisions.ts';
+import type { TidesState } from './state.ts';
+import { programs } from './turn.ts';
+import { DECK, layout } from './zones.ts';
+
+export function parseOptions(raw: unknown): TidesOptions {
+  return parseBySpec(OPTIONS, raw);
+}
+
+const ALL_CARDS: readonly Card[] = CARDS.map((_, card) => card);
+
+/** All cards in the deck, face down and still in order; the first program shuffles and deals. */
+export function begin(options: TidesOptions, seats: number, rng: RngState, revision: number): TidesState {
+  const zones = emptyZones(layout());
+  zones[DECK] = unseenCards(ALL_CARDS.slice(0, countCards(REVISIONS, revision)));
+  return {
+    revision,
+    seats,
+    flow: newFlow(rng, seats, firstFrame(programs.game)),
+    zones,
+    groups: [],
+    absences: [],
+    round: 0,
+    nestWinsZeroTie: options.zeroTie === 'nest-wins',
+    scoredKingdoms: [],
+    scoredPoints: [],
+  };
+}
+
+/** TID-1.1, TID-4.11: each card is in exactly one place. */
+export function checkInvariants(s: Readonly<TidesState>): void {
+  const seen = s.zones.flatMap((zone) => zone.cards).sort((a, b) => a - b);
+  if (seen.length !== countCards(REVISIONS, s.revision) || seen.some((card, i) => card !== i)) {
+    throw new Error(`the cards are not each in one place: ${seen.join(' ')}`);
+  }
+}
