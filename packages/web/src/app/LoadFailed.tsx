@@ -14,7 +14,7 @@ export function LoadFailed({ locale }: { readonly locale: Locale }): ReactNode {
   return (
     <main className={styles.failed}>
       <p role="alert">{WORDS[locale].title}</p>
-      <Button look="main" onClick={() => location.reload()}>
+      <Button variant="main" onClick={() => location.reload()}>
         {WORDS[locale].again}
       </Button>
     </main>

@@ -24,7 +24,7 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
       <main className={styles.failed}>
         <h1>{texts?.['failed.title']}</h1>
         <p>{texts?.['failed.hint']}</p>
-        <Button look="main" onClick={() => location.assign('/')}>
+        <Button variant="main" onClick={() => location.assign('/')}>
           {texts?.home}
         </Button>
       </main>

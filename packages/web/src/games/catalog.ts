@@ -4,15 +4,22 @@ import type { Game } from '@regalia/kernel';
 export const GAME_IDS = ['tides', 'citadels', 'dominion', 'diceking', 'panovnik'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
-/** A game joins by a folder beside this file; its rules are a chunk of their own. */
+/** Each game is a folder beside this file; its rules are a chunk of their own. */
 const RULES = import.meta.glob<{ readonly game: Game }>('./*/rules.ts');
 
-/** Whether the rules of the game are ready to be played. */
+const LESSONS = import.meta.glob('./*/lesson.ts');
+
+/** Whether the game has a guided first game; its manifest then names it. */
+export function hasLesson(id: string): boolean {
+  return Object.hasOwn(LESSONS, `./${id}/lesson.ts`);
+}
+
+/** Whether the rules of the game are here. */
 export function isPlayable(id: string): boolean {
   return Object.hasOwn(RULES, `./${id}/rules.ts`);
 }
 
-/** What can be played but not told: for the page, `loadGame` brings the words too. */
+/** Loads the rules without texts; `loadGame` loads both. */
 export async function loadRules(id: string): Promise<Game> {
   const load = RULES[`./${id}/rules.ts`];
   if (!isPlayable(id) || load === undefined) throw new Error(`there is no game "${id}" here`);

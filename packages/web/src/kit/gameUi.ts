@@ -1,7 +1,7 @@
 import type { Answer, Breakdown, Card, Decision, GameEvent, GameView, ScoreLine, Seat, Viewer } from '@regalia/kernel';
 import type { Happening } from '@regalia/protocol';
 import type { ComponentType, ReactNode } from 'react';
-import type { ArtBook, Look } from './cards/look.ts';
+import type { ArtBook, CardFace } from './cards/cardFace.ts';
 import type { TableLayout } from './layout/layout.ts';
 import type { Lesson } from './lesson.ts';
 import type { Flight } from './motion/flight.ts';
@@ -65,7 +65,7 @@ export interface FinaleProps<V extends GameView = GameView> {
 export interface GameUi<V extends GameView, E extends GameEvent> {
   readonly Board: ComponentType<BoardProps<V>>;
   /** `art` holds nothing until it has come. */
-  readonly look: (card: Card, speech: TableSpeech, art: ArtBook, printing: string) => Look;
+  readonly cardFace: (card: Card, speech: TableSpeech, art: ArtBook, printing: string) => CardFace;
   /** What is printed on the cards of this table, where tables differ. */
   readonly printing?: (view: V) => string;
   /** Drawings by name, which come once the table can be used. */
@@ -98,7 +98,7 @@ export interface GameUi<V extends GameView, E extends GameEvent> {
   /** All options can be chosen on the board, so that the prompt need not repeat them in words. */
   readonly optionsOnBoard?: boolean;
   /** The rows of the score sheet where they are not the sections. */
-  readonly sheet?: {
+  readonly scoreSheet?: {
     readonly rowOf: (line: ScoreLine) => number;
     readonly nameOf: (row: number, speech: TableSpeech) => string;
   };

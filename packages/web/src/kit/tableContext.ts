@@ -2,7 +2,7 @@ import type { Card, Game, GameView, Seat } from '@regalia/kernel';
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { Sitter } from '../tables/table.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
-import type { ArtBook, Look } from './cards/look.ts';
+import type { ArtBook, CardFace } from './cards/cardFace.ts';
 import type { AnyGameUi } from './gameUi.ts';
 import type { Room, TableLayout } from './layout/layout.ts';
 import type { TableSpeech } from './text/speech.ts';
@@ -12,7 +12,7 @@ export interface TableParts {
   readonly game: Game;
   readonly ui: AnyGameUi;
   readonly speech: TableSpeech;
-  readonly look: (card: Card) => Look;
+  readonly cardFace: (card: Card) => CardFace;
   /** Drawings that the board itself needs; none until they have come. */
   readonly art: ArtBook;
   readonly layout: TableLayout;
@@ -39,7 +39,11 @@ export function useTable(): TableParts {
 const NO_ART: ArtBook = {};
 
 /** Looks a game's cards up once for each language, and once more when their drawings have come. */
-export function useLooks(ui: AnyGameUi, speech: TableSpeech, view: GameView | null): Pick<TableParts, 'look' | 'art'> {
+export function useCardFaces(
+  ui: AnyGameUi,
+  speech: TableSpeech,
+  view: GameView | null,
+): Pick<TableParts, 'cardFace' | 'art'> {
   const printing = (view && ui.printing?.(view)) ?? '';
   const [art, setArt] = useState(NO_ART);
   useEffect(() => {
@@ -50,12 +54,12 @@ export function useLooks(ui: AnyGameUi, speech: TableSpeech, view: GameView | nu
     };
   }, [ui]);
   return useMemo(() => {
-    const looks = new Map<Card, Look>();
-    const look = (card: Card): Look => {
-      const known = looks.get(card) ?? ui.look(card, speech, art, printing);
-      looks.set(card, known);
+    const faces = new Map<Card, CardFace>();
+    const cardFace = (card: Card): CardFace => {
+      const known = faces.get(card) ?? ui.cardFace(card, speech, art, printing);
+      faces.set(card, known);
       return known;
     };
-    return { look, art };
+    return { cardFace, art };
   }, [ui, speech, art, printing]);
 }

@@ -86,7 +86,7 @@ function Words({ lesson, shown, again, onBack, onNext }: WordsProps): ReactNode 
       </p>
       {goBack && <IconButton className={styles.back} glyph="back" label={t('lesson.back')} onClick={goBack} />}
       {goOn && (
-        <Button className={styles.next} look="main" onClick={goOn}>
+        <Button className={styles.next} variant="main" onClick={goOn}>
           {t('lesson.next')}
         </Button>
       )}

@@ -15,7 +15,7 @@ export function OneTapOffer(): ReactNode {
     <section className={cx(styles.coach, styles.offer)} aria-label={t('lesson')}>
       <p aria-live="polite">{t('lesson.one-tap')}</p>
       <Button onClick={() => change({ oneTapOffered: true, confirm: false })}>{t('lesson.one-tap.yes')}</Button>
-      <Button look="quiet" onClick={() => change({ oneTapOffered: true })}>
+      <Button variant="quiet" onClick={() => change({ oneTapOffered: true })}>
         {t('lesson.one-tap.no')}
       </Button>
     </section>

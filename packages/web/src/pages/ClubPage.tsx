@@ -47,7 +47,7 @@ export function ClubPage(): ReactNode {
             placeholder={say('club.password')}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <Button type="submit" look="main" disabled={typed.trim() === ''}>
+          <Button type="submit" variant="main" disabled={typed.trim() === ''}>
             {say('club.enter')}
           </Button>
         </form>
@@ -56,7 +56,7 @@ export function ClubPage(): ReactNode {
             {trouble}
           </p>
         )}
-        <Button look="quiet" onClick={() => useDoor.setState({ isPassedBy: true })}>
+        <Button variant="quiet" onClick={() => useDoor.setState({ isPassedBy: true })}>
           {say('club.alone')}
         </Button>
       </main>

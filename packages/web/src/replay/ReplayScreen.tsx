@@ -6,7 +6,7 @@ import { ZoomProvider } from '../kit/cards/ZoomProvider.tsx';
 import type { AnyGameUi } from '../kit/gameUi.ts';
 import { isSmall, useLayout } from '../kit/layout/layout.ts';
 import { OpenRuleContext } from '../kit/openRule.ts';
-import { TableContext, type TableParts, useLooks } from '../kit/tableContext.ts';
+import { TableContext, type TableParts, useCardFaces } from '../kit/tableContext.ts';
 import { EventLine } from '../kit/text/EventLine.tsx';
 import { useTableSpeech } from '../kit/text/speech.ts';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
@@ -71,14 +71,14 @@ export function ReplayScreen({ game, record, sitters, ui, route }: ReplayScreenP
   const jump = useStable(turnTo);
   const log = useMemo(() => logOf(game, frames, viewer), [game, frames, viewer]);
   const layout = useLayout();
-  const looks = useLooks(ui, speech, frames[step] ? game.view(frames[step].state, viewer) : null);
+  const faces = useCardFaces(ui, speech, frames[step] ? game.view(frames[step].state, viewer) : null);
   const me = typeof viewer === 'number' ? viewer : null;
   const parts = useMemo(
     (): TableParts => ({
       game,
       ui,
       speech,
-      ...looks,
+      ...faces,
       layout,
       isSmall: isSmall(layout),
       room: 'usual',
@@ -87,7 +87,7 @@ export function ReplayScreen({ game, record, sitters, ui, route }: ReplayScreenP
       asked: NOBODY,
       ready: NOBODY,
     }),
-    [game, ui, speech, looks, layout, me, sitters],
+    [game, ui, speech, faces, layout, me, sitters],
   );
   const frame = frames[step];
   if (frame === undefined) return null;

@@ -40,7 +40,7 @@ export function RulesDialog({ game, rule, onClose }: RulesDialogProps): ReactNod
         {fetched === 'failed' && (
           <div className={styles.failed}>
             <p role="alert">{t('rules.failed')}</p>
-            <Button look="main" glyph="again" onClick={tryToOpen}>
+            <Button variant="main" glyph="again" onClick={tryToOpen}>
               {t('rules.again')}
             </Button>
           </div>

@@ -56,7 +56,7 @@ export function DataSection(): ReactNode {
         <div className={styles.sure} role="alert">
           <p>{say('data.erase.sure')}</p>
           <div className={styles.acts}>
-            <Button look="danger" onClick={() => attempt(erase)}>
+            <Button variant="danger" onClick={() => attempt(erase)}>
               {say('data.erase.yes')}
             </Button>
             <Button onClick={() => setSure(false)}>{say('data.keep')}</Button>

@@ -5,11 +5,11 @@ import { useTable } from '../kit/tableContext.ts';
 
 /** A card as large as it gets; what its signs show is said too. */
 export function CardFromLook({ card }: { readonly card: Card }): ReactNode {
-  const look = useTable().look(card);
+  const cardFace = useTable().cardFace(card);
   return (
     <>
-      <Face look={look} />
-      {look.signsSay && <span className="visually-hidden">{look.signsSay}</span>}
+      <Face face={cardFace} />
+      {cardFace.signsSay && <span className="visually-hidden">{cardFace.signsSay}</span>}
     </>
   );
 }

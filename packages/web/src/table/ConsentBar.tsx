@@ -41,7 +41,7 @@ export function ConsentBar({ table, snapshot, speech }: ConsentBarProps): ReactN
       </p>
       {isMine && (
         <>
-          <Button look="main" onClick={reply(true)}>
+          <Button variant="main" onClick={reply(true)}>
             {t('ask.agree')}
           </Button>
           <Button onClick={reply(false)}>{t('ask.refuse')}</Button>

@@ -31,7 +31,7 @@ export function Curtain({ speech: { t, nameOf }, seat, onTake }: CurtainProps): 
         <Jewel seat={seat} />
         <h1>{t('curtain.title', { name: nameOf(seat) })}</h1>
         <p>{t('curtain.hint')}</p>
-        <Button look="main" onClick={onTake} autoFocus>
+        <Button variant="main" onClick={onTake} autoFocus>
           {t('curtain.take', { name: nameOf(seat) })}
         </Button>
         <Link href="/">{t('leave')}</Link>

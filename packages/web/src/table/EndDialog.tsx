@@ -51,7 +51,7 @@ export function EndDialog({ table, snapshot, ui, speech, onReplay, onClose }: En
         speech={speech}
       />
       <div className={styles.actions}>
-        <Button look="main" glyph="again" onClick={() => void table.rematch().then((id) => go(id))}>
+        <Button variant="main" glyph="again" onClick={() => void table.rematch().then((id) => go(id))}>
           {t('rematch')}
         </Button>
         <Button glyph="play" onClick={onReplay}>
@@ -68,7 +68,7 @@ export function EndDialog({ table, snapshot, ui, speech, onReplay, onClose }: En
         >
           {t('record.verify')}
         </Button>
-        <Button look="quiet" onClick={() => go('/')}>
+        <Button variant="quiet" onClick={() => go('/')}>
           {t('home')}
         </Button>
       </div>

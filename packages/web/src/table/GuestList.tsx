@@ -21,7 +21,11 @@ export function GuestList({ remote, part }: { readonly remote: RemoteActions; re
         {guests.map(({ id, name }) => (
           <li key={id}>
             <span>{personName(t, name)}</span>
-            <Button look="quiet" aria-label={`${t('show-out')}: ${personName(t, name)}`} onClick={() => setChosen(id)}>
+            <Button
+              variant="quiet"
+              aria-label={`${t('show-out')}: ${personName(t, name)}`}
+              onClick={() => setChosen(id)}
+            >
               {t('show-out')}
             </Button>
           </li>

@@ -31,7 +31,7 @@ export function InterludeDialog({ snapshot, ui, speech }: InterludeDialogProps):
     <Dialog title={title(events, speech) ?? ''} onClose={() => setEvents(null)} wide>
       <Body events={events} score={snapshot.score} speech={speech} />
       <div className={styles.foot}>
-        <Button look="main" onClick={() => setEvents(null)} autoFocus>
+        <Button variant="main" onClick={() => setEvents(null)} autoFocus>
           {speech.t('continue')}
         </Button>
       </div>

@@ -25,7 +25,7 @@ export function LeaveDialog({ table, speech: { t }, onClose }: LeaveDialogProps)
     <Dialog title={t('leave')} onClose={onClose}>
       <ul className={styles.ways}>
         <li>
-          <Button look="main" onClick={goHome}>
+          <Button variant="main" onClick={goHome}>
             {t('leave.pause')}
           </Button>
           <p>{t('leave.pause.hint')}</p>
@@ -70,7 +70,7 @@ function Resign({ t, onResign }: ResignProps): ReactNode {
       <Button autoFocus onClick={() => setAsking(false)}>
         {t('leave.resign.no')}
       </Button>
-      <Button look="danger" onClick={onResign}>
+      <Button variant="danger" onClick={onResign}>
         {t('leave.resign.yes')}
       </Button>
       <p id={hint}>{t('leave.resign.hint')}</p>

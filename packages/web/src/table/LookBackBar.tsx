@@ -31,7 +31,7 @@ export function LookBackBar({ back: { steps, turnTo, go, leave }, step }: LookBa
         />
         <IconButton glyph="back" label={t('replay.back')} disabled={place <= 0} onClick={() => go(-1)} />
         <IconButton glyph="next" label={t('replay.next')} onClick={() => go(1)} />
-        <Button look="main" onClick={leave}>
+        <Button variant="main" onClick={leave}>
           {t('look-back.present')}
         </Button>
       </div>

@@ -22,14 +22,14 @@ export function PromptActions({ decision, words, choice }: PromptActionsProps): 
   // Accepted may come before what it changed is shown.
   if (isSending || (isSending !== null && isSent)) {
     return (
-      <Button look="main" glyph="clock" disabled aria-busy>
+      <Button variant="main" glyph="clock" disabled aria-busy>
         {t('sending')}
       </Button>
     );
   }
   if (canDecline && decision.max === 0) {
     return (
-      <Button look="main" onClick={() => send([])}>
+      <Button variant="main" onClick={() => send([])}>
         {none}
       </Button>
     );
@@ -38,11 +38,11 @@ export function PromptActions({ decision, words, choice }: PromptActionsProps): 
     <>
       {canDecline && <Button onClick={() => send([])}>{none}</Button>}
       {shortcut && picked.length === 0 ? (
-        <Button look="main" onClick={() => send(shortcut.answer)}>
+        <Button variant="main" onClick={() => send(shortcut.answer)}>
           {shortcut.label}
         </Button>
       ) : (
-        <Button look="main" disabled={!complete || (canDecline && picked.length === 0)} onClick={() => send(picked)}>
+        <Button variant="main" disabled={!complete || (canDecline && picked.length === 0)} onClick={() => send(picked)}>
           {confirm}
         </Button>
       )}

@@ -27,7 +27,7 @@ interface PromptBarProps {
 
 /** What the table wants of me, drawn from the decision alone; nothing here knows a game. Its place never grows. */
 export function PromptBar({ snapshot, question, event, choice, words, onWithdraw, onWhy }: PromptBarProps): ReactNode {
-  const { game, ui, speech, look } = useTable();
+  const { game, ui, speech, cardFace } = useTable();
   const { decision, picked, isSent } = choice;
   const { t } = speech;
   const bar = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function PromptBar({ snapshot, question, event, choice, words, onWithdraw
   const [marked] = picked;
   const detail =
     decision?.of === 'card' && decision.max === 1 && marked !== undefined && !isSent
-      ? `${look(marked).name}: ${look(marked).text}`
+      ? `${cardFace(marked).name}: ${cardFace(marked).text}`
       : null;
   const message = event && game.texts.ofEvent(event);
   return (

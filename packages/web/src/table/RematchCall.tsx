@@ -33,7 +33,7 @@ export function RematchCall({ table, snapshot, next, speech: { t, nameOf } }: Re
   return (
     <section className={styles.bar} role="alert">
       <p>{t('rematch.asked', { name })}</p>
-      <Button look="main" glyph="again" onClick={() => void join()}>
+      <Button variant="main" glyph="again" onClick={() => void join()}>
         {t(isSeated ? 'rematch.join' : 'rematch.watch')}
       </Button>
     </section>

@@ -18,7 +18,7 @@ interface ScoreSheetProps {
 
 /** The page of the score pad: a row for each section that brought points, a column for each seat. */
 export function ScoreSheet({ score, winners, mine, tieBreak, ui, speech }: ScoreSheetProps): ReactNode {
-  const { rowOf, nameOf } = ui.sheet ?? { rowOf: ({ section }: ScoreLine) => section, nameOf: ui.sectionName };
+  const { rowOf, nameOf } = ui.scoreSheet ?? { rowOf: ({ section }: ScoreLine) => section, nameOf: ui.sectionName };
   const pointsOf = ({ lines }: Breakdown, row: number): number =>
     lines.reduce((sum, line) => (rowOf(line) === row && !line.preview ? sum + (line.points ?? 0) : sum), 0);
   const rows = [...new Set(score.flatMap(({ lines }) => lines.map(rowOf)))]

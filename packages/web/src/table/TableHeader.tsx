@@ -47,7 +47,7 @@ export function TableHeader(props: TableHeaderProps): ReactNode {
       )}
       <span className={styles.tools}>
         {snapshot.phase === 'over' && (
-          <Button look="quiet" glyph="score" onClick={onEnd}>
+          <Button variant="quiet" glyph="score" onClick={onEnd}>
             {t('end.show')}
           </Button>
         )}

@@ -10,7 +10,7 @@ import { Flights } from '../kit/motion/Flights.tsx';
 import { useFilm } from '../kit/motion/useFilm.ts';
 import { OpenRuleContext } from '../kit/openRule.ts';
 import { ClocksContext } from '../kit/seats/clocks.ts';
-import { TableContext, type TableParts, useLooks } from '../kit/tableContext.ts';
+import { TableContext, type TableParts, useCardFaces } from '../kit/tableContext.ts';
 import { useTableSpeech } from '../kit/text/speech.ts';
 import { troubleText } from '../tables/remote/trouble.ts';
 import type { Table, TableSnapshot } from '../tables/table.ts';
@@ -92,14 +92,14 @@ export function TableScreen({ table, ui, coach, note, onReplay }: TableScreenPro
     },
     onRefused: (refusal, card) => setInspected({ card, refusal }),
   });
-  const looks = useLooks(ui, speech, view);
+  const faces = useCardFaces(ui, speech, view);
   const me = viewer === 'spectator' ? null : viewer;
   const parts = useMemo(
     (): TableParts => ({
       game,
       ui,
       speech,
-      ...looks,
+      ...faces,
       layout,
       isSmall: isSmall(layout),
       room,
@@ -108,7 +108,7 @@ export function TableScreen({ table, ui, coach, note, onReplay }: TableScreenPro
       asked,
       ready,
     }),
-    [game, ui, speech, looks, layout, room, me, sitters, asked, ready],
+    [game, ui, speech, faces, layout, room, me, sitters, asked, ready],
   );
   const words = (decision && view && ui.answering?.(decision, choice.picked, view, speech)) ?? {
     confirm: speech.text(`confirm.${decision?.prompt}`) ?? speech.t('confirm'),

@@ -22,7 +22,7 @@ function contrast(a: string, b: string): number {
 
 const SEATS = ['--sapphire', '--ruby', '--emerald', '--topaz', '--amethyst', '--onyx', '--coral'];
 const MARKS = ['--offer', '--focus', '--gold', ...SEATS];
-const GROUNDS = ['--ground', '--ground-deep', '--surface', '--surface-raised'];
+const TERRAIN_COLORS = ['--ground', '--ground-deep', '--surface', '--surface-raised'];
 
 for (const [theme, block] of [
   ['light', light],
@@ -31,7 +31,7 @@ for (const [theme, block] of [
   const tokens = tokensOf(block);
   test(`offers, marks, focus rings and seats stand out by 3 to 1 in the ${theme} theme`, () => {
     for (const mark of MARKS) {
-      for (const ground of GROUNDS) {
+      for (const ground of TERRAIN_COLORS) {
         const found = contrast(tokens.get(mark) ?? '', tokens.get(ground) ?? '');
         expect(found, `${mark} on ${ground}`).toBeGreaterThanOrEqual(3);
       }

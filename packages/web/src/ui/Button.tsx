@@ -3,16 +3,16 @@ import styles from './Button.module.css';
 import { cx } from './cx.ts';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 
-type Look = 'main' | 'plain' | 'quiet' | 'danger';
+type ButtonVariant = 'main' | 'plain' | 'quiet' | 'danger';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly look?: Look;
+  readonly variant?: ButtonVariant;
   readonly glyph?: GlyphName;
 }
 
-export function Button({ look = 'plain', glyph, className, children, ...rest }: ButtonProps): ReactNode {
+export function Button({ variant = 'plain', glyph, className, children, ...rest }: ButtonProps): ReactNode {
   return (
-    <button type="button" className={cx(styles.button, styles[look], className)} {...rest}>
+    <button type="button" className={cx(styles.button, styles[variant], className)} {...rest}>
       {glyph && <Glyph name={glyph} />}
       {children}
     </button>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FinaleProps } from '../../kit/gameUi.ts';
 import { FinaleCards } from '../../kit/parts/FinaleCards.tsx';
 import { FinaleSeats } from '../../kit/parts/FinaleSeats.tsx';
-import { inHandOrder } from './groups.ts';
+import { inHandOrder } from './city/groups.ts';
 import { word } from './words.ts';
 
 /** Every city and every hand as they were at the end. */

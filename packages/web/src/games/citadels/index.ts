@@ -2,17 +2,17 @@ import { type CitadelsEvent, type CitadelsView, citadels, SCORE_SECTIONS } from 
 import { standingOf } from '../../kit/choice/standing.ts';
 import { gameUi } from '../../kit/gameUi.ts';
 import { answering } from './answering.ts';
-import { CitadelsBoard } from './CitadelsBoard.tsx';
+import { Board } from './Board.tsx';
+import { cardFace } from './cardFace.tsx';
 import { Finale } from './Finale.tsx';
 import { flights } from './flights.ts';
-import { look } from './look.tsx';
-import { token } from './tokens.tsx';
+import { token } from './token.tsx';
 import { word } from './words.ts';
 
 export const ui = gameUi<CitadelsView, CitadelsEvent>({
-  Board: CitadelsBoard,
-  look,
-  art: async () => (await import('./art.ts')).ART,
+  Board: Board,
+  cardFace,
+  art: async () => (await import('./art/index.ts')).ART,
   flights,
   token,
   answering,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FinaleProps } from '../../kit/gameUi.ts';
 import { Jewel } from '../../kit/seats/Jewel.tsx';
 import styles from './Finale.module.css';
-import { HexMap } from './HexMap.tsx';
+import { HexMap } from './map/HexMap.tsx';
 import { word } from './words.ts';
 
 /** The land at the end, with the largest area of each seat lit. */

@@ -9,10 +9,10 @@ import { JEWELS } from '../../kit/seats/jewels.ts';
 import { SeatBox } from '../../kit/seats/SeatBox.tsx';
 import { SeatStrip } from '../../kit/seats/SeatStrip.tsx';
 import { useTable } from '../../kit/tableContext.ts';
-import { Die } from './Die.tsx';
-import { citizenOf } from './look.tsx';
+import { citizenOf } from './cardFace.tsx';
+import { Die } from './dice/Die.tsx';
 import styles from './Seats.module.css';
-import { castle, fire, GEM_COLORS, gem, superJoker } from './tokens.tsx';
+import { castle, fire, GEM_COLORS, gem, superJoker } from './token.tsx';
 import { word } from './words.ts';
 
 interface SeatsProps {

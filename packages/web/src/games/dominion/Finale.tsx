@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { FinaleProps } from '../../kit/gameUi.ts';
 import { FinaleCards } from '../../kit/parts/FinaleCards.tsx';
 import { FinaleSeats } from '../../kit/parts/FinaleSeats.tsx';
-import { inHandOrder } from './order.ts';
+import { inHandOrder } from './card/handOrder.ts';
 import { word } from './words.ts';
 
 /** Everything each seat owns at the end, with what each kind brought. */

@@ -2,17 +2,17 @@ import { type DominionEvent, type DominionView, dominion } from '@regalia/games/
 import { standingOf } from '../../kit/choice/standing.ts';
 import { gameUi } from '../../kit/gameUi.ts';
 import { answering } from './answering.ts';
-import { DominionBoard } from './DominionBoard.tsx';
+import { Board } from './Board.tsx';
+import { cardFace } from './cardFace.tsx';
 import { Finale } from './Finale.tsx';
 import { flights } from './flights.ts';
-import { look } from './look.tsx';
 import { remark } from './remark.ts';
 import { slotName } from './slotName.ts';
 import { word } from './words.ts';
 
 export const ui = gameUi<DominionView, DominionEvent>({
-  Board: DominionBoard,
-  look,
+  Board: Board,
+  cardFace,
   art: async () => (await import('./art/index.ts')).ART,
   flights,
   turnOf: (event) => (event.t === 'turn-began' ? event.seat : null),
@@ -24,6 +24,6 @@ export const ui = gameUi<DominionView, DominionEvent>({
   numbersMarks: ({ prompt }) => prompt.startsWith('discard'),
   standing: standingOf(dominion.timing.standingOrders),
   optionsOnBoard: true,
-  sheet: { rowOf: ({ card, section }) => card ?? section, nameOf: (card, speech) => speech.cardName(card) },
+  scoreSheet: { rowOf: ({ card, section }) => card ?? section, nameOf: (card, speech) => speech.cardName(card) },
   Finale,
 });

@@ -5,11 +5,11 @@ import type { FinaleProps } from '../../kit/gameUi.ts';
 import { FinaleCards } from '../../kit/parts/FinaleCards.tsx';
 import { FinaleSeats } from '../../kit/parts/FinaleSeats.tsx';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import { AloneRecord } from './AloneRecord.tsx';
 import styles from './Finale.module.css';
-import { Gem } from './gems.tsx';
-import { Pyramid } from './Pyramid.tsx';
-import { frameOf } from './pyramid.ts';
+import { Gem } from './gems/gems.tsx';
+import { Pyramid } from './pyramid/Pyramid.tsx';
+import { frameOf } from './pyramid/pyramid.ts';
+import { SoloRecord } from './solo/SoloRecord.tsx';
 import { word } from './words.ts';
 
 /** All pyramids at the end, with the circles that left-over gems recolored, and the cards that nobody has seen. */
@@ -18,7 +18,7 @@ export function Finale(props: FinaleProps<PanovnikView>): ReactNode {
   const totalOf = (seat: Seat): number => score.find((one) => one.seat === seat)?.total ?? 0;
   return (
     <>
-      {view.seats.length === 1 && <AloneRecord {...props} />}
+      {view.seats.length === 1 && <SoloRecord {...props} />}
       <FinaleSeats
         title={word(speech, 'finale.title')}
         count={view.seats.length}

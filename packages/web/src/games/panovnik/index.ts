@@ -1,16 +1,16 @@
 import { type PanovnikEvent, type PanovnikView, SECTIONS } from '@regalia/games/panovnik';
 import { gameUi } from '../../kit/gameUi.ts';
 import { answering } from './answering.ts';
+import { Board } from './Board.tsx';
+import { cardFace } from './cardFace.tsx';
 import { Finale } from './Finale.tsx';
 import { flights } from './flights.ts';
-import { look } from './look.tsx';
-import { PanovnikBoard } from './PanovnikBoard.tsx';
 import { token } from './token.tsx';
 
 export const ui = gameUi<PanovnikView, PanovnikEvent>({
-  Board: PanovnikBoard,
-  look,
-  art: async () => (await import('./art.ts')).ART,
+  Board: Board,
+  cardFace,
+  art: async () => (await import('./art/index.ts')).ART,
   flights,
   token,
   answering,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Gem } from './gems.tsx';
+import { Gem } from './gems/gems.tsx';
 
 /** What flies and is no card: a gem. */
 export function token(_: string, color: number): ReactNode {

@@ -18,7 +18,7 @@ export function title(events: readonly TidesEvent[], speech: TableSpeech): strin
 
 /** A round as it was scored: both kingdoms with what each card brought. The cards are back in hand by then. */
 export function Interlude({ events, score, speech }: InterludeProps<TidesEvent>): ReactNode {
-  const { look } = useTable();
+  const { cardFace } = useTable();
   const round = scoredRound(events);
   return (
     <div className={styles.kingdoms}>
@@ -35,7 +35,7 @@ export function Interlude({ events, score, speech }: InterludeProps<TidesEvent>)
             <ul className={styles.cards}>
               {scored.map((line) => (
                 <li key={line.card} title={speech.plain(line)}>
-                  {line.card !== null && <Face look={look(line.card)} points={line.points} />}
+                  {line.card !== null && <Face face={cardFace(line.card)} points={line.points} />}
                 </li>
               ))}
             </ul>

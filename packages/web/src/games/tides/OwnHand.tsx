@@ -6,7 +6,7 @@ import { useChoice } from '../../kit/choice/choice.ts';
 import { rememberedIn } from '../../kit/remembered.ts';
 import { useTable } from '../../kit/tableContext.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import { type Gain, gainOf, monumentGainOf } from './forecast.ts';
+import { type Gain, gainOf, monumentGainOf } from './kingdom/forecast.ts';
 import styles from './OwnHand.module.css';
 import { word } from './words.ts';
 

@@ -1,13 +1,13 @@
 import type { TidesEvent, TidesView } from '@regalia/games/tides';
 import { gameUi } from '../../kit/gameUi.ts';
+import { Board } from './Board.tsx';
+import { cardFace } from './cardFace.tsx';
 import { Interlude, title } from './Interlude.tsx';
-import { look } from './look.tsx';
-import { TidesBoard } from './TidesBoard.tsx';
 
 export const ui = gameUi<TidesView, TidesEvent>({
-  Board: TidesBoard,
-  look,
-  art: async () => (await import('./art.ts')).ART,
+  Board: Board,
+  cardFace,
+  art: async () => (await import('./art/index.ts')).ART,
   interlude: { title, Body: Interlude },
   sectionName: (round, speech) => speech.plain({ key: 'table.section', params: { round } }),
   scoredByRound: true,

@@ -4,8 +4,8 @@ import { cx } from '../../ui/cx.ts';
 import { Choosable } from '../choice/Choosable.tsx';
 import type { Aim } from '../choice/useThing.ts';
 import { useTable } from '../tableContext.ts';
+import { spokenFace } from './cardFace.ts';
 import { Face } from './Face.tsx';
-import { spokenLook } from './look.ts';
 import { Tile } from './Tile.tsx';
 import styles from './Tiny.module.css';
 import { Tiny } from './Tiny.tsx';
@@ -49,18 +49,18 @@ export function CardOnTable(props: CardOnTableProps): ReactNode {
     children,
     ...rest
   } = props;
-  const look = useTable().look(card);
+  const cardFace = useTable().cardFace(card);
   return (
     <Choosable
       {...rest}
       {...option}
       card={card}
-      says={note ? `${spokenLook(look)} ${note}` : spokenLook(look)}
+      says={note ? `${spokenFace(cardFace)} ${note}` : spokenFace(cardFace)}
       className={cx(as === 'tiny' && styles.button, className)}
     >
-      {as === 'face' && <Face look={look} points={points ?? look.points} />}
-      {as === 'tile' && <Tile look={look} cost={cost} count={count} />}
-      {as === 'tiny' && <Tiny look={look} />}
+      {as === 'face' && <Face face={cardFace} points={points ?? cardFace.points} />}
+      {as === 'tile' && <Tile face={cardFace} cost={cost} count={count} />}
+      {as === 'tiny' && <Tiny face={cardFace} />}
       {children}
     </Choosable>
   );

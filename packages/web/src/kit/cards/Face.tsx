@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import type { CardFace } from './cardFace.ts';
 import styles from './Face.module.css';
-import type { Look } from './look.ts';
 import { Picture } from './Picture.tsx';
 import tones from './tones.module.css';
 
 interface FaceProps {
-  readonly look: Look;
+  readonly face: CardFace;
   /** Instead of those in its look. */
   readonly points?: number | null | undefined;
 }
@@ -17,14 +17,14 @@ const LONG_NAME = 11;
 const LONG_TEXT = 120;
 
 /** One card. Everything in it is sized by the card's own width, and what would be too small to read is left out. */
-export const Face = memo(function Face({ look, points = look.points }: FaceProps): ReactNode {
-  const { name, tone, symbol, second, kind, cost, signs, text } = look;
+export const Face = memo(function Face({ face, points = face.points }: FaceProps): ReactNode {
+  const { name, tone, symbol, second, kind, cost, signs, text } = face;
   return (
     <span
       className={cx(
         styles.card,
         tones[tone],
-        look.name.length > LONG_NAME && styles.longName,
+        face.name.length > LONG_NAME && styles.longName,
         text.length > LONG_TEXT && styles.longText,
       )}
     >
@@ -33,7 +33,7 @@ export const Face = memo(function Face({ look, points = look.points }: FaceProps
           <span>{name}</span>
         </span>
         <span className={styles.art}>
-          <Picture look={look} className={styles.picture} />
+          <Picture face={face} className={styles.picture} />
         </span>
         {points !== undefined && points !== null && (
           <span className={styles.seam}>

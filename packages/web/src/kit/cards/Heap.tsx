@@ -7,12 +7,12 @@ import { Tile } from './Tile.tsx';
 
 /** Cards whose order means nothing: each kind once, with how many there are. */
 export function Heap({ cards }: { readonly cards: readonly Card[] }): ReactNode {
-  const { look, speech } = useTable();
+  const { cardFace, speech } = useTable();
   return (
     <ul className={styles.heap}>
       {countKinds(cards).map(([card, count]) => (
         <li key={card}>
-          <Tile look={look(card)} count={count} />
+          <Tile face={cardFace(card)} count={count} />
           <span className="visually-hidden">{speech.t('cards', { n: count })}</span>
         </li>
       ))}

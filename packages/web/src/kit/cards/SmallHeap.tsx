@@ -1,7 +1,7 @@
 import type { Card } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { LookThrough } from './LookThrough.tsx';
+import { PileBrowser } from './PileBrowser.tsx';
 import styles from './SmallPile.module.css';
 
 interface SmallHeapProps {
@@ -14,7 +14,7 @@ interface SmallHeapProps {
 /** A small pile face up that anybody may look through. */
 export function SmallHeap({ says, cards, at }: SmallHeapProps): ReactNode {
   return (
-    <LookThrough
+    <PileBrowser
       heading={says}
       cards={cards}
       className={cx(styles.pile, styles.open)}
@@ -23,6 +23,6 @@ export function SmallHeap({ says, cards, at }: SmallHeapProps): ReactNode {
       data-place={at}
     >
       {cards.length}
-    </LookThrough>
+    </PileBrowser>
   );
 }

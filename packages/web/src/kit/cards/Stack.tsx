@@ -2,8 +2,8 @@ import type { Card } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { CardBack } from './CardBack.tsx';
-import { LookThrough } from './LookThrough.tsx';
 import styles from './Pile.module.css';
+import { PileBrowser } from './PileBrowser.tsx';
 import { PileLabel } from './PileLabel.tsx';
 
 interface StackProps {
@@ -27,9 +27,9 @@ export function Stack({ name, says, count, at, contents, note, className }: Stac
     <div className={cx(styles.pile, className)} data-place={at} title={says}>
       <span className={styles.card}>
         {contents && count > 0 ? (
-          <LookThrough heading={says} cards={contents} note={note} className={styles.look} aria-label={says}>
+          <PileBrowser heading={says} cards={contents} note={note} className={styles.browse} aria-label={says}>
             {back}
-          </LookThrough>
+          </PileBrowser>
         ) : (
           back
         )}

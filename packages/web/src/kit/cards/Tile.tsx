@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
-import type { Look } from './look.ts';
+import type { CardFace } from './cardFace.ts';
 import { Picture } from './Picture.tsx';
 import { Sign } from './Sign.tsx';
 import styles from './Tile.module.css';
 import tones from './tones.module.css';
 
 interface TileProps {
-  readonly look: Look;
+  readonly face: CardFace;
   /** What it costs now, where that can differ from what is printed. */
   readonly cost?: number | undefined;
   /** How many lie here. */
@@ -15,9 +15,9 @@ interface TileProps {
 }
 
 /** The same card where there is little room: its name, picture, kind and cost, and how many there are. */
-export const Tile = memo(function Tile({ look, cost = look.cost, count }: TileProps): ReactNode {
-  const { name, tone, symbol, second, points, value } = look;
-  const isReduced = cost !== undefined && look.cost !== undefined && cost < look.cost;
+export const Tile = memo(function Tile({ face, cost = face.cost, count }: TileProps): ReactNode {
+  const { name, tone, symbol, second, points, value } = face;
+  const isReduced = cost !== undefined && face.cost !== undefined && cost < face.cost;
   const hasPoints = points !== undefined && points !== null;
   return (
     <span className={cx(styles.tile, tones[tone])}>
@@ -25,7 +25,7 @@ export const Tile = memo(function Tile({ look, cost = look.cost, count }: TilePr
         <span>{name}</span>
       </span>
       <span className={styles.art}>
-        <Picture look={look} className={styles.picture} />
+        <Picture face={face} className={styles.picture} />
       </span>
       {count !== undefined && <span className={styles.count}>{count}</span>}
       <span className={cx(styles.foot, hasPoints && styles.pointed)}>

@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Look } from './look.ts';
+import type { CardFace } from './cardFace.ts';
 import styles from './Tiny.module.css';
 import tones from './tones.module.css';
 
 /** A card of which there is only room for the picture. */
-export const Tiny = memo(function Tiny({ look: { tone, art } }: { readonly look: Look }): ReactNode {
+export const Tiny = memo(function Tiny({ face: { tone, art } }: { readonly face: CardFace }): ReactNode {
   return (
     <span className={cx(styles.tiny, tones[tone])}>
       <Icon paths={art} className={styles.picture} />

@@ -57,11 +57,11 @@ export function ZoomProvider({ draw, onOpen, children }: ZoomProviderProps): Rea
   // What is taken away from under the pointer never tells that the pointer left it.
   useEffect(() => {
     if (hovered === null) return;
-    const look = (): void => {
+    const checkHover = (): void => {
       if (!hovered.near.matches(':hover')) zoom.unhover();
     };
-    addEventListener('pointermove', look);
-    return () => removeEventListener('pointermove', look);
+    addEventListener('pointermove', checkHover);
+    return () => removeEventListener('pointermove', checkHover);
   }, [hovered, zoom]);
   return (
     <ZoomContext value={zoom}>

@@ -48,12 +48,12 @@ export function Flights({ board, scene, pace }: FlightsProps): ReactNode {
 }
 
 function Ghost({ what }: Pick<Flight, 'what'>): ReactNode {
-  const { look, ui } = useTable();
+  const { cardFace, ui } = useTable();
   const isToken = typeof what === 'object' && what !== null;
   return (
     <div className={isToken ? styles.token : styles.ghost}>
       {what === null && <CardBack />}
-      {typeof what === 'number' && <Tile look={look(what)} />}
+      {typeof what === 'number' && <Tile face={cardFace(what)} />}
       {isToken && ui.token?.(what.of, what.id)}
     </div>
   );

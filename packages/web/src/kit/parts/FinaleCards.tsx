@@ -15,7 +15,7 @@ interface FinaleCardsProps {
 
 /** Cards of a seat at the end of a game, and what they are. */
 export function FinaleCards({ label, cards, noteOf }: FinaleCardsProps): ReactNode {
-  const { look } = useTable();
+  const { cardFace } = useTable();
   return (
     <>
       {label !== undefined && <p className={styles.label}>{label}</p>}
@@ -23,13 +23,13 @@ export function FinaleCards({ label, cards, noteOf }: FinaleCardsProps): ReactNo
         {noteOf
           ? countKinds(cards).map(([card, count]) => (
               <li key={card}>
-                <Tile look={look(card)} count={count} />
+                <Tile face={cardFace(card)} count={count} />
                 <span className={styles.note}>{noteOf(card)}</span>
               </li>
             ))
           : copiesOf(cards).map(({ card, copy }) => (
               <li key={`${card}-${copy}`}>
-                <Tile look={look(card)} />
+                <Tile face={cardFace(card)} />
               </li>
             ))}
       </ul>

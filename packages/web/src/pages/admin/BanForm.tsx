@@ -46,7 +46,7 @@ export function BanForm({ person, onDone }: BanFormProps): ReactNode {
         {say('admin.ban.address')}
       </label>
       <span className={styles.row}>
-        <Button type="submit" look="danger">
+        <Button type="submit" variant="danger">
           {say('admin.ban.sure', { name: person.name })}
         </Button>
         <Button onClick={onDone}>{say('admin.ban.cancel')}</Button>

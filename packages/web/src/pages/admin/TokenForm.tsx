@@ -34,7 +34,7 @@ export function TokenForm({ onIn }: { readonly onIn: () => void }): ReactNode {
         placeholder={say('admin.token')}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit" look="main" disabled={typed.trim() === ''}>
+      <Button type="submit" variant="main" disabled={typed.trim() === ''}>
         {say('admin.enter')}
       </Button>
       {trouble && (

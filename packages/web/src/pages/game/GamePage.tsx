@@ -6,7 +6,7 @@ import { Footer } from '../../app/Footer.tsx';
 import { Header } from '../../app/Header.tsx';
 import { useTitle } from '../../app/useTitle.ts';
 import { BoxArt } from '../../art/BoxArt.tsx';
-import { GAME_IDS, type GameId, isPlayable } from '../../games/catalog.ts';
+import { GAME_IDS, type GameId, hasLesson, isPlayable } from '../../games/catalog.ts';
 import { setupOf } from '../../games/gameSetup.ts';
 import { loadGame } from '../../games/loadGame.ts';
 import { useText } from '../../i18n/text.ts';
@@ -109,16 +109,18 @@ function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): React
           )}
           <div className={styles.row}>
             <Button
-              look="main"
+              variant="main"
               glyph="play"
               disabled={!fits}
               onClick={() => void playNow(id, { bots, options, seats }).then((href) => go(href))}
             >
               {t('play-now')}
             </Button>
-            <Button glyph="learn" onClick={() => void startLesson(id, ownName()).then((href) => go(href))}>
-              {t('way.learn')}
-            </Button>
+            {hasLesson(id) && (
+              <Button glyph="learn" onClick={() => void startLesson(id, ownName()).then((href) => go(href))}>
+                {t('way.learn')}
+              </Button>
+            )}
             <RulesButton game={id} />
           </div>
         </section>

@@ -128,7 +128,7 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
         <p className={styles.ways}>
           <Link href="/">{t('home')}</Link>
           {isAlone && (
-            <Button look="quiet" glyph="trash" onClick={() => attempt(table.remote.leave().then(() => go('/')))}>
+            <Button variant="quiet" glyph="trash" onClick={() => attempt(table.remote.leave().then(() => go('/')))}>
               {t('tables.close')}
             </Button>
           )}

@@ -35,7 +35,7 @@ export function SeatActions({
   if (isMine) {
     if (isAlone) return null;
     return (
-      <Button look="quiet" onClick={() => attempt(actions.leave())}>
+      <Button variant="quiet" onClick={() => attempt(actions.leave())}>
         {t('gathering.leave')}
       </Button>
     );
@@ -46,7 +46,7 @@ export function SeatActions({
   if (person !== null && isHost) {
     return (
       <>
-        <Button look="quiet" onClick={() => setShownOut(person)}>
+        <Button variant="quiet" onClick={() => setShownOut(person)}>
           {t('show-out')}
         </Button>
         {shownOut && <ShowOutDialog person={shownOut} actions={actions} onClose={() => setShownOut(null)} />}
@@ -57,11 +57,11 @@ export function SeatActions({
   return (
     <>
       {isHost && (
-        <Button look="quiet" glyph="bot" onClick={() => attempt(actions.addBot(seat, level))}>
+        <Button variant="quiet" glyph="bot" onClick={() => attempt(actions.addBot(seat, level))}>
           {t('gathering.bot')}
         </Button>
       )}
-      <Button look={isSeated ? 'quiet' : 'main'} onClick={() => attempt(actions.sit(seat))}>
+      <Button variant={isSeated ? 'quiet' : 'main'} onClick={() => attempt(actions.sit(seat))}>
         {t(isSeated ? 'gathering.move' : 'gathering.sit')}
       </Button>
     </>

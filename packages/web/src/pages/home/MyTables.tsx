@@ -51,11 +51,11 @@ export function MyTables({ local: tables, onChange, remote }: MyTablesProps): Re
       <header className={styles.head}>
         <h2 id="my-tables">{t('tables.mine')}</h2>
         {removed.length > 0 && (
-          <Button look="quiet" glyph="undo" onClick={() => void bringBack()}>
+          <Button variant="quiet" glyph="undo" onClick={() => void bringBack()}>
             {t('tables.bring-back')}
           </Button>
         )}
-        <Button look="quiet" glyph="open" onClick={() => file.current?.click()}>
+        <Button variant="quiet" glyph="open" onClick={() => file.current?.click()}>
           {t('tables.import')}
         </Button>
         <input

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { BoxArt } from '../../art/BoxArt.tsx';
-import { type GameId, isPlayable } from '../../games/catalog.ts';
+import { type GameId, hasLesson, isPlayable } from '../../games/catalog.ts';
 import { useText } from '../../i18n/text.ts';
 import { startLesson } from '../../lesson/startLesson.ts';
 import { ownName } from '../../settings/ownName.ts';
@@ -41,18 +41,20 @@ export function ShelfBox({ id }: { readonly id: GameId }): ReactNode {
       <div className={styles.plank}>
         {ready ? (
           <>
-            <Button look="main" glyph="play" disabled={busy} onClick={() => void play(() => playNow(id))}>
+            <Button variant="main" glyph="play" disabled={busy} onClick={() => void play(() => playNow(id))}>
               {t('play-now')}
             </Button>
-            <Button
-              look="quiet"
-              glyph="learn"
-              disabled={busy}
-              aria-label={`${t('way.learn')}: ${t(`game.${id}`)}`}
-              onClick={() => void play(() => startLesson(id, ownName()))}
-            >
-              {t('way.learn')}
-            </Button>
+            {hasLesson(id) && (
+              <Button
+                variant="quiet"
+                glyph="learn"
+                disabled={busy}
+                aria-label={`${t('way.learn')}: ${t(`game.${id}`)}`}
+                onClick={() => void play(() => startLesson(id, ownName()))}
+              >
+                {t('way.learn')}
+              </Button>
+            )}
           </>
         ) : (
           <span>{t('coming')}</span>

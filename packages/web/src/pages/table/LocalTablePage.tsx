@@ -79,7 +79,7 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
   if (here.kind === 'elsewhere') {
     return (
       <MessagePage title={t('table.elsewhere')} hint={t('table.elsewhere.hint')}>
-        <Button look="main" onClick={() => setSteal(true)}>
+        <Button variant="main" onClick={() => setSteal(true)}>
           {t('table.take-over')}
         </Button>
       </MessagePage>

@@ -64,7 +64,7 @@ export function RemoteTablePage({ id }: { readonly id: string }): ReactNode {
         hint={here.kind === 'refused' ? troubleText(t, here.error) : t(`remote.${here.kind}.hint`)}
       >
         {(here.kind === 'outdated' || here.kind === 'refused') && (
-          <Button look="main" onClick={() => location.reload()}>
+          <Button variant="main" onClick={() => location.reload()}>
             {t('remote.reload')}
           </Button>
         )}

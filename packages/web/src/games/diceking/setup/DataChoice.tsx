@@ -4,10 +4,10 @@ import type { SetupProps } from '../../../kit/setupProps.ts';
 import { useTableSpeech } from '../../../kit/text/speech.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { saveJson } from '../../../ui/saveJson.ts';
-import { Differences } from '../Differences.tsx';
 import { word } from '../words.ts';
 import { checkFile } from './checkFile.ts';
 import styles from './DataChoice.module.css';
+import { Differences } from './Differences.tsx';
 
 const NOBODY = [] as const;
 /** Far above what a table may carry, spaces included; nobody waits for a film to be read. */

@@ -2,11 +2,11 @@ import type { WordKey } from './en.ts';
 
 export const cs: Readonly<Record<WordKey, string>> = {
   score: 'Body',
-  'sheet.area': 'Největší území',
-  'sheet.others': 'Ostatní hrady',
-  'sheet.fires': 'Nejvíc dračích ohňů',
-  'sheet.gold': 'Zlaté drahokamy',
-  'sheet.white': 'Bílé drahokamy',
+  'scoreSheet.area': 'Největší území',
+  'scoreSheet.others': 'Ostatní hrady',
+  'scoreSheet.fires': 'Nejvíc dračích ohňů',
+  'scoreSheet.gold': 'Zlaté drahokamy',
+  'scoreSheet.white': 'Bílé drahokamy',
   decks: 'Občané',
   'deck.short.merchant': 'Obchodník',
   'deck.short.thief': 'Zlodějka',

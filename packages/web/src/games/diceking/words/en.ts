@@ -1,11 +1,11 @@
 /** What the board says besides the sentences of the game; the keys here are the keys of every language. */
 export const en = {
   score: 'Points',
-  'sheet.area': 'Largest area',
-  'sheet.others': 'Other castles',
-  'sheet.fires': 'Most dragon fires',
-  'sheet.gold': 'Gold gems',
-  'sheet.white': 'White gems',
+  'scoreSheet.area': 'Largest area',
+  'scoreSheet.others': 'Other castles',
+  'scoreSheet.fires': 'Most dragon fires',
+  'scoreSheet.gold': 'Gold gems',
+  'scoreSheet.white': 'White gems',
   decks: 'Citizens',
   'deck.short.merchant': 'Merchant',
   'deck.short.thief': 'Thief',

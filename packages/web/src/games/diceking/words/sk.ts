@@ -2,11 +2,11 @@ import type { WordKey } from './en.ts';
 
 export const sk: Readonly<Record<WordKey, string>> = {
   score: 'Body',
-  'sheet.area': 'Najväčšie územie',
-  'sheet.others': 'Ostatné hrady',
-  'sheet.fires': 'Najviac dračích ohňov',
-  'sheet.gold': 'Zlaté drahokamy',
-  'sheet.white': 'Biele drahokamy',
+  'scoreSheet.area': 'Najväčšie územie',
+  'scoreSheet.others': 'Ostatné hrady',
+  'scoreSheet.fires': 'Najviac dračích ohňov',
+  'scoreSheet.gold': 'Zlaté drahokamy',
+  'scoreSheet.white': 'Biele drahokamy',
   decks: 'Občania',
   'deck.short.merchant': 'Obchodník',
   'deck.short.thief': 'Zlodejka',

@@ -39,7 +39,7 @@ export function KindPicker({ cards, onChange, speech }: KindPickerProps): ReactN
         <Button glyph="again" onClick={() => onChange(writePicked(fillUp(missing === 0 ? [] : picked)))}>
           {setupWord(speech, missing === 0 ? 'draw-again' : 'fill-up')}
         </Button>
-        <Button look="quiet" onClick={() => onChange('')}>
+        <Button variant="quiet" onClick={() => onChange('')}>
           {setupWord(speech, 'clear')}
         </Button>
         <p role="status">

@@ -1,14 +1,14 @@
 import type { Card } from '@regalia/kernel';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { spokenFace } from '../../../kit/cards/cardFace.ts';
 import { Face } from '../../../kit/cards/Face.tsx';
-import { spokenLook } from '../../../kit/cards/look.ts';
 import { Tile } from '../../../kit/cards/Tile.tsx';
 import type { TableSpeech } from '../../../kit/text/speech.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ART } from '../art/index.ts';
-import { look } from '../look.tsx';
+import { cardFace } from '../cardFace.tsx';
 import styles from './KingdomChoice.module.css';
 import { setupWord } from './setupWords.ts';
 
@@ -22,7 +22,7 @@ interface KindTilesProps {
 /** Kinds of cards before the game, each to be read in full. */
 export function KindTiles({ kinds, speech, each }: KindTilesProps): ReactNode {
   const [read, setRead] = useState<Card | null>(null);
-  const lookOf = (card: Card) => look(card, speech, ART);
+  const lookOf = (card: Card) => cardFace(card, speech, ART);
   return (
     <>
       <ul className={cx(styles.kinds, each && styles.all)}>
@@ -30,12 +30,12 @@ export function KindTiles({ kinds, speech, each }: KindTilesProps): ReactNode {
           <li key={card}>
             <button
               type="button"
-              aria-label={spokenLook(lookOf(card))}
+              aria-label={spokenFace(lookOf(card))}
               title={lookOf(card).text}
               onClick={() => setRead(card)}
               {...each?.(card)}
             >
-              <Tile look={lookOf(card)} />
+              <Tile face={lookOf(card)} />
             </button>
             {each && (
               <IconButton
@@ -51,7 +51,7 @@ export function KindTiles({ kinds, speech, each }: KindTilesProps): ReactNode {
       {read !== null && (
         <Dialog title={speech.cardName(read)} onClose={() => setRead(null)}>
           <div className={styles.large}>
-            <Face look={lookOf(read)} />
+            <Face face={lookOf(read)} />
           </div>
           <p className={styles.read}>{lookOf(read).text}</p>
         </Dialog>

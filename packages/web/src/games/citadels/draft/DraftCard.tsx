@@ -1,0 +1,43 @@
+import { cardOf } from '@regalia/games/citadels';
+import type { Card, Seat } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { Backdrop } from '../../../kit/cards/Backdrop.tsx';
+import { spokenFace } from '../../../kit/cards/cardFace.ts';
+import { Sign } from '../../../kit/cards/Sign.tsx';
+import tones from '../../../kit/cards/tones.module.css';
+import { Choosable } from '../../../kit/choice/Choosable.tsx';
+import { Badge } from '../../../kit/parts/Badge.tsx';
+import { useTable } from '../../../kit/tableContext.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import styles from './DraftCard.module.css';
+
+/** A character to be drafted: its rank, its picture, and all that it does. */
+export function DraftCard({ card, seat }: { readonly card: Card; readonly seat: Seat }): ReactNode {
+  const { cardFace } = useTable();
+  const shown = cardFace(card);
+  const { name, tone, art, symbol, text } = shown;
+  return (
+    <Choosable
+      of="card"
+      id={card}
+      place="draft"
+      seat={seat}
+      says={spokenFace(shown)}
+      className={cx(styles.card, tones[tone])}
+    >
+      <span className={styles.art}>
+        <Backdrop />
+        <Icon paths={art} className={styles.picture} />
+        <Badge variant="seal" corner="top-left">
+          {cardOf(card).rank}
+        </Badge>
+      </span>
+      <b className={styles.name}>
+        {name}
+        {symbol && <Sign paths={symbol} />}
+      </b>
+      <span className={styles.text}>{text}</span>
+    </Choosable>
+  );
+}

@@ -1,0 +1,4 @@
+import type { Tone } from '../../../kit/cards/tone.ts';
+
+/** By deck: the color of its citizens. */
+export const DECK_COLORS: readonly Tone[] = ['topaz', 'emerald', 'amethyst', 'ruby', 'sapphire'];
