@@ -43,7 +43,7 @@ async function regalia(data: string, isGuarded: boolean) {
   };
   const config = { data, host: '127.0.0.1', port: 0, logLevel: 'error', ...(isGuarded ? {} : { limits }) };
   const server = await startServer(config, { games: endlessTides() });
-  return { port: server.port, figures: () => server.hall.around.store.figures() };
+  return { port: server.port, figures: () => server.registry.deps.store.stats() };
 }
 
 async function echo() {

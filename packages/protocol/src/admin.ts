@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { line } from './ids.ts';
+import { singleLine } from './ids.ts';
 import type { TableSummary } from './tables.ts';
 
 /** `GET /api/club`: whether the server asks for its club's password, and whether this browser has given it. */
-export interface ClubDoor {
+export interface ClubStatus {
   readonly asks: boolean;
   readonly isIn: boolean;
 }
@@ -71,4 +71,4 @@ export interface AdminBan {
 }
 
 /** `POST /api/admin/unban` */
-export const adminUnbanRequest = z.object({ subject: line(120) });
+export const adminUnbanRequest = z.object({ subject: singleLine(120) });

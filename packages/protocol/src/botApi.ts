@@ -11,7 +11,7 @@ export interface SeatToken {
 }
 
 /** A line of `GET /api/bot/stream`. Empty lines keep the connection alive; an error is the last line, and the stream can be opened again. */
-export type BotLine =
+export type BotStreamLine =
   | { readonly type: 'error'; readonly error: WireError }
   | { readonly type: 'table'; readonly table: TableInfo; readonly seat: Seat }
   | (Omit<TableUpdate, 'score'> & {

@@ -1,10 +1,10 @@
 import type { Seat } from '@regalia/kernel';
 import * as z from 'zod/mini';
-import { line } from './ids.ts';
+import { singleLine } from './ids.ts';
 import type { Person } from './people.ts';
 import { PHRASE_KEYS, type PhraseKey } from './phrases.ts';
 
-export const chatText = line(300);
+export const chatText = singleLine(300);
 export const phraseKey = z.enum(PHRASE_KEYS as [PhraseKey, ...PhraseKey[]]);
 
 /** One thing said. Exactly one of `text` and `phrase` is there. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { line } from './ids.ts';
+import { singleLine } from './ids.ts';
 
-const read = (text: string): string | undefined => line(24).safeParse(text).data;
+const read = (text: string): string | undefined => singleLine(24).safeParse(text).data;
 
 test('a line loses control characters and the space around it', () => {
   expect(read(' An\u0000na\u2028\u202E ')).toBe('An na');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { toLine } from './line.ts';
+import { toSingleLine } from './singleLine.ts';
 
 /** The version of messages and resources; a client of another version is told to reload. */
 export const PROTOCOL = 3;
@@ -14,8 +14,8 @@ export const nonce = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be 32 byte
 export const gameId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be the name of a game'));
 
 /** One line without control characters, trimmed, with something to be seen. */
-export const line = (longest: number) =>
+export const singleLine = (longest: number) =>
   z.pipe(
-    z.pipe(z.string().check(z.maxLength(4 * longest)), z.transform(toLine)),
+    z.pipe(z.string().check(z.maxLength(4 * longest)), z.transform(toSingleLine)),
     z.string().check(z.minLength(1), z.maxLength(longest)),
   );

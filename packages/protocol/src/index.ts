@@ -8,16 +8,14 @@ export {
   adminPeopleRequest,
   adminTablesRequest,
   adminUnbanRequest,
-  type ClubDoor,
+  type ClubStatus as ClubDoor,
   clubRequest,
   type ServerLoad,
 } from './admin.ts';
-export type { BotLine, SeatToken } from './botApi.ts';
+export type { BotStreamLine as BotLine, SeatToken } from './botApi.ts';
 export type { ChatLine } from './chat.ts';
 export { CLOSE, ERROR_CODES, type ErrorCode, type WireError } from './errors.ts';
 export { gameId, nonce, PROTOCOL, personId, seat, step, tableId } from './ids.ts';
-export { toLine } from './line.ts';
-export type { OwnData } from './ownData.ts';
 export { type Pace, pace, type SeatClock } from './pace.ts';
 export {
   type ContinueRequest,
@@ -30,6 +28,7 @@ export {
   type SessionInfo,
   sessionId,
 } from './people.ts';
+export type { PersonalData as OwnData } from './personalData.ts';
 export { PHRASE_KEYS, PHRASES, type PhraseKey } from './phrases.ts';
 export {
   type PushKey,
@@ -39,12 +38,13 @@ export {
   unsubscribeRequest,
 } from './push.ts';
 export { changedScore, type ScoreChange, scoreChange } from './score.ts';
+export { toSingleLine as toLine } from './singleLine.ts';
 export {
   botLevel,
   type CreateTableRequest,
   createTableRequest,
   type GameInfo,
-  type HomeAddresses,
+  type LanAddresses as HomeAddresses,
   type RemoveRequest,
   removeRequest,
   type SeatInfo,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line } from './ids.ts';
+import { singleLine } from './ids.ts';
 
 /** Whoever plays or watches, as everybody may know them. */
 export interface Person {
@@ -19,7 +19,7 @@ export interface Me extends Person {
 }
 
 /** `PATCH /api/me` */
-export const renameRequest = z.object({ name: line(24) });
+export const renameRequest = z.object({ name: singleLine(24) });
 export type RenameRequest = z.infer<typeof renameRequest>;
 
 /** `POST /api/me/code`: type it on the other device within the time. It works once. */

@@ -118,7 +118,7 @@ export interface TableInfo {
 }
 
 /** `GET /api/home`: where devices in the same network find this server. Empty for a page that is not on its machine. */
-export interface HomeAddresses {
+export interface LanAddresses {
   readonly origins: readonly string[];
 }
 

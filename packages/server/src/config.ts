@@ -1,7 +1,7 @@
-import type { BackupPlan } from './backups.ts';
-import type { KeepDays } from './housekeeping.ts';
-import type { Rate } from './live/bucket.ts';
-import type { Delays } from './tables/delays.ts';
+import type { Rate } from './limits/TokenBucket.ts';
+import type { BackupPlan } from './maintenance/Backups.ts';
+import type { KeepDays } from './maintenance/housekeeping.ts';
+import type { Delays } from './tables/state/delays.ts';
 
 /** What one address, person or table may ask of the server. */
 export interface Limits {
@@ -75,7 +75,7 @@ export interface ServerConfig {
   /** All delays, so many times. For tests, which have no time for human moments. */
   readonly delayFactor?: number;
   /** Whether tables may carry data of their own, such as corrected cards; left out, they may. */
-  readonly ownData?: boolean;
+  readonly customData?: boolean;
   /** Where push services can reach whoever runs the server: a mailto: or https: address. */
   readonly contact?: string;
   /** Left out, no copies are made by themselves. */
@@ -91,7 +91,7 @@ export interface ServerConfig {
 const HOUSEHOLD = 5;
 
 /** Limits of one address for so many people behind it; what one person may do stays the same. */
-export function forPeople(limits: Limits, people: number): Limits {
+export function limitsForPeople(limits: Limits, people: number): Limits {
   const factor = Math.max(1, people / HOUSEHOLD);
   return {
     ...limits,
@@ -104,7 +104,7 @@ export function forPeople(limits: Limits, people: number): Limits {
 }
 
 /** The usual limits, so many times. For load tests, and for many people behind one address. */
-export function timesLimits(factor: number): Limits {
+export function scaleLimits(factor: number): Limits {
   const { messages, ...rest } = DEFAULT_LIMITS;
   const numbers = Object.entries(rest).map(([name, value]) => [name, value * factor]);
   return {

@@ -1,6 +1,6 @@
-export { type Limits, type ServerConfig, timesLimits } from './config.ts';
-export { homeAddresses } from './homeAddresses.ts';
+export { type Limits, type ServerConfig, scaleLimits as timesLimits } from './config.ts';
+export { lanAddresses as homeAddresses } from './lanAddresses.ts';
 export { type RunningServer, startServer } from './server.ts';
-export { ownFolder } from './store/ownFolder.ts';
+export { makePrivateFolder as ownFolder } from './store/makePrivateFolder.ts';
 export { backupData, restoreData } from './store/sqlite/backup.ts';
-export { UnusableData } from './store/sqlite/unusableData.ts';
+export { UnusableData } from './store/sqlite/UnusableData.ts';

@@ -2,13 +2,13 @@ import { GAMES } from '@regalia/games';
 import type { Game, State } from '@regalia/kernel';
 import type { ToServer } from '@regalia/protocol';
 import { expect, test } from 'vitest';
-import { VirtualClock } from './clock/virtualClock.ts';
+import { VirtualClock } from './clock/VirtualClock.ts';
 import { countedEntropy } from './testing/entropy.ts';
 import { hushed } from './testing/hushed.ts';
-import { MemoryStore } from './testing/memoryStore.ts';
+import { MemoryStore } from './testing/MemoryStore.ts';
 import { Guest, type Page } from './testing/page.ts';
 import { testServer } from './testing/server.ts';
-import { firstOptions, settle } from './testing/virtualHall.ts';
+import { firstOptions, settle } from './testing/VirtualTables.ts';
 
 /** Zones of Tides of Time. */
 const DECK = 0;

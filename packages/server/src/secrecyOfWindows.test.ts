@@ -1,12 +1,12 @@
 import { randomAnswer, type Seat, seedFast } from '@regalia/kernel';
 import type { TableUpdate, ToClient } from '@regalia/protocol';
 import { expect, test } from 'vitest';
-import { VirtualClock } from './clock/virtualClock.ts';
+import { VirtualClock } from './clock/VirtualClock.ts';
 import { countedEntropy } from './testing/entropy.ts';
-import { MemoryStore } from './testing/memoryStore.ts';
+import { MemoryStore } from './testing/MemoryStore.ts';
 import { Guest, type Page } from './testing/page.ts';
 import { testServer } from './testing/server.ts';
-import { firstOptions, settle } from './testing/virtualHall.ts';
+import { firstOptions, settle } from './testing/VirtualTables.ts';
 
 const SEATS = 4;
 const WINDOWS = ['fristensky', 'acrobat'];

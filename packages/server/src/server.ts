@@ -2,47 +2,47 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GAMES } from '@regalia/games';
 import { pino } from 'pino';
-import { Backups } from './backups.ts';
-import { LocalBus } from './bus/localBus.ts';
+import { LocalBus } from './bus/LocalBus.ts';
 import { systemClock } from './clock/systemClock.ts';
-import { DEFAULT_LIMITS, forPeople, type ServerConfig } from './config.ts';
-import { keepHouse, USUAL_DAYS } from './housekeeping.ts';
+import { DEFAULT_LIMITS, limitsForPeople, type ServerConfig } from './config.ts';
 import { buildApp } from './http/app.ts';
-import { Allowances } from './http/limits.ts';
-import { serveMetrics } from './http/metricsPort.ts';
-import { Sockets } from './http/sockets.ts';
-import { WorkerJobs } from './jobs/workerJobs.ts';
-import { Meters } from './metrics.ts';
-import { Bans } from './people/bans.ts';
-import { Households } from './people/households.ts';
-import { People } from './people/people.ts';
+import { RateLimits } from './http/limits/RateLimits.ts';
+import { Metrics } from './http/monitoring/Metrics.ts';
+import { serveMetrics } from './http/monitoring/metricsServer.ts';
+import { Sockets } from './http/sockets/Sockets.ts';
+import { WorkerJobs } from './jobs/WorkerJobs.ts';
+import { Backups } from './maintenance/Backups.ts';
+import { DEFAULT_KEEP_DAYS, startHousekeeping } from './maintenance/housekeeping.ts';
+import { AddressGroups } from './people/AddressGroups.ts';
+import { Bans } from './people/Bans.ts';
+import { People } from './people/People.ts';
 import { systemEntropy } from './people/secrets.ts';
 import type { PushSender } from './ports/push.ts';
 import type { Store } from './ports/store.ts';
-import { lookupPublic } from './push/addresses.ts';
-import { Notifier } from './push/notifier.ts';
+import { lookupPublicAddress } from './push/addresses.ts';
+import { Notifier } from './push/Notifier.ts';
 import { makePost } from './push/post.ts';
 import { openWebPush } from './push/webPush.ts';
-import { nameRules } from './rules.ts';
-import { ownFolder } from './store/ownFolder.ts';
+import { rulesBuildId } from './rulesBuildId.ts';
+import { makePrivateFolder } from './store/makePrivateFolder.ts';
 import { lockFolder } from './store/sqlite/lock.ts';
-import { openSqliteStore } from './store/sqlite/sqliteStore.ts';
-import { UnusableData } from './store/sqlite/unusableData.ts';
-import { timesDelays, USUAL_DELAYS } from './tables/delays.ts';
-import { Hall } from './tables/hall.ts';
-import type { Logger, Surroundings } from './tables/surroundings.ts';
+import { openSqliteStore } from './store/sqlite/SqliteStore.ts';
+import { UnusableData } from './store/sqlite/UnusableData.ts';
+import type { Logger, TableDeps } from './tables/live/deps.ts';
+import { TableRegistry } from './tables/registry/TableRegistry.ts';
+import { DEFAULT_DELAYS, scaleDelays } from './tables/state/delays.ts';
 
 /** A contact that reaches nobody, for servers whose keeper names none. */
 const NO_CONTACT = 'mailto:regalia@example.com';
 
-export interface ServerParts extends Surroundings {
+export interface ServerParts extends TableDeps {
   readonly push: PushSender;
 }
 
 export interface RunningServer {
   readonly port: number;
   readonly metricsPort: number | undefined;
-  readonly hall: Hall;
+  readonly registry: TableRegistry;
   /** Lets what was begun come to its end, tells the pages, and closes the data. */
   close(): Promise<void>;
 }
@@ -50,11 +50,11 @@ export interface RunningServer {
 /** Starts to serve. `parts` replaces ports, for tests and for other adapters. */
 export async function startServer(config: ServerConfig, parts: Partial<ServerParts> = {}): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel ?? 'info' });
-  if (config.backups) ownFolder(config.backups.folder);
-  const limits = forPeople({ ...DEFAULT_LIMITS, ...config.limits }, config.peoplePerAddress ?? 1);
-  const meters = new Meters();
-  const households = new Households();
-  const around: Surroundings = {
+  if (config.backups) makePrivateFolder(config.backups.folder);
+  const limits = limitsForPeople({ ...DEFAULT_LIMITS, ...config.limits }, config.peoplePerAddress ?? 1);
+  const metrics = new Metrics();
+  const addressGroups = new AddressGroups();
+  const deps: TableDeps = {
     store: parts.store ?? (await openStore(config, logger)),
     bus: parts.bus ?? new LocalBus(),
     jobs: parts.jobs ?? new WorkerJobs(),
@@ -62,57 +62,71 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
     entropy: parts.entropy ?? systemEntropy,
     games: parts.games ?? GAMES,
     log: parts.log ?? logger,
-    meter: meters,
-    householdOf: households.of,
-    delays: parts.delays ?? timesDelays({ ...USUAL_DELAYS, ...config.delays }, config.delayFactor ?? 1),
-    ownData: config.ownData ?? true,
-    rules: parts.rules ?? nameRules(),
+    metrics,
+    addressGroupOf: addressGroups.of,
+    delays: parts.delays ?? scaleDelays({ ...DEFAULT_DELAYS, ...config.delays }, config.delayFactor ?? 1),
+    customData: config.customData ?? true,
+    rules: parts.rules ?? rulesBuildId(),
   };
-  const hall = new Hall(around);
+  const registry = new TableRegistry(deps);
   const push =
-    parts.push ?? (await openWebPush(around.store, config.contact ?? NO_CONTACT, makePost(lookupPublic), around.log));
-  const notifier = new Notifier(hall, push);
-  hall.watcher = notifier;
-  const people = new People(around.store, around.clock, around.entropy);
-  const sockets = new Sockets(limits, around.clock);
-  meters.watchStore(around.store);
-  meters.watch('regalia_tables_awake', 'Tables in memory', () => hall.awake);
-  meters.watch('regalia_sockets', 'Open sockets', () => sockets.size);
-  const endHousekeeping = keepHouse(around.store, around.clock, around.log, { ...USUAL_DAYS, ...config.keepDays });
-  const backups = config.backups && new Backups(around.store, around.clock, around.log, config.backups);
+    parts.push ??
+    (await openWebPush(deps.store, config.contact ?? NO_CONTACT, makePost(lookupPublicAddress), deps.log));
+  const notifier = new Notifier(registry, push);
+  registry.observer = notifier;
+  const people = new People(deps.store, deps.clock, deps.entropy);
+  const sockets = new Sockets(limits, deps.clock);
+  metrics.watchStore(deps.store);
+  metrics.watch('regalia_tables_awake', 'Tables in memory', () => registry.liveCount);
+  metrics.watch('regalia_sockets', 'Open sockets', () => sockets.size);
+  const endHousekeeping = startHousekeeping(deps.store, deps.clock, deps.log, {
+    ...DEFAULT_KEEP_DAYS,
+    ...config.keepDays,
+  });
+  const backups = config.backups && new Backups(deps.store, deps.clock, deps.log, config.backups);
   let isClosing = false;
-  const allowances = new Allowances(limits, around.clock);
-  const bans = await Bans.open(around.store, around.clock);
-  const context = { hall, people, households, bans, meters, limits, allowances, origins: config.origins ?? [], push };
+  const rateLimits = new RateLimits(limits, deps.clock);
+  const bans = await Bans.open(deps.store, deps.clock);
+  const context = {
+    registry,
+    people,
+    addressGroups,
+    bans,
+    metrics,
+    limits,
+    rateLimits,
+    origins: config.origins ?? [],
+    push,
+  };
   const app = await buildApp(config, context, sockets, logger, () => isClosing);
-  let metrics: Server | undefined;
+  let metricsServer: Server | undefined;
   const close = async () => {
     isClosing = true;
-    metrics?.close();
-    metrics?.closeAllConnections();
+    metricsServer?.close();
+    metricsServer?.closeAllConnections();
     endHousekeeping();
     backups?.close();
     notifier.close();
-    hall.close();
+    registry.close();
     sockets.close();
     await app.close();
-    await around.jobs.close();
-    await around.bus.close();
-    await around.store.close();
+    await deps.jobs.close();
+    await deps.bus.close();
+    await deps.store.close();
   };
   try {
     await app.listen({ host: config.host, port: config.port });
     const { port, host = '127.0.0.1' } = config.metrics ?? {};
-    if (port !== undefined) metrics = await serveMetrics(meters, host, port);
+    if (port !== undefined) metricsServer = await serveMetrics(metrics, host, port);
   } catch (error) {
     await close();
     throw error;
   }
-  await hall.open();
+  await registry.open();
   return {
     port: (app.server.address() as AddressInfo).port,
-    metricsPort: (metrics?.address() as AddressInfo | undefined)?.port,
-    hall,
+    metricsPort: (metricsServer?.address() as AddressInfo | undefined)?.port,
+    registry,
     close,
   };
 }

@@ -45,8 +45,8 @@ test('what is kept how long is told apart', () => {
 });
 
 test('tables with data of their own can be switched off', () => {
-  expect(settings({}).ownData).toBe(true);
-  expect(settings({ REGALIA_OWN_DATA: 'off' }).ownData).toBe(false);
+  expect(settings({}).customData).toBe(true);
+  expect(settings({ REGALIA_OWN_DATA: 'off' }).customData).toBe(false);
   expect(() => settings({ REGALIA_OWN_DATA: 'no' })).toThrow('on or off');
 });
 

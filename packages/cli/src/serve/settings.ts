@@ -35,7 +35,7 @@ export function settingsFrom(env: Environment, timesLimits: (factor: number) => 
       ? { clubPassword: parseSecret('REGALIA_CLUB_PASSWORD', env.REGALIA_CLUB_PASSWORD, 6) }
       : {}),
     logLevel: env.REGALIA_LOG ?? 'warn',
-    ownData: parseSwitch('REGALIA_OWN_DATA', env.REGALIA_OWN_DATA ?? 'on'),
+    customData: parseSwitch('REGALIA_OWN_DATA', env.REGALIA_OWN_DATA ?? 'on'),
     ...(env.REGALIA_CONTACT ? { contact: parseContact(env.REGALIA_CONTACT) } : {}),
   };
 }

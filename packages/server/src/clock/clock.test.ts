@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { systemClock } from './systemClock.ts';
-import { VirtualClock } from './virtualClock.ts';
+import { VirtualClock } from './VirtualClock.ts';
 
 const HOUR = 3_600_000;
 const settle = async () => undefined;

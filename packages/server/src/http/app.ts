@@ -4,25 +4,25 @@ import websocket from '@fastify/websocket';
 import Fastify, { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ServerConfig } from '../config.ts';
-import { addressGroup } from './address.ts';
-import { adminRoutes } from './admin.ts';
-import { botRoutes } from './botApi.ts';
-import { Club } from './club.ts';
-import { boundConnections } from './connections.ts';
+import { addressGroupOf } from '../limits/addressGroup.ts';
 import type { App, Context } from './context.ts';
-import { endSocket, handleErrors, nothingHere, refuseAddress } from './errors.ts';
-import { healthRoutes } from './health.ts';
-import { homeRoute } from './home.ts';
-import { Hosts } from './hosts.ts';
-import { banned } from './identity.ts';
-import { LIVE, liveRoute } from './live.ts';
-import { checkOrigin } from './origin.ts';
-import { peopleRoutes } from './people.ts';
-import { pushRoutes } from './push.ts';
-import { securityHeaders } from './security.ts';
-import { findSite, siteRoutes } from './site.ts';
-import type { Sockets } from './sockets.ts';
-import { tableRoutes } from './tables.ts';
+import { endSocket, handleErrors, notFound, rejectBadAddress } from './errors.ts';
+import { limitConnections } from './limits/connectionLimit.ts';
+import { adminRoutes } from './routes/adminRoutes.ts';
+import { botRoutes } from './routes/botRoutes.ts';
+import { healthRoutes } from './routes/healthRoutes.ts';
+import { lanRoutes } from './routes/lanRoutes.ts';
+import { peopleRoutes } from './routes/meRoutes.ts';
+import { pushRoutes } from './routes/pushRoutes.ts';
+import { tableRoutes } from './routes/tableRoutes.ts';
+import { AllowedHosts } from './security/AllowedHosts.ts';
+import { ClubAccess } from './security/ClubAccess.ts';
+import { checkOrigin } from './security/checkOrigin.ts';
+import { banned } from './security/identity.ts';
+import { securityHeaders } from './security/securityHeaders.ts';
+import { findSite, siteRoutes } from './site/siteRoutes.ts';
+import { LIVE, liveRoute } from './sockets/liveRoute.ts';
+import type { Sockets } from './sockets/Sockets.ts';
 import { validatorFor } from './validator.ts';
 
 const MOST_BODY = 16 * 1024;
@@ -45,20 +45,20 @@ export async function buildApp(
     trustProxy: proxyOf(config),
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
-    frameworkErrors: refuseAddress,
+    frameworkErrors: rejectBadAddress,
     // A stream would else keep the server from closing.
     forceCloseConnections: true,
     ...(config.https ? { https: config.https } : {}),
   };
   const app = Fastify(options as FastifyServerOptions).withTypeProvider<ZodTypeProvider>() as App;
   // All connections of a proxy have its address.
-  if (config.proxy === undefined) boundConnections(app.server, context.limits.connectionsPerAddress);
+  if (config.proxy === undefined) limitConnections(app.server, context.limits.connectionsPerAddress);
   app.setValidatorCompiler(validatorFor);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
   await securityHeaders(app, config.https !== undefined);
   await app.register(cookie);
-  app.addHook('onRequest', async (request) => context.allowances.check(request));
+  app.addHook('onRequest', async (request) => context.rateLimits.check(request));
   await app.register(websocket, {
     errorHandler: endSocket,
     options: {
@@ -72,15 +72,15 @@ export async function buildApp(
     openapi: { info: { title: 'Regalia', version: '1', license: { name: 'AGPL-3.0-or-later' } } },
     transform: jsonSchemaTransform,
   });
-  const hosts = new Hosts(config);
-  const { store, entropy, clock } = context.hall.around;
-  const club = await Club.open(config.clubPassword, store, entropy, clock);
+  const hosts = new AllowedHosts(config);
+  const { store, entropy, clock } = context.registry.deps;
+  const club = await ClubAccess.open(config.clubPassword, store, entropy, clock);
   const checkAddress = ({ ip, routeOptions: { url = '' } }: FastifyRequest) => {
-    if (url.startsWith('/api/') && context.bans.hasAddress(addressGroup(ip))) throw banned();
+    if (url.startsWith('/api/') && context.bans.hasAddress(addressGroupOf(ip))) throw banned();
   };
   app.addHook('onRequest', async (request) => {
     hosts.check(request);
-    if (request.ws && request.routeOptions.url !== LIVE) throw nothingHere();
+    if (request.ws && request.routeOptions.url !== LIVE) throw notFound();
     checkAddress(request);
     club.check(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(request, context.origins);
@@ -95,7 +95,7 @@ export async function buildApp(
     peopleRoutes(within, context, sockets);
     if (config.adminToken !== undefined) adminRoutes(within, context, sockets, config.adminToken);
     pushRoutes(within, context);
-    homeRoute(within, config.host);
+    lanRoutes(within, config.host);
     tableRoutes(within, context);
     botRoutes(within, context, sockets);
     liveRoute(within, context, sockets);

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Limits } from '../config.ts';
-import type { Meters } from '../metrics.ts';
-import type { Bans } from '../people/bans.ts';
-import type { Households } from '../people/households.ts';
-import type { People } from '../people/people.ts';
+import type { AddressGroups } from '../people/AddressGroups.ts';
+import type { Bans } from '../people/Bans.ts';
+import type { People } from '../people/People.ts';
 import type { PushSender } from '../ports/push.ts';
-import type { Hall } from '../tables/hall.ts';
-import type { Allowances } from './limits.ts';
+import type { TableRegistry } from '../tables/registry/TableRegistry.ts';
+import type { RateLimits } from './limits/RateLimits.ts';
+import type { Metrics } from './monitoring/Metrics.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -20,12 +20,12 @@ export type App = FastifyInstance<
 
 /** What the routes work with. */
 export interface Context {
-  readonly hall: Hall;
+  readonly registry: TableRegistry;
   readonly people: People;
-  readonly households: Households;
-  readonly meters: Meters;
+  readonly addressGroups: AddressGroups;
+  readonly metrics: Metrics;
   readonly limits: Limits;
-  readonly allowances: Allowances;
+  readonly rateLimits: RateLimits;
   readonly origins: readonly string[];
   readonly push: PushSender;
   readonly bans: Bans;

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import Fastify, { LogController } from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { Refused } from '../tables/errors.ts';
+import { RequestRefused } from '../tables/state/errors.ts';
 import { endSocket, handleErrors } from './errors.ts';
 
 function end(error: Error): string[] {
@@ -37,7 +37,7 @@ test('every request that is refused is noted with its route and address, a fault
   });
   handleErrors(app);
   app.get('/api/tables/:table', async () => {
-    throw new Refused('unknown-table', 'There is no such table.');
+    throw new RequestRefused('unknown-table', 'There is no such table.');
   });
   app.get('/broken', async () => {
     throw new Error('no such state');

@@ -1,7 +1,7 @@
 import type { ErrorCode, WireError } from '@regalia/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { FAULT, Refused } from '../tables/errors.ts';
+import { INTERNAL_ERROR, RequestRefused } from '../tables/state/errors.ts';
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'bad-request': 400,
@@ -36,8 +36,8 @@ const UNREADABLE: Readonly<Record<string, string>> = {
 
 /** Everything that goes wrong reaches the client as `{code, message}` with a fitting status. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
-    const wire = error instanceof Refused ? error.toWire() : translate(error);
+  app.setErrorHandler((error: FastifyError | RequestRefused, request, reply) => {
+    const wire = error instanceof RequestRefused ? error.toWire() : translate(error);
     if (wire.code === 'internal') request.log.error({ error: error.message, stack: error.stack }, 'a request failed');
     else
       request.log.info(
@@ -48,12 +48,12 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-export function nothingHere(): Refused {
-  return new Refused('not-found', 'There is nothing here. Check the address.');
+export function notFound(): RequestRefused {
+  return new RequestRefused('not-found', 'There is nothing here. Check the address.');
 }
 
 /** Of an address that leads to no route: it cannot be read, or a part of it is too long. */
-export function refuseAddress(_: FastifyError, __: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function rejectBadAddress(_: FastifyError, __: FastifyRequest, reply: FastifyReply): FastifyReply {
   const wire: WireError = { code: 'bad-request', message: 'This address cannot be read. Check it.' };
   return reply.status(400).header('cache-control', 'no-store').send(wire);
 }
@@ -73,6 +73,6 @@ function translate(error: FastifyError): WireError {
   const status = error.statusCode ?? 500;
   if (status === 413) return { code: 'too-large', message: 'That is too much at once. Send less.' };
   if (status === 429) return { code: 'too-many', message: 'Too many requests. Wait a minute, then go on.' };
-  if (status >= 500) return FAULT;
+  if (status >= 500) return INTERNAL_ERROR;
   return { code: 'bad-request', message: UNREADABLE[error.code] ?? 'This request cannot be read. Check it.' };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MemoryStore } from '../testing/memoryStore.ts';
+import { MemoryStore } from '../testing/MemoryStore.ts';
 import { Guest } from '../testing/page.ts';
 import { testServer } from '../testing/server.ts';
 

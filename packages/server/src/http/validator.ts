@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
-import { sayFault } from '../faults.ts';
-import { Refused } from '../tables/errors.ts';
+import { describeIssues } from '../describeIssues.ts';
+import { RequestRefused } from '../tables/state/errors.ts';
 
 const PARTS: Readonly<Record<string, string>> = {
   body: 'The body',
@@ -16,5 +16,7 @@ export const validatorFor: FastifySchemaCompiler<z.ZodMiniType> =
   (data) => {
     const parsed = z.safeParse(schema, data);
     if (parsed.success) return { value: parsed.data };
-    return { error: new Refused('bad-request', sayFault(parsed.error.issues, PARTS[httpPart] ?? 'The request')) };
+    return {
+      error: new RequestRefused('bad-request', describeIssues(parsed.error.issues, PARTS[httpPart] ?? 'The request')),
+    };
   };

@@ -6,7 +6,7 @@ export interface ThinkJob extends Omit<BotRequest, 'id' | 'deadline'> {
   /** The most time it may take. */
   readonly milliseconds: number;
   /** For whom: those who want much share the threads with those who want little. Who shares an address shares there first. */
-  readonly share: { readonly household: string; readonly person: string };
+  readonly share: { readonly addressGroup: string; readonly person: string };
 }
 
 /** The server closes: the question stays open and will be put again after the next start. */

@@ -1,5 +1,5 @@
-/** One line of a table's log. What a body holds depends on the kind; see tables/log.ts. */
-export interface Entry {
+/** One line of a table's log. What a body holds depends on the kind; see tables/state/logEntry.ts. */
+export interface StoredEntry {
   readonly table: string;
   /** From 0, without gaps. The key is also the lock: of two that append the same number, one wins. */
   readonly seq: number;
@@ -10,7 +10,7 @@ export interface Entry {
 }
 
 /** What lists and timers need to know of a table, as far as it changes with every answer. */
-export interface TableMoment {
+export interface TableTurn {
   readonly id: string;
   /** When the table has something to do by itself; null if never. */
   readonly wakeAt: number | null;
@@ -20,7 +20,7 @@ export interface TableMoment {
 }
 
 /** All that lists and timers need to know of a table without waking it. Always made from its log. */
-export interface TableRow extends TableMoment {
+export interface TableRow extends TableTurn {
   readonly phase: string;
   readonly listed: boolean;
   /** People at the table. */
@@ -43,7 +43,7 @@ export interface StoredSession {
 }
 
 /** How the log has been written so far. */
-export interface StoreFigures {
+export interface StoreStats {
   readonly commits: number;
   /** Time spent in commits that wait for the disk, in ms. */
   readonly commitMs: number;
@@ -55,9 +55,9 @@ export interface LogStore {
    * Adds a line, and replaces the table's row, or of the row it has what a moment tells. Resolves once it is on the disk for
    * good: true, or false if the number is not the next one, in which case nothing has changed. Lines of many tables share one commit.
    */
-  append(entry: Entry, row?: TableRow | TableMoment): Promise<boolean>;
+  append(entry: StoredEntry, row?: TableRow | TableTurn): Promise<boolean>;
   /** The lines from number `from` on, in order. One that cannot be read comes with the kind `unreadable`. */
-  read(table: string, from: number): Promise<Entry[]>;
+  read(table: string, from: number): Promise<StoredEntry[]>;
   /** Replaces the table's snapshot. */
   saveSnapshot(snapshot: Snapshot): Promise<void>;
   snapshotOf(table: string): Promise<Snapshot | undefined>;
@@ -75,14 +75,14 @@ export interface Snapshot {
 }
 
 /** A place in a list of tables. */
-export interface ListPlace {
+export interface ListCursor {
   readonly changedAt: number;
   readonly id: string;
 }
 
 export interface TableIndex {
   /** Newest change first; with `before`, those that come after that place of the list. */
-  listOf(person: string, limit: number, before?: ListPlace): Promise<TableRow[]>;
+  listOf(person: string, limit: number, before?: ListCursor): Promise<TableRow[]>;
   /** Listed tables that are still gathering, newest first. */
   listOpen(limit: number): Promise<TableRow[]>;
   /** Listed tables that are being played, newest change first. */
@@ -95,7 +95,7 @@ export interface TableIndex {
   due(time: number, limit: number): Promise<string[]>;
 }
 
-export interface SeenPerson extends StoredPerson {
+export interface PersonSummary extends StoredPerson {
   readonly seenAt: number;
   readonly tables: number;
 }
@@ -108,7 +108,7 @@ export interface StoredBan {
 }
 
 /** Something a person said at a table. */
-export interface StoredSaying {
+export interface StoredMessage {
   readonly table: string;
   readonly at: number;
   readonly text: string | null;
@@ -121,9 +121,9 @@ export interface PeopleStore {
   /** Those of these people who have one. */
   namesOf(people: readonly string[]): Promise<[person: string, name: string][]>;
   /** Those whose name contains the text, in any case; the one seen last first. */
-  listPeople(text: string, limit: number): Promise<SeenPerson[]>;
+  listPeople(text: string, limit: number): Promise<PersonSummary[]>;
   /** What the person has said, the latest first. */
-  sayingsOf(person: string, limit: number): Promise<StoredSaying[]>;
+  messagesOf(person: string, limit: number): Promise<StoredMessage[]>;
   /**
    * Forgets the person: name, sessions, codes, tokens, browsers, and what they said. The lines stay in their places, emptied.
    * Tells at which tables something was said.
@@ -148,8 +148,8 @@ export interface PeopleStore {
   /** The person the code was made for, once, if its time is not over; the session is theirs from then on. */
   takeCode(code: string, session: string, now: number): Promise<string | undefined>;
   /** Replaces the token of that seat. */
-  setToken(place: TokenPlace, token: string): Promise<void>;
-  seatOfToken(token: string): Promise<TokenPlace | undefined>;
+  setToken(place: SeatOfToken, token: string): Promise<void>;
+  seatOfToken(token: string): Promise<SeatOfToken | undefined>;
 }
 
 /** A browser that is told when it is its person's turn. */
@@ -167,11 +167,11 @@ export interface PushStore {
   subscriptionsOf(person: string): Promise<StoredSubscription[]>;
   removeSubscription(person: string, endpoint: string): Promise<void>;
   /** Keeps the value under the name if there is none yet; returns the one that is kept. */
-  keepOnce(name: string, value: string): Promise<string>;
+  setIfMissing(name: string, value: string): Promise<string>;
 }
 
 /** What a token is for: a seat, and the person who has it. */
-export interface TokenPlace {
+export interface SeatOfToken {
   readonly table: string;
   readonly seat: number;
   readonly person: string;
@@ -191,7 +191,7 @@ export interface Retention {
 }
 
 /** What was deleted at one go. */
-export interface Forgotten {
+export interface DeletedData {
   readonly tables: number;
   /** Whether nothing is left that has had its time. */
   readonly isDone: boolean;
@@ -200,8 +200,8 @@ export interface Forgotten {
 /** Everything durable. Sessions, codes and tokens come in as hashes only. */
 export interface Store extends LogStore, TableIndex, PeopleStore, PushStore {
   /** Deletes what has had its time, so much at one go that others who write do not wait long. */
-  forget(times: Retention): Promise<Forgotten>;
-  figures(): StoreFigures;
+  deleteExpired(times: Retention): Promise<DeletedData>;
+  stats(): StoreStats;
   /** Whether it can be written to now. */
   check(): Promise<void>;
   /** A consistent copy into a new file, while in use. */

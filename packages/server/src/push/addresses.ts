@@ -53,7 +53,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Finds public addresses only, so that no name makes the server knock at doors of its own network. */
-export const lookupPublic: LookupFunction = (hostname, options, done) => {
+export const lookupPublicAddress: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first, ...more] = error ? [] : found.filter(({ address }) => isPublicAddress(address));
     if (first === undefined) done(error ?? new Error('the name leads to no public address'), '', 0);

@@ -1,9 +1,9 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { lookup } from 'node:dns';
 import { expect, test } from 'vitest';
-import { MemoryStore } from '../testing/memoryStore.ts';
+import { MemoryStore } from '../testing/MemoryStore.ts';
 import { pushBrowser, pushService } from '../testing/pushService.ts';
-import { lookupPublic } from './addresses.ts';
+import { lookupPublicAddress } from './addresses.ts';
 import { makePost } from './post.ts';
 import { openWebPush } from './webPush.ts';
 
@@ -16,7 +16,7 @@ function listener() {
   return { warnings, log };
 }
 
-const open = (log = listener().log, find = lookup as typeof lookupPublic) =>
+const open = (log = listener().log, find = lookup as typeof lookupPublicAddress) =>
   openWebPush(new MemoryStore(), CONTACT, makePost(find), log);
 
 test('a notice is encrypted for the browser and signed by the server', async () => {
@@ -53,8 +53,8 @@ test('a notice is encrypted for the browser and signed by the server', async () 
 test('the keys are made once and stay', async () => {
   const store = new MemoryStore();
   const { log } = listener();
-  const first = await openWebPush(store, CONTACT, makePost(lookupPublic), log);
-  const again = await openWebPush(store, CONTACT, makePost(lookupPublic), log);
+  const first = await openWebPush(store, CONTACT, makePost(lookupPublicAddress), log);
+  const again = await openWebPush(store, CONTACT, makePost(lookupPublicAddress), log);
   expect(again.publicKey).toBe(first.publicKey);
   expect(Buffer.from(first.publicKey, 'base64url')).toHaveLength(65);
 });
@@ -86,7 +86,7 @@ test('a service that cannot be reached, or keys that are none, are failures and 
 test('a name that leads into the own network is not called', async () => {
   const service = await pushService();
   const { warnings, log } = listener();
-  const sender = await open(log, lookupPublic);
+  const sender = await open(log, lookupPublicAddress);
   expect(await sender.send(pushBrowser(service.url).subscription, NOTICE)).toBe('failed');
   expect(service.delivered).toEqual([]);
   expect(warnings).toEqual([{ error: 'the name leads to no public address' }]);

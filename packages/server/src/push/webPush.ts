@@ -2,7 +2,7 @@ import type { PushNotice } from '@regalia/protocol';
 import webPush from 'web-push';
 import type { PushOutcome, PushSender } from '../ports/push.ts';
 import type { PushStore, StoredSubscription } from '../ports/store.ts';
-import type { Logger } from '../tables/surroundings.ts';
+import type { Logger } from '../tables/live/deps.ts';
 import type { Post } from './post.ts';
 
 const KEYS = 'push-keys';
@@ -18,7 +18,7 @@ interface VapidKeys {
 
 /** Web push: encrypted for the browser, signed by this server's keys, which are made at its first start and kept. */
 export async function openWebPush(store: PushStore, contact: string, post: Post, log: Logger): Promise<PushSender> {
-  const keys = JSON.parse(await store.keepOnce(KEYS, JSON.stringify(webPush.generateVAPIDKeys()))) as VapidKeys;
+  const keys = JSON.parse(await store.setIfMissing(KEYS, JSON.stringify(webPush.generateVAPIDKeys()))) as VapidKeys;
   const send = async (to: StoredSubscription, notice: PushNotice): Promise<PushOutcome> => {
     try {
       const { endpoint, headers, body } = webPush.generateRequestDetails(

@@ -1,6 +1,8 @@
-export { createTable } from './desk/create.ts';
-export { listChanged, listGames, listTables, tableInfo, tablePast, tableRecord } from './desk/lists.ts';
-export { playAgain } from './desk/rematch.ts';
+export { perform } from './commands/perform.ts';
+export { checkToken, isTokenValid as isTokenGood, ownSeat } from './commands/rights.ts';
+export { createTable } from './lobby/createTable.ts';
+export { listChanged, listGames, listTables, tableInfo, tablePast, tableRecord } from './lobby/lists.ts';
+export { playAgain } from './lobby/rematch.ts';
 export {
   fillWithBot,
   getUp,
@@ -8,6 +10,4 @@ export {
   sendBotAway,
   showOut,
   sitDown,
-} from './desk/seating.ts';
-export { perform } from './perform.ts';
-export { checkToken, isTokenGood, ownSeat } from './rights.ts';
+} from './lobby/seating.ts';

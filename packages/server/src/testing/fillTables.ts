@@ -1,5 +1,5 @@
-import { openSqliteStore } from '../store/sqlite/sqliteStore.ts';
-import { renderRow } from '../tables/render.ts';
+import { openSqliteStore } from '../store/sqlite/SqliteStore.ts';
+import { renderRow } from '../tables/view/render.ts';
 import { type Played, playedLog } from './playedLog.ts';
 
 /** Tables of one kind, all begun and none finished. */

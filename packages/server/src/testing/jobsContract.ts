@@ -10,7 +10,7 @@ const { state } = startSitting(tides, { seats: 2, seed: { kind: 'fast', seed: 7 
 /** A question at the first decision of Tides of Time. */
 export function thinkJob(more: Partial<ThinkJob> = {}): ThinkJob {
   const request = makeRequest(tides, state, 0, seedFast(1), { id: 0, bot: 'random', seed: 1, deadline: 0 });
-  return { ...request, milliseconds: 1000, share: { household: 'home', person: 'ann' }, ...more };
+  return { ...request, milliseconds: 1000, share: { addressGroup: 'home', person: 'ann' }, ...more };
 }
 
 /** What every way to let bots think keeps. */

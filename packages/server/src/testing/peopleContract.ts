@@ -49,7 +49,7 @@ export function peopleContract(open: () => Promise<Store>): void {
     await said('t', 0, 'ann', 'hello');
     await said('t', 1, 'ben', 'hi');
     await said('u', 0, 'ben', 'alone');
-    expect(await store.sayingsOf('ann', 9)).toEqual([{ table: 't', at: 1000, text: 'hello', phrase: null }]);
+    expect(await store.messagesOf('ann', 9)).toEqual([{ table: 't', at: 1000, text: 'hello', phrase: null }]);
     for (const table of ['t', 'u'])
       await store.saveSnapshot({ table, seq: 1, rules: 'r', hash: 'h', text: 'with words' });
     expect(await store.erase('ann')).toEqual(['t']);
@@ -74,7 +74,7 @@ export function peopleContract(open: () => Promise<Store>): void {
     ];
     for (const ban of [person!, address!, person!]) await store.ban(ban);
     expect(await store.bans()).toEqual([address, person]);
-    await store.forget({ codes: 21, sessions: 0, visits: 0, gathering: 0, over: null });
+    await store.deleteExpired({ codes: 21, sessions: 0, visits: 0, gathering: 0, over: null });
     expect(await store.bans()).toEqual([person]);
     await store.unban('person:ann');
     expect(await store.bans()).toEqual([]);
@@ -90,9 +90,9 @@ export function peopleContract(open: () => Promise<Store>): void {
       await store.addPerson({ id, name: id, createdAt }, id);
     await store.append(entry('t', 0), row('t', { phase: 'playing' }));
     const names = async () => (await store.namesOf(['ann', 'visitor', 'newcomer'])).map(([id]) => id).sort();
-    await store.forget({ codes: 0, sessions: 0, visits: 10, gathering: 0, over: null });
+    await store.deleteExpired({ codes: 0, sessions: 0, visits: 10, gathering: 0, over: null });
     expect(await names()).toEqual(['ann', 'newcomer']);
-    await store.forget({ codes: 0, sessions: 10, visits: 10, gathering: 0, over: null });
+    await store.deleteExpired({ codes: 0, sessions: 10, visits: 10, gathering: 0, over: null });
     expect(await names()).toEqual(['newcomer']);
     expect((await store.personOfSession('newcomer'))?.id).toBe('newcomer');
   });
@@ -108,7 +108,7 @@ export function peopleContract(open: () => Promise<Store>): void {
       await store.setToken({ table: 't', seat: id === 'ann' ? 0 : 1, person: id }, `token of ${id}`);
       await store.addCode(`code of ${id}`, id, 1000);
     }
-    await store.forget({ codes: 0, sessions: 10, visits: 10, gathering: 0, over: null });
+    await store.deleteExpired({ codes: 0, sessions: 10, visits: 10, gathering: 0, over: null });
     const left = async (id: string) => [
       (await store.subscriptionsOf(id)).length,
       await store.seatOfToken(`token of ${id}`),

@@ -10,10 +10,10 @@ import {
   seedFast,
 } from '@regalia/kernel';
 import type { Pace } from '@regalia/protocol';
-import type { Entry } from '../ports/store.ts';
-import { fold } from '../tables/fold.ts';
-import type { Line } from '../tables/log.ts';
-import { type AnySitting, openTable, type TableState } from '../tables/state.ts';
+import type { StoredEntry } from '../ports/store.ts';
+import { fold } from '../tables/log/fold.ts';
+import type { LogEntry } from '../tables/state/logEntry.ts';
+import { type AnySitting, openTable, type TableState } from '../tables/state/tableState.ts';
 import { undo } from '../tables/verbs/undo.ts';
 
 /** What is played at a table that nobody has finished. */
@@ -30,7 +30,7 @@ export interface Played {
 }
 
 interface PlayedLog {
-  readonly entries: Entry[];
+  readonly entries: StoredEntry[];
   readonly t: TableState;
 }
 
@@ -65,8 +65,8 @@ function playOnce(played: Played, index: number, seed: number): PlayedLog | unde
   };
   const open = { kind: 'open', seat: null, body: opening, at } as const;
   const t = openTable(id, game, open);
-  const entries: Entry[] = [{ ...open, table: id, seq: 0 }];
-  const write = (line: Line) => {
+  const entries: StoredEntry[] = [{ ...open, table: id, seq: 0 }];
+  const write = (line: LogEntry) => {
     const entry = { ...line, table: id, seq: t.seq, at };
     fold(t, entry);
     entries.push(entry);
@@ -86,15 +86,15 @@ function playOnce(played: Played, index: number, seed: number): PlayedLog | unde
 }
 
 /** Random, but mostly a harmless one, so that the game lasts. */
-function someAnswer(t: TableState, rng: RngState): Line {
+function someAnswer(t: TableState, rng: RngState): LogEntry {
   const { state } = t.sitting as AnySitting;
   const d = openDecisions(state)[0] as Decision;
   const answer = below(rng, 8) > 0 ? t.game.fallback(state, d) : randomAnswer(d, rng);
   return { kind: 'answer', seat: d.seat, body: { answer, by: 'person' } };
 }
 
-function goBack(t: TableState, seat: Seat, write: (line: Line) => void): void {
-  let line: Line | null;
+function goBack(t: TableState, seat: Seat, write: (line: LogEntry) => void): void {
+  let line: LogEntry | null;
   try {
     line = undo(t, seat, Math.max(0, t.past.length - 1));
   } catch {

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
 import { GAMES } from '@regalia/games';
 import type { Answer } from '@regalia/kernel';
-import { openSqliteStore } from '../store/sqlite/sqliteStore.ts';
-import { foldAll } from '../tables/fold.ts';
-import { parkedAt, stepOf } from '../tables/state.ts';
+import { openSqliteStore } from '../store/sqlite/SqliteStore.ts';
+import { foldAll } from '../tables/log/fold.ts';
+import { parkedAt, stepOf } from '../tables/state/tableState.ts';
 import { Guest } from './page.ts';
 import { type Acknowledged, type SoakPlayer, seatSoakPlayer } from './soakPlayer.ts';
 

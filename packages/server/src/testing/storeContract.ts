@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListPlace, Store, TableRow } from '../ports/store.ts';
+import type { ListCursor, Store, TableRow } from '../ports/store.ts';
 import { peopleContract } from './peopleContract.ts';
 import { entry, row } from './storedSamples.ts';
 
@@ -86,7 +86,7 @@ export function storeContract(open: () => Promise<Store>): void {
     const store = await open();
     for (let i = 0; i < 7; i++) await store.append(entry(`t${i}`, 0), row(`t${i}`, { changedAt: i < 5 ? 1 : 2 }));
     const seen: string[] = [];
-    let before: ListPlace | undefined;
+    let before: ListCursor | undefined;
     for (;;) {
       const page = await store.listOf('ann', 3, before);
       seen.push(...page.map(({ id }) => id));
@@ -109,7 +109,7 @@ export function storeContract(open: () => Promise<Store>): void {
     await store.addSession('ann', 'used', 50);
     await store.addCode('stale', 'ann', 5);
     const ids = async () => (await store.listOf('ann', 9)).map(({ id }) => id).sort();
-    expect(await store.forget({ codes: 10, sessions: 10, visits: 10, gathering: 10, over: null })).toEqual({
+    expect(await store.deleteExpired({ codes: 10, sessions: 10, visits: 10, gathering: 10, over: null })).toEqual({
       tables: 1,
       isDone: true,
     });
@@ -120,7 +120,7 @@ export function storeContract(open: () => Promise<Store>): void {
       'ann',
     ]);
     expect(await store.takeCode('stale', 'tablet', 1)).toBeUndefined();
-    expect(await store.forget({ codes: 10, sessions: 10, visits: 10, gathering: 10, over: 10 })).toMatchObject({
+    expect(await store.deleteExpired({ codes: 10, sessions: 10, visits: 10, gathering: 10, over: 10 })).toMatchObject({
       tables: 1,
     });
     expect(await ids()).toEqual(['new-open', 'old-game']);
@@ -161,7 +161,7 @@ export function storeContract(open: () => Promise<Store>): void {
     await store.saveSnapshot(snapshot);
     await store.saveSnapshot({ ...snapshot, seq: 8 });
     expect(await store.snapshotOf('t')).toEqual({ ...snapshot, seq: 8 });
-    await store.forget({ codes: 0, sessions: 0, visits: 0, gathering: 10, over: null });
+    await store.deleteExpired({ codes: 0, sessions: 0, visits: 0, gathering: 10, over: null });
     expect(await store.snapshotOf('t')).toBeUndefined();
   });
 
@@ -183,20 +183,20 @@ export function storeContract(open: () => Promise<Store>): void {
     const many = Array.from({ length: 450 }, (_, i) => `t${i}`);
     await Promise.all(many.map((id) => store.append(entry(id, 0), row(id, { phase: 'gathering', changedAt: 5 }))));
     const times = { codes: 0, sessions: 0, visits: 0, gathering: 10, over: null };
-    const gone = [await store.forget(times)];
-    while (gone.length < 9 && gone.at(-1)?.isDone === false) gone.push(await store.forget(times));
+    const gone = [await store.deleteExpired(times)];
+    while (gone.length < 9 && gone.at(-1)?.isDone === false) gone.push(await store.deleteExpired(times));
     expect(gone.reduce((sum, { tables }) => sum + tables, 0)).toBe(many.length);
     expect(await store.listOf('ann', 9)).toEqual([]);
   });
 
   test('what is kept once stays as the first one wanted it', async () => {
     const store = await open();
-    expect(await Promise.all(['first', 'second'].map((value) => store.keepOnce('key', value)))).toEqual([
+    expect(await Promise.all(['first', 'second'].map((value) => store.setIfMissing('key', value)))).toEqual([
       'first',
       'first',
     ]);
-    expect(await store.keepOnce('key', 'third')).toBe('first');
-    expect(await store.keepOnce('other', 'fourth')).toBe('fourth');
+    expect(await store.setIfMissing('key', 'third')).toBe('first');
+    expect(await store.setIfMissing('other', 'fourth')).toBe('fourth');
   });
 
   peopleContract(open);

@@ -1,7 +1,7 @@
-import type { Entry, TableRow } from '../ports/store.ts';
+import type { StoredEntry, TableRow } from '../ports/store.ts';
 
 /** A line of a log. */
-export const entry = (table: string, seq: number, body: unknown = { n: seq }): Entry => ({
+export const entry = (table: string, seq: number, body: unknown = { n: seq }): StoredEntry => ({
   table,
   seq,
   kind: 'chat',

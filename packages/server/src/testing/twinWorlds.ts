@@ -1,11 +1,11 @@
 import { type Game, type Seat, type State, seedFast } from '@regalia/kernel';
 import type { TwinScene } from '@regalia/kernel/testing';
 import type { Person } from '@regalia/protocol';
-import { BotStream } from '../live/botStream.ts';
-import { createTable } from '../tables/desk/create.ts';
-import { sitDown } from '../tables/desk/seating.ts';
-import { stepOf } from '../tables/state.ts';
-import { EVE, settle, VirtualHall, type VirtualPage } from './virtualHall.ts';
+import { BotStream } from '../connections/BotStream.ts';
+import { createTable } from '../tables/lobby/createTable.ts';
+import { sitDown } from '../tables/lobby/seating.ts';
+import { stepOf } from '../tables/state/tableState.ts';
+import { EVE, settle, type VirtualPage, VirtualTables } from './VirtualTables.ts';
 
 /** Windows close when all have answered, so that a script of answers decides, not time. */
 const DELAYS = { window: 1_000_000, windowLeast: 20, pause: 10 };
@@ -45,30 +45,30 @@ function worldOf({ game, seed, scene }: Plan, isTwin: boolean): Game {
 export async function bytesTo(plan: Plan, isTwin: boolean): Promise<Record<string, readonly string[]>> {
   const { seats, options, scene } = plan;
   const game = worldOf(plan, isTwin);
-  const hall = new VirtualHall({ games: new Map([[game.id, game]]), delays: DELAYS });
+  const world = new VirtualTables({ games: new Map([[game.id, game]]), delays: DELAYS });
   const people = Array.from({ length: seats }, (_, seat) => personAt(seat));
   const wish = people.map((_, seat) => (seat === 0 ? { kind: 'me' as const } : { kind: 'open' as const }));
   const [host] = people as [Person];
-  const id = await createTable(hall.hall, host, { game: game.id, options, seats: wish, memoryAid: true });
-  for (const person of people.slice(1)) await sitDown(hall.hall, id, person);
+  const id = await createTable(world.registry, host, { game: game.id, options, seats: wish, memoryAid: true });
+  for (const person of people.slice(1)) await sitDown(world.registry, id, person);
   const pages: VirtualPage[] = [];
-  for (const person of people) pages.push(await hall.page(id, person));
+  for (const person of people) pages.push(await world.page(id, person));
   const { viewer } = scene;
   const who = viewer === 'spectator' ? EVE : personAt(viewer);
-  const own = viewer === 'spectator' ? await hall.page(id, EVE) : (pages[viewer] as VirtualPage);
+  const own = viewer === 'spectator' ? await world.page(id, EVE) : (pages[viewer] as VirtualPage);
   const stream: string[] = [];
   if (viewer !== 'spectator') {
     const reader = { write: (line: unknown) => stream.push(JSON.stringify(line)), end: () => undefined };
-    await new BotStream(hall.hall, { table: id, seat: viewer, person: who.id }, reader).open();
+    await new BotStream(world.registry, { table: id, seat: viewer, person: who.id }, reader).open();
   }
   for (const page of pages) await page.says({ type: 'nonce', nonce: 'ab'.repeat(32) });
-  await hall.pass(0);
+  await world.pass(0);
   for (const { seat, answer } of [...scene.before, ...scene.moves]) {
-    const step = await hall.hall.table(id).look(stepOf);
+    const step = await world.registry.table(id).read(stepOf);
     await (pages[seat] as VirtualPage).says({ type: 'answer', step, answer: [...answer] });
-    await hall.pass(DELAYS.windowLeast);
+    await world.pass(DELAYS.windowLeast);
   }
   await settle();
-  const late = await hall.page(id, who, 0);
+  const late = await world.page(id, who, 0);
   return { own: own.texts, late: late.texts, stream };
 }

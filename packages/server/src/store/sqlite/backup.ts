@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { lockFolder } from './lock.ts';
 import { openDatabase, openDriver } from './open.ts';
-import { DATA_FILE } from './sqliteStore.ts';
+import { DATA_FILE } from './SqliteStore.ts';
 
 /** A consistent copy of everything, also while a server uses the folder, of whatever version: nothing is changed. */
 export async function backupData(folder: string, file: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SqliteDatabase } from 'kysely';
-import { ownFolder } from '../ownFolder.ts';
+import { makePrivateFolder } from '../makePrivateFolder.ts';
 import { openDriver } from './open.ts';
-import { DATA_FILE } from './sqliteStore.ts';
-import { UnusableData } from './unusableData.ts';
+import { DATA_FILE } from './SqliteStore.ts';
+import { UnusableData } from './UnusableData.ts';
 
 const LOCK_FILE = 'server.lock';
 
@@ -13,7 +13,7 @@ const LOCK_FILE = 'server.lock';
  * however the process ends.
  */
 export function lockFolder(folder: string, what: string): () => void {
-  ownFolder(folder, [LOCK_FILE, DATA_FILE]);
+  makePrivateFolder(folder, [LOCK_FILE, DATA_FILE]);
   const database = takeLock(folder, what);
   let isHeld = true;
   return () => {

@@ -1,19 +1,19 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type {
-  Entry,
-  ListPlace,
-  SeenPerson,
+  ListCursor,
+  PersonSummary,
+  SeatOfToken,
   Snapshot,
   StoredBan,
+  StoredEntry,
+  StoredMessage,
   StoredPerson,
-  StoredSaying,
   StoredSession,
   StoredSubscription,
   TableRow,
-  TokenPlace,
 } from '../../ports/store.ts';
 import { readPragmas } from './pragmas.ts';
-import { type Schema, SPEAKER } from './schema.ts';
+import { CHAT_AUTHOR, type Schema } from './schema.ts';
 
 type Db = Kysely<Schema>;
 
@@ -21,7 +21,7 @@ const UNREADABLE = 'unreadable';
 
 /** Everything that only looks; runs beside the writer and never waits for it. */
 export const reads = {
-  async read(db: Db, table: string, from: number): Promise<Entry[]> {
+  async read(db: Db, table: string, from: number): Promise<StoredEntry[]> {
     const rows = await db
       .selectFrom('entries')
       .selectAll()
@@ -35,7 +35,7 @@ export const reads = {
     });
   },
 
-  async listOf(db: Db, person: string, limit: number, before?: ListPlace | null): Promise<TableRow[]> {
+  async listOf(db: Db, person: string, limit: number, before?: ListCursor | null): Promise<TableRow[]> {
     const all = db
       .selectFrom('tables')
       .innerJoin('table_people', 'table_people.table_id', 'tables.id')
@@ -98,7 +98,7 @@ export const reads = {
     return rows.map(({ id, name }) => [id, name]);
   },
 
-  async listPeople(db: Db, text: string, limit: number): Promise<SeenPerson[]> {
+  async listPeople(db: Db, text: string, limit: number): Promise<PersonSummary[]> {
     const rows = await db
       .selectFrom('people')
       .leftJoin('sessions', 'sessions.person', 'people.id')
@@ -125,12 +125,12 @@ export const reads = {
     }));
   },
 
-  async sayingsOf(db: Db, person: string, limit: number): Promise<StoredSaying[]> {
+  async sayingsOf(db: Db, person: string, limit: number): Promise<StoredMessage[]> {
     const rows = await db
       .selectFrom('entries')
       .select(['table_id', 'at', 'body'])
       .where('kind', '=', sql.lit('chat'))
-      .where(sql.raw(SPEAKER), '=', person)
+      .where(sql.raw(CHAT_AUTHOR), '=', person)
       .orderBy('at', 'desc')
       .limit(limit)
       .execute();
@@ -176,7 +176,7 @@ export const reads = {
     return rows.map(({ hash, created_at, seen_at }) => ({ session: hash, createdAt: created_at, seenAt: seen_at }));
   },
 
-  async seatOfToken(db: Db, token: string): Promise<TokenPlace | undefined> {
+  async seatOfToken(db: Db, token: string): Promise<SeatOfToken | undefined> {
     const found = await db.selectFrom('tokens').selectAll().where('hash', '=', token).executeTakeFirst();
     return found && { table: found.table_id, seat: found.seat, person: found.person };
   },

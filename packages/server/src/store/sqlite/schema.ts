@@ -66,7 +66,7 @@ const WITH_SESSIONS = [
 ];
 
 /** Who said a line of chat. A query that shall use the index says it in the same words. */
-export const SPEAKER = "case when json_valid(body) then json_extract(body, '$.from.id') end";
+export const CHAT_AUTHOR = "case when json_valid(body) then json_extract(body, '$.from.id') end";
 
 /** Names are kept with the person and nowhere else, so that they can be erased; what somebody said is found by its speaker. */
 const WITHOUT_NAMES = [
@@ -77,7 +77,7 @@ const WITHOUT_NAMES = [
   `update summaries set summary = json_set(json_remove(summary, '$.host.name'), '$.seats', json((
       select json_group_array(json(json_remove(value, '$.person.name'))) from json_each(summary, '$.seats'))))
     where json_valid(summary) and json_extract(summary, '$.seats') is not null`,
-  `create index entries_by_speaker on entries (${SPEAKER}) where kind = 'chat'`,
+  `create index entries_by_speaker on entries (${CHAT_AUTHOR}) where kind = 'chat'`,
   `create table snapshots (table_id text primary key, seq integer not null, rules text not null, hash text not null,
     text text not null) strict, without rowid`,
   'create table bans (subject text primary key, at integer not null, until integer) strict, without rowid',

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Kysely } from 'kysely';
-import { Appender } from './append.ts';
+import { Appender } from './Appender.ts';
 import { commitTogether, type Settled } from './commit.ts';
 import type { StoreCall, StoreRole } from './messages.ts';
 import { openConnection } from './open.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { Snapshot, StoredBan, StoredPerson, StoredSubscription, TokenPlace } from '../../ports/store.ts';
-import { forget } from './forget.ts';
+import type { SeatOfToken, Snapshot, StoredBan, StoredPerson, StoredSubscription } from '../../ports/store.ts';
+import { deleteExpired } from './deleteExpired.ts';
 import { readPragmas } from './pragmas.ts';
-import { type Schema, SPEAKER } from './schema.ts';
+import { CHAT_AUTHOR, type Schema } from './schema.ts';
 
 type Db = Kysely<Schema>;
 
@@ -54,7 +54,7 @@ export const writes = {
     return taken.person;
   },
 
-  async setToken(db: Db, { table, seat, person }: TokenPlace, token: string): Promise<void> {
+  async setToken(db: Db, { table, seat, person }: SeatOfToken, token: string): Promise<void> {
     await db.deleteFrom('tokens').where('table_id', '=', table).where('seat', '=', seat).execute();
     await db.insertInto('tokens').values({ hash: token, table_id: table, seat, person }).execute();
   },
@@ -105,7 +105,7 @@ export const writes = {
   async erase(db: Db, person: string): Promise<string[]> {
     const said = await sql<{ table_id: string }>`update entries
       set body = json_set(body, '$.text', null, '$.phrase', null)
-      where kind = 'chat' and ${sql.raw(SPEAKER)} = ${person} returning table_id`.execute(db);
+      where kind = 'chat' and ${sql.raw(CHAT_AUTHOR)} = ${person} returning table_id`.execute(db);
     const tables = [...new Set(said.rows.map(({ table_id }) => table_id))];
     for (const table of tables) await db.deleteFrom('snapshots').where('table_id', '=', table).execute();
     for (const kind of ['sessions', ...WAYS_IN] as const) {
@@ -123,7 +123,7 @@ export const writes = {
     await db.deleteFrom('bans').where('subject', '=', subject).execute();
   },
 
-  forget,
+  forget: deleteExpired,
 
   /** Writes 16 kB, so that a full disk shows before somebody's answer is refused. What is the same as before would not be written. */
   async check(db: Db): Promise<void> {

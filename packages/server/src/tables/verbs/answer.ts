@@ -1,12 +1,20 @@
 import { type Answer, type AnsweredBy, findFault, type RecordedAnswer, type Seat } from '@regalia/kernel';
-import type { Change } from '../change.ts';
-import { pausesIn, USUAL_DELAYS } from '../delays.ts';
-import { Refused } from '../errors.ts';
-import { hashOfFacts } from '../facts.ts';
-import type { Dated, LineOf } from '../log.ts';
-import { chargeReserves } from '../pace.ts';
-import { type AnySitting, parkedAt, peopleAt, seatState, stepOf, type TableState, unanswered } from '../state.ts';
-import { openWindow } from '../window.ts';
+import { countPauses, DEFAULT_DELAYS } from '../state/delays.ts';
+import { RequestRefused } from '../state/errors.ts';
+import { factsHash } from '../state/factsHash.ts';
+import type { Dated, EntryOf } from '../state/logEntry.ts';
+import type { TableChange } from '../state/tableChange.ts';
+import {
+  type AnySitting,
+  parkedAt,
+  seatState,
+  stepOf,
+  type TableState,
+  unanswered,
+  votingSeats,
+} from '../state/tableState.ts';
+import { chargeReserves } from '../timing/deadlines.ts';
+import { openWindow } from '../timing/responseWindow.ts';
 
 /** The facts are noted at the first of so many steps. */
 const FACTS_EVERY = 16;
@@ -18,7 +26,7 @@ export function answer(
   step: number,
   given: Answer,
   by: AnsweredBy,
-): LineOf<'answer'> | null {
+): EntryOf<'answer'> | null {
   if (isRepeat(t, seat, step, given)) return null;
   const { state, game } = playing(t);
   checkStep(t, step);
@@ -26,27 +34,27 @@ export function answer(
   if (d === undefined) throw whyNotAsked(t, seat);
   if (findFault(d, given) !== undefined) {
     const refusal = game.whyNot(game.view(state, seat), d, given);
-    throw new Refused(
+    throw new RequestRefused(
       'illegal-answer',
       `The rules do not allow that (${refusal.rule}). Choose another answer.`,
       refusal,
     );
   }
-  const facts = state.flow.step % FACTS_EVERY === 0 ? { facts: hashOfFacts(game, state) } : {};
+  const facts = state.flow.step % FACTS_EVERY === 0 ? { facts: factsHash(game, state) } : {};
   return { kind: 'answer', seat, body: { answer: given, by, ...facts } };
 }
 
 /** Takes back a parked answer. Null if there is none any more, as after a repeat. */
-export function withdraw(t: TableState, seat: Seat, step: number): LineOf<'withdraw'> | null {
+export function withdraw(t: TableState, seat: Seat, step: number): EntryOf<'withdraw'> | null {
   playing(t);
   checkStep(t, step);
   return parkedAt(t, seat) === null ? null : { kind: 'withdraw', seat, body: {} };
 }
 
-export function foldAnswer(t: TableState, { seat, body, at }: Dated<LineOf<'answer'>>): Change {
+export function foldAnswer(t: TableState, { seat, body, at }: Dated<EntryOf<'answer'>>): TableChange {
   const { state, game } = t.sitting as AnySitting;
   const { asked, given } = state.flow;
-  if (body.facts !== undefined && body.facts !== hashOfFacts(game, state))
+  if (body.facts !== undefined && body.facts !== factsHash(game, state))
     throw new Error('the game does not stand as it stood when this was answered');
   const { answer: own, by } = body;
   seatState(t, seat).answeredAt = at;
@@ -60,7 +68,7 @@ export function foldAnswer(t: TableState, { seat, body, at }: Dated<LineOf<'answ
   return { parked: seat, ready: asked.some((d) => d.seat === seat && d.open) };
 }
 
-export function foldWithdraw(t: TableState, { seat }: LineOf<'withdraw'>): Change {
+export function foldWithdraw(t: TableState, { seat }: EntryOf<'withdraw'>): TableChange {
   const { asked } = (t.sitting as AnySitting).state.flow;
   if (t.window === null) t.sitting?.withdraw(seat);
   else t.window.held.delete(seat);
@@ -69,7 +77,7 @@ export function foldWithdraw(t: TableState, { seat }: LineOf<'withdraw'>): Chang
 }
 
 /** With these the last answers are in, and the game goes on. */
-export function resolved(t: TableState, last: readonly RecordedAnswer[], at: number): Change {
+export function resolved(t: TableState, last: readonly RecordedAnswer[], at: number): TableChange {
   const sitting = t.sitting as AnySitting;
   const { asked, given } = sitting.state.flow;
   const events = last.flatMap(({ seat, answer: own, by }) => sitting.answer(seat, own, by));
@@ -77,13 +85,13 @@ export function resolved(t: TableState, last: readonly RecordedAnswer[], at: num
   const answers = asked.map((d, i) => ({ seat: d.seat, answer: given[i] as Answer }));
   t.past.push({ at, kind: 'events', events, answers });
   t.standing.push(stepOf(t));
-  return { ...nextQuestions(t, at, pausesIn(t.game, events)), ...endIfOver(t) };
+  return { ...nextQuestions(t, at, countPauses(t.game, events)), ...endIfOver(t) };
 }
 
 /** A new moment: nobody has answered, and whatever others were asked to agree to is settled. */
-export function nextQuestions(t: TableState, at: number, pauses = 0): Change {
-  const { pause } = t.opening.delays ?? USUAL_DELAYS;
-  t.askedAt = pauses > 0 && peopleAt(t).length > 1 ? at + pauses * pause : at;
+export function nextQuestions(t: TableState, at: number, pauses = 0): TableChange {
+  const { pause } = t.opening.delays ?? DEFAULT_DELAYS;
+  t.askedAt = pauses > 0 && votingSeats(t).length > 1 ? at + pauses * pause : at;
   t.window = openWindow(t);
   for (const seat of t.seats) seat.answeredAt = null;
   const hadUndo = t.undo !== null;
@@ -92,17 +100,17 @@ export function nextQuestions(t: TableState, at: number, pauses = 0): Change {
 }
 
 export function playing(t: TableState): AnySitting {
-  if (t.phase === 'over') throw new Refused('wrong-phase', 'This game is over.');
-  if (t.sitting === null) throw new Refused('wrong-phase', 'This game has not begun yet.');
+  if (t.phase === 'over') throw new RequestRefused('wrong-phase', 'This game is over.');
+  if (t.sitting === null) throw new RequestRefused('wrong-phase', 'This game has not begun yet.');
   return t.sitting;
 }
 
 export function checkStep(t: TableState, step: number): void {
-  if (step < stepOf(t)) throw new Refused('stale-step', 'The game has gone on since. Look at the table again.');
-  if (step > stepOf(t)) throw new Refused('future-step', 'The table is not there yet. Look at it again.');
+  if (step < stepOf(t)) throw new RequestRefused('stale-step', 'The game has gone on since. Look at the table again.');
+  if (step > stepOf(t)) throw new RequestRefused('future-step', 'The table is not there yet. Look at it again.');
 }
 
-function endIfOver(t: TableState): Change {
+function endIfOver(t: TableState): TableChange {
   const outcome = t.sitting?.state.flow.outcome;
   if (!outcome) return {};
   t.phase = 'over';
@@ -127,8 +135,8 @@ function isSame(one: Answer, other: Answer): boolean {
   return one.length === other.length && one.every((option, i) => option === other[i]);
 }
 
-function whyNotAsked(t: TableState, seat: Seat): Refused {
+function whyNotAsked(t: TableState, seat: Seat): RequestRefused {
   return parkedAt(t, seat) === null
-    ? new Refused('not-asked', 'It is not your turn now.')
-    : new Refused('already-answered', 'You have answered. Take that answer back first.');
+    ? new RequestRefused('not-asked', 'It is not your turn now.')
+    : new RequestRefused('already-answered', 'You have answered. Take that answer back first.');
 }

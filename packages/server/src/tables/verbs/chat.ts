@@ -1,22 +1,22 @@
-import type { Change } from '../change.ts';
-import { Refused } from '../errors.ts';
-import { type Dated, type LineOf, type Said, whoIs } from '../log.ts';
-import { seatOf, type TableState } from '../state.ts';
+import { RequestRefused } from '../state/errors.ts';
+import { type ChatBody, type Dated, type EntryOf, personRef } from '../state/logEntry.ts';
+import type { TableChange } from '../state/tableChange.ts';
+import { seatOf, type TableState } from '../state/tableState.ts';
 
 /** What a table remembers of its chat. */
 const CHAT_LENGTH = 200;
 
-export function say(t: TableState, said: Said): LineOf<'chat'> {
+export function say(t: TableState, said: ChatBody): EntryOf<'chat'> {
   const seat = seatOf(t, said.from.id) ?? null;
   if (seat === null && !t.opening.spectatorChat) {
-    throw new Refused('chat-off', 'Spectators cannot chat at this table. Take a seat to join in.');
+    throw new RequestRefused('chat-off', 'Spectators cannot chat at this table. Take a seat to join in.');
   }
-  return { kind: 'chat', seat, body: { ...said, from: whoIs(said.from) } };
+  return { kind: 'chat', seat, body: { ...said, from: personRef(said.from) } };
 }
 
-export function foldChat(t: TableState, { seat, body, at }: Dated<LineOf<'chat'>>): Change {
+export function foldChat(t: TableState, { seat, body, at }: Dated<EntryOf<'chat'>>): TableChange {
   const { from, text, phrase } = body;
-  const line = { n: t.said++, from: whoIs(from), seat, text, phrase, at };
+  const line = { n: t.said++, from: personRef(from), seat, text, phrase, at };
   if (text === null && phrase === null) return {};
   t.chat.push(line);
   if (t.chat.length > CHAT_LENGTH) t.chat.shift();

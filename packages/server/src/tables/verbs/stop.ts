@@ -1,28 +1,35 @@
 import type { Outcome, Seat } from '@regalia/kernel';
 import type { Person, TableEnd } from '@regalia/protocol';
-import type { Change } from '../change.ts';
-import { agree, askFor, changeBy, isSettled, matters, without } from '../consent.ts';
-import { Refused } from '../errors.ts';
-import type { Dated, LineOf } from '../log.ts';
-import { seatState, type TableState } from '../state.ts';
+import {
+  agree,
+  changesConsent,
+  consentChangeBy,
+  isAgreedByAll,
+  requestConsent,
+  withoutSeat,
+} from '../state/consent.ts';
+import { RequestRefused } from '../state/errors.ts';
+import type { Dated, EntryOf } from '../state/logEntry.ts';
+import type { TableChange } from '../state/tableChange.ts';
+import { seatState, type TableState } from '../state/tableState.ts';
 import { playing } from './answer.ts';
 import { undoWithout } from './undo.ts';
 
 /** Asks everybody to end the game without a winner. */
-export function offerStop(t: TableState, seat: Seat): LineOf<'stop-ask'> | LineOf<'stop-reply'> | null {
+export function offerStop(t: TableState, seat: Seat): EntryOf<'stop-ask'> | EntryOf<'stop-reply'> | null {
   playing(t);
   if (t.stop === null) return { kind: 'stop-ask', seat, body: {} };
   return t.stop.missing.includes(seat) ? { kind: 'stop-reply', seat, body: { agree: true } } : null;
 }
 
-export function replyToStop(t: TableState, seat: Seat, isAgreed: boolean): LineOf<'stop-reply'> | null {
+export function replyToStop(t: TableState, seat: Seat, isAgreed: boolean): EntryOf<'stop-reply'> | null {
   playing(t);
-  if (t.stop === null) throw new Refused('nothing-asked', 'Nobody offers to stop now.');
-  return matters(t.stop, seat, isAgreed) ? { kind: 'stop-reply', seat, body: { agree: isAgreed } } : null;
+  if (t.stop === null) throw new RequestRefused('nothing-asked', 'Nobody offers to stop now.');
+  return changesConsent(t.stop, seat, isAgreed) ? { kind: 'stop-reply', seat, body: { agree: isAgreed } } : null;
 }
 
 /** Gives up. With two at the table the other wins; with more, a bot plays the seat on. */
-export function resign(t: TableState, seat: Seat): LineOf<'resign'> | null {
+export function resign(t: TableState, seat: Seat): EntryOf<'resign'> | null {
   playing(t);
   return seatState(t, seat).resigned ? null : { kind: 'resign', seat, body: {} };
 }
@@ -33,23 +40,23 @@ export function endsWithout(t: TableState, { id }: Person): boolean {
   return t.phase === 'gathering' && t.opening.host.id === id && isAlone;
 }
 
-export function foldClose(t: TableState): Change {
+export function foldClose(t: TableState): TableChange {
   return finish(t, { reason: 'stopped', outcome: null });
 }
 
-export function foldStopAsk(t: TableState, { seat }: LineOf<'stop-ask'>): Change {
-  t.stop = askFor(t, seat);
-  return isSettled(t.stop) ? finish(t, { reason: 'stopped', outcome: null }) : { stop: 'changed' };
+export function foldStopAsk(t: TableState, { seat }: EntryOf<'stop-ask'>): TableChange {
+  t.stop = requestConsent(t, seat);
+  return isAgreedByAll(t.stop) ? finish(t, { reason: 'stopped', outcome: null }) : { stop: 'changed' };
 }
 
-export function foldStopReply(t: TableState, { seat, body }: LineOf<'stop-reply'>): Change {
+export function foldStopReply(t: TableState, { seat, body }: EntryOf<'stop-reply'>): TableChange {
   if (t.stop === null) return {};
-  const change = changeBy(t.stop, seat, body.agree);
+  const change = consentChangeBy(t.stop, seat, body.agree);
   t.stop = body.agree ? agree(t.stop, seat) : null;
-  return t.stop !== null && isSettled(t.stop) ? finish(t, { reason: 'stopped', outcome: null }) : { stop: change };
+  return t.stop !== null && isAgreedByAll(t.stop) ? finish(t, { reason: 'stopped', outcome: null }) : { stop: change };
 }
 
-export function foldResign(t: TableState, { seat, at }: Dated<LineOf<'resign'>>): Change {
+export function foldResign(t: TableState, { seat, at }: Dated<EntryOf<'resign'>>): TableChange {
   seatState(t, seat).resigned = true;
   const left = t.seats.flatMap(({ resigned }, i) => (resigned ? [] : [i]));
   if (left.length <= 1) return finish(t, { reason: 'resigned', outcome: outcomeOf(t, left) });
@@ -57,19 +64,21 @@ export function foldResign(t: TableState, { seat, at }: Dated<LineOf<'resign'>>)
 }
 
 /** Nobody waits for the consent of one who has gone for good; what that one asked for falls. */
-export function withoutConsentOf(t: TableState, seat: Seat, at: number): Change {
+export function withoutConsentOf(t: TableState, seat: Seat, at: number): TableChange {
   return { ...undoWithout(t, seat, at), ...stopWithout(t, seat) };
 }
 
-function stopWithout(t: TableState, seat: Seat): Change {
+function stopWithout(t: TableState, seat: Seat): TableChange {
   const before = t.stop;
-  t.stop = before && without(before, seat);
+  t.stop = before && withoutSeat(before, seat);
   if (t.stop === before) return {};
-  return t.stop !== null && isSettled(t.stop) ? finish(t, { reason: 'stopped', outcome: null }) : { stop: 'changed' };
+  return t.stop !== null && isAgreedByAll(t.stop)
+    ? finish(t, { reason: 'stopped', outcome: null })
+    : { stop: 'changed' };
 }
 
 /** The end changes no step, but what everybody may see. */
-function finish(t: TableState, end: TableEnd): Change {
+function finish(t: TableState, end: TableEnd): TableChange {
   t.phase = 'over';
   t.end = end;
   t.stop = null;

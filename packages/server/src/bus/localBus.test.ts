@@ -1,5 +1,0 @@
-import { describe } from 'vitest';
-import { busContract } from '../testing/busContract.ts';
-import { LocalBus } from './localBus.ts';
-
-describe('the bus within one process keeps the contract', () => busContract(async () => new LocalBus()));

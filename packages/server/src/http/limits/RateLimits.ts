@@ -1,0 +1,124 @@
+import type { FastifyRequest } from 'fastify';
+import type { Limits } from '../../config.ts';
+import { addressGroupOf } from '../../limits/addressGroup.ts';
+import { RateLimit } from '../../limits/RateLimit.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { RequestRefused } from '../../tables/state/errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * `few`: what makes something new. `replay`: what plays a game again up to a step. `program`: counted by token too. `none`:
+     * for whoever keeps the server.
+     */
+    allow?: 'few' | 'replay' | 'program' | 'none';
+  }
+}
+
+/** A first visit loads the whole site for offline play, and a family shares one address. */
+const SITE_FACTOR = 10;
+/** Several programs may run on one machine. */
+const PROGRAMS_PER_ADDRESS = 5;
+const DAY_MS = 86_400_000;
+const WRONG_TOKENS_PER_MINUTE = 60;
+/** Each takes the processor for a whole game; a key held down looks back four times a second. */
+const REPLAYS_PER_MINUTE = 240;
+
+/** What is left to every address and token in this minute. */
+export class RateLimits {
+  readonly #clock: Clock;
+  readonly #limits: Limits;
+  readonly #api: RateLimit;
+  readonly #site: RateLimit;
+  readonly #programs: RateLimit;
+  readonly #wrongTokens: RateLimit;
+  readonly #replays: RateLimit;
+  readonly tokens: RateLimit;
+  readonly guests: RateLimit;
+  readonly #people: RateLimit;
+  readonly #tables: RateLimit;
+  readonly #listed: RateLimit;
+  /** By the route that was matched, however the path was written. */
+  readonly #few = new Map<string, RateLimit>();
+
+  constructor(limits: Limits, clock: Clock) {
+    const perToken = limits.messages.perSecond * 60;
+    this.#limits = limits;
+    this.#clock = clock;
+    this.#api = new RateLimit(limits.requestsPerMinute, clock);
+    this.#site = new RateLimit(limits.requestsPerMinute * SITE_FACTOR, clock);
+    this.#programs = new RateLimit(perToken * PROGRAMS_PER_ADDRESS, clock);
+    this.#wrongTokens = new RateLimit(WRONG_TOKENS_PER_MINUTE, clock);
+    this.#replays = new RateLimit(REPLAYS_PER_MINUTE, clock);
+    this.tokens = new RateLimit(perToken, clock);
+    this.#people = new RateLimit(limits.requestsPerPerson, clock);
+    this.#tables = new RateLimit(limits.tablesPerPersonADay, clock, DAY_MS);
+    this.#listed = new RateLimit(limits.listedPerDay, clock, DAY_MS);
+    this.guests = new RateLimit(limits.creationsPerMinute, clock);
+  }
+
+  /** Refuses a request whose address has used up what its route allows. */
+  check(request: FastifyRequest): void {
+    const { url: route = '*', config } = request.routeOptions;
+    if (config.allow === 'none') return;
+    const address = addressGroupOf(request.ip);
+    const isAllowed =
+      this.#generalFor(route, config.allow).take(address) &&
+      (config.allow !== 'few' || this.#fewFor(`${request.method} ${route}`).take(address)) &&
+      (config.allow !== 'replay' || this.#replays.take(address));
+    if (!isAllowed) throw tooManyRequests();
+  }
+
+  /** Refuses a person who asks too much, wherever they ask from. */
+  checkPerson(person: string): void {
+    if (!this.#people.take(person)) throw tooManyRequests();
+  }
+
+  /** Refuses a person who has opened too many tables today, or has too many that are not over. */
+  async checkTables(person: string, countUnfinished: () => Promise<number>): Promise<void> {
+    if (!this.#tables.take(person)) {
+      throw new RequestRefused(
+        'too-many',
+        'You have opened very many tables today. Play at those, or come back tomorrow.',
+      );
+    }
+    if ((await countUnfinished()) < this.#limits.unfinishedPerPerson) return;
+    throw new RequestRefused('too-many', 'You are at very many tables that are not over. Finish or leave some first.');
+  }
+
+  /** Refuses to show all the tables of one address to everybody: the list is short, and others are in it. */
+  checkListed(request: FastifyRequest): void {
+    if (this.#listed.take(addressGroupOf(request.ip))) return;
+    throw new RequestRefused(
+      'too-many',
+      'You have listed very many tables today. Open this one without, and send its link.',
+    );
+  }
+
+  /** Refuses whoever has guessed too many tokens. */
+  checkTokens(request: FastifyRequest): void {
+    if (!this.#wrongTokens.has(addressGroupOf(request.ip))) throw tooManyRequests();
+  }
+
+  countWrongToken(request: FastifyRequest): void {
+    this.#wrongTokens.take(addressGroupOf(request.ip));
+  }
+
+  #generalFor(route: string, kind: 'few' | 'replay' | 'program' | undefined): RateLimit {
+    if (kind === 'program') return this.#programs;
+    return route.startsWith('/api/') ? this.#api : this.#site;
+  }
+
+  #fewFor(route: string): RateLimit {
+    let few = this.#few.get(route);
+    if (few === undefined) {
+      few = new RateLimit(this.#limits.creationsPerMinute, this.#clock);
+      this.#few.set(route, few);
+    }
+    return few;
+  }
+}
+
+export function tooManyRequests(): RequestRefused {
+  return new RequestRefused('too-many', 'Too many requests. Wait a minute, then go on.');
+}

@@ -1,0 +1,115 @@
+import {
+  type AdminBan,
+  type AdminPerson,
+  adminBanRequest,
+  adminEnterRequest,
+  adminNoticeRequest,
+  adminPeopleRequest,
+  adminTablesRequest,
+  adminUnbanRequest,
+  personId,
+} from '@regalia/protocol';
+import * as z from 'zod/mini';
+import { addressSubject, personSubject } from '../../people/Bans.ts';
+import { leaveTables } from '../../people/personalData.ts';
+import { listChanged } from '../../tables/index.ts';
+import type { App, Context } from '../context.ts';
+import { LoadGauge } from '../monitoring/LoadGauge.ts';
+import { AdminSessions } from '../security/AdminSessions.ts';
+import type { Sockets } from '../sockets/Sockets.ts';
+
+const DAY_MS = 86_400_000;
+const MOST_PEOPLE = 100;
+
+const params = z.object({ person: personId });
+const hidden = { hide: true } as const;
+
+/** For whoever keeps the server and has its token. Everything that is done here is logged. */
+export function adminRoutes(app: App, context: Context, sockets: Sockets, token: string): void {
+  const { registry, people, bans } = context;
+  const { store, clock, log } = registry.deps;
+  const door = new AdminSessions(token, registry.deps);
+  const load = new LoadGauge(context, sockets);
+
+  app.post('/api/admin/enter', { schema: { ...hidden, body: adminEnterRequest } }, async (request, reply) => {
+    door.signIn(request, reply, request.body.token);
+    return { accepted: true };
+  });
+
+  app.register(async (scope) => {
+    const within = scope as App;
+    within.addHook('onRequest', async (request) => door.check(request));
+
+    within.post('/api/admin/leave', { schema: hidden }, async (request, reply) => {
+      door.signOut(request, reply);
+      return { accepted: true };
+    });
+
+    within.get('/api/admin/load', { schema: hidden }, async () => load.read());
+
+    within.get(
+      '/api/admin/tables',
+      { schema: { ...hidden, querystring: adminTablesRequest } },
+      async ({ query: { since } }) => listChanged(registry, Number(since)),
+    );
+
+    within.get(
+      '/api/admin/people',
+      { schema: { ...hidden, querystring: adminPeopleRequest } },
+      async ({ query: { name = '' } }): Promise<AdminPerson[]> => {
+        const found = await store.listPeople(name, MOST_PEOPLE);
+        return found.map((person) => ({
+          ...person,
+          isHere: sockets.addressesOf(person.id).length > 0,
+          isBanned: bans.hasPerson(person.id),
+        }));
+      },
+    );
+
+    within.post('/api/admin/notice', { schema: { ...hidden, body: adminNoticeRequest } }, async (request) => {
+      const { minutes } = request.body;
+      registry.restartAt = minutes === null ? null : clock.now() + minutes * 60_000;
+      sockets.tellAll({ type: 'notice', restartAt: registry.restartAt });
+      log.warn({ minutes, address: request.ip }, 'admin: a restart was announced');
+      return { accepted: true };
+    });
+
+    within.get('/api/admin/bans', { schema: hidden }, async (): Promise<AdminBan[]> => {
+      const all = bans.all;
+      const ids = all.map(({ subject }) => subject.slice(personSubject('').length));
+      const names = new Map(await store.namesOf(ids));
+      return all.map((ban, i) => ({ ...ban, name: names.get(ids[i] as string) ?? null }));
+    });
+
+    within.post(
+      '/api/admin/people/:person/ban',
+      { schema: { ...hidden, params, body: adminBanRequest } },
+      async (request) => {
+        const { person } = request.params;
+        const { days, address } = request.body;
+        const subjects = address ? sockets.addressesOf(person).map(addressSubject) : [];
+        await bans.add(personSubject(person), days === null ? null : clock.now() + days * DAY_MS);
+        for (const subject of subjects) await bans.add(subject, clock.now() + DAY_MS);
+        sockets.closeOf(person);
+        await leaveTables(registry, person);
+        log.warn({ person, days, addresses: subjects.length, address: request.ip }, 'admin: a person was banned');
+        return { accepted: true };
+      },
+    );
+
+    within.post('/api/admin/unban', { schema: { ...hidden, body: adminUnbanRequest } }, async (request) => {
+      const { subject } = request.body;
+      await bans.lift(subject);
+      log.warn({ subject, address: request.ip }, 'admin: a ban was lifted');
+      return { accepted: true };
+    });
+
+    within.post('/api/admin/people/:person/reset-name', { schema: { ...hidden, params } }, async (request) => {
+      const { person } = request.params;
+      const renamed = await people.resetName(person);
+      await registry.rename(renamed);
+      log.warn({ person, address: request.ip }, 'admin: a name was reset');
+      return renamed;
+    });
+  });
+}

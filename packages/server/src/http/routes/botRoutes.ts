@@ -1,0 +1,120 @@
+import type { ServerResponse } from 'node:http';
+import { type BotLine, botAnswerRequest, botNonceRequest, type SeatToken, tableId } from '@regalia/protocol';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { BotStream } from '../../connections/BotStream.ts';
+import { hashSecret } from '../../people/secrets.ts';
+import type { SeatOfToken } from '../../ports/store.ts';
+import type { Actor } from '../../tables/commands/commands.ts';
+import { checkToken, ownSeat, perform } from '../../tables/index.ts';
+import { RequestRefused } from '../../tables/state/errors.ts';
+import type { App, Context } from '../context.ts';
+import { tooManyRequests } from '../limits/RateLimits.ts';
+import { banned, requirePerson } from '../security/identity.ts';
+import type { Sockets } from '../sockets/Sockets.ts';
+
+const KEEP_ALIVE_MS = 15_000;
+
+/** Lets programs in any language play a seat: a stream of lines to read, a request to answer. */
+export function botRoutes(app: App, context: Context, sockets: Sockets): void {
+  const { registry, rateLimits, bans } = context;
+  const { store, entropy, clock, log } = registry.deps;
+  /** One for each seat: a newer one ends the older. */
+  const streams = new Map<string, ServerResponse>();
+
+  app.post(
+    '/api/tables/:table/token',
+    { schema: { summary: 'A token with which a program plays my seat', params: z.object({ table: tableId }) } },
+    async (request): Promise<SeatToken> => {
+      const { table } = request.params;
+      const person = await requirePerson(context, request);
+      const seat = await registry.table(table).read((t) => ownSeat(t, person.id));
+      const token = entropy.hex(32);
+      await store.setToken({ table, seat, person: person.id }, hashSecret(token));
+      return { table, seat, token };
+    },
+  );
+
+  app.get(
+    '/api/bot/stream',
+    { schema: { summary: 'The game as NDJSON, with the token of a seat' }, config: { allow: 'program' } },
+    async (request, reply) => {
+      const place = await placeOf(request);
+      await registry.table(place.table).read((t) => checkToken(t, place));
+      if (bans.hasPerson(place.person)) throw banned();
+      if (!sockets.hasRoomFor(request.ip))
+        throw new RequestRefused('too-many', 'Too many streams are open. Close some.');
+      const { raw } = reply;
+      if (raw.destroyed) return;
+      const uncount = sockets.addStream(place.person, request.ip, () => raw.end());
+      reply.hijack();
+      raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
+      const key = `${place.table} ${place.seat}`;
+      streams.get(key)?.end();
+      streams.set(key, raw);
+      const stream = new BotStream(registry, place, { write: (line) => writeLine(raw, line), end: () => raw.end() });
+      let callOff = keepAlive(raw);
+      raw.on('close', () => {
+        callOff();
+        uncount();
+        if (streams.get(key) === raw) streams.delete(key);
+        stream.close().catch((error) => log.warn({ error: error.message }, 'a stream could not close'));
+      });
+      await stream.open();
+
+      function keepAlive(to: ServerResponse): () => void {
+        return clock.at(clock.now() + KEEP_ALIVE_MS, () => {
+          if (to.writableEnded) return void to.destroy();
+          writeLine(to, null);
+          callOff = keepAlive(to);
+        });
+      }
+    },
+  );
+
+  app.post(
+    '/api/bot/answer',
+    { schema: { summary: 'Answer the open decision of a step', body: botAnswerRequest }, config: { allow: 'program' } },
+    async (request) => {
+      const place = await placeOf(request);
+      const { step } = await perform(registry, place.table, actorOf(place), { type: 'answer', ...request.body });
+      return { accepted: true, step };
+    },
+  );
+
+  app.post(
+    '/api/bot/nonce',
+    { schema: { summary: "The program's share in the shuffle", body: botNonceRequest }, config: { allow: 'program' } },
+    async (request) => {
+      const place = await placeOf(request);
+      await perform(registry, place.table, actorOf(place), { type: 'nonce', ...request.body });
+      return { accepted: true };
+    },
+  );
+
+  async function placeOf(request: FastifyRequest): Promise<SeatOfToken> {
+    rateLimits.checkTokens(request);
+    const token = /^Bearer ([0-9a-f]{64})$/.exec(request.headers.authorization ?? '')?.[1];
+    const hash = token === undefined ? undefined : hashSecret(token);
+    const place = hash === undefined ? undefined : await store.seatOfToken(hash);
+    if (hash === undefined || place === undefined) {
+      rateLimits.countWrongToken(request);
+      throw new RequestRefused('bad-token', 'Send "Authorization: Bearer <token>" with a token of a seat.');
+    }
+    if (bans.hasPerson(place.person)) throw banned();
+    if (!rateLimits.tokens.take(hash)) throw tooManyRequests();
+    return place;
+  }
+}
+
+/** A program says nothing under its person's name, so that none is needed. */
+function actorOf(place: SeatOfToken): Actor {
+  return { person: { id: place.person, name: '' }, token: place };
+}
+
+/** A reader that does not read is dropped. One that has yet to hear that its stream has ended is told nothing more. */
+function writeLine(to: ServerResponse, line: BotLine | null): void {
+  if (to.writableEnded) return;
+  if (to.writableLength > 512 * 1024) to.destroy();
+  else to.write(line === null ? '\n' : `${JSON.stringify(line)}\n`);
+}

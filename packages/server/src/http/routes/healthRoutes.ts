@@ -1,0 +1,56 @@
+import { isBearer } from '../../people/secrets.ts';
+import type { TableDeps } from '../../tables/live/deps.ts';
+import { RequestRefused } from '../../tables/state/errors.ts';
+import type { App, Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+
+/** A look writes to the disk, so that many looks share one. */
+const LOOK_MS = 1000;
+
+function storeCheck({ store, clock, log }: TableDeps): () => Promise<void> {
+  let at = Number.NEGATIVE_INFINITY;
+  let last = Promise.resolve();
+  return () => {
+    const now = clock.now();
+    if (Math.abs(now - at) < LOOK_MS) return last;
+    at = now;
+    last = store.check().catch((error: Error) => {
+      log.error({ error: error.message }, 'the store does not write');
+      throw new RequestRefused('closing', 'The server cannot store anything now. Its log tells why.');
+    });
+    return last;
+  };
+}
+
+/** For whoever keeps the server running. */
+export function healthRoutes(
+  app: App,
+  { registry, metrics, rateLimits }: Context,
+  metricsToken: string | undefined,
+  isClosing: () => boolean,
+): void {
+  const checkStore = storeCheck(registry.deps);
+  const quiet = { schema: { hide: true }, logLevel: 'warn' as const, config: { allow: 'none' } as const };
+
+  /** The process lives. */
+  app.get('/healthz', quiet, async () => ({ ok: true }));
+
+  /** It can do its work: the store writes. */
+  app.get('/readyz', quiet, async () => {
+    if (isClosing()) throw new RequestRefused('closing', 'The server is closing.');
+    await checkStore();
+    return { ok: true };
+  });
+
+  /** An address proves nothing behind a proxy; without a token they are on a port of their own, or nowhere. */
+  app.get('/metrics', quiet, async (request, reply) => {
+    const shown = request.headers.authorization;
+    if (metricsToken === undefined || shown === undefined) throw notFound();
+    rateLimits.checkTokens(request);
+    if (!isBearer(shown, metricsToken)) {
+      rateLimits.countWrongToken(request);
+      throw notFound();
+    }
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}

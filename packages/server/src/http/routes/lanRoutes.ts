@@ -1,0 +1,27 @@
+import type { HomeAddresses } from '@regalia/protocol';
+import { lanAddresses } from '../../lanAddresses.ts';
+import type { App } from '../context.ts';
+
+const ALL_ADDRESSES = new Set(['0.0.0.0', '::']);
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const THIS_MACHINE = /^(localhost|127\.[\d.]+|\[::1\])$/;
+
+/** Whether an address is that of this very machine. */
+function isLoopback(address: string): boolean {
+  return LOOPBACK.has(address);
+}
+
+/** A page that was opened as localhost learns under which address others in the house find the server. */
+export function lanRoutes(app: App, host: string): void {
+  app.get(
+    '/api/home',
+    { schema: { summary: "The server's addresses in the local network, for pages on its own machine" } },
+    async (request): Promise<HomeAddresses> => {
+      // A proxy on this machine would make everybody local, but it passes another name on.
+      const isHere = isLoopback(request.ip) && THIS_MACHINE.test(request.hostname);
+      if (!isHere || !ALL_ADDRESSES.has(host)) return { origins: [] };
+      const { localPort } = request.socket;
+      return { origins: lanAddresses().map((address) => `${request.protocol}://${address}:${localPort}`) };
+    },
+  );
+}

@@ -1,0 +1,94 @@
+import { continueRequest, type Me, type Person, renameRequest, sessionId } from '@regalia/protocol';
+import * as z from 'zod/mini';
+import { addressGroupOf } from '../../limits/addressGroup.ts';
+import { describeMe } from '../../people/me.ts';
+import { erasePersonalData, exportPersonalData } from '../../people/personalData.ts';
+import { RequestRefused } from '../../tables/state/errors.ts';
+import type { App, Context } from '../context.ts';
+import {
+  clearSession,
+  exchangeInsecureSession,
+  personOf,
+  requirePerson,
+  sessionOf,
+  setSession,
+} from '../security/identity.ts';
+import type { Sockets } from '../sockets/Sockets.ts';
+
+/** Who one is: a guest at the first visit, the same one ever after. */
+export function peopleRoutes(app: App, context: Context, sockets: Sockets): void {
+  const { people, registry, rateLimits } = context;
+  const me = (person: Person): Me => describeMe(registry, person);
+  people.onAlone = (person) => sockets.closeOf(person);
+
+  app.get('/api/me', { schema: { summary: 'Who I am; makes a guest of a stranger' } }, async (request, reply) => {
+    const known = await personOf(context, request);
+    const used = sessionOf(request);
+    if (known !== undefined && used !== undefined) {
+      setSession(request, reply, used);
+      await people.touch(used);
+      return me(known);
+    }
+    if (!rateLimits.guests.take(addressGroupOf(request.ip)))
+      throw new RequestRefused('too-many', 'Too many new guests. Wait a minute.');
+    const { person, session } = (await exchangeInsecureSession(context, request)) ?? (await people.greet());
+    setSession(request, reply, session);
+    return me(person);
+  });
+
+  app.patch('/api/me', { schema: { summary: 'Change my name', body: renameRequest } }, async (request) => {
+    const person = await requirePerson(context, request);
+    const renamed = await people.rename(person, request.body.name);
+    await registry.rename(renamed);
+    return me(renamed);
+  });
+
+  app.get(
+    '/api/me/data',
+    { schema: { summary: 'Everything that is kept of me' }, config: { allow: 'few' } },
+    async (request, reply) => {
+      const person = await requirePerson(context, request);
+      reply.header('content-disposition', 'attachment; filename="regalia-my-data.json"');
+      return exportPersonalData(registry, people, me(person), sessionOf(request) ?? '');
+    },
+  );
+
+  app.delete('/api/me', { schema: { summary: 'Erase everything that is kept of me' } }, async (request, reply) => {
+    const person = await requirePerson(context, request);
+    await erasePersonalData(registry, people, person);
+    sockets.closeOf(person.id);
+    clearSession(request, reply);
+    return { accepted: true };
+  });
+
+  app.get('/api/me/sessions', { schema: { summary: 'Devices on which I am known' } }, async (request) =>
+    people.sessions(await requirePerson(context, request), sessionOf(request) ?? ''),
+  );
+
+  app.post(
+    '/api/me/sessions/:session/end',
+    { schema: { summary: 'Be nobody on that device', params: z.object({ session: sessionId }) } },
+    async (request) => {
+      const person = await requirePerson(context, request);
+      await people.endSession(person, request.params.session);
+      sockets.closeOf(person.id);
+      return { accepted: true };
+    },
+  );
+
+  app.post(
+    '/api/me/code',
+    { schema: { summary: 'A code to continue on another device' }, config: { allow: 'few' } },
+    async (request) => people.makeCode(await requirePerson(context, request)),
+  );
+
+  app.post(
+    '/api/me/continue',
+    { schema: { summary: 'Be the person who asked for this code', body: continueRequest }, config: { allow: 'few' } },
+    async (request, reply) => {
+      const { person, session } = await people.continueAs(request.body.code);
+      setSession(request, reply, session);
+      return me(person);
+    },
+  );
+}

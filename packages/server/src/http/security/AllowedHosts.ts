@@ -1,0 +1,38 @@
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
+import type { FastifyRequest } from 'fastify';
+import type { ServerConfig } from '../../config.ts';
+import { RequestRefused } from '../../tables/state/errors.ts';
+
+/** Names that only mean this machine or the home network: no foreign site can point its own name here by them. */
+const AT_HOME = /(^|\.)(localhost|local|home\.arpa)$/;
+
+/** A name or an address, with a port or without. */
+const WRITTEN = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+/** The names this server goes by. A site whose name leads here by a trick of the DNS is refused. */
+export class AllowedHosts {
+  readonly #names: ReadonlySet<string>;
+
+  constructor({ hosts = [], origins = [] }: Pick<ServerConfig, 'hosts' | 'origins'>) {
+    const named = [...hosts, ...origins.map(nameOf)].map((name) => name.toLowerCase());
+    this.#names = new Set([hostname().toLowerCase(), ...named]);
+  }
+
+  check(request: FastifyRequest): void {
+    const name = request.hostname.toLowerCase().replace(/\.$/, '');
+    if (WRITTEN.test(request.host) && this.allows(name)) return;
+    throw new RequestRefused(
+      'other-origin',
+      `This server does not go by the name "${name.slice(0, 80).replace(/[^\w.:-]/g, '?')}". Whoever keeps it can add the name in REGALIA_HOSTS.`,
+    );
+  }
+
+  allows(name: string): boolean {
+    return isIP(name.replace(/^\[|\]$/g, '')) !== 0 || AT_HOME.test(name) || this.#names.has(name);
+  }
+}
+
+function nameOf(origin: string): string {
+  return URL.canParse(origin) ? new URL(origin).hostname : origin;
+}

@@ -1,0 +1,66 @@
+import type { Person } from '@regalia/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressGroupOf } from '../../limits/addressGroup.ts';
+import { RequestRefused } from '../../tables/state/errors.ts';
+import type { Context } from '../context.ts';
+
+const COOKIE = 'regalia';
+/** Over https no other site of the same domain, and nobody on the way, can set a cookie of this name. */
+const SAFE_COOKIE = '__Host-regalia';
+/** As long as browsers keep a cookie at most. */
+const COOKIE_SECONDS = 400 * 86_400;
+
+/** Who knows people, who is kept away, and how much each may ask. */
+type Known = Pick<Context, 'people' | 'addressGroups' | 'bans' | 'rateLimits'>;
+
+/** The person behind a request, by its cookie. */
+export async function personOf({ people, bans }: Known, request: FastifyRequest): Promise<Person | undefined> {
+  const person = await people.recognize(sessionOf(request));
+  if (person !== undefined && bans.hasPerson(person.id)) throw banned();
+  return person;
+}
+
+export function banned(): RequestRefused {
+  return new RequestRefused('banned', 'Whoever keeps this server does not want you here.');
+}
+
+export function sessionOf({ cookies, protocol }: FastifyRequest): string | undefined {
+  return cookies[protocol === 'https' ? SAFE_COOKIE : COOKIE];
+}
+
+/**
+ * The person of a cookie from the time before this server had https, and a session of their own for it. That cookie anybody on
+ * the way could have set, so it is good for nothing else.
+ */
+export async function exchangeInsecureSession(
+  { people, bans }: Known,
+  { cookies, protocol }: FastifyRequest,
+): Promise<{ person: Person; session: string } | undefined> {
+  if (protocol !== 'https') return undefined;
+  const fresh = await people.exchange(cookies[COOKIE]);
+  if (fresh !== undefined && bans.hasPerson(fresh.person.id)) throw banned();
+  return fresh;
+}
+
+export async function requirePerson(known: Known, request: FastifyRequest): Promise<Person> {
+  const person = await personOf(known, request);
+  if (person === undefined)
+    throw new RequestRefused('not-yours', 'The server does not know you yet. Load the page again.');
+  known.rateLimits.checkPerson(person.id);
+  known.addressGroups.see(person.id, addressGroupOf(request.ip));
+  return person;
+}
+
+export function clearSession(request: FastifyRequest, reply: FastifyReply): void {
+  const secure = request.protocol === 'https';
+  const rest = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  for (const name of secure ? [SAFE_COOKIE, COOKIE] : [COOKIE]) reply.clearCookie(name, rest);
+}
+
+/** Scripts cannot read it, other sites cannot send it along, and over https it never goes in the clear. */
+export function setSession(request: FastifyRequest, reply: FastifyReply, session: string): void {
+  const isSafe = request.protocol === 'https';
+  const rest = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSafe } as const;
+  reply.setCookie(isSafe ? SAFE_COOKIE : COOKIE, session, { ...rest, maxAge: COOKIE_SECONDS });
+  if (isSafe && request.cookies[COOKIE] !== undefined) reply.clearCookie(COOKIE, rest);
+}

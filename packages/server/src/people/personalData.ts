@@ -1,0 +1,59 @@
+import type { Me, OwnData, Person } from '@regalia/protocol';
+import type { ListCursor } from '../ports/store.ts';
+import { getUp, listTables } from '../tables/index.ts';
+import type { TableRegistry } from '../tables/registry/TableRegistry.ts';
+import { RequestRefused } from '../tables/state/errors.ts';
+import type { People } from './People.ts';
+
+const MOST_SAID = 20_000;
+const MOST_PAGES = 100;
+
+/** Everything that is kept of a person. */
+export async function exportPersonalData(
+  registry: TableRegistry,
+  people: People,
+  me: Me,
+  session: string,
+): Promise<OwnData> {
+  const { store } = registry.deps;
+  const browsers = await store.subscriptionsOf(me.id);
+  return {
+    me,
+    sessions: await people.sessions(me, session),
+    browsers: browsers.map(({ endpoint, locale }) => ({ endpoint, locale })),
+    tables: await allTables(registry, me.id),
+    said: await store.messagesOf(me.id, MOST_SAID),
+  };
+}
+
+/** Gets the person up from every table and forgets them. What was played stays, and nobody's name stands beside it. */
+export async function erasePersonalData(registry: TableRegistry, people: People, person: Person): Promise<void> {
+  await leaveTables(registry, person.id);
+  const tables = await people.erase(person);
+  await registry.forget(person.id, tables);
+  registry.deps.log.info({ person: person.id }, 'a person was erased');
+}
+
+/** Gets a person up wherever a game is not over, so that the others can go on. */
+export async function leaveTables(registry: TableRegistry, person: string): Promise<void> {
+  for (const { id, phase } of await allTables(registry, person)) {
+    if (phase !== 'over') await getUp(registry, id, { id: person, name: '' }).catch(ignoreRefusal);
+  }
+}
+
+/** A host without a seat has none to leave. */
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof RequestRefused)) throw error;
+}
+
+async function allTables(registry: TableRegistry, id: string): Promise<OwnData['tables']> {
+  const all: OwnData['tables'][number][] = [];
+  let before: ListCursor | undefined;
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const some = await listTables(registry, id, 'mine', before);
+    before = some.at(-1);
+    if (before === undefined) break;
+    all.push(...some);
+  }
+  return all;
+}

@@ -1,0 +1,254 @@
+import { lookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import type { PushNotice } from '@regalia/protocol';
+import { expect, test, vi } from 'vitest';
+import type { PushOutcome, PushSender } from '../ports/push.ts';
+import type { TableDeps } from '../tables/live/deps.ts';
+import { pushBrowser, pushService } from '../testing/pushService.ts';
+import { ANN, BEN, VirtualTables } from '../testing/VirtualTables.ts';
+import { Notifier } from './Notifier.ts';
+import { makePost } from './post.ts';
+import { openWebPush } from './webPush.ts';
+
+/** Keeps what was sent, to which browser, and answers as told. */
+class FakeSender implements PushSender {
+  readonly publicKey = 'key';
+  readonly sent: (PushNotice & { readonly to: string })[] = [];
+  outcome: PushOutcome = 'sent';
+
+  async send({ endpoint }: { readonly endpoint: string }, notice: PushNotice): Promise<PushOutcome> {
+    this.sent.push({ to: endpoint, ...notice });
+    return this.outcome;
+  }
+}
+
+const browser = (person: string, endpoint: string, locale = 'en') => ({
+  person,
+  endpoint,
+  p256dh: 'p',
+  auth: 'a',
+  locale,
+});
+
+/** A world in which Ben has a Czech phone, with a table of Ann and Ben that plays. */
+async function hallWithBen(parts: Partial<TableDeps> = {}) {
+  const world = new VirtualTables(parts);
+  const sender = new FakeSender();
+  world.registry.observer = new Notifier(world.registry, sender);
+  await world.deps.store.addSubscription(browser(BEN.id, 'phone', 'cs'), 1, 9);
+  return { world, sender, ...(await world.play()) };
+}
+
+test('who is awaited and not at the table is called after ten seconds, once for the step, in their language', async () => {
+  const { world, sender, id, ann, ben } = await hallWithBen();
+  await ann.answers(0);
+  await ben.answers(0);
+  await ben.leaves();
+  await world.pass(9_999);
+  expect(sender.sent).toEqual([]);
+  await world.pass(1);
+  expect(sender.sent).toEqual([{ to: 'phone', table: id, title: 'Tides of Time', body: 'Jsi na řadě.', locale: 'cs' }]);
+  await ann.says({ type: 'chat', text: 'Ben?' });
+  await ann.answers(0);
+  await world.pass(86_400_000);
+  expect(sender.sent).toHaveLength(1);
+});
+
+test('the next step is another call', async () => {
+  const { world, sender, ann, ben } = await hallWithBen();
+  await ben.leaves();
+  await world.pass(10_000);
+  const again = await world.page(ann.update.table, BEN);
+  await again.answers(0);
+  await again.leaves();
+  await world.pass(60_000);
+  expect(sender.sent).toHaveLength(1);
+  await ann.answers(0);
+  await world.pass(10_000);
+  expect(sender.sent).toHaveLength(2);
+});
+
+test('who is at the table, has answered, or comes back in time is not called', async () => {
+  const { world, sender, id, ann, ben } = await hallWithBen();
+  await world.pass(20_000);
+  await ben.answers(0);
+  await ben.leaves();
+  await world.pass(20_000);
+  await ann.answers(0);
+  await world.pass(9_000);
+  await world.page(id, BEN);
+  await world.pass(86_400_000);
+  expect(sender.sent).toEqual([]);
+});
+
+test('a page that died soon after the question counts as not having seen it', async () => {
+  const { world, sender, ben } = await hallWithBen();
+  await world.pass(50_000);
+  await ben.leaves();
+  await world.pass(10_000);
+  expect(sender.sent).toHaveLength(1);
+});
+
+test('who looked at the question for a minute and went has seen it', async () => {
+  const { world, sender, ben } = await hallWithBen();
+  await world.pass(60_000);
+  await ben.leaves();
+  await world.pass(60_000);
+  expect(sender.sent).toEqual([]);
+});
+
+test('a table with bots calls too, every browser of the person', async () => {
+  const world = new VirtualTables();
+  const sender = new FakeSender();
+  world.registry.observer = new Notifier(world.registry, sender);
+  await world.deps.store.addSubscription(browser(ANN.id, 'desk'), 1, 9);
+  await world.deps.store.addSubscription(browser(ANN.id, 'phone', 'sk'), 2, 9);
+  const { ann } = await world.play({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  await ann.answers(0);
+  await ann.leaves();
+  await world.pass(12_000);
+  expect(sender.sent.map(({ to, body }) => [to, body])).toEqual([
+    ['desk', 'It is your turn.'],
+    ['phone', 'Si na rade.'],
+  ]);
+});
+
+test('whose seat a bot looks after is not called', async () => {
+  const slow = { think: () => new Promise<never>(() => undefined), close: async () => undefined };
+  const { world, sender, id, ben } = await hallWithBen({ jobs: slow });
+  await world.registry.table(id).write(() => ({ kind: 'away', seat: 1, body: { away: true } }));
+  await ben.leaves();
+  await world.pass(60_000);
+  expect(sender.sent).toEqual([]);
+});
+
+test('a browser that is gone is forgotten, one that fails is not', async () => {
+  const { world, sender, ann, ben } = await hallWithBen();
+  sender.outcome = 'failed';
+  await ben.leaves();
+  await world.pass(10_000);
+  expect(await world.deps.store.subscriptionsOf(BEN.id)).toHaveLength(1);
+  const again = await world.page(ann.update.table, BEN);
+  await again.answers(0);
+  await again.leaves();
+  sender.outcome = 'gone';
+  await ann.answers(0);
+  await world.pass(10_000);
+  expect(sender.sent).toHaveLength(2);
+  expect(await world.deps.store.subscriptionsOf(BEN.id)).toEqual([]);
+});
+
+test('over the wire: the push service is told, and a browser it no longer knows is forgotten', async () => {
+  const world = new VirtualTables();
+  const { store, log } = world.deps;
+  const service = await pushService(410);
+  const phone = pushBrowser(service.url, { person: BEN.id });
+  await store.addSubscription(phone.subscription, 1, 9);
+  const post = makePost(lookup as LookupFunction);
+  world.registry.observer = new Notifier(
+    world.registry,
+    await openWebPush(store, 'mailto:keeper@example.com', post, log),
+  );
+  const { id, ben } = await world.play();
+  await ben.leaves();
+  await world.pass(10_000);
+  await vi.waitFor(async () => expect(await store.subscriptionsOf(BEN.id)).toEqual([]));
+  expect(service.delivered.map(({ body }) => phone.read(body))).toEqual([
+    { table: id, title: 'Tides of Time', body: 'Jsi na řadě.', locale: 'cs' },
+  ]);
+});
+
+test('a table that was asleep does not call again when somebody speaks there', async () => {
+  const { world, sender, id, ann, ben } = await hallWithBen();
+  await world.open();
+  await ben.leaves();
+  await ann.leaves();
+  await world.pass(45_000);
+  expect([sender.sent.length, world.registry.liveCount]).toEqual([1, 0]);
+  const page = await world.page(id, ANN);
+  await page.says({ type: 'chat', text: 'Ben?' });
+  await world.pass(60_000);
+  expect(sender.sent).toHaveLength(1);
+});
+
+test('who was called and only looks in is not called again', async () => {
+  const { world, sender, id, ben } = await hallWithBen();
+  await ben.leaves();
+  await world.pass(20_000);
+  await (await world.page(id, BEN)).leaves();
+  await world.pass(60_000);
+  expect(sender.sent).toHaveLength(1);
+});
+
+test('after a restart nobody is called for what was asked before it', async () => {
+  const { world, sender, id, ben } = await hallWithBen();
+  await ben.leaves();
+  await world.pass(20_000);
+  const again = world.restarted();
+  again.registry.observer = new Notifier(again.registry, sender);
+  await (await again.page(id, ANN)).says({ type: 'chat', text: 'Ben?' });
+  await again.pass(60_000);
+  expect(sender.sent).toHaveLength(1);
+});
+
+test('once closed it calls nobody', async () => {
+  const { world, sender, ben } = await hallWithBen();
+  await ben.leaves();
+  (world.registry.observer as Notifier).close();
+  await world.pass(60_000);
+  expect(sender.sent).toEqual([]);
+});
+
+test('what a push service could not take is sent again, as long as the table still waits', async () => {
+  const { world, sender, ann, ben } = await hallWithBen();
+  sender.outcome = 'failed';
+  await ben.leaves();
+  await world.pass(10_000);
+  expect(sender.sent).toHaveLength(1);
+  await world.pass(30_000);
+  expect(sender.sent).toHaveLength(2);
+  sender.outcome = 'sent';
+  await world.pass(300_000);
+  expect(sender.sent).toHaveLength(3);
+  await world.pass(86_400_000);
+  expect(sender.sent).toHaveLength(3);
+  expect(ann.closed).toBeUndefined();
+});
+
+test('what a push service refuses for good is not sent again, nor what is no longer awaited', async () => {
+  const { world, sender, id, ben } = await hallWithBen();
+  sender.outcome = 'refused';
+  await ben.leaves();
+  await world.pass(500_000);
+  expect(sender.sent).toHaveLength(1);
+  const other = await hallWithBen();
+  other.sender.outcome = 'failed';
+  await other.ben.leaves();
+  await other.world.pass(10_000);
+  const back = await other.world.page(other.id, BEN);
+  await back.answers(0);
+  await other.world.pass(500_000);
+  expect(other.sender.sent).toHaveLength(1);
+  expect(id).toBeDefined();
+});
+
+test('a push service that never replies takes no place of others', async () => {
+  const world = new VirtualTables();
+  const sent: string[] = [];
+  const sender: PushSender = {
+    publicKey: 'key',
+    send: ({ endpoint }) => {
+      sent.push(endpoint);
+      return endpoint.startsWith('https://slow.example') ? new Promise(() => undefined) : Promise.resolve('sent');
+    },
+  };
+  world.registry.observer = new Notifier(world.registry, sender);
+  const { store } = world.deps;
+  for (let i = 0; i < 60; i++) await store.addSubscription(browser(BEN.id, `https://slow.example/${i}`), 1, 99);
+  await store.addSubscription(browser(BEN.id, 'https://quick.example/1'), 1, 99);
+  const { ben } = await world.play();
+  await ben.leaves();
+  await world.pass(10_000);
+  expect(sent.filter((endpoint) => endpoint.includes('slow'))).toHaveLength(20);
+  expect(sent).toContain('https://quick.example/1');
+});

@@ -1,0 +1,169 @@
+import type { Game } from '@regalia/kernel';
+import type { PushOutcome, PushSender } from '../ports/push.ts';
+import type { StoredSubscription } from '../ports/store.ts';
+import type { TableObserver, TableRegistry } from '../tables/registry/TableRegistry.ts';
+import type { Presence } from '../tables/state/Presence.ts';
+import { isAutoPlayed, seatState, stepOf, type TableState, unanswered } from '../tables/state/tableState.ts';
+import { turnNotice } from './turnNotice.ts';
+
+/** Who is only loading the page again need not be called. */
+const AFTER_MS = 10_000;
+/** Who was at the table this long after the question was put has seen it. A dead page is noticed sooner than that. */
+const SEEN_AFTER_MS = 60_000;
+const MOST_REMEMBERED = 10_000;
+const MOST_AT_ONCE = 200;
+/** To one push service: one that is slow takes no place of others. */
+const MOST_TO_ONE = 20;
+/** When to try again what a push service could not take. */
+const AGAIN_AFTER_MS = [30_000, 300_000];
+
+interface TurnCall {
+  readonly table: string;
+  readonly game: Game;
+  readonly person: string;
+  /** Table and seat. */
+  readonly place: string;
+  readonly step: number;
+  readonly at: number;
+}
+
+/** Calls people to tables that wait for them while none of their pages is open there; once for each step. */
+export class Notifier implements TableObserver {
+  readonly #registry: TableRegistry;
+  readonly #sender: PushSender;
+  /** By table, how to call off its next call. */
+  readonly #alarms = new Map<string, () => void>();
+  /** By place, the step that its person was last called for; the latest at the end. */
+  readonly #called = new Map<string, number>();
+  /** Notices under way, by push service. */
+  readonly #sending = new Map<string, number>();
+  #isClosed = false;
+
+  constructor(registry: TableRegistry, sender: PushSender) {
+    this.#registry = registry;
+    this.#sender = sender;
+  }
+
+  changed(t: TableState, presence: Presence): void {
+    this.#callOff(t.id);
+    const now = this.#registry.deps.clock.now();
+    // What is overdue was called for, or missed, before the table was last put to sleep.
+    const ahead = this.#calls(t, presence).filter(({ at }) => at > now);
+    if (ahead.length > 0 && !this.#isClosed) this.#setAlarm(t.id, Math.min(...ahead.map(({ at }) => at)));
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const table of [...this.#alarms.keys()]) this.#callOff(table);
+  }
+
+  #setAlarm(table: string, at: number): void {
+    this.#alarms.set(
+      table,
+      this.#registry.deps.clock.at(at, () => void this.#ring(table)),
+    );
+  }
+
+  #callOff(table: string): void {
+    this.#alarms.get(table)?.();
+    this.#alarms.delete(table);
+  }
+
+  async #ring(table: string): Promise<void> {
+    const { clock, log } = this.#registry.deps;
+    try {
+      await this.#registry.table(table).read((t) => {
+        const presence = this.#registry.presence(table);
+        const due = this.#calls(t, presence).filter(({ at }) => at <= clock.now());
+        for (const call of due) {
+          this.#remember(call);
+          void this.#call(call);
+        }
+        this.changed(t, presence);
+      });
+    } catch (error) {
+      log.error({ table, error: (error as Error).message }, 'nobody could be called');
+    }
+  }
+
+  /** Who is awaited and not here, and when to call; without those who were called already. */
+  #calls(t: TableState, presence: Presence): TurnCall[] {
+    // A response window is over before anybody could come.
+    if (t.window !== null) return [];
+    const step = stepOf(t);
+    return unanswered(t).flatMap(({ seat }) => {
+      const state = seatState(t, seat);
+      const place = `${t.id} ${seat}`;
+      if (state.person === null || isAutoPlayed(state) || this.#called.get(place) === step) return [];
+      const person = state.person.id;
+      const at = timeToCall(t.askedAt, person, presence);
+      return at === undefined ? [] : [{ table: t.id, game: t.game, person, place, step, at }];
+    });
+  }
+
+  #remember({ place, step }: TurnCall): void {
+    this.#called.delete(place);
+    this.#called.set(place, step);
+    if (this.#called.size > MOST_REMEMBERED) this.#called.delete(this.#called.keys().next().value as string);
+  }
+
+  async #call(call: TurnCall): Promise<void> {
+    const { store, log } = this.#registry.deps;
+    try {
+      const browsers = await store.subscriptionsOf(call.person);
+      await Promise.all(browsers.map((browser) => this.#send(browser, call, 0)));
+    } catch (error) {
+      log.error({ table: call.table, error: (error as Error).message }, 'nobody could be called');
+    }
+  }
+
+  async #send(browser: StoredSubscription, call: TurnCall, tries: number): Promise<void> {
+    const { store, metrics } = this.#registry.deps;
+    const outcome = await this.#post(browser, call);
+    metrics.pushed(outcome);
+    if (outcome === 'gone') await store.removeSubscription(browser.person, browser.endpoint);
+    if (outcome === 'failed' || outcome === 'dropped') this.#sendLater(browser, call, tries);
+  }
+
+  async #post(browser: StoredSubscription, { table, game }: TurnCall): Promise<PushOutcome | 'dropped'> {
+    const service = URL.canParse(browser.endpoint) ? new URL(browser.endpoint).host : '';
+    const own = this.#sending.get(service) ?? 0;
+    const all = [...this.#sending.values()].reduce((sum, count) => sum + count, 0);
+    if (own >= MOST_TO_ONE || all >= MOST_AT_ONCE) return 'dropped';
+    this.#sending.set(service, own + 1);
+    try {
+      return await this.#sender.send(browser, turnNotice(table, game, browser.locale));
+    } finally {
+      const left = (this.#sending.get(service) ?? 1) - 1;
+      if (left > 0) this.#sending.set(service, left);
+      else this.#sending.delete(service);
+    }
+  }
+
+  /** As long as the table still waits for the same answer. */
+  #sendLater(browser: StoredSubscription, call: TurnCall, tries: number): void {
+    const { clock, log } = this.#registry.deps;
+    const wait = AGAIN_AFTER_MS[tries];
+    if (wait === undefined || this.#isClosed) return;
+    clock.at(clock.now() + wait, () => {
+      if (this.#isClosed || this.#called.get(call.place) !== call.step) return;
+      this.#isAwaited(call)
+        .then((isAwaited) => (isAwaited ? this.#send(browser, call, tries + 1) : undefined))
+        .catch((error) => log.error({ table: call.table, error: error.message }, 'nobody could be called'));
+    });
+  }
+
+  #isAwaited({ table, person, step }: TurnCall): Promise<boolean> {
+    return this.#registry.table(table).read((t) => {
+      const isAsked = unanswered(t).some(({ seat }) => seatState(t, seat).person?.id === person);
+      return stepOf(t) === step && isAsked && !this.#registry.presence(table).has(person);
+    });
+  }
+}
+
+function timeToCall(askedAt: number, person: string, presence: Presence): number | undefined {
+  if (presence.has(person)) return undefined;
+  const left = presence.leftAt(person) ?? 0;
+  if (left <= askedAt) return askedAt + AFTER_MS;
+  return left - askedAt < SEEN_AFTER_MS ? left + AFTER_MS : undefined;
+}

@@ -1,0 +1,36 @@
+import type { Seat } from '@regalia/kernel';
+import type { Person } from '@regalia/protocol';
+import type { SeatOfToken } from '../../ports/store.ts';
+import { RequestRefused } from '../state/errors.ts';
+import { seatOf, seatState, type TableState } from '../state/tableState.ts';
+
+export function ownSeat(t: TableState, person: string): Seat {
+  if (t.blocked.has(person))
+    throw new RequestRefused('blocked', 'The host does not want you at this table. Open another.');
+  const seat = seatOf(t, person);
+  if (seat === undefined)
+    throw new RequestRefused('no-seat', 'You have no seat at this table. You can watch, or take a free one.');
+  return seat;
+}
+
+/** The seat whose answers this person gives. */
+export function playedSeat(t: TableState, person: string): Seat {
+  const seat = ownSeat(t, person);
+  if (seatState(t, seat).resigned)
+    throw new RequestRefused('wrong-phase', 'You have resigned. You can watch the game.');
+  return seat;
+}
+
+/** A token is void as soon as its person no longer has the seat. */
+export function isTokenValid(t: TableState, { seat, person }: SeatOfToken): boolean {
+  return t.seats[seat]?.person?.id === person && !t.blocked.has(person);
+}
+
+export function checkToken(t: TableState, place: SeatOfToken): void {
+  if (isTokenValid(t, place)) return;
+  throw new RequestRefused('bad-token', 'This token was for a seat that its person has left. Ask for a new one.');
+}
+
+export function checkHost(t: TableState, person: Person): void {
+  if (t.opening.host.id !== person.id) throw new RequestRefused('not-host', 'Only the host of this table can do that.');
+}

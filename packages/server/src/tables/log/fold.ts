@@ -1,0 +1,104 @@
+import type { Game } from '@regalia/kernel';
+import type { StoredEntry } from '../../ports/store.ts';
+import { CorruptLog } from '../state/errors.ts';
+import type { Dated, EntryOf, LogEntry, LogEntryKind, Repeatable } from '../state/logEntry.ts';
+import type { TableChange } from '../state/tableChange.ts';
+import { openTable, rememberMessage, type TableState } from '../state/tableState.ts';
+import { foldAnswer, foldWithdraw } from '../verbs/answer.ts';
+import { foldChat } from '../verbs/chat.ts';
+import { foldOrder, foldWindow } from '../verbs/order.ts';
+import { foldAway, foldBlock, foldBot, foldSeat } from '../verbs/seats.ts';
+import { foldNonce, foldStart } from '../verbs/start.ts';
+import { foldClose, foldResign, foldStopAsk, foldStopReply } from '../verbs/stop.ts';
+import { foldUndo, foldUndoAsk, foldUndoReply } from '../verbs/undo.ts';
+import { countEntry } from './entryLimits.ts';
+
+type Folders = {
+  readonly [K in Exclude<LogEntryKind, 'open'>]: (t: TableState, line: Dated<EntryOf<K>>) => TableChange;
+};
+
+const FOLDERS: Folders = {
+  seat: foldSeat,
+  bot: foldBot,
+  block: foldBlock,
+  nonce: foldNonce,
+  start: foldStart,
+  answer: foldAnswer,
+  withdraw: foldWithdraw,
+  window: foldWindow,
+  order: foldOrder,
+  undo: foldUndo,
+  'undo-ask': foldUndoAsk,
+  'undo-reply': foldUndoReply,
+  'stop-ask': foldStopAsk,
+  'stop-reply': foldStopReply,
+  resign: foldResign,
+  close: foldClose,
+  away: foldAway,
+  chat: foldChat,
+  rematch(t, { body }) {
+    t.rematch = body.table;
+    return { table: true };
+  },
+};
+
+/** Takes the next line of the log into the table. The same lines make the same table, anywhere and at any time. */
+export function fold(t: TableState, entry: StoredEntry): TableChange {
+  if (entry.seq !== t.seq) throw new Error(`line ${entry.seq} of table ${t.id} came when ${t.seq} was due`);
+  const folder = FOLDERS[entry.kind as Exclude<LogEntryKind, 'open'>] as
+    | ((t: TableState, line: StoredEntry) => TableChange)
+    | undefined;
+  if (folder === undefined) throw new Error(`it is of the kind "${entry.kind}", which is not known here`);
+  const change = folder(t, entry);
+  countEntry(t, entry as StoredEntry & LogEntry);
+  const { id } = entry.body as Repeatable;
+  if (id !== undefined) rememberMessage(t, entry.seat, id);
+  t.seq++;
+  if (change.table || change.step || change.ready) t.changedAt = entry.at;
+  return change;
+}
+
+/** How long the log of one table may keep all others waiting, in ms. */
+const SLICE_MS = 8;
+
+/** The table a whole log makes; undefined if there is no line. */
+export async function foldAll(
+  entries: readonly StoredEntry[],
+  games: ReadonlyMap<string, Game>,
+  now?: () => number,
+): Promise<TableState | undefined> {
+  const [first, ...rest] = entries;
+  if (first === undefined) return undefined;
+  if (first.kind !== 'open') throw new CorruptLog(`its first line is of the kind "${first.kind}"`);
+  const opening = first as Dated<EntryOf<'open'>> & StoredEntry;
+  const game = games.get(opening.body.game);
+  if (game === undefined) throw new CorruptLog(`it plays "${opening.body.game}", which is not here`);
+  return foldOn(openTable(first.table, game, opening), rest, now);
+}
+
+/**
+ * The same table with more lines. Lets others have their turn while it works. Throws UnfitLog if the lines cannot be what was
+ * once played by these rules.
+ */
+export async function foldOn(
+  t: TableState,
+  entries: readonly StoredEntry[],
+  now: () => number = () => performance.now(),
+): Promise<TableState> {
+  let began = now();
+  for (const entry of entries) {
+    foldKept(t, entry);
+    if (now() - began < SLICE_MS) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    began = now();
+  }
+  return t;
+}
+
+function foldKept(t: TableState, entry: StoredEntry): void {
+  try {
+    fold(t, entry);
+  } catch (error) {
+    throw new CorruptLog(`line ${entry.seq}: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,165 @@
+import type { Person } from '@regalia/protocol';
+import type { TableDeps } from '../live/deps.ts';
+import { LiveTable } from '../live/LiveTable.ts';
+import { TableScheduler } from '../schedule/TableScheduler.ts';
+import { CorruptLog, RequestRefused } from '../state/errors.ts';
+import type { Opening } from '../state/logEntry.ts';
+import { Presence } from '../state/Presence.ts';
+import { openTable, type TableState } from '../state/tableState.ts';
+import { nextScheduledTime } from '../timing/scheduledAnswers.ts';
+import { renderRow } from '../view/render.ts';
+
+/** How often the store is asked for tables that have something to do. */
+const ROUND_MS = 5_000;
+/** A table nobody uses for this long goes to sleep. */
+const SLEEP_AFTER_MS = 30_000;
+/** How many tables may be due in one round, and how many of them are loaded at the same time. */
+const MOST_DUE = 20_000;
+const MOST_AT_ONCE = 50;
+const TABLE_ID_LENGTH = 12;
+
+/** Told of every change at a table that is awake, after the table's own scheduler. */
+export interface TableObserver {
+  changed(t: TableState, presence: Presence): void;
+}
+
+interface OpenTable {
+  readonly table: LiveTable;
+  readonly presence: Presence;
+  readonly scheduler: TableScheduler;
+}
+
+/** The tables that are awake. All others cost nothing; they wake when touched, or when their time has come. */
+export class TableRegistry {
+  readonly deps: TableDeps;
+  observer: TableObserver | undefined;
+  /** When the server is to restart, as whoever keeps it has announced. */
+  restartAt: number | null = null;
+  readonly #tables = new Map<string, OpenTable>();
+  /** Tables whose logs do not fit the rules: loaded only when somebody asks for them. */
+  readonly #quarantined = new Set<string>();
+  #cancelRound: () => void = () => undefined;
+  readonly #unsubscribe: () => void;
+  #closed = false;
+
+  constructor(deps: TableDeps) {
+    this.deps = deps;
+    this.#unsubscribe = deps.bus.subscribe((id, seq) => this.#tables.get(id)?.table.catchUp(seq));
+  }
+
+  get liveCount(): number {
+    return this.#tables.size;
+  }
+
+  /** Begins to wake tables whose time has come. */
+  async open(): Promise<void> {
+    await this.#round();
+  }
+
+  table(id: string): LiveTable {
+    return this.#open(id).table;
+  }
+
+  presence(id: string): Presence {
+    return this.#open(id).presence;
+  }
+
+  scheduler(id: string): TableScheduler {
+    return this.#open(id).scheduler;
+  }
+
+  /** Writes the first line of a new table. */
+  async openTable(body: Opening): Promise<string> {
+    const { store, entropy, clock, games } = this.deps;
+    const game = games.get(body.game);
+    if (game === undefined) throw new RequestRefused('unknown-game', `There is no game "${body.game}".`);
+    const id = entropy.id(TABLE_ID_LENGTH);
+    const line = { kind: 'open', seat: null, body, at: clock.now() } as const;
+    const stored = await store.append({ ...line, table: id, seq: 0 }, renderRow(openTable(id, game, line)));
+    if (!stored) throw new RequestRefused('internal', 'The table could not be made. Try again.');
+    this.deps.log.info({ table: id, game: body.game, host: body.host.id }, 'a table was opened');
+    await this.wake(id);
+    return id;
+  }
+
+  /** Lets a table see to what is due. */
+  async wake(id: string): Promise<void> {
+    const { table, scheduler } = this.#open(id);
+    scheduler.plan(await table.read((t) => t));
+  }
+
+  /** Calls a person by a new name at all tables that are awake; the others ask for names when they wake. */
+  async rename(person: Person): Promise<void> {
+    await Promise.all([...this.#tables.values()].map(({ table }) => table.rename(person)));
+  }
+
+  /** Makes tables that are awake forget what was erased of a person: everywhere the name, at these tables what they said. */
+  async forget(person: string, tables: readonly string[]): Promise<void> {
+    const awake = [...this.#tables.values()].filter(({ table }) => table.hasName(person) || tables.includes(table.id));
+    await Promise.all(awake.map(({ table }) => table.reload()));
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#cancelRound();
+    this.#unsubscribe();
+    for (const { scheduler } of this.#tables.values()) scheduler.stop();
+  }
+
+  /** Puts unused tables to sleep. */
+  async sweep(): Promise<void> {
+    const now = this.deps.clock.now();
+    for (const [id, { table, scheduler }] of this.#tables) {
+      if (!table.isIdle || scheduler.isBusy || now - table.lastUsed < SLEEP_AFTER_MS) continue;
+      const duty = await table
+        .read((t) => nextScheduledTime(t) ?? Number.POSITIVE_INFINITY)
+        .catch(() => Number.POSITIVE_INFINITY);
+      if (duty - now < 2 * ROUND_MS || !table.isIdle) continue;
+      scheduler.stop();
+      table.saveSnapshot();
+      this.#tables.delete(id);
+    }
+  }
+
+  async #round(): Promise<void> {
+    const { store, clock, log } = this.deps;
+    try {
+      const due = await store.due(clock.now() + ROUND_MS, MOST_DUE);
+      const asleep = due.filter((id) => !this.#tables.has(id) && !this.#quarantined.has(id));
+      for (let at = 0; at < asleep.length && !this.#closed; at += MOST_AT_ONCE) {
+        await Promise.all(asleep.slice(at, at + MOST_AT_ONCE).map((id) => this.#wakeDue(id)));
+      }
+      await this.sweep();
+    } catch (error) {
+      if (!this.#closed) log.error({ error: (error as Error).message }, 'cannot look for tables that are due');
+    }
+    if (!this.#closed) this.#cancelRound = clock.at(clock.now() + ROUND_MS, () => void this.#round());
+  }
+
+  /** What cannot be read is left asleep, and keeps no other table waiting. */
+  async #wakeDue(id: string): Promise<void> {
+    try {
+      await this.wake(id);
+    } catch (error) {
+      if (error instanceof CorruptLog) this.#quarantined.add(id);
+      else if (!this.#closed)
+        this.deps.log.error({ table: id, error: (error as Error).message }, 'a table does not wake');
+    }
+  }
+
+  #open(id: string): OpenTable {
+    let place = this.#tables.get(id);
+    if (place === undefined) {
+      const table = new LiveTable(id, this.deps, () => this.#tables.delete(id));
+      const presence = new Presence(this.deps.clock);
+      const scheduler = new TableScheduler(table, presence, this.deps);
+      table.onChange = (t) => {
+        scheduler.plan(t);
+        this.observer?.changed(t, presence);
+      };
+      place = { table, presence, scheduler };
+      this.#tables.set(id, place);
+    }
+    return place;
+  }
+}

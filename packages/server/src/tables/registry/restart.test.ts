@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { type Jobs, JobsClosed } from '../../ports/jobs.ts';
+import type { StoredEntry } from '../../ports/store.ts';
+import { MemoryStore } from '../../testing/MemoryStore.ts';
+import { ANN, BEN, firstOptions, settle, VirtualTables } from '../../testing/VirtualTables.ts';
+import { createTable, listTables, playAgain, tableInfo } from '../index.ts';
+
+const BOT = { seats: [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' }] };
+
+test('a server that closes while bots think stores nothing for them; they think again after the start', async () => {
+  let close: () => void = () => undefined;
+  const jobs: Jobs = {
+    think: () =>
+      new Promise((_, reject) => {
+        close = () => reject(new JobsClosed());
+      }),
+    close: async () => undefined,
+  };
+  const world = new VirtualTables({ jobs });
+  const { id, ann } = await world.play(BOT);
+  await ann.answers(0);
+  await world.pass(2000);
+  const answers = async () =>
+    ((await world.deps.store.read(id, 0)) as StoredEntry[]).filter(({ kind, seat }) => kind === 'answer' && seat === 1);
+  world.registry.close();
+  close();
+  await settle();
+  expect(await answers()).toEqual([]);
+  const again = new VirtualTables({ ...world.deps, jobs: firstOptions });
+  await again.open();
+  await again.pass(3000);
+  expect((await answers())[0]).toMatchObject({ body: { by: 'bot' } });
+});
+
+test('one page that throws silences nobody, and the answer stands', async () => {
+  const world = new VirtualTables();
+  const { id, ann, ben } = await world.play();
+  const table = world.registry.table(id);
+  const others = [...table.listeners];
+  table.listeners.clear();
+  table.listeners.add({
+    changed: () => {
+      throw new Error('a page with a fault');
+    },
+  });
+  for (const other of others) table.listeners.add(other);
+  await ann.answers(0);
+  await ben.answers(0);
+  expect(ann.last('error')).toBeUndefined();
+  expect([ann.update.step, ben.update.step]).toEqual([1, 1]);
+});
+
+test('after a restart all tables that are due go on, also those behind hundreds of broken ones', async () => {
+  const store = new MemoryStore();
+  const world = new VirtualTables({ store });
+  const ids: string[] = [];
+  for (let i = 0; i < 600; i++) ids.push(await createTable(world.registry, ANN, { game: 'tides', ...BOT }));
+  const read = store.read.bind(store);
+  const broken = new Set(ids.slice(0, 250));
+  store.read = async (table, from) =>
+    broken.has(table) ? (await read(table, from)).map((line) => ({ ...line, kind: 'unreadable' })) : read(table, from);
+  const again = world.restarted();
+  await again.open();
+  await again.pass(10_500);
+  const phases = await Promise.all(
+    ids.slice(250).map((id) => tableInfo(again.registry, id).then(({ phase }) => phase)),
+  );
+  expect(new Set(phases)).toEqual(new Set(['playing']));
+});
+
+test('a thousand tables whose time came while the server was down go on within two seconds of its start', async () => {
+  const world = new VirtualTables();
+  const ids: string[] = [];
+  for (let i = 0; i < 1000; i++) ids.push(await createTable(world.registry, ANN, { game: 'tides', ...BOT }));
+  world.registry.close();
+  await world.pass(60_000);
+  const again = world.restarted();
+  await again.open();
+  await again.pass(2_000);
+  const lines = await Promise.all(ids.map((id) => again.deps.store.read(id, 0)));
+  expect(lines.filter((log) => log.some(({ kind }) => kind === 'answer'))).toHaveLength(1000);
+});
+
+test('two who ask for a rematch at once get one table', async () => {
+  const world = new VirtualTables();
+  const { id, ann, ben } = await world.play();
+  await ann.says({ type: 'offer-stop' });
+  await ben.says({ type: 'stop-reply', agree: true });
+  const [one, other] = await Promise.all([playAgain(world.registry, id, ANN), playAgain(world.registry, id, BEN)]);
+  expect(other).toBe(one);
+  expect((await listTables(world.registry, ANN.id, 'mine')).map((table) => table.id).sort()).toEqual([id, one].sort());
+});

@@ -1,0 +1,108 @@
+import type { Seat } from '@regalia/kernel';
+import type { TableDeps } from '../live/deps.ts';
+import type { LiveTable } from '../live/LiveTable.ts';
+import type { Presence } from '../state/Presence.ts';
+import { isAutoPlayed, type TableState } from '../state/tableState.ts';
+import { closeWindow, windowClosesAt } from '../timing/responseWindow.ts';
+import { scheduledAnswers } from '../timing/scheduledAnswers.ts';
+import { start, startsAt } from '../verbs/start.ts';
+import { AutoPlayer } from './AutoPlayer.ts';
+
+/** How long a person may be away, by pace, before a bot takes over. Over days only the deadline counts. */
+const GRACE_MS = { relaxed: 15 * 60_000, live: 60_000, days: Number.POSITIVE_INFINITY };
+
+/** How long to wait after something could not be stored. */
+const TRY_AGAIN_MS = 1000;
+
+/** Does at its time what a table has to do by itself: start, let bots answer, take over seats left alone. */
+export class TableScheduler {
+  readonly #table: LiveTable;
+  readonly #deps: TableDeps;
+  readonly #presence: Presence;
+  readonly #autoPlayer: AutoPlayer;
+  #cancelAlarm: (() => void) | undefined;
+  #isStopped = false;
+
+  constructor(table: LiveTable, presence: Presence, deps: TableDeps) {
+    this.#table = table;
+    this.#presence = presence;
+    this.#deps = deps;
+    this.#autoPlayer = new AutoPlayer(table, deps, () => this.#planAgain());
+  }
+
+  get isBusy(): boolean {
+    return this.#autoPlayer.isThinking;
+  }
+
+  /** Sets the alarm for what comes next. */
+  plan(t: TableState): void {
+    this.#cancelAlarm?.();
+    this.#cancelAlarm = undefined;
+    if (this.#isStopped) return;
+    const next = this.#nextTime(t);
+    if (next !== undefined) this.#setAlarm(next);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#autoPlayer.stop();
+    this.#cancelAlarm?.();
+    this.#cancelAlarm = undefined;
+  }
+
+  #setAlarm(at: number): void {
+    this.#cancelAlarm = this.#deps.clock.at(at, () => void this.#ring());
+  }
+
+  async #ring(): Promise<void> {
+    const { clock, log } = this.#deps;
+    this.#cancelAlarm = undefined;
+    try {
+      const t = await this.#table.writeAlways(
+        (present, now) => start(present, now) ?? closeWindow(present, now) ?? this.#takeOver(present, now),
+      );
+      this.#autoPlayer.startDue(t, clock.now());
+      this.plan(t);
+    } catch (error) {
+      log.error({ table: this.#table.id, error: (error as Error).message }, 'a table is not looked after');
+      if (!this.#isStopped && this.#cancelAlarm === undefined) this.#setAlarm(clock.now() + TRY_AGAIN_MS);
+    }
+  }
+
+  #planAgain(): void {
+    if (this.#isStopped) return;
+    this.#table
+      .read((t) => this.plan(t))
+      .catch((error) =>
+        this.#deps.log.error({ table: this.#table.id, error: error.message }, 'a table is not looked after'),
+      );
+  }
+
+  /** What is being thought about needs no alarm. */
+  #nextTime(t: TableState): number | undefined {
+    let next = startsAt(t) ?? windowClosesAt(t) ?? Number.POSITIVE_INFINITY;
+    for (const { decision, at, lead } of scheduledAnswers(t)) {
+      if (at - lead < next && !this.#autoPlayer.isThinkingOf(t, decision)) next = at - lead;
+    }
+    for (const { at } of this.#leftAlone(t)) next = Math.min(next, at);
+    return Number.isFinite(next) ? next : undefined;
+  }
+
+  /** Away is not gone: the person keeps the say in what all must agree to. */
+  #takeOver(t: TableState, now: number) {
+    const due = this.#leftAlone(t).find(({ at }) => at <= now);
+    return due === undefined ? null : { kind: 'away' as const, seat: due.seat, body: { away: true } };
+  }
+
+  /** Seats whose people are away while somebody else waits here for them. */
+  #leftAlone(t: TableState): { seat: Seat; at: number }[] {
+    if (t.phase !== 'playing') return [];
+    const grace = GRACE_MS[t.opening.pace.kind];
+    const here = t.seats.filter(({ person }) => person !== null && this.#presence.has(person.id));
+    if (here.length === 0) return [];
+    return t.seats.flatMap((state, seat) => {
+      if (state.person === null || isAutoPlayed(state) || this.#presence.has(state.person.id)) return [];
+      return [{ seat, at: this.#presence.awayFrom(state.person.id) + grace }];
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Answer, AnsweredBy, Seat } from '@regalia/kernel';
+import type { MetricsSink } from '../live/deps.ts';
+import type { LiveTable } from '../live/LiveTable.ts';
+import { stepOf, type TableState } from '../state/tableState.ts';
+import { answer } from '../verbs/answer.ts';
+
+/** The server itself, at a seat whose person does not answer or is none. */
+export interface AutoPlayActor {
+  readonly seat: Seat;
+  readonly by: AnsweredBy;
+  /** Whether that is still for the server to do. */
+  readonly isDue: (t: TableState, now: number) => boolean;
+}
+
+/** Does for a seat what `perform` does for a person; it waits behind nobody's requests. */
+export async function answerForSeat(
+  table: LiveTable,
+  metrics: MetricsSink,
+  { seat, by, isDue }: AutoPlayActor,
+  command: { readonly step: number; readonly answer: Answer },
+): Promise<void> {
+  await table.writeAlways((t, now) => {
+    if (stepOf(t) !== command.step || !isDue(t, now)) return null;
+    const line = answer(t, seat, command.step, command.answer, by);
+    if (line !== null) metrics.answered(by);
+    return line;
+  });
+}

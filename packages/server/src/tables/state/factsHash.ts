@@ -1,0 +1,18 @@
+import { type Game, hashOf, type State } from '@regalia/kernel';
+
+interface Hashed {
+  readonly step: number;
+  readonly hash: string;
+}
+
+const latest = new WeakMap<State, Hashed>();
+
+/** The hash of the facts of a state. All answers of a step are given upon the same facts, so they are hashed once for all. */
+export function factsHash(game: Game, state: State): string {
+  const { step } = state.flow;
+  const known = latest.get(state);
+  if (known?.step === step) return known.hash;
+  const hash = hashOf(game, state);
+  latest.set(state, { step, hash });
+  return hash;
+}

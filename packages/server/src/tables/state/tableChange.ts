@@ -1,0 +1,26 @@
+import type { Seat } from '@regalia/kernel';
+import type { StoredChat } from './tableState.ts';
+
+/** A request was made, agreed to or settled; or one of those asked has refused it. */
+export type ConsentChange = 'changed' | 'refused';
+
+/** What a line of the log changed, so that each viewer is sent what concerns it and no more. */
+export interface TableChange {
+  /** Seats, phase or end: what anybody with the link may know, and what lists say of it. */
+  readonly table?: boolean;
+  /** The step rose: everybody gets an update. */
+  readonly step?: boolean;
+  /** The seat parked an answer or took it back; only its own viewer may know what. */
+  readonly parked?: Seat;
+  /** The seat gave a standing order; only its own viewer may know. */
+  readonly ordered?: Seat;
+  /** The others may see that the seat has answered, or no longer has. */
+  readonly ready?: boolean;
+  readonly chat?: StoredChat;
+  readonly undo?: ConsentChange;
+  readonly stop?: ConsentChange;
+  /** Something was erased that viewers have been told: they are told everything anew. */
+  readonly everything?: boolean;
+  /** A person who has to leave. */
+  readonly removed?: string;
+}

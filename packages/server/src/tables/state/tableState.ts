@@ -1,0 +1,214 @@
+import {
+  type Answer,
+  type AnsweredBy,
+  commitTo,
+  type Decision,
+  type Game,
+  type GameEvent,
+  type GameView,
+  parkedAnswer,
+  type Seat,
+  type Sitting,
+  type State,
+} from '@regalia/kernel';
+import type { ChatLine, Consent, TableEnd, TablePhase } from '@regalia/protocol';
+import { type Dated, type EntryOf, type Opening, type PersonRef, personRef } from './logEntry.ts';
+
+export type AnySitting = Sitting<State, GameEvent, GameView, unknown>;
+
+export interface SeatState {
+  kind: 'open' | 'person' | 'bot';
+  person: PersonRef | null;
+  level: string | null;
+  /** Since when somebody else looks after the seat; null while its person plays. */
+  awaySince: number | null;
+  /** Went by their own will: nobody waits for their consent. */
+  left: boolean;
+  resigned: boolean;
+  nonce: string | null;
+  /** What is left of the reserve, in ms. */
+  reserve: number;
+  /** When the parked answer was given. */
+  answeredAt: number | null;
+  orders: Orders;
+}
+
+/** Standing orders by their id; those that were never given are left out. */
+export type Orders = Readonly<Record<string, string>>;
+
+/** An answer that waits for the window to close. */
+interface HeldAnswer {
+  readonly answer: Answer;
+  readonly by: AnsweredBy;
+  readonly at: number;
+}
+
+/**
+ * A response window that is open. Its answers are kept apart from the game until it closes, so that the last one does not
+ * close it: it stays open for its time, whoever has answered.
+ */
+export interface ResponseWindow {
+  readonly held: Map<Seat, HeldAnswer>;
+  /** The standing orders as they were when it opened; later ones are for the next. */
+  readonly orders: readonly Orders[];
+}
+
+/** An answer that was given, and whose. */
+export interface SeatAnswer {
+  readonly seat: Seat;
+  readonly answer: Answer;
+}
+
+/** What raised the step, with all secrets. `answers` led to it. */
+export type PastStep = { readonly at: number } & (
+  | { readonly kind: 'events'; readonly events: readonly GameEvent[]; readonly answers: readonly SeatAnswer[] }
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number; readonly agreed: boolean }
+);
+
+/** A line of chat as the log has it. */
+export interface StoredChat extends Omit<ChatLine, 'from'> {
+  readonly from: PersonRef;
+}
+
+/** A table as its log made it. Changed only by `fold`, but for the names. */
+export interface TableState {
+  readonly id: string;
+  readonly game: Game;
+  readonly opening: Opening;
+  readonly commitment: string;
+  readonly createdAt: number;
+  /** The number of the next line. */
+  seq: number;
+  /** When anything that everybody may know has changed last. */
+  changedAt: number;
+  phase: TablePhase;
+  seats: SeatState[];
+  blocked: Set<string>;
+  /** When the last seat was filled. */
+  filledAt: number | null;
+  sitting: AnySitting | null;
+  /** `past[step]` is what led to the step. */
+  past: PastStep[];
+  /** Steps of the happenings that stand, the set-up first. */
+  standing: number[];
+  /** When the present questions were put. */
+  askedAt: number;
+  /** The response window that is open, if the present questions are one. */
+  window: ResponseWindow | null;
+  chat: StoredChat[];
+  said: number;
+  /** Seats and ids of what clients said and asked, the latest last. */
+  heard: string[];
+  /** How many lines there are of what is bounded, by kind, and by kind and who. */
+  counts: Map<string, number>;
+  /** How often all agreed to go back. */
+  rewinds: number;
+  undo: Consent | null;
+  stop: Consent | null;
+  end: TableEnd | null;
+  rematch: string | null;
+  /** Names as they are now, by person. */
+  readonly names: Map<string, string>;
+}
+
+export function openTable(id: string, game: Game, line: Dated<EntryOf<'open'>>): TableState {
+  const { body: opening, at } = line;
+  return {
+    id,
+    game,
+    opening,
+    commitment: commitTo(opening.secret),
+    createdAt: at,
+    seq: 1,
+    changedAt: at,
+    phase: 'gathering',
+    seats: opening.seats.map((wish) => ({
+      kind: wish.kind === 'me' ? 'person' : wish.kind,
+      person: wish.kind === 'me' ? personRef(opening.host) : null,
+      level: wish.kind === 'bot' ? wish.level : null,
+      awaySince: null,
+      left: false,
+      resigned: false,
+      nonce: null,
+      reserve: opening.pace.kind === 'live' ? opening.pace.reserve * 1000 : 0,
+      answeredAt: null,
+      orders: {},
+    })),
+    blocked: new Set(),
+    filledAt: opening.seats.every(({ kind }) => kind !== 'open') ? at : null,
+    sitting: null,
+    past: [],
+    standing: [],
+    askedAt: at,
+    window: null,
+    chat: [],
+    said: 0,
+    heard: [],
+    counts: new Map(),
+    rewinds: 0,
+    undo: null,
+    stop: null,
+    end: null,
+    rematch: null,
+    names: new Map(),
+  };
+}
+
+/** More than any client sends while it does not know what has arrived. */
+const MOST_HEARD = 100;
+
+/** Whether this was said before and is only repeated. */
+export function isRepeatedMessage(t: TableState, seat: Seat | null, id: string): boolean {
+  return t.heard.includes(`${seat} ${id}`);
+}
+
+export function rememberMessage(t: TableState, seat: Seat | null, id: string): void {
+  t.heard.push(`${seat} ${id}`);
+  if (t.heard.length > MOST_HEARD) t.heard.shift();
+}
+
+export function stepOf(t: TableState): number {
+  return Math.max(0, t.past.length - 1);
+}
+
+export function seatOf(t: TableState, person: string): Seat | undefined {
+  const at = t.seats.findIndex((seat) => seat.person?.id === person);
+  return at < 0 ? undefined : at;
+}
+
+export function seatState(t: TableState, seat: Seat): SeatState {
+  return t.seats[seat] as SeatState;
+}
+
+/** Whether a bot or the fallback answers for the seat. */
+export function isAutoPlayed(seat: SeatState): boolean {
+  return seat.kind === 'bot' || seat.resigned || seat.awaySince !== null;
+}
+
+/** Seats whose people have a say in what all must agree to: also those who are not here just now. */
+export function votingSeats(t: TableState): Seat[] {
+  const seats: Seat[] = [];
+  for (const [seat, state] of t.seats.entries()) if (canVote(t, state)) seats.push(seat);
+  return seats;
+}
+
+/** Whether nobody is left who has a say. */
+export function isAbandoned(t: TableState): boolean {
+  return !t.seats.some((seat) => canVote(t, seat));
+}
+
+function canVote(t: TableState, { person, left, resigned }: SeatState): boolean {
+  return person !== null && !left && !resigned && !t.blocked.has(person.id);
+}
+
+/** What the seat has answered to the present joint decision. */
+export function parkedAt(t: TableState, seat: Seat): Answer | null {
+  if (t.window !== null) return t.window.held.get(seat)?.answer ?? null;
+  return t.sitting === null ? null : parkedAnswer(t.sitting.state, seat);
+}
+
+/** The questions that have no answer yet. */
+export function unanswered(t: TableState): readonly Decision[] {
+  const asked = t.phase === 'playing' ? (t.sitting?.state.flow.asked ?? []) : [];
+  return asked.filter(({ seat }) => parkedAt(t, seat) === null);
+}

@@ -1,0 +1,67 @@
+import type { Decision, Seat } from '@regalia/kernel';
+import { DEFAULT_MOMENT } from '../state/delays.ts';
+import { isAbandoned, isAutoPlayed, seatState, stepOf, type TableState, unanswered } from '../state/tableState.ts';
+import { startsAt } from '../verbs/start.ts';
+import { deadlineOf } from './deadlines.ts';
+import { standingAnswer, windowClosesAt } from './responseWindow.ts';
+
+/** An answer that the server has to see to. */
+export interface ScheduledAnswer {
+  readonly decision: Decision;
+  readonly at: number;
+  /** How long before that to begin with it, so that how long it takes is not seen. */
+  readonly lead: number;
+}
+
+const NONE: readonly ScheduledAnswer[] = [];
+
+/** When the table has something to do by itself; undefined if it may sleep until somebody comes. */
+export function nextScheduledTime(t: TableState): number | undefined {
+  let next = startsAt(t) ?? windowClosesAt(t);
+  for (const { at } of scheduledAnswers(t)) if (next === undefined || at < next) next = at;
+  return next;
+}
+
+/**
+ * All answers the server will have to give if nobody does before, with their times. A game that all people have left rests
+ * until somebody comes back.
+ */
+export function scheduledAnswers(t: TableState): readonly ScheduledAnswer[] {
+  if (t.phase !== 'playing' || t.sitting === null || isAbandoned(t)) return NONE;
+  const { asked } = t.sitting.state.flow;
+  const found: ScheduledAnswer[] = [];
+  for (const decision of unanswered(t)) {
+    const at = dueTime(t, decision, asked);
+    if (at !== undefined) found.push({ decision, at, lead: leadOf(t, decision) });
+  }
+  return found;
+}
+
+/** People in a response window are not hurried: its end answers for them. */
+function dueTime(t: TableState, d: Decision, asked: readonly Decision[]): number | undefined {
+  if (isAutoPlayed(seatState(t, d.seat))) return botTime(t, d.seat);
+  if (t.window !== null) return undefined;
+  return standingAnswer(t, d) === undefined ? deadlineOf(t, d, asked) : botTime(t, d.seat);
+}
+
+/** The greater part of a bot's moment: more than any bot may think. */
+const LEAD = 0.7;
+
+function leadOf(t: TableState, { seat }: Decision): number {
+  const { least } = t.opening.delays?.moment ?? DEFAULT_MOMENT;
+  return isAutoPlayed(seatState(t, seat)) ? Math.floor(least * LEAD) : 0;
+}
+
+/** After a human moment, fixed by table, step and seat. */
+function botTime(t: TableState, seat: Seat): number {
+  const from = Math.max(t.askedAt, seatState(t, seat).awaySince ?? 0);
+  const { least, most } = t.opening.delays?.moment ?? DEFAULT_MOMENT;
+  return from + least + (mix(`${t.id} ${stepOf(t)} ${seat}`) % (most - least + 1));
+}
+
+/** FNV-1a: any even spread will do. */
+function mix(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}

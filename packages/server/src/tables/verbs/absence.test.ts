@@ -1,0 +1,143 @@
+import { CLOSE, PROTOCOL } from '@regalia/protocol';
+import { expect, test } from 'vitest';
+import { ANN, BEN, EVE, VirtualPage, VirtualTables } from '../../testing/VirtualTables.ts';
+import { createTable, getUp, giveUp, showOut, sitDown, tableInfo } from '../index.ts';
+
+/** Dominion with Ann, Ben and Eve, begun. */
+async function three() {
+  const world = new VirtualTables();
+  const id = await createTable(world.registry, ANN, {
+    game: 'dominion',
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+  });
+  for (const person of [BEN, EVE]) await sitDown(world.registry, id, person);
+  const pages = await Promise.all([ANN, BEN, EVE].map((person) => world.page(id, person)));
+  for (const page of pages) await page.says({ type: 'nonce', nonce: 'ab'.repeat(32) });
+  await world.pass(0);
+  const [ann, ben, eve] = pages as [VirtualPage, VirtualPage, VirtualPage];
+  return { world, id, ann, ben, eve };
+}
+
+const refusal = (page: VirtualPage) => page.last('error')?.error.code;
+
+test('nobody is removed from a running game by its host, for a while or for good; listeners may be', async () => {
+  const world = new VirtualTables();
+  const { id, ben } = await world.play();
+  for (const block of [false, true]) {
+    await expect(showOut(world.registry, id, ANN, BEN.id, block)).rejects.toThrow('being played');
+  }
+  expect((await tableInfo(world.registry, id)).seats[1]?.lookedAfter).toBe(false);
+  expect(ben.closed).toBeUndefined();
+  const eve = await world.page(id, EVE);
+  await showOut(world.registry, id, ANN, EVE.id, true);
+  expect(eve.closed).toBe(CLOSE.removed);
+});
+
+test('away is not gone: who has lost the connection still has a say in going back and stopping', async () => {
+  const world = new VirtualTables();
+  const { id, ann, ben } = await world.play({ pace: { kind: 'live', perDecision: 600, reserve: 0 } });
+  await ann.answers(0);
+  await ben.answers(0);
+  await ben.leaves();
+  await world.pass(70_000);
+  expect((await tableInfo(world.registry, id)).seats[1]?.lookedAfter).toBe(true);
+  const { step } = ann.update;
+  await ann.says({ type: 'undo', step });
+  expect(ann.last('undo')?.consent?.missing).toEqual([1]);
+  await ann.says({ type: 'offer-stop' });
+  expect(ann.last('stop')?.consent?.missing).toEqual([1]);
+  expect(ann.update).toMatchObject({ step, end: null });
+});
+
+test('a game that all people have left rests until one comes back', async () => {
+  const world = new VirtualTables();
+  const { id, ann } = await world.play({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  await getUp(world.registry, id, ANN);
+  await world.pass(60_000);
+  const { step } = ann.update;
+  expect(step).toBe(0);
+  await ann.answers(0);
+  await world.pass(5_000);
+  expect(ann.update.step).toBe(1);
+});
+
+test.each([
+  ['leaves', getUp],
+  ['resigns', giveUp],
+] as const)('nobody waits for the consent of one who %s', async (_, go) => {
+  const { world, id, ann, ben } = await three();
+  await ann.says({ type: 'offer-stop' });
+  await ben.says({ type: 'stop-reply', agree: true });
+  await go(world.registry, id, EVE);
+  expect(ann.update.end).toEqual({ reason: 'stopped', outcome: null });
+  expect(ann.last('stop')?.consent).toBeNull();
+});
+
+test('to block is one act: who sits down at the same moment is not seated and blocked', async () => {
+  const world = new VirtualTables();
+  const id = await createTable(world.registry, ANN, { game: 'tides', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await sitDown(world.registry, id, EVE);
+  await Promise.allSettled([
+    showOut(world.registry, id, ANN, EVE.id, true),
+    sitDown(world.registry, id, EVE),
+    sitDown(world.registry, id, EVE, 1),
+  ]);
+  expect((await tableInfo(world.registry, id)).seats[1]).toMatchObject({ kind: 'open', person: null });
+});
+
+test('who has resigned answers no more', async () => {
+  const { world, id, ann } = await three();
+  await giveUp(world.registry, id, ANN);
+  await ann.says({ type: 'answer', step: 0, answer: [] });
+  expect([refusal(ann), ann.last('error')?.error.message]).toEqual([
+    'wrong-phase',
+    'You have resigned. You can watch the game.',
+  ]);
+});
+
+test('who answers from a page that stayed open has the seat back', async () => {
+  const world = new VirtualTables();
+  const { id, ann, ben } = await world.play();
+  await getUp(world.registry, id, BEN);
+  await ben.answers(1);
+  expect((await tableInfo(world.registry, id)).seats[1]?.lookedAfter).toBe(false);
+  expect(ben.update.parked).not.toBeNull();
+  await ann.answers(0);
+  expect(ann.update.step).toBe(1);
+});
+
+test('the end leaves no request on the pages', async () => {
+  const world = new VirtualTables();
+  const { id, ann, ben } = await world.play();
+  await ann.answers(0);
+  await ben.answers(0);
+  await ann.says({ type: 'undo', step: 1 });
+  expect(ben.last('undo')?.consent).not.toBeNull();
+  await giveUp(world.registry, id, BEN);
+  expect(ben.last('undo')?.consent).toBeNull();
+});
+
+test('a game played to its end while a stop is offered takes the offer back', async () => {
+  const { ann, ben } = await new VirtualTables().play();
+  await ann.says({ type: 'offer-stop' });
+  while (ann.update.end === null) {
+    for (const page of [ann, ben]) {
+      const [d] = page.update.decisions;
+      if (d !== undefined) await page.answers(...Array.from({ length: d.min }, (_, i) => i));
+    }
+  }
+  expect([ann.last('stop')?.consent, ben.last('stop')?.consent]).toEqual([null, null]);
+});
+
+test('a page that goes while its hello waits for the disk is not taken for present', async () => {
+  const world = new VirtualTables();
+  const { id, ann } = await world.play();
+  const before = world.registry.table(id).listeners.size;
+  const page = new VirtualPage(world.registry, id, { ...EVE, name: 'Eva' });
+  const hello = page.says({ type: 'hello', protocol: PROTOCOL });
+  await page.leaves();
+  await hello;
+  expect(world.registry.presence(id).has(EVE.id)).toBe(false);
+  expect(world.registry.table(id).listeners.size).toBe(before);
+  expect(ann.closed).toBeUndefined();
+});

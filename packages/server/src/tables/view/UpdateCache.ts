@@ -1,0 +1,57 @@
+import type { Breakdown } from '@regalia/kernel';
+import { scoreChange } from '@regalia/protocol';
+import type { TableState } from '../state/tableState.ts';
+import { renderScore, renderWithoutScore, type TableViewer } from './render.ts';
+
+type Score = readonly Breakdown[];
+
+/** An update as JSON, and the score in it, of which the viewer's next update tells the change. */
+interface RenderedUpdate {
+  readonly text: string;
+  readonly score: Score;
+}
+
+/** Updates while all are told of one change: what several are to get is made once. */
+export class UpdateCache {
+  readonly #t: TableState;
+  /** By viewer and the step it saw last. */
+  readonly #rests = new Map<string, string>();
+  readonly #scores = new Map<TableViewer | 'all', Score>();
+  /** By the score and the one that was told before. */
+  readonly #changes = new Map<Score, Map<Score | null, string>>();
+
+  constructor(t: TableState) {
+    this.#t = t;
+  }
+
+  /** What the viewer is told who saw step `since` last (null: tell everything), and with it `told` as the score. */
+  for(viewer: TableViewer, since: number | null, told: Score | null): RenderedUpdate {
+    const score = this.#scoreFor(viewer);
+    const rest = this.#restFor(viewer, since);
+    return { text: `${rest.slice(0, -1)},"score":${this.#changeTo(score, told)}}`, score };
+  }
+
+  #restFor(viewer: TableViewer, since: number | null): string {
+    const key = `${viewer} ${since}`;
+    return made(this.#rests, key, () => JSON.stringify(renderWithoutScore(this.#t, viewer, since)));
+  }
+
+  #scoreFor(viewer: TableViewer): Score {
+    const key = this.#t.game.openScore || this.#t.phase === 'over' ? 'all' : viewer;
+    return made(this.#scores, key, () => renderScore(this.#t, viewer));
+  }
+
+  #changeTo(score: Score, told: Score | null): string {
+    const texts = made(this.#changes, score, () => new Map<Score | null, string>());
+    return made(texts, told, () => JSON.stringify(scoreChange(told, score)));
+  }
+}
+
+/** What the map holds at the key; made if nothing is there yet. */
+function made<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  map.set(key, value);
+  return value;
+}

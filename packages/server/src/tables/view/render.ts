@@ -1,0 +1,235 @@
+import {
+  type Breakdown,
+  type Decision,
+  eventsFor,
+  type GameView,
+  NO_MEMORY,
+  readySeats,
+  type Seat,
+  sentTo,
+  type TableViewer,
+} from '@regalia/kernel';
+import type {
+  ChatLine,
+  Happening,
+  Parked,
+  SeatInfo,
+  TableInfo,
+  TablePast,
+  TableSummary,
+  TableUpdate,
+} from '@regalia/protocol';
+import type { TableRow, TableTurn } from '../../ports/store.ts';
+import { type PersonRef, personRef } from '../state/logEntry.ts';
+import { withName, withSeatNames } from '../state/names.ts';
+import type { Presence } from '../state/Presence.ts';
+import {
+  type AnySitting,
+  isAutoPlayed,
+  parkedAt,
+  type StoredChat,
+  stepOf,
+  type TableState,
+  unanswered,
+} from '../state/tableState.ts';
+import { clocksFor } from '../timing/deadlines.ts';
+import { nextScheduledTime } from '../timing/scheduledAnswers.ts';
+import { startsAt } from '../verbs/start.ts';
+import { answersIn, answersLost } from '../verbs/undo.ts';
+
+export type { TableViewer };
+
+type IsPresent = (person: string) => boolean;
+
+/** Every point with its reason; after the end, as the judge knows it. */
+export function renderScore(t: TableState, viewer: TableViewer): readonly Breakdown[] {
+  const { game, state } = t.sitting as AnySitting;
+  return game.score(state, t.phase === 'over' ? 'judge' : viewer);
+}
+
+/** Where the game stands for one viewer, and what happened since the step it saw last (null: everything). */
+export function renderWithoutScore(
+  t: TableState,
+  viewer: TableViewer,
+  since: number | null,
+): Omit<TableUpdate, 'score'> {
+  const { game, state } = t.sitting as AnySitting;
+  const { view, reveal, asked, canUndo } = sentTo(game, state, viewer, t.phase === 'over');
+  const { decisions, parked, ready } = answering(t, viewer);
+  // Written out: where a spread follows other fields, every field of it is added by a slow path.
+  return {
+    type: 'update',
+    table: t.id,
+    step: stepOf(t),
+    viewer,
+    happened: happenedSince(t, viewer, since),
+    view: withMemory(t, view),
+    reveal,
+    decisions,
+    parked,
+    asked,
+    ready,
+    canUndo,
+    askUndo: viewer === 'spectator' || t.phase !== 'playing' ? [] : answersLost(t, viewer),
+    clocks: clocksFor(t, viewer),
+    end: t.end,
+  };
+}
+
+/** What the viewer saw after a step; undefined where the step was taken back or never was. */
+export function renderPast(t: TableState, viewer: TableViewer, step: number): TablePast | undefined {
+  const place = t.standing.indexOf(step);
+  if (t.sitting === null || place < 0) return undefined;
+  const answers = answersIn(t, t.standing.slice(0, place + 1));
+  const state = t.sitting.stateAfter(answers);
+  return { view: withMemory(t, t.game.view(state, viewer)), score: t.game.score(state, viewer) };
+}
+
+/** What a seat's own answer changes for it while the others are still to answer. */
+export function renderParked(t: TableState, seat: Seat): Parked {
+  return {
+    type: 'parked',
+    step: stepOf(t),
+    ...answering(t, seat),
+    clocks: clocksFor(t, seat),
+  };
+}
+
+/** Who has answered, as far as the viewer may know. */
+export function readyAt(t: TableState, viewer: TableViewer): Seat[] {
+  if (t.phase !== 'playing' || t.sitting === null) return [];
+  if (t.window === null) return readySeats(t.sitting.state, viewer);
+  return viewer === 'spectator' || !t.window.held.has(viewer) ? [] : [viewer];
+}
+
+export function renderInfo(t: TableState, presence: Presence): TableInfo {
+  const { game, revision, options, pace, listed, memoryAid, spectatorChat } = t.opening;
+  return {
+    id: t.id,
+    game,
+    revision,
+    options,
+    phase: t.phase,
+    seats: withSeatNames(t.names, renderSeats(t, presence.has)),
+    host: withName(t.names, t.opening.host),
+    pace,
+    listed,
+    memoryAid,
+    spectatorChat,
+    watchers: presence.countBesides(t.seats.flatMap(({ person }) => person?.id ?? [])),
+    createdAt: t.createdAt,
+    commitment: t.commitment,
+    nonces: t.seats.flatMap(({ nonce }, seat) => (nonce === null ? [] : [seat])),
+    startsAt: startsAt(t) ?? null,
+    end: t.end,
+    rematch: t.rematch,
+  };
+}
+
+export function renderChat(t: TableState, line: StoredChat): ChatLine {
+  return { ...line, from: withName(t.names, line.from) };
+}
+
+/** A line of a list as it is kept, without names and what changes with every answer. */
+export interface StoredSummary extends Omit<TableSummary, 'mySeat' | 'changedAt' | 'waitingFor' | 'seats' | 'host'> {
+  readonly seats: readonly StoredSeat[];
+  readonly host: PersonRef;
+}
+
+interface StoredSeat extends Omit<SeatInfo, 'person'> {
+  readonly person: PersonRef | null;
+}
+
+/** Each reader is told of the own seat only whether it has answered. */
+export interface StoredTurn extends Pick<TableSummary, 'waitingFor'> {
+  /** Seats whose answer waits for others. */
+  readonly answered: readonly Seat[];
+}
+
+/** What is kept for lists and timers. All but `wakeAt` and `answered` is known to everybody. */
+export function renderRow(t: TableState): TableRow {
+  const { game, pace, listed } = t.opening;
+  const host = personRef(t.opening.host);
+  const summary: StoredSummary = {
+    id: t.id,
+    game,
+    phase: t.phase,
+    seats: renderSeats(t, () => false),
+    host,
+    pace,
+    ...shortOptions(t),
+    createdAt: t.createdAt,
+    end: t.end,
+  };
+  return {
+    ...renderTurnRow(t),
+    phase: t.phase,
+    listed,
+    people: isClosed(t) ? [] : [...new Set([host.id, ...t.seats.flatMap(({ person }) => person?.id ?? [])])],
+    summary,
+  };
+}
+
+/** What a list says of the options: what is not by the book and has a name, never data of one's own. */
+function shortOptions({ game, opening }: TableState): Pick<TableSummary, 'options'> {
+  const asked = new Map(Object.entries(opening.options ?? {}));
+  const chosen = game.options.flatMap(({ key, standard }) => {
+    const value = asked.get(key);
+    return typeof value === 'string' && value !== standard && /^[\w-]{1,32}$/.test(value) ? [[key, value]] : [];
+  });
+  return chosen.length === 0 ? {} : { options: Object.fromEntries(chosen) };
+}
+
+/** The part of the row that can change without the change being the table's. */
+export function renderTurnRow(t: TableState): TableTurn {
+  const turn: StoredTurn = {
+    waitingFor: waitingFor(t),
+    answered: t.seats.flatMap((_, seat) => (parkedAt(t, seat) === null ? [] : [seat])),
+  };
+  return { id: t.id, wakeAt: nextScheduledTime(t) ?? null, changedAt: t.changedAt, turn };
+}
+
+/** Given up before the game: in nobody's list any more. */
+function isClosed(t: TableState): boolean {
+  return t.phase === 'over' && t.sitting === null;
+}
+
+function waitingFor(t: TableState): Seat[] {
+  if (t.phase !== 'playing') return [];
+  const ready = readyAt(t, 'spectator');
+  return (t.sitting?.state.flow.asked ?? []).map((d) => d.seat).filter((seat) => !ready.includes(seat));
+}
+
+function renderSeats(t: TableState, isPresent: IsPresent): StoredSeat[] {
+  return t.seats.map((seat, i) => ({
+    seat: i,
+    kind: seat.kind,
+    person: seat.person,
+    level: seat.level,
+    present: seat.person !== null && isPresent(seat.person.id),
+    lookedAfter: seat.kind === 'person' && isAutoPlayed(seat),
+    resigned: seat.resigned,
+  }));
+}
+
+function happenedSince(t: TableState, viewer: TableViewer, since: number | null): Happening[] {
+  const from = since === null ? 0 : since + 1;
+  return t.past.slice(from).map((past, i) => {
+    const step = from + i;
+    if (past.kind === 'undo') return { step, ...past };
+    return { step, at: past.at, kind: 'events', events: eventsFor(t.game, past.events, viewer) };
+  });
+}
+
+function withMemory(t: TableState, view: GameView): GameView {
+  return t.opening.memoryAid ? view : { ...view, memory: NO_MEMORY };
+}
+
+/** What the viewer still has to answer and has answered; the game does not know yet of answers to a response window. */
+function answering(t: TableState, viewer: TableViewer): Pick<TableUpdate, 'decisions' | 'parked' | 'ready'> {
+  return {
+    decisions: unanswered(t).filter(({ seat }: Decision) => seat === viewer),
+    parked: viewer === 'spectator' ? null : parkedAt(t, viewer),
+    ready: readyAt(t, viewer),
+  };
+}

@@ -1,0 +1,171 @@
+import { GAMES } from '@regalia/games';
+import type { Breakdown } from '@regalia/kernel';
+import {
+  type CreateTableRequest,
+  changedScore,
+  type Person,
+  PROTOCOL,
+  type TableUpdate,
+  type ToClient,
+  type ToServer,
+} from '@regalia/protocol';
+import { LocalBus } from '../bus/LocalBus.ts';
+import { VirtualClock } from '../clock/VirtualClock.ts';
+import { Connection } from '../connections/Connection.ts';
+import { receive } from '../connections/receive.ts';
+import { Metrics } from '../http/monitoring/Metrics.ts';
+import type { Jobs } from '../ports/jobs.ts';
+import type { TableDeps } from '../tables/live/deps.ts';
+import { createTable } from '../tables/lobby/createTable.ts';
+import { sitDown } from '../tables/lobby/seating.ts';
+import { TableRegistry } from '../tables/registry/TableRegistry.ts';
+import { DEFAULT_DELAYS } from '../tables/state/delays.ts';
+import { countedEntropy } from './entropy.ts';
+import { MemoryStore } from './MemoryStore.ts';
+import { silentLog } from './silentLog.ts';
+
+export const ANN: Person = { id: 'ann-ann-ann-ann-', name: 'Ann' };
+export const BEN: Person = { id: 'ben-ben-ben-ben-', name: 'Ben' };
+export const EVE: Person = { id: 'eve-eve-eve-eve-', name: 'Eve' };
+
+/** A bot that takes the first options and thinks no time at all. */
+export const firstOptions: Jobs = {
+  think: async ({ state, seat }) => {
+    const d = state.flow.asked.find((one) => one.seat === seat);
+    return d === undefined ? [] : d.options.slice(0, d.min);
+  },
+  close: async () => undefined,
+};
+
+export async function settle(): Promise<void> {
+  for (let i = 0; i < 5; i++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Tables on virtual time, without sockets. */
+export class VirtualTables {
+  readonly clock: VirtualClock;
+  readonly deps: TableDeps;
+  readonly registry: TableRegistry;
+
+  constructor(parts: Partial<TableDeps> = {}) {
+    this.clock = (parts.clock as VirtualClock) ?? new VirtualClock();
+    this.deps = {
+      store: new MemoryStore(),
+      bus: new LocalBus(),
+      jobs: firstOptions,
+      entropy: countedEntropy(),
+      games: GAMES,
+      log: silentLog,
+      metrics: new Metrics(),
+      addressGroupOf: () => '',
+      delays: DEFAULT_DELAYS,
+      ...parts,
+      clock: this.clock,
+    };
+    for (const person of [ANN, BEN, EVE]) this.#introduce(person);
+    this.registry = new TableRegistry(this.deps);
+  }
+
+  #introduce(person: Person): void {
+    const { store } = this.deps;
+    if (store instanceof MemoryStore) void store.addPerson({ ...person, createdAt: 0 }, person.id);
+  }
+
+  /** The same data after a restart. */
+  restarted(clock: VirtualClock = this.clock): VirtualTables {
+    this.registry.close();
+    return new VirtualTables({ ...this.deps, clock });
+  }
+
+  async open(): Promise<void> {
+    await this.registry.open();
+  }
+
+  /** Ann's table, with Ben on the open seat if there is one; both pages open, both nonces given, so that play begins. */
+  async play(wish: Partial<CreateTableRequest> = {}): Promise<{ id: string; ann: VirtualPage; ben: VirtualPage }> {
+    const id = await createTable(this.registry, ANN, {
+      game: 'tides',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      ...wish,
+    });
+    const ann = await this.page(id, ANN);
+    if (wish.seats === undefined) await sitDown(this.registry, id, BEN);
+    const ben = await this.page(id, BEN);
+    for (const page of [ann, ben]) await page.says({ type: 'nonce', nonce: 'ab'.repeat(32) });
+    await this.pass(0);
+    return { id, ann, ben };
+  }
+
+  async page(id: string, person: Person, step: number | null = null): Promise<VirtualPage> {
+    const page = new VirtualPage(this.registry, id, person);
+    await page.says({ type: 'hello', protocol: PROTOCOL, step });
+    return page;
+  }
+
+  pass(milliseconds: number): Promise<void> {
+    return this.clock.pass(milliseconds, settle);
+  }
+}
+
+/** A page without a socket: what it was sent, and what it knows by that. */
+export class VirtualPage {
+  readonly texts: string[] = [];
+  closed: number | undefined;
+  readonly connection: Connection;
+
+  constructor(registry: TableRegistry, id: string, person: Person) {
+    this.connection = new Connection(registry, id, person, {
+      send: (text) => this.texts.push(text),
+      close: (code) => {
+        this.closed = code;
+      },
+      cut: () => undefined,
+      backlog: 0,
+    });
+  }
+
+  get messages(): ToClient[] {
+    return this.texts.map((text) => JSON.parse(text));
+  }
+
+  /** Where the game stands for this page: the last update, and what its own answers changed since. */
+  get update(): TableUpdate {
+    let known: TableUpdate | undefined;
+    for (const message of this.messages) {
+      if (message.type === 'update') known = message;
+      else if (message.type === 'parked' && known !== undefined) known = { ...known, ...message, type: 'update' };
+    }
+    if (known === undefined) throw new Error('no update was sent');
+    return known;
+  }
+
+  /** The score, put together from all that was told of it. */
+  get score(): readonly Breakdown[] {
+    return this.messages.reduce(
+      (known: readonly Breakdown[], message) =>
+        message.type === 'update' ? changedScore(known, message.score) : known,
+      [],
+    );
+  }
+
+  last<T extends ToClient['type']>(type: T): Extract<ToClient, { type: T }> | undefined {
+    return this.messages.findLast((message) => message.type === type) as Extract<ToClient, { type: T }> | undefined;
+  }
+
+  async says(message: ToServer): Promise<void> {
+    await receive(this.connection, JSON.stringify(message), silentLog);
+    await settle();
+  }
+
+  /** Answers the open decision with the options at these places. */
+  async answers(...places: readonly number[]): Promise<void> {
+    const { decisions, step } = this.update;
+    const options = decisions[0]?.options ?? [];
+    await this.says({ type: 'answer', step, answer: places.map((place) => options[place] as number) });
+  }
+
+  async leaves(): Promise<void> {
+    await this.connection.leave();
+    await settle();
+  }
+}
