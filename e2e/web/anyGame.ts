@@ -30,7 +30,7 @@ export async function untilAskedOrOver(page: Page): Promise<'asked' | 'over'> {
 /** All that changes when an answer has been taken: the question and what may be chosen. */
 function standing(page: Page): Promise<string> {
   return page.locator('body').evaluate((body) => {
-    const things = [...body.querySelectorAll('main [data-thing]')].map(({ attributes }) =>
+    const things = [...body.querySelectorAll('main [data-choosable]')].map(({ attributes }) =>
       [...attributes].map(({ value }) => value).join(),
     );
     const question = body.querySelector('[data-place=prompt]')?.textContent;

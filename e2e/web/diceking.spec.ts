@@ -19,7 +19,9 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'Play now' }).click();
     await untilAskedOrOver(page);
     await expect(page.getByRole('region', { name: 'Dice', exact: true }).getByRole('button')).toHaveCount(6);
-    await expect(page.getByRole('region', { name: 'Map', exact: true }).locator('[data-thing^=space]')).toHaveCount(30);
+    await expect(page.getByRole('region', { name: 'Map', exact: true }).locator('[data-choosable^=space]')).toHaveCount(
+      30,
+    );
     const whole = page.locator('html');
     expect(await whole.evaluate((html) => [html.scrollWidth, html.scrollHeight])).toEqual([width, height]);
     await expectNoBarriers(page);
@@ -38,7 +40,7 @@ test('two people play King of the Dice by link to the end, and see the same land
     await expect(one.getByText('The lands at the end')).toBeAttached();
   }
   const land = (one: Page): Promise<(string | null)[]> =>
-    one.locator('[data-thing^=space]').evaluateAll((all) => all.map((space) => space.getAttribute('aria-label')));
+    one.locator('[data-choosable^=space]').evaluateAll((all) => all.map((space) => space.getAttribute('aria-label')));
   await expect.poll(async () => JSON.stringify(await land(friend)) === JSON.stringify(await land(page))).toBe(true);
 });
 

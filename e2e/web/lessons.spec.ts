@@ -24,7 +24,7 @@ test('who answers something else in a lesson is told so where its advice stands,
   for (let i = 0; i < taking; i++) await follow(page, steps[i] as LessonStep, steps[i + 1]);
   const { text, answer = [] } = steps[taking] as LessonStep;
   await expect(coach).toContainText(text.en);
-  const gem = (color: number): Locator => page.locator(`[data-place=supply] [data-thing="gem ${color}"]`);
+  const gem = (color: number): Locator => page.locator(`[data-place=supply] [data-choosable="gem ${color}"]`);
   for (const _ of answer) await gem(1).click();
   await main(page).click();
   await expect(coach.getByRole('alert')).toHaveText('Try this instead:');
@@ -51,7 +51,8 @@ async function follow(
   await asked(page).waitFor({ state: 'attached' });
   await readToTheEnd(coach);
   if (place !== undefined) await expect(page.locator(`[data-place="${place}"]`).first()).toBeInViewport();
-  for (const id of answer ?? []) await page.locator(`[data-place="${place}"] [data-thing$=" ${id}"]`).first().click();
+  for (const id of answer ?? [])
+    await page.locator(`[data-place="${place}"] [data-choosable$=" ${id}"]`).first().click();
   if (answer !== undefined && (await main(page).isEnabled())) await main(page).click();
   if (next?.at === at) await coach.getByRole('button', { name: 'Next' }).click();
 }

@@ -32,7 +32,7 @@ test('the list of keys is found at the table without knowing its key', async ({ 
 
 test('keys of one character can be switched off, and the list of keys says so', async ({ page }) => {
   await open(page, tidesUpTo(0));
-  const card = page.locator('[data-place=hand] [data-thing]').first();
+  const card = page.locator('[data-place=hand] [data-choosable]').first();
   const list = page.getByRole('dialog', { name: 'Keys' });
   await page.keyboard.press('1');
   await expect(page.locator('[data-place=hand] [aria-pressed=true]')).toHaveCount(1);

@@ -32,7 +32,7 @@ async function takeGemsByPassing(page: Page): Promise<void> {
     await pass.or(page.locator('[data-offered]')).first().waitFor();
   }
   await pass.click();
-  const supply = page.locator('[data-place=supply] [data-thing]');
+  const supply = page.locator('[data-place=supply] [data-choosable]');
   const tray = page.getByRole('group', { name: /^Taken/ });
   await expect(tray).toBeVisible();
   await supply.nth(1).click();
@@ -69,7 +69,10 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'Play now' }).click();
     const soon = page.getByText('The first auction begins');
     await expect(soon).toBeVisible();
-    const [said, colors] = [await soon.boundingBox(), await page.locator('[data-thing^="bid "]').first().boundingBox()];
+    const [said, colors] = [
+      await soon.boundingBox(),
+      await page.locator('[data-choosable^="bid "]').first().boundingBox(),
+    ];
     expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(colors?.y ?? 0);
   });
 

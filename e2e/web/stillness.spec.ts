@@ -26,7 +26,7 @@ async function placesOf(things: Locator): Promise<Place[]> {
   return things.evaluateAll((all) =>
     all.map((one) => {
       const { left, top, width, height } = (one.closest('li') ?? one).getBoundingClientRect();
-      return { thing: one.getAttribute('data-thing'), box: [left, top, width, height] };
+      return { thing: one.getAttribute('data-choosable'), box: [left, top, width, height] };
     }),
   );
 }
@@ -50,7 +50,7 @@ for (const [width, height] of [
   test(`a second tap hits what the first one hit, on every pile, at ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, dominionAt({ kingdom: 'village-square', prompt: 'buy', after: 100 }));
-    const piles = page.locator('[data-place=supply] [data-thing]');
+    const piles = page.locator('[data-place=supply] [data-choosable]');
     const before = await placesOf(piles);
     const offered = page.locator('[data-place=supply] [aria-pressed]');
     const count = await offered.count();
@@ -65,12 +65,12 @@ for (const [width, height] of [
   test(`marking a card of Tides moves nothing at ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, tidesUpTo(4));
-    const cards = page.locator('[data-place=my-kingdom] [data-thing], [data-place=hand] [data-thing]');
+    const cards = page.locator('[data-place=my-kingdom] [data-choosable], [data-place=hand] [data-choosable]');
     // What is marked is lifted a little; all else stays.
     const unlifted = async () =>
       (await placesOf(cards)).map(({ thing, box: [l, , w, h] }) => ({ thing, box: [l, 0, w, h] }) as const);
     const before = await unlifted();
-    const hand = page.locator('[data-place=hand] [data-thing]');
+    const hand = page.locator('[data-place=hand] [data-choosable]');
     for (let i = 0; i < (await hand.count()); i++) {
       await hand.nth(i).click();
       await page.mouse.move(1, 1);
@@ -98,7 +98,7 @@ for (const [width, height] of [
     test(`marking moves nothing: ${at.prompt} in ${game.id} at ${width}x${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page, recordAt(game, at));
-      const things = page.locator('main [data-thing]:visible, [data-place=prompt] button[class*=main]');
+      const things = page.locator('main [data-choosable]:visible, [data-place=prompt] button[class*=main]');
       const offered = page.locator('main [data-offered]:visible');
       const before = await spotsOf(things);
       const count = Math.min(await offered.count(), MOST_MARKED);
@@ -124,7 +124,7 @@ async function spotsOf(things: Locator): Promise<Record<string, Spot>> {
       const { left, top, width, height } = one.getBoundingClientRect();
       const isLifted = (one.closest('[data-marked]') ?? one.closest('li')?.querySelector('[data-marked]')) != null;
       const across = [left, width, height].map(Math.round).join(' ');
-      return [one.getAttribute('data-thing') ?? '', { across, top: Math.round(top), isLifted }] as const;
+      return [one.getAttribute('data-choosable') ?? '', { across, top: Math.round(top), isLifted }] as const;
     }),
   );
   return Object.fromEntries(spots.map(([thing, spot], i) => [`${thing} ${countBefore(spots, thing, i)}`, spot]));

@@ -5,7 +5,7 @@ import { speak } from '../games/lateWords.ts';
 import { loadShellTexts } from '../i18n/loadShellTexts.ts';
 import { type Speech, SpeechContext } from '../i18n/text.ts';
 import { useSettings } from '../settings/settingsStore.ts';
-import { useDoor } from '../tables/remote/door.ts';
+import { useServerStatus } from '../tables/remote/serverStatus.ts';
 import { Shape } from '../ui/Shape.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -31,8 +31,8 @@ const ASKS_CLUB = /^\/($|t\/|game\/|admin$)/;
 export function App(): ReactNode {
   const locale = useSettings((settings) => settings.locale);
   const speech = useSpeech(locale);
-  const isShut = useDoor((door) => door.isShut && !door.isPassedBy);
-  const isRestarting = useDoor(({ restartAt }) => restartAt !== null);
+  const needsPassword = useServerStatus((server) => server.needsPassword && !server.isSkipped);
+  const isRestarting = useServerStatus(({ restartAt }) => restartAt !== null);
   if (speech === 'failed') return <LoadFailed locale={locale} />;
   if (speech === null) return null;
   return (
@@ -42,7 +42,7 @@ export function App(): ReactNode {
         <Suspense fallback={<Shape of="page" label={speech.texts.loading} />}>
           {isRestarting && <RestartNote />}
           <Switch>
-            {isShut && <Route path={ASKS_CLUB}>{() => <ClubPage />}</Route>}
+            {needsPassword && <Route path={ASKS_CLUB}>{() => <ClubPage />}</Route>}
             <Route path="/">
               <HomePage />
             </Route>

@@ -2,11 +2,11 @@ import { tieLetters } from '@regalia/kernel';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../i18n/text.ts';
 import type { Lesson } from '../kit/lesson.ts';
-import type { Table } from '../tables/table.ts';
+import type { TableSource } from '../tables/table.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Crown } from '../ui/Crown.tsx';
 import styles from './Coach.module.css';
-import { keepLit } from './keepLit.ts';
+import { highlight } from './highlight.ts';
 import { OneTapOffer } from './OneTapOffer.tsx';
 import { keepProgress, readProgress } from './progress.ts';
 import { advisedText, dueText, hasNext } from './reading.ts';
@@ -21,7 +21,7 @@ export interface OtherAnswer {
 export const NOT_YET: OtherAnswer = { step: -1, times: 0 };
 
 interface CoachProps {
-  readonly table: Table;
+  readonly table: TableSource;
   readonly lesson: Lesson;
   readonly other: OtherAnswer;
 }
@@ -35,7 +35,7 @@ export function Coach({ table, lesson, other }: CoachProps): ReactNode {
   const { place, answer } = lesson.steps[due ?? -1] ?? {};
   const cards = answer?.map((card) => `[data-place="hand"] [data-card="${card}"]`);
   const lit = place === undefined ? cards?.join(', ') : `[data-place="${place}"]`;
-  useEffect(() => (lit === undefined ? undefined : keepLit(lit)), [lit]);
+  useEffect(() => (lit === undefined ? undefined : highlight(lit)), [lit]);
   if (lesson.steps.every(({ at }) => at < step)) return <OneTapOffer />;
   if (due === null || decision === null) return null;
   const from = `${due} ${other.times}`;

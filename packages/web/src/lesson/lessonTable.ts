@@ -1,7 +1,7 @@
 import { type Answer, openDecision } from '@regalia/kernel';
 import type { Lesson } from '../kit/lesson.ts';
-import type { BotHost } from '../tables/local/botHost.ts';
-import type { Table } from '../tables/table.ts';
+import type { BotHost } from '../tables/local/BotHost.ts';
+import type { TableSource } from '../tables/table.ts';
 
 /** The answer the coach asks for where the table stands now. */
 export function wantedAnswer(lesson: Lesson, step: number): Answer | undefined {
@@ -24,7 +24,7 @@ export function scriptedBots(
 }
 
 /** The same table, but another answer than the coach's is not given: the coach is told of it. */
-export function guided(table: Table, lesson: Lesson, onOther: (step: number) => void): Table {
+export function guided(table: TableSource, lesson: Lesson, onOther: (step: number) => void): TableSource {
   return {
     id: table.id,
     game: table.game,

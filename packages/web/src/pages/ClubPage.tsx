@@ -4,10 +4,10 @@ import { useTitle } from '../app/useTitle.ts';
 import type { LazyKey } from '../i18n/lazyTexts/lazyTexts.ts';
 import { useLazyText } from '../i18n/lazyTexts/useLazyText.ts';
 import { useText } from '../i18n/text.ts';
+import { adminApi } from '../tables/remote/adminApi.ts';
 import { ServerRefusal } from '../tables/remote/api.ts';
-import { useDoor } from '../tables/remote/door.ts';
-import { keeping } from '../tables/remote/keeping.ts';
-import { troubleText } from '../tables/remote/trouble.ts';
+import { errorText } from '../tables/remote/errorText.ts';
+import { useServerStatus } from '../tables/remote/serverStatus.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './ClubPage.module.css';
@@ -24,11 +24,11 @@ export function ClubPage(): ReactNode {
   const enter = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     try {
-      await keeping.enterClub(typed);
+      await adminApi.enterClub(typed);
       location.reload();
     } catch (error) {
       const key = error instanceof ServerRefusal ? TROUBLES[error.code] : undefined;
-      setTrouble(key === undefined ? troubleText(t, error as Error) : say(key));
+      setTrouble(key === undefined ? errorText(t, error as Error) : say(key));
     }
   };
   return (
@@ -56,7 +56,7 @@ export function ClubPage(): ReactNode {
             {trouble}
           </p>
         )}
-        <Button variant="quiet" onClick={() => useDoor.setState({ isPassedBy: true })}>
+        <Button variant="quiet" onClick={() => useServerStatus.setState({ isSkipped: true })}>
           {say('club.alone')}
         </Button>
       </main>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatMoment, useLazyText } from '../i18n/lazyTexts/useLazyText.ts';
-import { useDoor } from '../tables/remote/door.ts';
+import { useServerStatus } from '../tables/remote/serverStatus.ts';
 import styles from './RestartNote.module.css';
 
 /** Shown long enough to be read, and again shortly before the restart. */
@@ -10,7 +10,7 @@ const LAST_CALL_MS = 60_000;
 /** Announces a planned restart above every page. */
 export function RestartNote(): ReactNode {
   const { say, locale } = useLazyText();
-  const at = useDoor(({ restartAt }) => restartAt);
+  const at = useServerStatus(({ restartAt }) => restartAt);
   const [isShown, setShown] = useState(true);
   useEffect(() => {
     setShown(true);

@@ -10,11 +10,11 @@ import { TableContext, type TableParts, useCardFaces } from '../kit/tableContext
 import { EventLine } from '../kit/text/EventLine.tsx';
 import { useTableSpeech } from '../kit/text/speech.ts';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
-import { CardDialog } from '../table/CardDialog.tsx';
-import { CardFromLook } from '../table/CardFromLook.tsx';
-import { KeysDialog, REPLAY_KEYS } from '../table/KeysDialog.tsx';
-import { LogPanel } from '../table/LogPanel.tsx';
-import { ScorePanel } from '../table/ScorePanel.tsx';
+import { CardDialog } from '../table/dialogs/CardDialog.tsx';
+import { KeysDialog, REPLAY_KEYS } from '../table/dialogs/KeysDialog.tsx';
+import { LargeCard } from '../table/dialogs/LargeCard.tsx';
+import { LogPanel } from '../table/log/LogPanel.tsx';
+import { ScorePanel } from '../table/score/ScorePanel.tsx';
 import type { Sitter } from '../tables/table.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { useStable } from '../ui/useStable.ts';
@@ -96,7 +96,7 @@ export function ReplayScreen({ game, record, sitters, ui, route }: ReplayScreenP
   return (
     <TableContext value={parts}>
       <OpenRuleContext value={setRule}>
-        <ZoomProvider draw={(card) => <CardFromLook card={card} />} onOpen={setInspected}>
+        <ZoomProvider draw={(card) => <LargeCard card={card} />} onOpen={setInspected}>
           <div className={styles.screen} data-layout={layout} data-small={parts.isSmall || undefined}>
             <header className={styles.head}>
               <IconButton glyph="back" label={speech.t('replay.close')} onClick={route.close} />

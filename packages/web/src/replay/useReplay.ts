@@ -1,6 +1,6 @@
 import type { GameRecord } from '@regalia/kernel';
 import { useEffect, useState } from 'react';
-import type { Table } from '../tables/table.ts';
+import type { TableSource } from '../tables/table.ts';
 import { fail } from '../ui/fail.ts';
 import { type ReplayRoute, useReplayRoute } from './useReplayRoute.ts';
 
@@ -11,7 +11,7 @@ interface Replay {
 }
 
 /** The record of a finished table while its address is a replay's. */
-export function useReplay(table: Table | null, base: string): Replay {
+export function useReplay(table: TableSource | null, base: string): Replay {
   const route = useReplayRoute(base);
   const [record, setRecord] = useState<GameRecord | null>(null);
   const isWanted = route.step !== null && table?.snapshot().phase === 'over';

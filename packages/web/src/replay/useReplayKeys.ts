@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isForOthers } from '../table/keyboard.ts';
+import { isNotForTable } from '../table/keyboard/keyboard.ts';
 import { useStable } from '../ui/useStable.ts';
 
 interface ReplayKeys {
@@ -25,7 +25,7 @@ export function useReplayKeys({ step, last, onStep, onPlay, onKeys }: ReplayKeys
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (!isForOthers(event) && press(event.key, event.target)) event.preventDefault();
+      if (!isNotForTable(event) && press(event.key, event.target)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -34,5 +34,5 @@ export function useReplayKeys({ step, last, onStep, onPlay, onKeys }: ReplayKeys
 
 /** On the board arrows lead from one thing to the next. */
 function isThing(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('[data-thing]');
+  return target instanceof Element && target.matches('[data-choosable]');
 }

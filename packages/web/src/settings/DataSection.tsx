@@ -2,8 +2,8 @@ import type { SessionInfo } from '@regalia/protocol';
 import { type ReactNode, useState } from 'react';
 import { formatMoment, useLazyText } from '../i18n/lazyTexts/useLazyText.ts';
 import { useText } from '../i18n/text.ts';
-import { keeping } from '../tables/remote/keeping.ts';
-import { troubleText } from '../tables/remote/trouble.ts';
+import { adminApi } from '../tables/remote/adminApi.ts';
+import { errorText } from '../tables/remote/errorText.ts';
 import { Button } from '../ui/Button.tsx';
 import { saveJson } from '../ui/saveJson.ts';
 import styles from './DataSection.module.css';
@@ -18,16 +18,16 @@ export function DataSection(): ReactNode {
   const [trouble, setTrouble] = useState<string | null>(null);
   const attempt = (work: () => Promise<void>): void => {
     setTrouble(null);
-    work().catch((error: Error) => setTrouble(troubleText(t, error)));
+    work().catch((error: Error) => setTrouble(errorText(t, error)));
   };
-  const look = async (): Promise<void> => setSessions(await keeping.sessions());
+  const look = async (): Promise<void> => setSessions(await adminApi.sessions());
   const end = async ({ id, isThis }: SessionInfo): Promise<void> => {
-    await keeping.endSession(id);
+    await adminApi.endSession(id);
     if (isThis) location.assign('/');
     else await look();
   };
   const erase = async (): Promise<void> => {
-    await keeping.erase();
+    await adminApi.erase();
     useSettings.getState().change({ name: '' });
     location.assign('/');
   };
@@ -98,5 +98,5 @@ function SessionLine({ session, onEnd }: SessionLineProps): ReactNode {
 }
 
 async function saveData(): Promise<void> {
-  saveJson(await keeping.ownData(), 'regalia-my-data.json');
+  saveJson(await adminApi.ownData(), 'regalia-my-data.json');
 }

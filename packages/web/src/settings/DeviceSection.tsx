@@ -2,7 +2,7 @@ import type { DeviceCode } from '@regalia/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useText } from '../i18n/text.ts';
 import { api } from '../tables/remote/api.ts';
-import { troubleText } from '../tables/remote/trouble.ts';
+import { errorText } from '../tables/remote/errorText.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './DeviceSection.module.css';
@@ -16,7 +16,7 @@ export function DeviceSection(): ReactNode {
   const [trouble, setTrouble] = useState<string | null>(null);
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     setTrouble(null);
-    await work().catch((error: Error) => setTrouble(troubleText(t, error)));
+    await work().catch((error: Error) => setTrouble(errorText(t, error)));
   };
   const show = async (): Promise<void> => {
     await api.me();

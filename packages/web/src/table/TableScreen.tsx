@@ -12,34 +12,34 @@ import { OpenRuleContext } from '../kit/openRule.ts';
 import { ClocksContext } from '../kit/seats/clocks.ts';
 import { TableContext, type TableParts, useCardFaces } from '../kit/tableContext.ts';
 import { useTableSpeech } from '../kit/text/speech.ts';
-import { troubleText } from '../tables/remote/trouble.ts';
-import type { Table, TableSnapshot } from '../tables/table.ts';
+import { errorText } from '../tables/remote/errorText.ts';
+import type { TableSnapshot, TableSource } from '../tables/table.ts';
 import { useStable } from '../ui/useStable.ts';
-import { CardFromLook } from './CardFromLook.tsx';
-import { LiveChat } from './LiveChat.tsx';
-import { LiveLog } from './LiveLog.tsx';
-import { LookBackBar } from './LookBackBar.tsx';
+import { LiveChat } from './chat/LiveChat.tsx';
+import { LargeCard } from './dialogs/LargeCard.tsx';
+import { TableDialogs } from './dialogs/TableDialogs.tsx';
+import { TableHeader } from './header/TableHeader.tsx';
+import { useJumpKeys } from './keyboard/useJumpKeys.ts';
+import { useLookBackKeys } from './keyboard/useLookBackKeys.ts';
+import { useShortcuts } from './keyboard/useShortcuts.ts';
+import { LiveLog } from './log/LiveLog.tsx';
 import { countNews, useNewsStore, useSeenStep } from './newsStore.ts';
-import { PromptBar } from './PromptBar.tsx';
-import { promptText } from './promptText.ts';
-import { SidePanel } from './SidePanel.tsx';
+import { TableNotes } from './notes/TableNotes.tsx';
+import { SidePanel } from './panels/SidePanel.tsx';
+import { TableTabs, type TabName } from './panels/TableTabs.tsx';
+import { LookBackBar } from './prompt/LookBackBar.tsx';
+import { PromptBar } from './prompt/PromptBar.tsx';
+import { promptText } from './prompt/promptText.ts';
 import { useStanding } from './standingStore.ts';
-import { TableDialogs } from './TableDialogs.tsx';
-import { TableHeader } from './TableHeader.tsx';
-import { TableNotes } from './TableNotes.tsx';
 import styles from './TableScreen.module.css';
-import { TableTabs, type TabName } from './TableTabs.tsx';
-import { useJumpKeys } from './useJumpKeys.ts';
 import { useLookBack } from './useLookBack.ts';
-import { useLookBackKeys } from './useLookBackKeys.ts';
 import { useOrders } from './useOrders.ts';
-import { useShortcuts } from './useShortcuts.ts';
 import { useTableChoice } from './useTableChoice.ts';
 
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
+const KeysDialog = lazy(async () => ({ default: (await import('./dialogs/KeysDialog.tsx')).KeysDialog }));
 
 interface TableScreenProps {
-  readonly table: Table;
+  readonly table: TableSource;
   readonly ui: AnyGameUi;
   readonly coach?: ReactNode;
   /** What is to be said about the table itself, until something is done. */
@@ -72,9 +72,9 @@ export function TableScreen({ table, ui, coach, note, onReplay }: TableScreenPro
   const main = useRef<HTMLElement>(null);
   const attempt = (work: Promise<void>): Promise<void> => {
     setTrouble(null);
-    return work.catch((error: Error) => setTrouble(troubleText(speech.t, error)));
+    return work.catch((error: Error) => setTrouble(errorText(speech.t, error)));
   };
-  const back = useLookBack(table, live, (error) => setTrouble(troubleText(speech.t, error)));
+  const back = useLookBack(table, live, (error) => setTrouble(errorText(speech.t, error)));
   const past = back.shown;
   const seen = useMemo(() => (past === null ? snapshot : asItWas(snapshot, past)), [snapshot, past]);
   const { asked, ready } = seen;
@@ -128,7 +128,7 @@ export function TableScreen({ table, ui, coach, note, onReplay }: TableScreenPro
       <ChoiceContext value={choice}>
         <OpenRuleContext value={setRule}>
           <ZoomProvider
-            draw={(card) => <CardFromLook card={card} />}
+            draw={(card) => <LargeCard card={card} />}
             onOpen={(card) => setInspected({ card, refusal: null })}
           >
             {snapshot.curtain === null && (

@@ -2,7 +2,7 @@ import type { Seat } from '@regalia/kernel';
 import type { Happening } from '@regalia/protocol';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { Table } from '../tables/table.ts';
+import type { TableSource } from '../tables/table.ts';
 
 interface NewsStore {
   /** The step at which a seat at a table answered last; the latest tables first. */
@@ -38,11 +38,11 @@ export function useSeenStep(table: string, viewer: Seat | 'spectator'): number |
 }
 
 /** Whether the log has a sentence for it: some steps of a game have none. */
-export function isTold(game: Table['game'], happening: Happening): boolean {
+export function isTold(game: TableSource['game'], happening: Happening): boolean {
   return happening.kind === 'undo' || happening.events.some((event) => game.texts.ofEvent(event) !== undefined);
 }
 
 /** How much of the log is news. */
-export function countNews(game: Table['game'], log: readonly Happening[], seen: number | null): number {
+export function countNews(game: TableSource['game'], log: readonly Happening[], seen: number | null): number {
   return seen === null ? 0 : log.filter((one) => one.step > seen && isTold(game, one)).length;
 }

@@ -2,7 +2,7 @@ import type { Answer, Decision, Seat } from '@regalia/kernel';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { AnyGameUi, Standing } from '../kit/gameUi.ts';
-import type { Table } from '../tables/table.ts';
+import type { TableSource } from '../tables/table.ts';
 
 interface StandingStore {
   /** By table and seat. */
@@ -23,7 +23,7 @@ const useStandingStore = create<StandingStore>()(
 );
 
 /** The seat's order at this table; null where the game knows none. */
-export function useStanding(ui: AnyGameUi, table: Table, viewer: Seat | 'spectator'): Standing | null {
+export function useStanding(ui: AnyGameUi, table: TableSource, viewer: Seat | 'spectator'): Standing | null {
   const { orders, give } = useStandingStore();
   if (ui.standing === undefined || viewer === 'spectator') return null;
   const order = orders[keyOf(table.id, viewer)] ?? ui.standing.orders[0] ?? '';
@@ -42,7 +42,7 @@ export function keptOrder(table: string, seat: Seat): string | undefined {
 }
 
 /** A server carries the order out itself, for every kind of question that it is about. */
-export function tellServer(ui: AnyGameUi, table: Table, order: string): void {
+export function tellServer(ui: AnyGameUi, table: TableSource, order: string): void {
   const choices = Object.entries(ui.standing?.choices(order) ?? {});
   for (const [id, choice] of choices) void table.remote?.order(id, choice).catch(() => undefined);
 }

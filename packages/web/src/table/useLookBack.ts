@@ -1,6 +1,6 @@
 import type { TablePast } from '@regalia/protocol';
 import { useRef, useState } from 'react';
-import type { Table, TableSnapshot } from '../tables/table.ts';
+import type { TableSnapshot, TableSource } from '../tables/table.ts';
 import { useStable } from '../ui/useStable.ts';
 import { standingSteps, stepAway } from './lookBack.ts';
 
@@ -22,7 +22,7 @@ export interface LookBack {
 }
 
 /** The table as one saw it before. A new question, and another person at the screen, lead back to the present. */
-export function useLookBack(table: Table, live: TableSnapshot, onTrouble: (error: Error) => void): LookBack {
+export function useLookBack(table: TableSource, live: TableSnapshot, onTrouble: (error: Error) => void): LookBack {
   const [kept, setKept] = useState<Shown | null>(null);
   const wanted = useRef<number | null>(null);
   const isCalled = live.decision !== null && live.step !== kept?.begun;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AnyGameUi } from '../kit/gameUi.ts';
-import type { Table, TableSnapshot } from '../tables/table.ts';
+import type { TableSnapshot, TableSource } from '../tables/table.ts';
 import { keptOrder, orderedAnswer, tellServer } from './standingStore.ts';
 
 /**
@@ -8,7 +8,11 @@ import { keptOrder, orderedAnswer, tellServer } from './standingStore.ts';
  * given while the question is open leaves it on the screen: the server of a secret window heeds it from the next one on. The
  * order is told once for each visit, in case it was given before the server kept such orders. A local table answers by itself.
  */
-export function useOrders(table: Table, ui: AnyGameUi, { decision, viewer, phase, step }: TableSnapshot): boolean {
+export function useOrders(
+  table: TableSource,
+  ui: AnyGameUi,
+  { decision, viewer, phase, step }: TableSnapshot,
+): boolean {
   const isPlaying = phase === 'playing';
   const [ordered, setOrdered] = useState<{ step: number; by: boolean } | null>(null);
   useEffect(() => {

@@ -3,12 +3,12 @@ import { useMemo, useRef, useState } from 'react';
 import type { Choice } from '../kit/choice/choice.ts';
 import { dropOne, NO_DRAFT, picksFor, questionKey, tap } from '../kit/choice/draft.ts';
 import { useSettings } from '../settings/settingsStore.ts';
-import type { Table, TableSnapshot } from '../tables/table.ts';
+import type { TableSnapshot, TableSource } from '../tables/table.ts';
 import { useStable } from '../ui/useStable.ts';
 import { useSend } from './useSend.ts';
 
 interface ChoiceParts {
-  readonly table: Table;
+  readonly table: TableSource;
   readonly snapshot: TableSnapshot;
   /** What I am asked now; null while there is nothing to choose. */
   readonly decision: Decision | null;

@@ -35,7 +35,7 @@ export interface TableSnapshot {
   readonly log: readonly Happening[];
   readonly canUndo: boolean;
   /** How often bots, where nobody else plays, still agree to go back to my last answer if that is not free. */
-  readonly patience: number;
+  readonly botUndos: number;
   /** At a shared screen: who is to take it over. Nothing secret is in the snapshot meanwhile. */
   readonly curtain: Seat | null;
   readonly end: TableEnd | null;
@@ -69,7 +69,7 @@ export interface RefusedRequest {
 }
 
 /** A table to play at, in this browser or on a server: the screen knows no difference. */
-export interface Table {
+export interface TableSource {
   readonly id: string;
   readonly game: Game;
   readonly subscribe: (listener: () => void) => () => void;
@@ -98,13 +98,13 @@ export interface RemoteActions {
   say(text: string): Promise<void>;
   phrase(key: string): Promise<void>;
   /** Comes in again, so that the others see my new name at once. */
-  comeInAgain(): Promise<void>;
+  reconnect(): Promise<void>;
   sit(seat?: Seat): Promise<void>;
   addBot(seat: Seat, level: string): Promise<void>;
   /** The host frees a bot's seat before the game. */
-  sendBotAway(seat: Seat): Promise<void>;
+  removeBot(seat: Seat): Promise<void>;
   /** The host shows a person out; with `block`, for good. */
-  showOut(person: string, block: boolean): Promise<void>;
+  remove(person: string, block: boolean): Promise<void>;
   leave(): Promise<void>;
   resign(): Promise<void>;
   /** Says how my questions of a kind are to be answered from now on; the server does so, also when no page is open. */

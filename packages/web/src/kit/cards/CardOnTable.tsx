@@ -2,7 +2,7 @@ import type { Card, OptionId, Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Choosable } from '../choice/Choosable.tsx';
-import type { Aim } from '../choice/useThing.ts';
+import type { Aim } from '../choice/useChoosable.ts';
 import { useTable } from '../tableContext.ts';
 import { spokenFace } from './cardFace.ts';
 import { Face } from './Face.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import styles from './Choosable.module.css';
-import { type ThingProps, useThing } from './useThing.ts';
+import { type ChoosableProps, useChoosable } from './useChoosable.ts';
 
-interface ChoosableProps extends ThingProps {
+interface ButtonProps extends ChoosableProps {
   readonly className?: string | undefined;
   /** Under which name it slides to where it lies next; left out, it does not. */
   readonly motion?: string | undefined;
@@ -13,10 +13,10 @@ interface ChoosableProps extends ThingProps {
 }
 
 /** Anything on the table that a question can be about: it glows when it is offered and shows its number when it is marked. */
-export function Choosable({ className, motion, from, children, ...thing }: ChoosableProps): ReactNode {
-  const { number, numberName, times, props } = useThing(thing);
+export function Choosable({ className, motion, from, children, ...option }: ButtonProps): ReactNode {
+  const { number, numberName, times, props } = useChoosable(option);
   return (
-    <button type="button" {...props} className={cx(styles.thing, className)} data-motion={motion} data-from={from}>
+    <button type="button" {...props} className={cx(styles.choosable, className)} data-motion={motion} data-from={from}>
       {children}
       {number !== null && <span className={styles.number}>{number}</span>}
       {numberName && <span className={styles.ribbon}>{numberName}</span>}
@@ -25,15 +25,15 @@ export function Choosable({ className, motion, from, children, ...thing }: Choos
   );
 }
 
-interface ShapeProps extends ThingProps {
+interface ShapeProps extends ChoosableProps {
   readonly className?: string | undefined;
   readonly transform?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The same inside a drawing: a hex of a map, a place in a pyramid. */
-export function ChoosableShape({ className, transform, children, ...thing }: ShapeProps): ReactNode {
-  const { props } = useThing(thing);
+export function ChoosableShape({ className, transform, children, ...option }: ShapeProps): ReactNode {
+  const { props } = useChoosable(option);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons
     <g

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { useChoice } from './choice.ts';
 import styles from './Menu.module.css';
-import type { Aim } from './useThing.ts';
+import type { Aim } from './useChoosable.ts';
 
 export interface MenuItem {
   readonly id: OptionId;
@@ -56,7 +56,7 @@ export function Menu({ of, items, direct = false, dense = false, label, classNam
               aria-disabled={!isOffered || undefined}
               aria-label={[title, bringsText, isOffered ? undefined : whyNot].filter(Boolean).join(', ')}
               title={isOffered ? undefined : whyNot}
-              data-thing={aim ? undefined : `${of} ${id}`}
+              data-choosable={aim ? undefined : `${of} ${id}`}
               data-offered={(isOffered && !isMarked) || undefined}
               onClick={() => {
                 if (!isOffered) return;

@@ -21,7 +21,7 @@ export interface Choice {
 }
 
 /** Something on the table, as an option of a question. */
-export interface Thing {
+export interface ChoosableOption {
   /** What it is: 'card', 'seat', 'hex', ... as in `Decision.of`. */
   readonly of: string;
   readonly id: OptionId;
@@ -32,7 +32,7 @@ export interface Thing {
   readonly copy?: number | undefined;
 }
 
-export interface ThingState {
+export interface ChoosableState {
   /** The question is about things like this one, here. */
   readonly asked: boolean;
   readonly offered: boolean;
@@ -43,23 +43,26 @@ export interface ThingState {
   readonly times: number;
 }
 
-/** How a thing stands to the question. */
-export function stateOf({ decision, picked, parked }: Choice, thing: Thing): ThingState {
-  const asked = decision !== null && isAbout(decision, thing);
-  const offered = asked && decision.options.includes(thing.id);
+/** How an option stands to the question. */
+export function stateOf({ decision, picked, parked }: Choice, choosable: ChoosableOption): ChoosableState {
+  const asked = decision !== null && isAbout(decision, choosable);
+  const offered = asked && decision.options.includes(choosable.id);
   const isParked =
-    decision === null && parked !== null && (parked.decision === null || isAbout(parked.decision, thing));
+    decision === null && parked !== null && (parked.decision === null || isAbout(parked.decision, choosable));
   const answer = asked ? picked : isParked ? parked.answer : [];
-  const places = answer.flatMap((option, at) => (option === thing.id ? [at] : []));
-  const order = places[thing.copy ?? 0] ?? -1;
-  const times = thing.copy === undefined ? places.length : Number(order >= 0);
+  const places = answer.flatMap((option, at) => (option === choosable.id ? [at] : []));
+  const order = places[choosable.copy ?? 0] ?? -1;
+  const times = choosable.copy === undefined ? places.length : Number(order >= 0);
   return { asked, offered, marked: order >= 0, order, times };
 }
 
-function isAbout({ of, where }: Decision, thing: Thing): boolean {
-  if (of !== thing.of) return false;
-  if (where === null || thing.place === undefined) return true;
-  return where.place === thing.place && (where.seat === null || thing.seat === undefined || where.seat === thing.seat);
+function isAbout({ of, where }: Decision, choosable: ChoosableOption): boolean {
+  if (of !== choosable.of) return false;
+  if (where === null || choosable.place === undefined) return true;
+  return (
+    where.place === choosable.place &&
+    (where.seat === null || choosable.seat === undefined || where.seat === choosable.seat)
+  );
 }
 
 /** Whether the question is about this place of the table. */

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from 'react';
 import { isDirection, nextSpot, type Spot } from './arrows.ts';
 
-/** Arrow keys move the focus between the things of one part of the board, which is marked by `data-arrows`. */
+/** Arrow keys move the focus between the choosable elements of one part of the board, which is marked by `data-arrows`. */
 export function useArrowKeys(board: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = board.current;
     const onKey = (event: KeyboardEvent): void => {
       const { key, target } = event;
-      if (!isDirection(key) || !(target instanceof Element) || !target.matches('[data-thing]')) return;
+      if (!isDirection(key) || !(target instanceof Element) || !target.matches('[data-choosable]')) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const part = target.closest('[data-arrows]');
-      const things = [...(part?.querySelectorAll<HTMLElement | SVGElement>('[data-thing]') ?? [])];
-      const next = things[nextSpot(things.map(middleOf), middleOf(target), key)];
+      const choosables = [...(part?.querySelectorAll<HTMLElement | SVGElement>('[data-choosable]') ?? [])];
+      const next = choosables[nextSpot(choosables.map(middleOf), middleOf(target), key)];
       if (next === undefined) return;
       event.preventDefault();
       next.focus();

@@ -95,7 +95,7 @@ export function usePinch(frame: RefObject<HTMLElement | null>): Pinch {
         traveled.current = 0;
       },
       onFocus: ({ target }) => {
-        if (!target.matches(':focus-visible') || !target.matches('[data-thing]')) return;
+        if (!target.matches(':focus-visible') || !target.matches('[data-choosable]')) return;
         const { left, top } = frameBox(frame.current);
         const box = target.getBoundingClientRect();
         setSight((now) =>

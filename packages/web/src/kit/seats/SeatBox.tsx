@@ -1,7 +1,7 @@
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { useThing } from '../choice/useThing.ts';
+import { useChoosable } from '../choice/useChoosable.ts';
 import { useTable } from '../tableContext.ts';
 import styles from './SeatBox.module.css';
 import { SeatPlate } from './SeatPlate.tsx';
@@ -32,7 +32,7 @@ export function SeatBox({
 }: SeatBoxProps): ReactNode {
   const { speech } = useTable();
   const { of, id } = option ?? { of: 'seat', id: seat };
-  const { asked, props } = useThing({ of, id, card: null, says: speech.nameOf(seat) });
+  const { asked, props } = useChoosable({ of, id, card: null, says: speech.nameOf(seat) });
   return (
     <section
       className={cx(styles.box, isAcross && styles.across, isTurn && styles.turn, className)}

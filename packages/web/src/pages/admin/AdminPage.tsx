@@ -3,8 +3,8 @@ import { Footer } from '../../app/Footer.tsx';
 import { Header } from '../../app/Header.tsx';
 import { useTitle } from '../../app/useTitle.ts';
 import { useLazyText } from '../../i18n/lazyTexts/useLazyText.ts';
+import { adminApi } from '../../tables/remote/adminApi.ts';
 import { ServerRefusal } from '../../tables/remote/api.ts';
-import { keeping } from '../../tables/remote/keeping.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MessagePage } from '../MessagePage.tsx';
 import styles from './AdminPage.module.css';
@@ -22,7 +22,7 @@ export function AdminPage(): ReactNode {
   const { say } = useLazyText();
   const [access, setAccess] = useState<Access>('asking');
   const checkAccess = (): void =>
-    void keeping.load().then(
+    void adminApi.load().then(
       () => setAccess('in'),
       (error: Error) => setAccess(error instanceof ServerRefusal && error.code === 'bad-token' ? 'out' : 'off'),
     );
@@ -44,7 +44,7 @@ export function AdminPage(): ReactNode {
             <EveningList />
             <PeopleList />
             <BanList />
-            <Button onClick={() => void keeping.leave().finally(checkAccess)}>{say('admin.leave')}</Button>
+            <Button onClick={() => void adminApi.leave().finally(checkAccess)}>{say('admin.leave')}</Button>
           </>
         )}
       </main>

@@ -2,7 +2,7 @@ import type { AdminPerson } from '@regalia/protocol';
 import { type ReactNode, useState } from 'react';
 import type { LazyKey } from '../../i18n/lazyTexts/lazyTexts.ts';
 import { useLazyText } from '../../i18n/lazyTexts/useLazyText.ts';
-import { keeping } from '../../tables/remote/keeping.ts';
+import { adminApi } from '../../tables/remote/adminApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './AdminPage.module.css';
 
@@ -28,7 +28,7 @@ export function BanForm({ person, onDone }: BanFormProps): ReactNode {
       className={styles.ban}
       onSubmit={(event) => {
         event.preventDefault();
-        void keeping.ban(person.id, days, withAddress).finally(onDone);
+        void adminApi.ban(person.id, days, withAddress).finally(onDone);
       }}
     >
       <label>

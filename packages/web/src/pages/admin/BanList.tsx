@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatMoment, useLazyText } from '../../i18n/lazyTexts/useLazyText.ts';
-import { keeping } from '../../tables/remote/keeping.ts';
+import { adminApi } from '../../tables/remote/adminApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './AdminPage.module.css';
 import { usePolled } from './usePolled.ts';
 
 export function BanList(): ReactNode {
   const { say, locale } = useLazyText();
-  const [bans, refresh] = usePolled(keeping.bans);
+  const [bans, refresh] = usePolled(adminApi.bans);
   return (
     <section>
       <h2>{say('admin.bans')}</h2>
@@ -23,7 +23,7 @@ export function BanList(): ReactNode {
                   : say('admin.bans.until', { time: formatMoment(locale, until) })}
               </small>
             </span>
-            <Button onClick={() => void keeping.unban(subject).then(refresh)}>{say('admin.bans.lift')}</Button>
+            <Button onClick={() => void adminApi.unban(subject).then(refresh)}>{say('admin.bans.lift')}</Button>
           </li>
         ))}
       </ul>

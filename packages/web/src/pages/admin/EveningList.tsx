@@ -2,7 +2,7 @@ import type { AdminTable } from '@regalia/protocol';
 import type { ReactNode } from 'react';
 import { useLazyText } from '../../i18n/lazyTexts/useLazyText.ts';
 import { useText } from '../../i18n/text.ts';
-import { keeping } from '../../tables/remote/keeping.ts';
+import { adminApi } from '../../tables/remote/adminApi.ts';
 import { TableListItem } from '../tableList/TableListItem.tsx';
 import { remoteSitters, remoteStatus } from '../tableList/tableStatus.ts';
 import styles from './AdminPage.module.css';
@@ -15,7 +15,7 @@ const DAY_BEGINS_AT = 5;
 export function EveningList(): ReactNode {
   const speaker = useText();
   const { say } = useLazyText();
-  const [tables] = usePolled(() => keeping.tables(beginning(new Date())));
+  const [tables] = usePolled(() => adminApi.tables(beginning(new Date())));
   return (
     <section>
       <h2>{say('admin.evening')}</h2>

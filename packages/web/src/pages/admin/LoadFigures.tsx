@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { LazyKey } from '../../i18n/lazyTexts/lazyTexts.ts';
 import { formatMoment, useLazyText } from '../../i18n/lazyTexts/useLazyText.ts';
-import { keeping } from '../../tables/remote/keeping.ts';
+import { adminApi } from '../../tables/remote/adminApi.ts';
 import styles from './AdminPage.module.css';
 import { usePolled } from './usePolled.ts';
 
 export function LoadFigures(): ReactNode {
   const { say, locale } = useLazyText();
-  const [load] = usePolled(keeping.load);
+  const [load] = usePolled(adminApi.load);
   if (load === null) return null;
   const number = new Intl.NumberFormat(locale);
   const share = new Intl.NumberFormat(locale, { style: 'percent' });

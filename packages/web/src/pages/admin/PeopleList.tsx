@@ -1,7 +1,7 @@
 import type { AdminPerson } from '@regalia/protocol';
 import { type ReactNode, useState } from 'react';
 import { formatMoment, useLazyText } from '../../i18n/lazyTexts/useLazyText.ts';
-import { keeping } from '../../tables/remote/keeping.ts';
+import { adminApi } from '../../tables/remote/adminApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './AdminPage.module.css';
@@ -11,7 +11,7 @@ import { usePolled } from './usePolled.ts';
 export function PeopleList(): ReactNode {
   const { say } = useLazyText();
   const [name, setName] = useState('');
-  const [people, refresh] = usePolled(() => keeping.people(name), name);
+  const [people, refresh] = usePolled(() => adminApi.people(name), name);
   return (
     <section>
       <h2>{say('admin.people')}</h2>
@@ -51,7 +51,7 @@ function PersonLine({ person, onChange }: PersonLineProps): ReactNode {
         <small>{say('admin.people.about', { seen: formatMoment(locale, seenAt), tables })}</small>
       </span>
       <span className={styles.row}>
-        <Button onClick={() => void keeping.resetName(id).then(onChange)}>{say('admin.rename')}</Button>
+        <Button onClick={() => void adminApi.resetName(id).then(onChange)}>{say('admin.rename')}</Button>
         {!isBanned && !isBanning && <Button onClick={() => setBanning(true)}>{say('admin.ban')}</Button>}
       </span>
       {isBanning && (

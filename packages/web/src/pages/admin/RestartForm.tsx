@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMoment, useLazyText } from '../../i18n/lazyTexts/useLazyText.ts';
-import { noteRestart } from '../../tables/remote/door.ts';
-import { keeping } from '../../tables/remote/keeping.ts';
+import { adminApi } from '../../tables/remote/adminApi.ts';
+import { noteRestart } from '../../tables/remote/serverStatus.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './AdminPage.module.css';
 import { usePolled } from './usePolled.ts';
@@ -11,9 +11,9 @@ const MINUTES = [1, 5, 15, 60];
 /** Announces a restart, so that games can be finished before it. */
 export function RestartForm(): ReactNode {
   const { say, locale } = useLazyText();
-  const [load, refresh] = usePolled(keeping.load);
+  const [load, refresh] = usePolled(adminApi.load);
   const announce = async (minutes: number | null): Promise<void> => {
-    await keeping.announce(minutes);
+    await adminApi.announce(minutes);
     noteRestart(minutes === null ? null : Date.now() + minutes * 60_000);
     refresh();
   };

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLazyText } from '../../i18n/lazyTexts/useLazyText.ts';
 import { useText } from '../../i18n/text.ts';
+import { adminApi } from '../../tables/remote/adminApi.ts';
 import { ServerRefusal } from '../../tables/remote/api.ts';
-import { keeping } from '../../tables/remote/keeping.ts';
-import { troubleText } from '../../tables/remote/trouble.ts';
+import { errorText } from '../../tables/remote/errorText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './AdminPage.module.css';
@@ -16,11 +16,11 @@ export function TokenForm({ onIn }: { readonly onIn: () => void }): ReactNode {
   const enter = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     try {
-      await keeping.enter(typed);
+      await adminApi.enter(typed);
       onIn();
     } catch (error) {
       const isWrong = error instanceof ServerRefusal && error.code === 'bad-token';
-      setTrouble(isWrong ? say('admin.wrong') : troubleText(t, error as Error));
+      setTrouble(isWrong ? say('admin.wrong') : errorText(t, error as Error));
     }
   };
   return (

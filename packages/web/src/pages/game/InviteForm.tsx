@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { NoticeSwitch } from '../../settings/NoticeSwitch.tsx';
 import { sendName } from '../../settings/ownName.ts';
 import { api } from '../../tables/remote/api.ts';
-import { troubleText } from '../../tables/remote/trouble.ts';
+import { errorText } from '../../tables/remote/errorText.ts';
 import { useServer } from '../../tables/remote/useServer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -44,7 +44,7 @@ export function InviteForm({ game, options, seats, pace, onPace, disabled }: Inv
       });
       go(`/t/${id}`);
     } catch (error) {
-      setTrouble(troubleText(t, error as Error));
+      setTrouble(errorText(t, error as Error));
     }
   };
   if (server.state === 'offline') return <p className={styles.hint}>{t('way.friend.offline')}</p>;

@@ -7,9 +7,9 @@ import { Jewel } from '../../kit/seats/Jewel.tsx';
 import { sitterName, useTableSpeech } from '../../kit/text/speech.ts';
 import { changeName } from '../../settings/ownName.ts';
 import { useSettings } from '../../settings/settingsStore.ts';
-import { LiveChat } from '../../table/LiveChat.tsx';
+import { LiveChat } from '../../table/chat/LiveChat.tsx';
+import { errorText } from '../../tables/remote/errorText.ts';
 import type { RemoteTable } from '../../tables/remote/RemoteTable.ts';
-import { troubleText } from '../../tables/remote/trouble.ts';
 import type { RemotePart, TableSnapshot } from '../../tables/table.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -21,7 +21,7 @@ import { OwnName } from './OwnName.tsx';
 import { SeatActions } from './SeatActions.tsx';
 import { TableOptions } from './TableOptions.tsx';
 
-const ChatPanel = lazy(async () => ({ default: (await import('../../table/ChatPanel.tsx')).ChatPanel }));
+const ChatPanel = lazy(async () => ({ default: (await import('../../table/chat/ChatPanel.tsx')).ChatPanel }));
 
 interface GatheringProps {
   readonly table: RemoteTable;
@@ -46,9 +46,9 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
   const hasRoom = info.seats.some(({ kind }) => kind === 'open');
   const attempt = (work: Promise<void>): void => {
     setTrouble(null);
-    work.catch((error: Error) => setTrouble(troubleText(t, error)));
+    work.catch((error: Error) => setTrouble(errorText(t, error)));
   };
-  const rename = (name: string): void => attempt(changeName(name).then(() => table.remote.comeInAgain()));
+  const rename = (name: string): void => attempt(changeName(name).then(() => table.remote.reconnect()));
   const chat = (
     <section className={styles.chat} aria-label={t('panel.chat')}>
       <h2>{t('panel.chat')}</h2>

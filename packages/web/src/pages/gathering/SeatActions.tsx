@@ -1,7 +1,7 @@
 import type { Person, SeatInfo } from '@regalia/protocol';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { ShowOutDialog } from '../../table/ShowOutDialog.tsx';
+import { RemoveDialog } from '../../table/dialogs/RemoveDialog.tsx';
 import type { RemoteActions } from '../../tables/table.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 
@@ -41,7 +41,7 @@ export function SeatActions({
     );
   }
   if (kind === 'bot' && isHost) {
-    return <IconButton glyph="close" label={t('gathering.free')} onClick={() => attempt(actions.sendBotAway(seat))} />;
+    return <IconButton glyph="close" label={t('gathering.free')} onClick={() => attempt(actions.removeBot(seat))} />;
   }
   if (person !== null && isHost) {
     return (
@@ -49,7 +49,7 @@ export function SeatActions({
         <Button variant="quiet" onClick={() => setShownOut(person)}>
           {t('show-out')}
         </Button>
-        {shownOut && <ShowOutDialog person={shownOut} actions={actions} onClose={() => setShownOut(null)} />}
+        {shownOut && <RemoveDialog person={shownOut} actions={actions} onClose={() => setShownOut(null)} />}
       </>
     );
   }

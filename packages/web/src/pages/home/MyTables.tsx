@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../../i18n/text.ts';
-import { readTableFile } from '../../tables/local/file.ts';
-import { importTable } from '../../tables/local/open.ts';
-import { forgetTable, saveTable } from '../../tables/local/store.ts';
+import { importTable } from '../../tables/local/localTables.ts';
 import type { StoredTable } from '../../tables/local/storedTable.ts';
+import { readTableFile } from '../../tables/local/tableFile.ts';
+import { forgetTable, saveTable } from '../../tables/local/tableStore.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { saveJson } from '../../ui/saveJson.ts';
 import { RemoteTableList } from '../tableList/RemoteTableList.tsx';

@@ -2,7 +2,7 @@ import type { TableSummary } from '@regalia/protocol';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { StoredTable } from '../../tables/local/storedTable.ts';
-import { isMyTurn } from '../../tables/remote/turn.ts';
+import { isMyTurn } from '../../tables/remote/isMyTurn.ts';
 import { TableListItem } from '../tableList/TableListItem.tsx';
 import { isRunning, localSitters, localStatus, remoteSitters, remoteStatus } from '../tableList/tableStatus.ts';
 import styles from './HomePage.module.css';

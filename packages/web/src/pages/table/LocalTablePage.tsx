@@ -9,11 +9,11 @@ import { Coach, NOT_YET } from '../../lesson/Coach.tsx';
 import { guided } from '../../lesson/lessonTable.ts';
 import { useReplay } from '../../replay/useReplay.ts';
 import { ownName } from '../../settings/ownName.ts';
-import { saveRecord } from '../../table/recordFile.ts';
+import { saveRecord } from '../../table/dialogs/recordFile.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
-import { type Opened, openTable } from '../../tables/local/open.ts';
-import { isKept } from '../../tables/local/store.ts';
-import type { Table } from '../../tables/table.ts';
+import { type Opened, openTable } from '../../tables/local/localTables.ts';
+import { isKept } from '../../tables/local/tableStore.ts';
+import type { TableSource } from '../../tables/table.ts';
 import { Button } from '../../ui/Button.tsx';
 import { fail } from '../../ui/fail.ts';
 import { Shape } from '../../ui/Shape.tsx';
@@ -26,7 +26,7 @@ type Here =
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'unfit'; readonly record: GameRecord }
-  | { readonly kind: 'open'; readonly table: Table; readonly ui: AnyGameUi; readonly lesson: Lesson | null };
+  | { readonly kind: 'open'; readonly table: TableSource; readonly ui: AnyGameUi; readonly lesson: Lesson | null };
 
 /** A table of this browser. */
 export function LocalTablePage({ id }: { readonly id: string }): ReactNode {

@@ -12,8 +12,8 @@ import { sendName } from '../../settings/ownName.ts';
 import { SendingContext } from '../../table/sending.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { api, ServerRefusal } from '../../tables/remote/api.ts';
+import { errorText } from '../../tables/remote/errorText.ts';
 import { RemoteTable } from '../../tables/remote/RemoteTable.ts';
-import { troubleText } from '../../tables/remote/trouble.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Shape } from '../../ui/Shape.tsx';
 import { MessagePage } from '../MessagePage.tsx';
@@ -61,7 +61,7 @@ export function RemoteTablePage({ id }: { readonly id: string }): ReactNode {
     return (
       <MessagePage
         title={t(`remote.${here.kind}`)}
-        hint={here.kind === 'refused' ? troubleText(t, here.error) : t(`remote.${here.kind}.hint`)}
+        hint={here.kind === 'refused' ? errorText(t, here.error) : t(`remote.${here.kind}.hint`)}
       >
         {(here.kind === 'outdated' || here.kind === 'refused') && (
           <Button variant="main" onClick={() => location.reload()}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { useHidden } from '../../tables/remote/hidden.ts';
-import { removalOf } from '../../tables/remote/removal.ts';
-import { isMyTurn } from '../../tables/remote/turn.ts';
+import { useHiddenTables } from '../../tables/remote/hiddenTables.ts';
+import { isMyTurn } from '../../tables/remote/isMyTurn.ts';
+import { removalOf } from '../../tables/remote/removalOf.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { TableDetails } from './TableDetails.tsx';
 import { TableListItem } from './TableListItem.tsx';
@@ -19,7 +19,7 @@ interface RemoteTableListProps {
 export function RemoteTableList({ remote, areMine }: RemoteTableListProps): ReactNode {
   const speaker = useText();
   const { t } = speaker;
-  const { ids: hidden, hide } = useHidden();
+  const { ids: hidden, hide } = useHiddenTables();
   const shown = remote.tables?.filter(({ id, phase }) => phase !== 'over' || !hidden.includes(id));
   return shown?.map((table) => {
     const removal = areMine ? removalOf(table) : null;

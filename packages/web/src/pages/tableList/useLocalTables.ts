@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { listTables } from '../../tables/local/store.ts';
 import type { StoredTable } from '../../tables/local/storedTable.ts';
+import { listTables } from '../../tables/local/tableStore.ts';
 
 /** The tables of this browser; null until loaded. */
 export function useLocalTables(): { readonly tables: readonly StoredTable[] | null; readonly refresh: () => void } {

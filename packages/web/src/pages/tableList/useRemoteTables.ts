@@ -1,7 +1,7 @@
 import type { TableList, TableSummary } from '@regalia/protocol';
 import { useWaitingCount } from '../../app/useAttention.ts';
 import { api } from '../../tables/remote/api.ts';
-import { isMyTurn } from '../../tables/remote/turn.ts';
+import { isMyTurn } from '../../tables/remote/isMyTurn.ts';
 import { refreshTables, useTables } from '../../tables/remote/useTables.ts';
 
 export interface RemoteTables {

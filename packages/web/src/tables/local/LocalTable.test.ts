@@ -2,8 +2,8 @@ import { diceking } from '@regalia/games/diceking';
 import { tides } from '@regalia/games/tides';
 import type { Game, GameRecord, RecordedAnswer, Seed } from '@regalia/kernel';
 import { expect, test, vi } from 'vitest';
+import { LocalSitting } from './LocalSitting.ts';
 import { LocalTable } from './LocalTable.ts';
-import { LocalSitting } from './localSitting.ts';
 
 const game = tides as unknown as Game;
 const seed: Seed = { kind: 'fast', seed: 5 };
@@ -158,12 +158,12 @@ test('against bots one can go back a few times where that is not free; what was 
   await answerAnything(table);
   await vi.waitFor(() => expect(table.snapshot().step).toBe(1));
   const after = table.snapshot();
-  expect([after.step, after.canUndo, after.patience]).toEqual([1, false, 5]);
+  expect([after.step, after.canUndo, after.botUndos]).toEqual([1, false, 5]);
   await table.undo();
-  expect([table.snapshot().step, table.snapshot().log.length, table.snapshot().patience]).toEqual([0, 1, 0]);
+  expect([table.snapshot().step, table.snapshot().log.length, table.snapshot().botUndos]).toEqual([0, 1, 0]);
   expect(table.snapshot().decision?.options).toHaveLength(5);
   await answerAnything(table);
-  await vi.waitFor(() => expect(table.snapshot().patience).toBe(4));
+  await vi.waitFor(() => expect(table.snapshot().botUndos).toBe(4));
   const again = LocalSitting.resume(game, saved() as GameRecord);
   expect([again.rewinds, again.canRewind(0)]).toEqual([1, true]);
   again.rewind(0);
@@ -173,7 +173,7 @@ test('against bots one can go back a few times where that is not free; what was 
     await answerAnything(table);
     await vi.waitFor(() => expect(table.snapshot().step).toBe(1));
   }
-  expect(table.snapshot().patience).toBe(0);
+  expect(table.snapshot().botUndos).toBe(0);
   await table.undo();
   expect(table.snapshot().step).toBe(1);
 });
@@ -181,7 +181,7 @@ test('against bots one can go back a few times where that is not free; what was 
 test('people who share a screen do not go back past what the other has seen', async () => {
   const { table } = lay([null, null]);
   await answerSome(table, 2);
-  expect(table.snapshot().patience).toBe(0);
+  expect(table.snapshot().botUndos).toBe(0);
 });
 
 test('a second answer before the page has shown the first is no error, and changes nothing', async () => {

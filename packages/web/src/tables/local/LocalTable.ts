@@ -13,10 +13,10 @@ import {
   type State,
 } from '@regalia/kernel';
 import type { TablePast } from '@regalia/protocol';
-import type { Table, TableSnapshot } from '../table.ts';
-import type { BotHost } from './botHost.ts';
-import type { LocalSitting } from './localSitting.ts';
-import { takeSnapshot } from './snapshot.ts';
+import type { TableSnapshot, TableSource } from '../table.ts';
+import type { BotHost } from './BotHost.ts';
+import type { LocalSitting } from './LocalSitting.ts';
+import { takeSnapshot } from './localSnapshot.ts';
 import type { LocalSeat } from './storedTable.ts';
 
 export interface LocalTableParts {
@@ -33,16 +33,16 @@ export interface LocalTableParts {
   /** What a person's standing order answers; null where it leaves the question to the person. */
   readonly standing?: (decision: Decision) => Answer | null;
   /** How often the bots agree to go back where that is not free; a few times if left out. */
-  readonly patience?: number;
+  readonly botUndos?: number;
   /** How long a bot seems to think, in ms. */
   readonly moment: () => number;
   readonly onClose?: () => void;
 }
 
-const BOTS_PATIENCE = 5;
+const BOT_UNDOS = 5;
 
 /** A table in this browser: bots in a worker, and one person or several who share the screen. */
-export class LocalTable implements Table {
+export class LocalTable implements TableSource {
   readonly id: string;
   readonly game: Game;
   readonly remote = null;
@@ -91,7 +91,7 @@ export class LocalTable implements Table {
   async undo(): Promise<void> {
     const { sitting } = this.#parts;
     if (sitting.sitting.canUndo(this.#atScreen)) sitting.undo(this.#atScreen);
-    else if (this.#patience > 0) sitting.rewind(this.#atScreen);
+    else if (this.#botUndos > 0) sitting.rewind(this.#atScreen);
     else return;
     this.#save();
     this.#changed();
@@ -99,9 +99,9 @@ export class LocalTable implements Table {
   }
 
   /** How often the bots still agree to go back to the person's last answer. */
-  get #patience(): number {
-    const { sitting, patience = BOTS_PATIENCE } = this.#parts;
-    return this.#isAlone && sitting.canRewind(this.#atScreen) ? Math.max(0, patience - sitting.rewinds) : 0;
+  get #botUndos(): number {
+    const { sitting, botUndos = BOT_UNDOS } = this.#parts;
+    return this.#isAlone && sitting.canRewind(this.#atScreen) ? Math.max(0, botUndos - sitting.rewinds) : 0;
   }
 
   takeScreen(): void {
@@ -198,6 +198,6 @@ export class LocalTable implements Table {
       this.#atScreen = snapshot.curtain;
       snapshot = take();
     }
-    return { ...snapshot, patience: this.#patience };
+    return { ...snapshot, botUndos: this.#botUndos };
   }
 }

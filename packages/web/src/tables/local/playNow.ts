@@ -1,6 +1,6 @@
 import { loadGame } from '../../games/loadGame.ts';
 import { ownName } from '../../settings/ownName.ts';
-import { layTable } from './open.ts';
+import { createTable } from './localTables.ts';
 
 interface Wanted {
   readonly seats: number;
@@ -17,5 +17,5 @@ export async function playNow(game: string, wanted?: Wanted): Promise<string> {
     bot: wanted?.bots[i] ?? usualBot,
   }));
   const me = { name: ownName(), bot: null };
-  return `/local/${await layTable({ game, seats: [me, ...others], options: wanted?.options })}`;
+  return `/local/${await createTable({ game, seats: [me, ...others], options: wanted?.options })}`;
 }

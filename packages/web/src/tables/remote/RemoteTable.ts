@@ -1,11 +1,11 @@
 import type { Answer, Game, GameRecord } from '@regalia/kernel';
 import type { PhraseKey, TablePast, ToClient, ToServer } from '@regalia/protocol';
 import { randomHex } from '../local/freshSeed.ts';
-import type { RemoteActions, Table, TableSnapshot } from '../table.ts';
+import type { RemoteActions, TableSnapshot, TableSource } from '../table.ts';
 import { api, ServerRefusal } from './api.ts';
-import { ConnectionLost, Line } from './Line.ts';
-import { adopt, firstSnapshot, withSending } from './snapshot.ts';
-import { keepCommitment, keepNonce } from './witness.ts';
+import { applyMessage, firstSnapshot, withSending } from './remoteSnapshot.ts';
+import { ConnectionLost, ServerConnection } from './ServerConnection.ts';
+import { storeCommitment, storeNonce } from './shuffleWitness.ts';
 
 interface RemoteTableParts {
   readonly id: string;
@@ -21,11 +21,11 @@ type Repeatable = Exclude<ToServer, { type: 'hello' | 'nonce' | 'ping' }>;
 const UNSEEN = 200;
 
 /** A table on a server: adopts what it is told and never works anything out by itself. */
-export class RemoteTable implements Table {
+export class RemoteTable implements TableSource {
   readonly id: string;
   readonly game: Game;
   readonly remote: RemoteActions;
-  readonly #line: Line;
+  readonly #line: ServerConnection;
   readonly #listeners = new Set<() => void>();
   #snapshot: TableSnapshot = firstSnapshot();
   #nonceFor = '';
@@ -37,7 +37,7 @@ export class RemoteTable implements Table {
   constructor({ id, game, url, onEnd }: RemoteTableParts) {
     this.id = id;
     this.game = game;
-    this.#line = new Line({
+    this.#line = new ServerConnection({
       url,
       lastStep: () => (this.#snapshot.view === null ? null : this.#snapshot.step),
       onMessage: (message) => this.#receive(message),
@@ -130,7 +130,7 @@ export class RemoteTable implements Table {
   }
 
   #receive(message: ToClient): void {
-    this.#adopt(adopt(this.#snapshot, message));
+    this.#adopt(applyMessage(this.#snapshot, message));
     void this.#shareInShuffle();
   }
 
@@ -139,14 +139,14 @@ export class RemoteTable implements Table {
     const { remote, viewer, phase } = this.#snapshot;
     if (remote === null || viewer === 'spectator') return;
     const { commitment, nonces } = remote.info;
-    keepCommitment(this.id, commitment);
+    storeCommitment(this.id, commitment);
     if (phase !== 'gathering') return;
     const isAsked = !nonces.includes(viewer) && this.#nonceFor !== `${commitment} ${viewer}`;
     if (!isAsked) return;
     this.#nonceFor = `${commitment} ${viewer}`;
     const nonce = randomHex();
     await this.#line.send({ type: 'nonce', nonce }).then(
-      () => keepNonce(this.id, nonce),
+      () => storeNonce(this.id, nonce),
       () => {
         this.#nonceFor = '';
       },
@@ -160,7 +160,7 @@ export class RemoteTable implements Table {
 
   /** A table knows people by the name they came in with. */
   async #comeInAgain(): Promise<void> {
-    this.#line.renew();
+    this.#line.reconnect();
     await this.#line.opened();
   }
 
@@ -171,11 +171,11 @@ export class RemoteTable implements Table {
     return {
       say: (text) => deliver({ type: 'chat', id: newId(), text }),
       phrase: (key) => deliver({ type: 'phrase', id: newId(), phrase: key as PhraseKey }),
-      comeInAgain: () => this.#comeInAgain(),
+      reconnect: () => this.#comeInAgain(),
       sit: (seat) => done(api.sit(id, seat)),
       addBot: (seat, level) => done(api.addBot(id, seat, level)),
-      sendBotAway: (seat) => done(api.sendBotAway(id, seat)),
-      showOut: (person, block) => done(api.showOut(id, person, block)),
+      removeBot: (seat) => done(api.removeBot(id, seat)),
+      remove: (person, block) => done(api.remove(id, person, block)),
       leave: () => done(api.leave(id)),
       resign: () => done(api.resign(id)),
       order: (order, choice) => deliver({ type: 'order', order, choice }),

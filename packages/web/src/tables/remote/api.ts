@@ -12,7 +12,7 @@ import type {
   TableSummary,
   WireError,
 } from '@regalia/protocol';
-import { noteClub, noteRestart } from './door.ts';
+import { noteClub, noteRestart } from './serverStatus.ts';
 
 /** The server said no; `code` says why. */
 export class ServerRefusal extends Error {
@@ -83,8 +83,8 @@ export const api = {
   sit: (id: string, seat?: Seat) => call<TableInfo>(`/tables/${id}/sit`, 'POST', seat === undefined ? {} : { seat }),
   addBot: (id: string, seat: Seat, level: string) =>
     call<TableInfo>(`/tables/${id}/seats/${seat}/bot`, 'POST', { level }),
-  sendBotAway: (id: string, seat: Seat) => call<TableInfo>(`/tables/${id}/seats/${seat}/open`, 'POST'),
-  showOut: (id: string, person: string, block: boolean) =>
+  removeBot: (id: string, seat: Seat) => call<TableInfo>(`/tables/${id}/seats/${seat}/open`, 'POST'),
+  remove: (id: string, person: string, block: boolean) =>
     call<TableInfo>(`/tables/${id}/remove`, 'POST', { person, block }),
   leave: (id: string) => call<TableInfo>(`/tables/${id}/leave`, 'POST'),
   resign: (id: string) => call<TableInfo>(`/tables/${id}/resign`, 'POST'),

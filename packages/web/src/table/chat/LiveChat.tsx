@@ -1,0 +1,28 @@
+import { PHRASES } from '@regalia/protocol';
+import { type ReactNode, useRef } from 'react';
+import { personName, type TableSpeech } from '../../kit/text/speech.ts';
+import type { RemotePart } from '../../tables/table.ts';
+import { useIsCovered } from '../../ui/covered.ts';
+
+interface LiveChatProps {
+  readonly part: Pick<RemotePart, 'chat' | 'me'>;
+  readonly speech: TableSpeech;
+}
+
+/** Speaks what others say, wherever the reader is: after a dialog, behind which nothing would be heard. */
+export function LiveChat({ part: { chat, me }, speech: { t, locale } }: LiveChatProps): ReactNode {
+  const first = useRef(chat.at(-1)?.n ?? -1);
+  const spoken = useRef(chat);
+  if (!useIsCovered()) spoken.current = chat;
+  return (
+    <div className="visually-hidden" role="log" aria-live="polite">
+      {spoken.current
+        .filter(({ n, from }) => n > first.current && from.id !== me)
+        .map(({ n, from, phrase, text }) => (
+          <p key={n}>
+            {t('panel.chat')}, {personName(t, from.name)}: {phrase === null ? text : PHRASES[phrase][locale]}
+          </p>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Breakdown, Card, Refusal } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { useTable } from '../../kit/tableContext.ts';
+import { Sentence } from '../../kit/text/Sentence.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { RuleLink } from '../score/RuleLink.tsx';
+import styles from './CardDialog.module.css';
+import { LargeCard } from './LargeCard.tsx';
+
+interface CardDialogProps {
+  /** Null for things that are no cards. */
+  readonly card: Card | null;
+  readonly score: readonly Breakdown[];
+  /** Why it could not be chosen. */
+  readonly refusal: Refusal | null;
+  readonly onClose: () => void;
+}
+
+/** A card as large as it gets, with what it brings now and, if it was clicked in vain, why. */
+export function CardDialog({ card, score, refusal, onClose }: CardDialogProps): ReactNode {
+  const { ui, speech } = useTable();
+  const lines = score.flatMap(({ seat, lines }) =>
+    lines.filter((line) => card !== null && line.card === card).map((line) => ({ seat, line })),
+  );
+  const current = lines.at(-1);
+  return (
+    <Dialog title={card === null ? speech.t('refused') : speech.cardName(card)} onClose={onClose}>
+      <div className={styles.layout}>
+        {card !== null && (
+          <div className={styles.card}>
+            <LargeCard card={card} />
+          </div>
+        )}
+        <div className={styles.notes}>
+          {refusal && (
+            <p className={styles.refusal} role="alert">
+              <Sentence parts={speech.say(refusal)} /> <RuleLink rule={refusal.rule} />
+            </p>
+          )}
+          {current && (
+            <p>
+              <b>
+                {speech.nameOf(current.seat)}, {ui.sectionName(current.line.section, speech)}:{' '}
+                {speech.t('points', { n: current.line.points ?? 0 })}.
+              </b>{' '}
+              <Sentence parts={speech.say(current.line)} /> <RuleLink rule={current.line.rule} />
+            </p>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

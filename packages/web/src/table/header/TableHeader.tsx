@@ -1,0 +1,74 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import type { TableSpeech } from '../../kit/text/speech.ts';
+import { SettingsButton } from '../../settings/SettingsButton.tsx';
+import type { TableSnapshot, TableSource } from '../../tables/table.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { OtherTableLink } from './OtherTableLink.tsx';
+import styles from './TableHeader.module.css';
+import { WatchersTag } from './WatchersTag.tsx';
+
+const LeaveDialog = lazy(async () => ({ default: (await import('../dialogs/LeaveDialog.tsx')).LeaveDialog }));
+
+interface TableHeaderProps {
+  readonly table: TableSource;
+  readonly snapshot: TableSnapshot;
+  readonly speech: TableSpeech;
+  readonly onRules: () => void;
+  readonly onUndo: () => void;
+  readonly onEnd: () => void;
+  readonly onKeys: () => void;
+}
+
+export function TableHeader(props: TableHeaderProps): ReactNode {
+  const { table, snapshot, speech, onRules, onUndo, onEnd, onKeys } = props;
+  const { t } = speech;
+  const [leaving, setLeaving] = useState(false);
+  const mustAsk = table.remote !== null && snapshot.phase === 'playing' && snapshot.viewer !== 'spectator';
+  // What the others have seen can be taken back with their consent only.
+  const canAsk = mustAsk && snapshot.remote?.undoAsked === null && snapshot.remote.askUndo.length > 0;
+  return (
+    <header className={styles.head}>
+      {mustAsk ? (
+        <IconButton glyph="back" label={t('leave')} onClick={() => setLeaving(true)} />
+      ) : (
+        <Link href="/" className={styles.back} aria-label={t('leave')} title={t('leave')}>
+          <Glyph name="back" />
+        </Link>
+      )}
+      <h1 className={styles.title}>{speech.text('game.name')}</h1>
+      <OtherTableLink here={table.id} />
+      <WatchersTag snapshot={snapshot} />
+      {snapshot.connection === 'lost' && (
+        <span className={styles.lost} role="status">
+          {t('connection.lost')}
+        </span>
+      )}
+      <span className={styles.tools}>
+        {snapshot.phase === 'over' && (
+          <Button variant="quiet" glyph="score" onClick={onEnd}>
+            {t('end.show')}
+          </Button>
+        )}
+        <IconButton
+          glyph="undo"
+          label={undoLabel(snapshot, canAsk, t)}
+          disabled={!snapshot.canUndo && !canAsk && snapshot.botUndos === 0}
+          onClick={onUndo}
+        />
+        <IconButton glyph="rules" label={t('rules.title')} onClick={onRules} />
+        <span className={styles.keys}>
+          <IconButton glyph="keys" label={t('keys.show')} onClick={onKeys} />
+        </span>
+        <SettingsButton />
+      </span>
+      <Suspense>{leaving && <LeaveDialog table={table} speech={speech} onClose={() => setLeaving(false)} />}</Suspense>
+    </header>
+  );
+}
+
+function undoLabel({ canUndo, botUndos }: TableSnapshot, canAsk: boolean, t: TableSpeech['t']): string {
+  if (canUndo || (!canAsk && botUndos === 0)) return t('undo');
+  return canAsk ? t('undo.ask') : t('undo.bots', { n: botUndos });
+}

@@ -1,0 +1,40 @@
+import type { Happening } from '@regalia/protocol';
+import type { TableSpeech } from '../../kit/text/speech.ts';
+import type { TableSource } from '../../tables/table.ts';
+
+/** A sentence to be spoken. */
+export interface Line {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** What a region remembers: as many sentences as a screen reader may still have to say. */
+const MOST = 40;
+
+/** The sentences of everything after a step, in order; undone ones have been spoken when they happened. */
+export function linesAfter(
+  step: number,
+  log: readonly Happening[],
+  game: TableSource['game'],
+  speech: Pick<TableSpeech, 't' | 'toldName' | 'plain'>,
+): Line[] {
+  return log
+    .filter((happening) => happening.step > step)
+    .flatMap((happening) => {
+      if (happening.kind === 'undo') {
+        return [{ key: `${happening.step}`, text: speech.t('log.undo', { name: speech.toldName(happening.seat) }) }];
+      }
+      return happening.events.flatMap((event, i) => {
+        const message = game.texts.ofEvent(event);
+        return message ? [{ key: `${happening.step}-${i}`, text: speech.plain(message) }] : [];
+      });
+    });
+}
+
+/** The region with what is new: lines are only ever added, so that each is spoken once. */
+export function addLines(spoken: readonly Line[], news: readonly Line[]): readonly Line[] {
+  const known = new Set(spoken.map(({ key }) => key));
+  // What the region has forgotten was spoken before what it still knows.
+  const added = news.slice(news.findLastIndex(({ key }) => known.has(key)) + 1);
+  return added.length === 0 ? spoken : [...spoken, ...added].slice(-MOST);
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { TableSpeech } from '../../kit/text/speech.ts';
+import type { TableSnapshot } from '../../tables/table.ts';
+import styles from './ConsentBar.module.css';
+
+interface RefusedRequestProps {
+  readonly snapshot: TableSnapshot;
+  readonly speech: TableSpeech;
+}
+
+/** Tells whoever asked to go back or to stop that it was refused; where several were asked, nobody says by whom. */
+export function RefusedRequest({
+  snapshot: { remote, viewer },
+  speech: { t, nameOf },
+}: RefusedRequestProps): ReactNode {
+  const refused = remote?.refused ?? null;
+  const isMine = refused !== null && refused.by === viewer;
+  const [refuser, another] = isMine ? refused.others : [];
+  const isKnown = refuser !== undefined && another === undefined;
+  return (
+    <p className={isMine ? styles.bar : 'visually-hidden'} role="status">
+      {isMine &&
+        (isKnown ? t(`${refused.what}.refused`, { name: nameOf(refuser) }) : t(`${refused.what}.refused.somebody`))}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { TableSpeech } from '../../kit/text/speech.ts';
+import type { TableSnapshot, TableSource } from '../../tables/table.ts';
+import { ConsentBar } from './ConsentBar.tsx';
+import { RefusedRequest } from './RefusedRequest.tsx';
+import styles from './TableNotes.module.css';
+
+interface TableNotesProps {
+  readonly table: TableSource;
+  readonly snapshot: TableSnapshot;
+  readonly speech: TableSpeech;
+  /** What went wrong with the last thing done. */
+  readonly trouble: string | null;
+}
+
+/** What comes up beside the game. It lies over the edge of the board, so that nothing moves when it comes or goes. */
+export function TableNotes({ table, snapshot, speech, trouble }: TableNotesProps): ReactNode {
+  return (
+    <div className={styles.notes}>
+      <ConsentBar table={table} snapshot={snapshot} speech={speech} />
+      <RefusedRequest snapshot={snapshot} speech={speech} />
+      {trouble && (
+        <p className={styles.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import type { RemotePart } from '../../tables/table.ts';
+
+/** How many lines others wrote since the chat was last open; what was written before the table was opened is no news. */
+export function useUnread(part: Pick<RemotePart, 'chat' | 'me'> | null, isOpen: boolean): number {
+  const last = part?.chat.at(-1)?.n ?? -1;
+  const [read, setRead] = useState(last);
+  useEffect(() => {
+    if (isOpen) setRead(last);
+  }, [isOpen, last]);
+  if (part === null || isOpen) return 0;
+  return part.chat.filter(({ n, from }) => n > read && from.id !== part.me).length;
+}

@@ -1,0 +1,155 @@
+import { botNames } from '@regalia/bots';
+import {
+  type Game,
+  type GameRecord,
+  InvalidInput,
+  type Outcome,
+  parseRecord,
+  type RecordedAnswer,
+} from '@regalia/kernel';
+import { isPlayable } from '../../games/catalog.ts';
+import { loadGame } from '../../games/loadGame.ts';
+import { loadGameUi } from '../../games/loadGameUi.ts';
+import type { Lesson } from '../../kit/lesson.ts';
+import { scriptedBots } from '../../lesson/lessonTable.ts';
+import { orderedAnswer } from '../../table/standingStore.ts';
+import { afterPaint } from '../../ui/afterPaint.ts';
+import { BotHost } from './BotHost.ts';
+import { freshSeed, randomHex } from './freshSeed.ts';
+import { LocalSitting, type Times } from './LocalSitting.ts';
+import { LocalTable } from './LocalTable.ts';
+import { withName } from './seatNames.ts';
+import type { LocalPlan, LocalSeat, StoredTable } from './storedTable.ts';
+import { lockTable } from './tableLock.ts';
+import { askToPersist, loadTable, saveTable } from './tableStore.ts';
+
+/** A human moment: long enough to be noticed, short enough not to annoy. */
+const moment = (): number => 450 + Math.random() * 500;
+
+/** Lays a new table and keeps it; returns its id. */
+export async function createTable({
+  game,
+  seats,
+  options,
+  seed = freshSeed(),
+  lesson = false,
+}: LocalPlan): Promise<string> {
+  const rules = await loadGame(game);
+  const { sitting } = LocalSitting.start(rules, { options, seats: seats.length, seed });
+  const now = Date.now();
+  const id = randomHex(6);
+  await saveTable({
+    id,
+    seats,
+    lesson,
+    record: sitting.record(),
+    times: [now],
+    over: false,
+    createdAt: now,
+    changedAt: now,
+  });
+  void askToPersist();
+  return id;
+}
+
+export type Opened =
+  | { readonly kind: 'open'; readonly table: LocalTable; readonly lesson: Lesson | null }
+  | { readonly kind: 'missing' }
+  /** What is kept of it is damaged or does not fit the rules; it stays as it is. */
+  | { readonly kind: 'unfit'; readonly record: GameRecord }
+  | { readonly kind: 'elsewhere' };
+
+/**
+ * Sits down at a table of this browser again, under this name if one plays alone. `onLost`: another page took it over.
+ * `onUnkept`: the browser did not keep what was played.
+ */
+export async function openTable(
+  id: string,
+  steal: boolean,
+  onLost: () => void,
+  name = '',
+  onUnkept: () => void = () => undefined,
+): Promise<Opened> {
+  const stored = await loadTable(id);
+  if (stored === undefined) return { kind: 'missing' };
+  const { record } = stored;
+  if (!isPlayable(record.game)) return { kind: 'unfit', record };
+  let isOurs = true;
+  const release = await lockTable(id, steal, () => {
+    isOurs = false;
+    onLost();
+  });
+  if (release === undefined) return { kind: 'elsewhere' };
+  const game = await loadGame(record.game);
+  const seats = withKnownBots(game, withName(stored.seats, name));
+  const sitting = resumeIfFit(game, stored);
+  if (sitting === undefined) {
+    release();
+    return { kind: 'unfit', record };
+  }
+  const ui = await loadGameUi(game.id);
+  const lesson = (stored.lesson && (await ui.lesson?.())) || null;
+  const save = (record: GameRecord, outcome: Outcome | null, parked: readonly RecordedAnswer[]): void => {
+    // A bot that was in thought when another page took over must not write over what is played there.
+    if (!isOurs) return;
+    const times = sitting.times();
+    const now = { record, times, over: outcome !== null, outcome, parked, changedAt: Date.now() };
+    void saveTable({ ...stored, ...now }).then((isKept) => isKept || onUnkept());
+  };
+  const leaving = new AbortController();
+  const table = new LocalTable({
+    id,
+    game,
+    seats,
+    sitting,
+    bots: lesson === null ? new BotHost() : scriptedBots(lesson, new BotHost()),
+    save,
+    // A lesson's cards come in the order it speaks of; going back would deal them anew.
+    ...(lesson === null ? {} : { botUndos: 0 }),
+    // After a lesson the game goes on as everybody plays it.
+    rematch: () => createTable({ game: record.game, seats, options: stored.lesson ? undefined : record.options }),
+    standing: (decision) => orderedAnswer(ui, id, decision),
+    moment,
+    later: afterPaint,
+    onClose: () => {
+      leaving.abort();
+      release();
+    },
+  });
+  addEventListener('pagehide', () => table.saveNow(), { signal: leaving.signal });
+  return { kind: 'open', table, lesson };
+}
+
+/** A bot that is no longer there is followed by the game's usual one. */
+function withKnownBots(game: Game, seats: readonly LocalSeat[]): readonly LocalSeat[] {
+  const known = botNames(game);
+  return seats.map((seat) => (seat.bot === null || known.includes(seat.bot) ? seat : { ...seat, bot: game.usualBot }));
+}
+
+function resumeIfFit(game: Game, { record, times = [], seats, parked = [] }: StoredTable): LocalSitting | undefined {
+  if (seats.length !== record.seats || !areTimes(times)) return undefined;
+  try {
+    const waiting = parseRecord({ ...record, answers: parked }).answers;
+    const sitting = LocalSitting.resume(game, parseRecord(record), times);
+    sitting.park(waiting);
+    return sitting;
+  } catch (error) {
+    if (error instanceof InvalidInput) return undefined;
+    throw error;
+  }
+}
+
+function areTimes(value: unknown): value is Times {
+  return Array.isArray(value) && value.every((time) => time === null || Number.isSafeInteger(time));
+}
+
+/** Takes a table that was written to a file into this browser, as a new one. */
+export async function importTable(file: Pick<StoredTable, 'seats' | 'record'>): Promise<string> {
+  const game = await loadGame(file.record.game);
+  const { sitting } = LocalSitting.resume(game, file.record);
+  const now = Date.now();
+  const id = randomHex(6);
+  const { seats, record } = file;
+  await saveTable({ id, seats, lesson: false, record, over: sitting.isOver, createdAt: now, changedAt: now });
+  return id;
+}

@@ -1,0 +1,29 @@
+import { tides } from '@regalia/games/tides';
+import { startSitting } from '@regalia/kernel';
+import { expect, test } from 'vitest';
+import { readTableFile } from './tableFile.ts';
+
+const record = startSitting(tides, { seats: 2, seed: { kind: 'fast', seed: 3 } }).record();
+const read = (value: unknown) => readTableFile(new Blob([JSON.stringify(value)]));
+const person = { name: '', bot: null };
+
+test('a bare record and a whole table are read', async () => {
+  const seats = [
+    { name: 'Ann', bot: null },
+    { name: '', bot: 'greedy' },
+  ];
+  expect(await read(record)).toEqual({ record, seats: [person, person] });
+  expect(await read({ record, seats })).toEqual({ record, seats });
+});
+
+test('seats that are not those of the record are made anew', async () => {
+  expect((await read({ record, seats: [person] })).seats).toHaveLength(2);
+  expect((await read({ record, seats: [null, null] })).seats).toEqual([person, person]);
+});
+
+test.each([7, null, {}, { ...record, seats: 1e9 }, { ...record, answers: [null] }, { ...record, rewinds: 'x' }])(
+  'what is no record is refused (%#)',
+  async (value) => {
+    await expect(read(value)).rejects.toThrow();
+  },
+);

@@ -1,0 +1,31 @@
+import type { ShellKey } from '../../i18n/shellTexts.ts';
+import type { Translate } from '../../i18n/text.ts';
+import { NameRefused, ServerRefusal } from './api.ts';
+
+const KNOWN = {
+  'already-answered': 'trouble.already-answered',
+  'bad-code': 'trouble.bad-code',
+  blocked: 'trouble.blocked',
+  'cannot-undo': 'trouble.cannot-undo',
+  'chat-off': 'trouble.chat-off',
+  closing: 'trouble.closing',
+  'illegal-answer': 'trouble.illegal-answer',
+  'not-asked': 'trouble.not-asked',
+  'not-host': 'trouble.not-host',
+  'nothing-asked': 'trouble.nothing-asked',
+  'seat-taken': 'trouble.seat-taken',
+  'stale-step': 'trouble.stale-step',
+  'too-many': 'trouble.too-many',
+  'unfit-log': 'trouble.unfit-log',
+  'wrong-phase': 'trouble.wrong-phase',
+} as const satisfies Partial<Record<ServerRefusal['code'], ShellKey>>;
+
+/** What went wrong, in the reader's language where there is a sentence for it. */
+export function errorText(t: Translate, error: Error): string {
+  // So `fetch` says that nobody answered.
+  if (error instanceof TypeError) return t('trouble.no-server');
+  if (error instanceof NameRefused) return t('trouble.name');
+  if (!(error instanceof ServerRefusal)) return error.message;
+  const key: ShellKey | undefined = KNOWN[error.code as keyof typeof KNOWN];
+  return key === undefined ? error.message : t(key);
+}
