@@ -29,6 +29,7 @@ export const ERROR_CODES = [
   'too-large',
   'too-many',
   'too-slow',
+  'busy',
   'closing',
   'not-found',
   'internal',

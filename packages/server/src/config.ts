@@ -64,6 +64,8 @@ export interface ServerConfig {
   /** Left out, nobody can read metrics. `host`: left out, this machine only. */
   readonly metrics?: { readonly port?: number; readonly host?: string; readonly token?: string };
   readonly limits?: Partial<Limits>;
+  /** How much memory tables may take, in MB; left out, 256. */
+  readonly tableMemory?: number;
   /** How many people share one address, as those of a club or a school do; left out, a household. */
   readonly peoplePerAddress?: number;
   /** Opens the admin page; left out, there is none. */

@@ -30,6 +30,7 @@ import { openSqliteStore } from './store/sqlite/SqliteStore.ts';
 import { UnusableData } from './store/sqlite/UnusableData.ts';
 import type { Logger, TableDeps } from './tables/live/deps.ts';
 import { TableRegistry } from './tables/registry/TableRegistry.ts';
+import { tableMemory } from './tables/registry/tableMemory.ts';
 import { DEFAULT_DELAYS, scaleDelays } from './tables/state/delays.ts';
 
 /** A contact that reaches nobody, for servers whose keeper names none. */
@@ -67,6 +68,7 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
     delays: parts.delays ?? scaleDelays({ ...DEFAULT_DELAYS, ...config.delays }, config.delayFactor ?? 1),
     customData: config.customData ?? true,
     rules: parts.rules ?? rulesBuildId(),
+    ...(config.tableMemory === undefined ? {} : { tableMemory: tableMemory(config.tableMemory) }),
   };
   const registry = new TableRegistry(deps);
   const push =

@@ -30,6 +30,7 @@ export function settingsFrom(env: Environment, timesLimits: (factor: number) => 
     ...(env.REGALIA_PEOPLE_PER_ADDRESS
       ? { peoplePerAddress: parseCount('REGALIA_PEOPLE_PER_ADDRESS', env.REGALIA_PEOPLE_PER_ADDRESS) }
       : {}),
+    ...(env.REGALIA_TABLE_MEMORY ? { tableMemory: parseCount('REGALIA_TABLE_MEMORY', env.REGALIA_TABLE_MEMORY) } : {}),
     ...(env.REGALIA_ADMIN_TOKEN ? { adminToken: parseSecret('REGALIA_ADMIN_TOKEN', env.REGALIA_ADMIN_TOKEN, 16) } : {}),
     ...(env.REGALIA_CLUB_PASSWORD
       ? { clubPassword: parseSecret('REGALIA_CLUB_PASSWORD', env.REGALIA_CLUB_PASSWORD, 6) }

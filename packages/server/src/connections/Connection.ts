@@ -70,7 +70,7 @@ export class Connection implements TableListener {
   /** The client says which step it saw last; it is told who it is, and everything since. */
   greet(hello: Hello): Promise<void> {
     if (this.#greeting !== undefined) throw new RequestRefused('bad-request', 'Say hello once.');
-    this.#greeting = this.#comeIn(hello);
+    this.#greeting = this.#comeIn(hello).catch((error) => this.#endIfBusy(error));
     return this.#greeting;
   }
 
@@ -78,6 +78,12 @@ export class Connection implements TableListener {
   async greeted(): Promise<void> {
     if (this.#greeting === undefined) throw new RequestRefused('bad-request', 'Say hello first.');
     await this.#greeting;
+  }
+
+  /** A page that cannot come in just now is to come back. */
+  #endIfBusy(error: unknown): never {
+    if (error instanceof RequestRefused && error.code === 'busy') this.#wire.close(CLOSE.goingAway, 'come back');
+    throw error;
   }
 
   async #comeIn(hello: Hello): Promise<void> {

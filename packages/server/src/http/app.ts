@@ -87,6 +87,7 @@ export async function buildApp(
   });
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode === 429) reply.header('retry-after', '60');
+    if (reply.statusCode === 503) reply.header('retry-after', '5');
     if (request.routeOptions.url?.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   await app.register(async (scope) => {

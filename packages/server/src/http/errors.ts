@@ -22,6 +22,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'illegal-answer': 422,
   'too-many': 429,
   'too-large': 413,
+  busy: 503,
   closing: 503,
   internal: 500,
 };

@@ -87,6 +87,7 @@ export interface TableIndex {
   listOpen(limit: number): Promise<TableRow[]>;
   /** Listed tables that are being played, newest change first. */
   listRunning(limit: number): Promise<TableRow[]>;
+  rowOf(table: string): Promise<TableRow | undefined>;
   /** All tables that changed since `time`, newest change first. */
   listChanged(time: number, limit: number): Promise<TableRow[]>;
   /** How many tables the person is at that are not over. */

@@ -56,6 +56,10 @@ export class MemoryStore implements Store {
     return this.#newest(({ phase, listed }) => phase === 'gathering' && listed, limit);
   }
 
+  async rowOf(table: string): Promise<TableRow | undefined> {
+    return this.#rows.get(table);
+  }
+
   async listChanged(time: number, limit: number): Promise<TableRow[]> {
     return this.#newest(({ changedAt }) => changedAt >= time, limit);
   }

@@ -175,6 +175,8 @@ export function storeContract(open: () => Promise<Store>): void {
       await store.append(entry(id, 0), row(id, { phase, changedAt }));
     expect((await store.listChanged(7, 9)).map(({ id }) => id)).toEqual(['b', 'c']);
     expect(await store.listChanged(0, 2)).toHaveLength(2);
+    expect(await store.rowOf('b')).toMatchObject({ id: 'b', phase: 'playing', changedAt: 9 });
+    expect(await store.rowOf('nothing')).toBeUndefined();
     expect([await store.countUnfinished('ann'), await store.countUnfinished('ben')]).toEqual([2, 0]);
   });
 

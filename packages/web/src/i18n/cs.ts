@@ -270,6 +270,7 @@ export const cs: ShellTexts = {
   'trouble.already-answered': 'Už máš odpovězeno. Nejdřív odpověď vezmi zpět.',
   'trouble.bad-code': 'Kód je chybný nebo už neplatí. Vyžádej si nový.',
   'trouble.blocked': 'Hostitel tě u tohoto stolu nechce. Otevři si jiný.',
+  'trouble.busy': 'Server má právě moc práce. Zkus to za chvíli.',
   'trouble.cannot-undo': 'Teď není co vzít zpět.',
   'trouble.chat-off': 'Diváci u tohoto stolu nemohou do chatu psát. Sedni si a přidej se.',
   'trouble.closing': 'Server se restartuje. Zkus to za chvíli znovu.',

@@ -269,6 +269,7 @@ export const en = {
   'trouble.already-answered': 'You have answered. Take that answer back first.',
   'trouble.bad-code': 'This code is wrong or no longer valid. Ask for a new one.',
   'trouble.blocked': 'The host does not want you at this table. Open another.',
+  'trouble.busy': 'The server is busy. Try again in a moment.',
   'trouble.cannot-undo': 'There is no answer that could be taken back now.',
   'trouble.chat-off': 'Onlookers cannot chat at this table. Take a seat to join in.',
   'trouble.closing': 'The server is restarting. Try again in a moment.',

@@ -270,6 +270,7 @@ export const sk: ShellTexts = {
   'trouble.already-answered': 'Už máš odpovedané. Najprv odpoveď vezmi späť.',
   'trouble.bad-code': 'Kód je chybný alebo už neplatí. Vyžiadaj si nový.',
   'trouble.blocked': 'Hostiteľ ťa pri tomto stole nechce. Otvor si iný.',
+  'trouble.busy': 'Server má práve veľa práce. Skús to o chvíľu.',
   'trouble.cannot-undo': 'Teraz nie je čo vziať späť.',
   'trouble.chat-off': 'Diváci pri tomto stole nemôžu písať do chatu. Sadni si a pridaj sa.',
   'trouble.closing': 'Server sa reštartuje. Skús to o chvíľu znova.',

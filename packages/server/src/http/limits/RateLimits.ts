@@ -8,10 +8,10 @@ import { RequestRefused } from '../../tables/state/errors.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * `few`: what makes something new. `replay`: what plays a game again up to a step. `program`: counted by token too. `none`:
+     * `api`: counted as a request to the API, wherever it lies. `few`: what makes something new. `replay`: what plays a game again up to a step. `program`: counted by token too. `none`:
      * for whoever keeps the server.
      */
-    allow?: 'few' | 'replay' | 'program' | 'none';
+    allow?: 'api' | 'few' | 'replay' | 'program' | 'none';
   }
 }
 
@@ -104,9 +104,9 @@ export class RateLimits {
     this.#wrongTokens.take(addressGroupOf(request.ip));
   }
 
-  #generalFor(route: string, kind: 'few' | 'replay' | 'program' | undefined): RateLimit {
+  #generalFor(route: string, kind: 'api' | 'few' | 'replay' | 'program' | undefined): RateLimit {
     if (kind === 'program') return this.#programs;
-    return route.startsWith('/api/') ? this.#api : this.#site;
+    return kind === 'api' || route.startsWith('/api/') ? this.#api : this.#site;
   }
 
   #fewFor(route: string): RateLimit {

@@ -1,5 +1,5 @@
 import { type Game, LOCALES, type Locale } from '@regalia/kernel';
-import type { TableInfo } from '@regalia/protocol';
+import type { TableSummary } from '@regalia/protocol';
 
 interface Sentences {
   readonly invites: (host: string, free: number) => string;
@@ -37,7 +37,7 @@ export interface LinkPreview {
   readonly picture: string;
 }
 
-export function linkPreviewOf(table: TableInfo, game: Game, languages: string | undefined): LinkPreview {
+export function linkPreviewOf(table: TableSummary, game: Game, languages: string | undefined): LinkPreview {
   const locale = localeIn(languages);
   const says = SENTENCES[locale];
   const free = table.seats.filter(({ kind }) => kind === 'open').length;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { tableInfo } from '../../tables/index.ts';
+import { tableSummary } from '../../tables/index.ts';
 import type { TableRegistry } from '../../tables/registry/TableRegistry.ts';
 import type { App, Context } from '../context.ts';
 import { notFound } from '../errors.ts';
@@ -48,7 +48,7 @@ async function invitationIn(
 ): Promise<LinkPreview | undefined> {
   const [, id] = TABLE.exec(url) ?? [];
   if (id === undefined) return undefined;
-  const table = await tableInfo(registry, id).catch(() => undefined);
+  const table = await tableSummary(registry, id);
   const game = table && registry.deps.games.get(table.game);
   return table && game && linkPreviewOf(table, game, headers['accept-language']);
 }
@@ -72,12 +72,15 @@ export async function siteRoutes(
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  const send = (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (request.url.startsWith('/api/') || !isPage) {
       return reply.status(404).send(notFound().toWire());
     }
     if (site !== undefined) return sendPage(request, reply, site, club.isAllowed(request) ? registry : null);
     return reply.type('text/html').send(NOT_BUILT);
-  });
+  };
+  app.setNotFoundHandler(send);
+  // It reads the store, so it costs as much as a request to the API.
+  app.get('/t/*', { schema: { hide: true }, config: { allow: 'api' } }, send);
 }

@@ -77,6 +77,7 @@ export function liveRoute(app: App, context: Context, sockets: Sockets): void {
 /** A table that is busy, or cannot be read just now, is still there: the page is to come back. */
 function whyNot(error: unknown): number {
   if (!(error instanceof RequestRefused)) return CLOSE.goingAway;
+  if (error.code === 'busy') return CLOSE.goingAway;
   return error.code === 'too-many' ? CLOSE.tooMany : CLOSE.unknownTable;
 }
 

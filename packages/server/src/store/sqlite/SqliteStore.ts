@@ -77,6 +77,9 @@ export class SqliteStore implements Store {
   due(time: number, limit: number): Promise<string[]> {
     return this.#reader.call('due', time, limit);
   }
+  rowOf(table: string): Promise<TableRow | undefined> {
+    return this.#reader.call('rowOf', table);
+  }
   listChanged(time: number, limit: number): Promise<TableRow[]> {
     return this.#reader.call('listChanged', time, limit);
   }

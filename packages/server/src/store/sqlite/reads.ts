@@ -61,6 +61,16 @@ export const reads = {
 
   listRunning: (db: Db, limit: number): Promise<TableRow[]> => listed(db, 'playing', limit),
 
+  async rowOf(db: Db, table: string): Promise<TableRow | undefined> {
+    const found = await db
+      .selectFrom('tables')
+      .innerJoin('summaries', 'summaries.table_id', 'tables.id')
+      .selectAll(['tables', 'summaries'])
+      .where('id', '=', table)
+      .executeTakeFirst();
+    return found && toRow(found);
+  },
+
   async listChanged(db: Db, time: number, limit: number): Promise<TableRow[]> {
     const rows = await db
       .selectFrom('tables')

@@ -2,6 +2,7 @@ import type { Person } from '@regalia/protocol';
 import type { StoredEntry } from '../../ports/store.ts';
 import { checkEntryLimits } from '../log/entryLimits.ts';
 import { fold } from '../log/fold.ts';
+import { bytesOf } from '../registry/tableMemory.ts';
 import { CorruptLog, RequestRefused } from '../state/errors.ts';
 import type { LogEntry } from '../state/logEntry.ts';
 import { namesNeededAt } from '../state/names.ts';
@@ -16,6 +17,14 @@ import { loadTable, saveSnapshotIfWorth } from './loadTable.ts';
 /** Somebody who is told what changes. Called after the change is on the disk. */
 export interface TableListener {
   changed(t: TableState, change: TableChange, updates: UpdateCache): void;
+}
+
+/** What holds the tables in memory. */
+export interface TableHost {
+  /** Runs a load when there is room for another table; refuses it if there is none. */
+  admit<T>(load: () => Promise<T>): Promise<T>;
+  /** There turns out to be no such table. */
+  unknown(): void;
 }
 
 /** Everything may have changed: the log was written by somebody else, or read again. */
@@ -42,19 +51,34 @@ export class LiveTable {
   onChange: ((t: TableState) => void) | undefined;
   lastUsed: number;
   readonly chatRate: ChatRate;
-  readonly #onUnknown: () => void;
+  readonly #host: TableHost;
+  #lines = 0;
 
-  /** `onUnknown` is called if there turns out to be no such table. */
-  constructor(id: string, deps: TableDeps, onUnknown: () => void) {
+  constructor(id: string, deps: TableDeps, host: TableHost) {
     this.id = id;
     this.#deps = deps;
-    this.#onUnknown = onUnknown;
+    this.#host = host;
     this.lastUsed = deps.clock.now();
     this.chatRate = new ChatRate(this.lastUsed);
   }
 
   get isIdle(): boolean {
     return this.#waiting === 0 && this.listeners.size === 0;
+  }
+
+  /** Whether its log was found to be unreadable. */
+  get isCorrupt(): boolean {
+    return this.#corrupt !== undefined;
+  }
+
+  /** What it takes in memory, estimated. */
+  get bytes(): number {
+    return bytesOf(this.#lines);
+  }
+
+  /** Undefined while it is not loaded, or a line is being written. */
+  get state(): TableState | undefined {
+    return this.#state;
   }
 
   /** Writes the line that `decide` makes of the state, if any. Throws what `decide` throws. */
@@ -139,6 +163,7 @@ export class LiveTable {
       return false;
     }
     this.#state = t;
+    this.#lines = t.seq;
     this.#notify(t, change);
     bus.publish(this.id, entry.seq);
     return true;
@@ -163,12 +188,15 @@ export class LiveTable {
     if (this.#state !== undefined) return this.#state;
     if (this.#corrupt !== undefined) throw this.#corrupt;
     const { store } = this.#deps;
-    const loaded = await loadTable(this.id, this.#deps).catch((error) => this.#quarantine(error));
+    const loaded = await this.#host
+      .admit(() => loadTable(this.id, this.#deps))
+      .catch((error) => this.#quarantine(error));
     if (loaded === undefined) {
-      this.#onUnknown();
+      this.#host.unknown();
       throw new RequestRefused('unknown-table', 'There is no such table. Check the link.');
     }
     const { t, snapshotSeq: saved } = loaded;
+    this.#lines = t.seq;
     this.#snapshotSeq = saveSnapshotIfWorth(t, saved, this.#deps);
     for (const [id, name] of await store.namesOf(namesNeededAt(t))) t.names.set(id, name);
     this.#state = t;

@@ -3,6 +3,7 @@ import type { Bus } from '../../ports/bus.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import type { Store } from '../../ports/store.ts';
+import type { TableMemory } from '../registry/tableMemory.ts';
 import type { Delays } from '../state/delays.ts';
 
 /** Where unguessable things come from; a port so that tests can compare bytes. */
@@ -43,6 +44,8 @@ export interface TableDeps {
   readonly addressGroupOf: (person: string) => string;
   /** For tables that are opened from now on. */
   readonly delays: Delays;
+  /** Left out, as much as usual. */
+  readonly tableMemory?: TableMemory;
   /** Names the rules by which snapshots are made and used; left out, there are none. */
   readonly rules?: string | undefined;
   /** Whether tables may carry data of their own; left out, they may. */

@@ -52,13 +52,21 @@ export async function listChanged(registry: TableRegistry, since: number): Promi
   return rows.map((row) => summaryFor(row, '', names));
 }
 
+/** What a stranger may read of a table in lists; it is not woken. Undefined where there is none that can be read. */
+export async function tableSummary(registry: TableRegistry, id: string): Promise<TableSummary | undefined> {
+  const { store } = registry.deps;
+  const row = await store.rowOf(id);
+  if (row === undefined || row.summary === null || row.turn === null) return undefined;
+  return summaryFor(row, '', new Map(await store.namesOf(row.people)));
+}
+
 export function tableInfo(registry: TableRegistry, id: string): Promise<TableInfo> {
-  return registry.table(id).read((t) => renderInfo(t, registry.presence(id)));
+  return registry.glance(id, renderInfo);
 }
 
 /** Before the end no answers and no secret; after it, however it came, everything. */
 export function tableRecord(registry: TableRegistry, id: string): Promise<GameRecord | PublicRecord> {
-  return registry.table(id).read((t) => {
+  return registry.glance(id, (t) => {
     if (t.sitting === null) throw new RequestRefused('wrong-phase', 'This game has not begun yet; there is no record.');
     return t.phase === 'over' ? t.sitting.record() : t.sitting.publicRecord();
   });
@@ -71,7 +79,7 @@ export function tablePast(
   person: string | undefined,
   step: number,
 ): Promise<TablePast> {
-  return registry.table(id).read((t) => {
+  return registry.glance(id, (t) => {
     const past = renderPast(t, (person === undefined ? undefined : seatOf(t, person)) ?? 'spectator', step);
     if (past === undefined) throw new RequestRefused('not-found', 'That step was taken back, or has not come yet.');
     return past;

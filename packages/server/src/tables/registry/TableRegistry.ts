@@ -8,6 +8,8 @@ import { Presence } from '../state/Presence.ts';
 import { openTable, type TableState } from '../state/tableState.ts';
 import { nextScheduledTime } from '../timing/scheduledAnswers.ts';
 import { renderRow } from '../view/render.ts';
+import { LoadQueue, serverBusy } from './LoadQueue.ts';
+import { DEFAULT_TABLE_MEMORY } from './tableMemory.ts';
 
 /** How often the store is asked for tables that have something to do. */
 const ROUND_MS = 5_000;
@@ -16,6 +18,8 @@ const SLEEP_AFTER_MS = 30_000;
 /** How many tables may be due in one round, and how many of them are loaded at the same time. */
 const MOST_DUE = 20_000;
 const MOST_AT_ONCE = 50;
+/** How many are loaded at the same time for whoever asks, and how many of them wait. */
+const LOADS = { atOnce: 4, waiting: 200 };
 const TABLE_ID_LENGTH = 12;
 
 /** Told of every change at a table that is awake, after the table's own scheduler. */
@@ -27,6 +31,8 @@ interface OpenTable {
   readonly table: LiveTable;
   readonly presence: Presence;
   readonly scheduler: TableScheduler;
+  /** Only looked at so far, so that it need not stay. */
+  isGlimpsed: boolean;
 }
 
 /** The tables that are awake. All others cost nothing; they wake when touched, or when their time has come. */
@@ -38,6 +44,9 @@ export class TableRegistry {
   readonly #tables = new Map<string, OpenTable>();
   /** Tables whose logs do not fit the rules: loaded only when somebody asks for them. */
   readonly #quarantined = new Set<string>();
+  /** Tables being woken because their time has come. */
+  readonly #due = new Set<string>();
+  readonly #loads = new LoadQueue(LOADS);
   #cancelRound: () => void = () => undefined;
   readonly #unsubscribe: () => void;
   #closed = false;
@@ -49,6 +58,10 @@ export class TableRegistry {
 
   get liveCount(): number {
     return this.#tables.size;
+  }
+
+  isLive(id: string): boolean {
+    return this.#tables.has(id);
   }
 
   /** Begins to wake tables whose time has come. */
@@ -66,6 +79,16 @@ export class TableRegistry {
 
   scheduler(id: string): TableScheduler {
     return this.#open(id).scheduler;
+  }
+
+  /** Reads a table for somebody who does not stay. One that was asleep goes back to sleep at once. */
+  async glance<T>(id: string, see: (t: TableState, presence: Presence) => T): Promise<T> {
+    const opened = this.#tables.get(id) ?? this.#add(id, true);
+    try {
+      return await opened.table.read((t) => see(t, opened.presence));
+    } finally {
+      if (opened.isGlimpsed && !opened.table.isCorrupt) this.#sleep(opened);
+    }
   }
 
   /** Writes the first line of a new table. */
@@ -106,19 +129,46 @@ export class TableRegistry {
     for (const { scheduler } of this.#tables.values()) scheduler.stop();
   }
 
-  /** Puts unused tables to sleep. */
-  async sweep(): Promise<void> {
-    const now = this.deps.clock.now();
-    for (const [id, { table, scheduler }] of this.#tables) {
-      if (!table.isIdle || scheduler.isBusy || now - table.lastUsed < SLEEP_AFTER_MS) continue;
-      const duty = await table
-        .read((t) => nextScheduledTime(t) ?? Number.POSITIVE_INFINITY)
-        .catch(() => Number.POSITIVE_INFINITY);
-      if (duty - now < 2 * ROUND_MS || !table.isIdle) continue;
-      scheduler.stop();
-      table.saveSnapshot();
-      this.#tables.delete(id);
+  /** Puts tables to sleep that were not used for a while. */
+  sweep(): void {
+    const before = this.deps.clock.now() - SLEEP_AFTER_MS;
+    for (const opened of this.#tables.values()) if (opened.table.lastUsed <= before) this.#sleep(opened);
+    this.#makeRoom();
+  }
+
+  /** Whether the table sleeps now. Not while somebody uses it, nor shortly before it has something to do. */
+  #sleep({ table, scheduler }: OpenTable): boolean {
+    if (!table.isIdle || scheduler.isBusy || this.#tables.get(table.id)?.table !== table) return false;
+    const next = table.state && nextScheduledTime(table.state);
+    if (next !== undefined && next - this.deps.clock.now() < 2 * ROUND_MS) return false;
+    scheduler.stop();
+    table.saveSnapshot();
+    return this.#tables.delete(table.id);
+  }
+
+  /** Loads a table when it is its turn and there is room for it. */
+  #admit<T>(id: string, load: () => Promise<T>): Promise<T> {
+    return this.#loads.run(this.#due.has(id), () => {
+      if (!this.#makeRoom()) throw serverBusy();
+      return load();
+    });
+  }
+
+  /** Puts the least recently used tables to sleep where tables take too much memory. Whether there is room for another now. */
+  #makeRoom(): boolean {
+    const { all, idle } = this.deps.tableMemory ?? DEFAULT_TABLE_MEMORY;
+    const opened = [...this.#tables.values()];
+    const unused = opened.filter(({ table, scheduler }) => table.isIdle && !scheduler.isBusy);
+    let taken = bytesTaken(opened);
+    let wasted = bytesTaken(unused);
+    if (taken > all || wasted > idle) unused.sort((a, b) => a.table.lastUsed - b.table.lastUsed);
+    for (const one of unused) {
+      if (taken <= all && wasted <= idle) break;
+      if (!this.#sleep(one)) continue;
+      taken -= one.table.bytes;
+      wasted -= one.table.bytes;
     }
+    return taken <= all;
   }
 
   async #round(): Promise<void> {
@@ -129,7 +179,7 @@ export class TableRegistry {
       for (let at = 0; at < asleep.length && !this.#closed; at += MOST_AT_ONCE) {
         await Promise.all(asleep.slice(at, at + MOST_AT_ONCE).map((id) => this.#wakeDue(id)));
       }
-      await this.sweep();
+      this.sweep();
     } catch (error) {
       if (!this.#closed) log.error({ error: (error as Error).message }, 'cannot look for tables that are due');
     }
@@ -138,28 +188,42 @@ export class TableRegistry {
 
   /** What cannot be read is left asleep, and keeps no other table waiting. */
   async #wakeDue(id: string): Promise<void> {
+    this.#due.add(id);
     try {
       await this.wake(id);
     } catch (error) {
       if (error instanceof CorruptLog) this.#quarantined.add(id);
       else if (!this.#closed)
         this.deps.log.error({ table: id, error: (error as Error).message }, 'a table does not wake');
+    } finally {
+      this.#due.delete(id);
     }
   }
 
+  /** For whoever stays a while. */
   #open(id: string): OpenTable {
-    let place = this.#tables.get(id);
-    if (place === undefined) {
-      const table = new LiveTable(id, this.deps, () => this.#tables.delete(id));
-      const presence = new Presence(this.deps.clock);
-      const scheduler = new TableScheduler(table, presence, this.deps);
-      table.onChange = (t) => {
-        scheduler.plan(t);
-        this.observer?.changed(t, presence);
-      };
-      place = { table, presence, scheduler };
-      this.#tables.set(id, place);
-    }
-    return place;
+    const opened = this.#tables.get(id) ?? this.#add(id, false);
+    opened.isGlimpsed = false;
+    return opened;
   }
+
+  #add(id: string, isGlimpsed: boolean): OpenTable {
+    const table = new LiveTable(id, this.deps, {
+      admit: (load) => this.#admit(id, load),
+      unknown: () => this.#tables.delete(id),
+    });
+    const presence = new Presence(this.deps.clock);
+    const scheduler = new TableScheduler(table, presence, this.deps);
+    table.onChange = (t) => {
+      scheduler.plan(t);
+      this.observer?.changed(t, presence);
+    };
+    const opened = { table, presence, scheduler, isGlimpsed };
+    this.#tables.set(id, opened);
+    return opened;
+  }
+}
+
+function bytesTaken(tables: readonly OpenTable[]): number {
+  return tables.reduce((sum, { table }) => sum + table.bytes, 0);
 }

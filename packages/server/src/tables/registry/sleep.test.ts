@@ -20,7 +20,7 @@ test('unused tables go to sleep, in play or not, and wake as they were when touc
   const { world, ids } = await sleepingTables(20);
   expect(world.registry.liveCount).toBe(0);
   expect(await tableInfo(world.registry, ids[7]!)).toMatchObject({ phase: 'playing' });
-  expect(world.registry.liveCount).toBe(1);
+  expect(world.registry.liveCount).toBe(0);
 });
 
 test('a start with many sleeping tables loads none of them, and lists do not wake them', async () => {

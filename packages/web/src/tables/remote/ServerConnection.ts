@@ -106,7 +106,6 @@ export class ServerConnection {
     this.#pulse = setInterval(() => this.#beat(), BEAT);
     socket.addEventListener('open', () => {
       if (this.#socket !== socket) return;
-      this.#wait = FIRST_WAIT;
       socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, step: this.#parts.lastStep() }));
     });
     socket.addEventListener('message', ({ data }) => {
@@ -155,6 +154,7 @@ export class ServerConnection {
 
   #welcome(): void {
     this.#welcomed = true;
+    this.#wait = FIRST_WAIT;
     this.#parts.onConnection(true);
     for (const resolve of this.#waiting.splice(0)) resolve();
   }

@@ -6,6 +6,7 @@ const KNOWN = {
   'already-answered': 'trouble.already-answered',
   'bad-code': 'trouble.bad-code',
   blocked: 'trouble.blocked',
+  busy: 'trouble.busy',
   'cannot-undo': 'trouble.cannot-undo',
   'chat-off': 'trouble.chat-off',
   closing: 'trouble.closing',
