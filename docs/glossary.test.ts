@@ -29,7 +29,7 @@ function exportsIn(folder: string): Named[] {
 function namesOfKernel(): Set<string> {
   const text = readFileSync(join(PACKAGES, 'kernel/src/index.ts'), 'utf8');
   const types = Array.from(text.matchAll(LISTED), ([, name = '']) => name);
-  const words = exportsIn('kernel/src').filter(({ file }) => file === 'kernel/src/vocabulary.ts');
+  const words = exportsIn('kernel/src').filter(({ file }) => file === 'kernel/src/base/vocabulary.ts');
   return new Set([...Object.keys(kernel), ...types, ...words.map(({ name }) => name)]);
 }
 

@@ -1,5 +1,5 @@
 import { GAMES } from '@regalia/games';
-import { type GameRecord, hashOf, replayMoments } from '@regalia/kernel';
+import { type GameRecord, hashFacts, replayMoments } from '@regalia/kernel';
 
 declare global {
   var hashesInPage: (record: GameRecord) => string[];
@@ -9,7 +9,7 @@ declare global {
 export function hashesOf(record: GameRecord): string[] {
   const game = GAMES.get(record.game);
   if (game === undefined) throw new RangeError(`no game is called "${record.game}"`);
-  return Array.from(replayMoments(game, record), ({ state }) => hashOf(game, state));
+  return Array.from(replayMoments(game, record), ({ state }) => hashFacts(game, state));
 }
 
 globalThis.hashesInPage = hashesOf;

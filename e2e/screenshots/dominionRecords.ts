@@ -1,5 +1,5 @@
 import { type DominionState, dominion } from '@regalia/games/dominion';
-import { openDecisions, randomAnswer, type Seed, seedFast, startSitting } from '@regalia/kernel';
+import { openDecisions, randomAnswer, type Seed, seedFast, startLiveGame } from '@regalia/kernel';
 
 interface Wanted {
   readonly kingdom: string;
@@ -37,24 +37,24 @@ export function dominionAt(wanted: Wanted): {
 }
 
 function playTo(seed: Seed, { kingdom, prompt, after = 60, seats = 2, hand = 0, buys = 0 }: Wanted) {
-  const sitting = startSitting(dominion, { seats, options: { kingdom }, seed });
+  const liveGame = startLiveGame(dominion, { seats, options: { kingdom }, seed });
   const rng = seedFast(7);
   const buyer = dominion.bots.find((bot) => bot.name === 'big-money-ultimate');
-  while (!sitting.isOver && sitting.state.flow.step < MOST_STEPS) {
-    const asked = openDecisions(sitting.state);
+  while (!liveGame.isOver && liveGame.state.flow.step < MOST_STEPS) {
+    const asked = openDecisions(liveGame.state);
     const mine = asked.find((d) => d.seat === 0);
     const isIt = mine !== undefined && mine.prompt === prompt && mine.options.length > 0;
-    const fits = handOf(sitting.state) >= hand && sitting.state.buys >= buys;
-    if (isIt && sitting.state.flow.step >= after && fits) return sitting.record();
+    const fits = handOf(liveGame.state) >= hand && liveGame.state.buys >= buys;
+    if (isIt && liveGame.state.flow.step >= after && fits) return liveGame.record();
     for (const d of asked) {
-      const state = dominion.clone(sitting.state);
-      const isPlain = d.prompt === 'treasures' || (d.prompt === 'buy' && sitting.state.flow.step % 3 !== 0);
+      const state = dominion.clone(liveGame.state);
+      const isPlain = d.prompt === 'treasures' || (d.prompt === 'buy' && liveGame.state.flow.step % 3 !== 0);
       const task = { game: dominion, state, decision: d, rng, stop: () => false };
       const answer = isPlain && buyer ? buyer.choose(task) : randomAnswer(d, rng);
-      sitting.answer(d.seat, d.prompt === 'action' ? d.options.slice(0, 1) : answer, d.seat === 0 ? 'person' : 'bot');
+      liveGame.answer(d.seat, d.prompt === 'action' ? d.options.slice(0, 1) : answer, d.seat === 0 ? 'person' : 'bot');
     }
   }
-  return prompt === undefined && sitting.isOver ? sitting.record() : undefined;
+  return prompt === undefined && liveGame.isOver ? liveGame.record() : undefined;
 }
 
 function handOf(state: DominionState): number {

@@ -1,5 +1,5 @@
 import { cardOf, dominion } from '@regalia/games/dominion';
-import { type Answer, type Decision, openDecisions, type Seed, startSitting } from '@regalia/kernel';
+import { type Answer, type Decision, openDecisions, type Seed, startLiveGame } from '@regalia/kernel';
 
 const MOST_STEPS = 1_500;
 const MOST_SEEDS = 60;
@@ -24,13 +24,13 @@ export function largeHand(cards: number): {
 }
 
 function playTo(seed: Seed, cards: number) {
-  const sitting = startSitting(dominion, { seats: 4, options: { kingdom: 'village-square' }, seed });
-  while (!sitting.isOver && sitting.state.flow.step < MOST_STEPS) {
-    const asked = openDecisions(sitting.state);
+  const liveGame = startLiveGame(dominion, { seats: 4, options: { kingdom: 'village-square' }, seed });
+  while (!liveGame.isOver && liveGame.state.flow.step < MOST_STEPS) {
+    const asked = openDecisions(liveGame.state);
     const isMine = asked.some(({ seat, prompt }) => seat === 0 && prompt === 'action');
-    if (isMine && (dominion.view(sitting.state, 0).seats[0]?.hand.count ?? 0) >= cards) return sitting.record();
+    if (isMine && (dominion.view(liveGame.state, 0).seats[0]?.hand.count ?? 0) >= cards) return liveGame.record();
     for (const d of asked)
-      sitting.answer(d.seat, answerTo(d, sitting.state.flow.step), d.seat === 0 ? 'person' : 'bot');
+      liveGame.answer(d.seat, answerTo(d, liveGame.state.flow.step), d.seat === 0 ? 'person' : 'bot');
   }
   return undefined;
 }

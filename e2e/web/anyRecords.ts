@@ -1,4 +1,4 @@
-import { type Decision, type Game, openDecisions, randomAnswer, seedFast, startSitting } from '@regalia/kernel';
+import { type Decision, type Game, openDecisions, randomAnswer, seedFast, startLiveGame } from '@regalia/kernel';
 
 interface Wanted {
   readonly seats: number;
@@ -28,13 +28,13 @@ export function recordAt(
 }
 
 function playTo(game: Game, seed: number, { seats, prompt, after }: Wanted) {
-  const sitting = startSitting(game, { seats, seed: { kind: 'fast', seed } });
+  const liveGame = startLiveGame(game, { seats, seed: { kind: 'fast', seed } });
   const rng = seedFast(seed);
   const isIt = (d: Decision): boolean => d.seat === 0 && d.prompt === prompt && d.options.length > 1;
-  while (!sitting.isOver) {
-    const asked = openDecisions(sitting.state);
-    if (sitting.state.flow.step >= after && asked.some(isIt)) return sitting.record();
-    for (const d of asked) sitting.answer(d.seat, randomAnswer(d, rng), d.seat === 0 ? 'person' : 'bot');
+  while (!liveGame.isOver) {
+    const asked = openDecisions(liveGame.state);
+    if (liveGame.state.flow.step >= after && asked.some(isIt)) return liveGame.record();
+    for (const d of asked) liveGame.answer(d.seat, randomAnswer(d, rng), d.seat === 0 ? 'person' : 'bot');
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ import {
   citadels,
   policy,
 } from '@regalia/games/citadels';
-import { type Decision, type OptionId, openDecisions, type Seed, seedFast, startSitting } from '@regalia/kernel';
+import { type Decision, type OptionId, openDecisions, type Seed, seedFast, startLiveGame } from '@regalia/kernel';
 
 export interface Wanted {
   readonly seats: number;
@@ -55,18 +55,18 @@ export function citadelsAt(wanted: Wanted): {
 
 function playTo(seed: Seed, wanted: Wanted) {
   const options = { actionCards: wanted.actionCards ?? 'off' };
-  const sitting = startSitting(citadels, { seats: wanted.seats, options, seed });
+  const liveGame = startLiveGame(citadels, { seats: wanted.seats, options, seed });
   const rng = seedFast(7);
-  while (!sitting.isOver) {
-    const asked = openDecisions(sitting.state);
-    if (asked.some((d) => d.seat === 0 && isWanted(d, sitting.state, wanted))) return sitting.record();
+  while (!liveGame.isOver) {
+    const asked = openDecisions(liveGame.state);
+    if (asked.some((d) => d.seat === 0 && isWanted(d, liveGame.state, wanted))) return liveGame.record();
     for (const d of asked) {
       const answer: OptionId[] = [];
-      policy(sitting.state, d, rng, answer);
-      sitting.answer(d.seat, answer, d.seat === 0 ? 'person' : 'bot');
+      policy(liveGame.state, d, rng, answer);
+      liveGame.answer(d.seat, answer, d.seat === 0 ? 'person' : 'bot');
     }
   }
-  return wanted.prompt === undefined ? sitting.record() : undefined;
+  return wanted.prompt === undefined ? liveGame.record() : undefined;
 }
 
 function isWanted(d: Decision, s: CitadelsState, wanted: Wanted): boolean {

@@ -1,5 +1,5 @@
 import { dominion } from '@regalia/games/dominion';
-import { type Answer, type Decision, openDecisions, type Seed, startSitting } from '@regalia/kernel';
+import { type Answer, type Decision, openDecisions, type Seed, startLiveGame } from '@regalia/kernel';
 
 const ESTATE = 3;
 const CURSE = 6;
@@ -27,12 +27,12 @@ export function lateTable(): { readonly name: string; readonly mimeType: string;
 }
 
 function playTo(seed: Seed) {
-  const sitting = startSitting(dominion, { seats: 2, options: { kingdom: 'victory-dance' }, seed });
-  while (!sitting.isOver) {
-    for (const d of openDecisions(sitting.state)) {
-      const left = [PAWN, ESTATE, CURSE].reduce((sum, kind) => sum + (sitting.state.supply[kind] ?? 0), 0);
-      if (d.seat === 0 && d.prompt === 'action' && left === 4) return sitting.record();
-      sitting.answer(d.seat, simpleAnswer(d), d.seat === 0 ? 'person' : 'bot');
+  const liveGame = startLiveGame(dominion, { seats: 2, options: { kingdom: 'victory-dance' }, seed });
+  while (!liveGame.isOver) {
+    for (const d of openDecisions(liveGame.state)) {
+      const left = [PAWN, ESTATE, CURSE].reduce((sum, kind) => sum + (liveGame.state.supply[kind] ?? 0), 0);
+      if (d.seat === 0 && d.prompt === 'action' && left === 4) return liveGame.record();
+      liveGame.answer(d.seat, simpleAnswer(d), d.seat === 0 ? 'person' : 'bot');
     }
   }
   return undefined;

@@ -1,11 +1,19 @@
-import { answerAtRandom, type Game, hashOf, type OptionId, type Policy, randomAnswer, seedFast } from '@regalia/kernel';
+import {
+  type Game,
+  hashFacts,
+  type OptionId,
+  type Policy,
+  pushRandomAnswer,
+  randomAnswer,
+  seedFast,
+} from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from './index.ts';
 
 const GAMES_EACH = 3;
 const MOST_ANSWERS = 3000;
 
-const anything: Policy = (_, d, rng, answer: OptionId[]) => answerAtRandom(d, rng, answer);
+const anything: Policy = (_, d, rng, answer: OptionId[]) => pushRandomAnswer(d, rng, answer);
 
 /** A playout to the end, and the same answers given one by one. */
 function playBoth(game: Game, seats: number, seed: number): readonly [string, string] {
@@ -16,7 +24,7 @@ function playBoth(game: Game, seats: number, seed: number): readonly [string, st
   while (applied.flow.answered < playedOut.flow.answered) {
     for (const d of applied.flow.asked) game.apply(applied, d.seat, randomAnswer(d, rng));
   }
-  return [hashOf(game, playedOut), hashOf(game, applied)];
+  return [hashFacts(game, playedOut), hashFacts(game, applied)];
 }
 
 describe.each([...GAMES.values()])('a playout of $id', (game) => {

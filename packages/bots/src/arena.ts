@@ -28,7 +28,7 @@ export function dealSeeds(series: number, index: number): readonly [number, numb
 }
 
 /** Which of `bots` sits where in the `index`-th game: every deal is played once in each rotation. */
-export function rotation(bots: number, index: number): number[] {
+export function seatRotation(bots: number, index: number): number[] {
   return Array.from({ length: bots }, (_, seat) => (seat + index) % bots);
 }
 

@@ -10,8 +10,8 @@ import {
   seedFast,
 } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
+import { BOTS } from './botLevels.ts';
 import { chooseFor } from './choose.ts';
-import { BOTS } from './levels.ts';
 
 describe.each([...GAMES.values()])('bots at $id', (game) => {
   describe.each([...BOTS.values()].map(({ bot }) => bot))('$name', (bot) => {

@@ -1,6 +1,6 @@
-export { type ArenaGame, dealSeeds, playArena, rotation } from './arena.ts';
+export { type ArenaGame, dealSeeds, playArena, seatRotation } from './arena.ts';
+export { BOTS, type BotLevel, botNames, findBot } from './botLevels.ts';
 export { chooseFor, type Sample, sampleFor } from './choose.ts';
-export { type GreedyBudget, makeGreedy } from './greedy.ts';
-export { BOTS, type BotLevel, botNames, findBot } from './levels.ts';
-export { random } from './random.ts';
-export { answerRequest, type BotReply, type BotRequest, makeRequest } from './worker-protocol.ts';
+export { type GreedyBudget, makeGreedyBot } from './greedyBot.ts';
+export { randomBot } from './randomBot.ts';
+export { answerRequest, type BotReply, type BotRequest, makeRequest } from './workerProtocol.ts';

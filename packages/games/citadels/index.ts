@@ -10,7 +10,7 @@ import { type CitadelsOptions, OPTIONS, parseOptions } from './rules/options.ts'
 import { REVISIONS } from './rules/revisions.ts';
 import { programs } from './rules/round.ts';
 import { score } from './rules/scoring.ts';
-import { begin, checkInvariants } from './rules/setup.ts';
+import { checkInvariants, initialState } from './rules/setup.ts';
 import { STANDING_ORDERS } from './rules/standingOrders.ts';
 import { type CitadelsState, cloneState } from './rules/state.ts';
 import { SECRET_WINDOWS } from './rules/windows.ts';
@@ -52,14 +52,14 @@ export const citadels: Game<CitadelsState, CitadelsEvent, CitadelsView, Citadels
   effect: new Turn(),
   layout,
   parseOptions,
-  begin,
+  initialState,
   clone: cloneState,
   fallback,
   view,
   redact,
   evaluate,
   score,
-  openScore: true,
+  isScorePublic: true,
   tieBreaks: 2,
   whyNot,
   optionName: (of, option) => (of === 'action' ? nameOfOption(option) : cardOf(option).id),

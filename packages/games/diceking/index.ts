@@ -8,7 +8,7 @@ import { optionName } from './rules/optionName.ts';
 import { type DicekingOptions, OPTIONS, parseOptions } from './rules/options.ts';
 import { REVISIONS } from './rules/revisions.ts';
 import { score } from './rules/scoring.ts';
-import { begin, checkInvariants } from './rules/setup.ts';
+import { checkInvariants, initialState } from './rules/setup.ts';
 import { cloneState, type DicekingState } from './rules/state.ts';
 import { programs } from './rules/turn.ts';
 import { layout } from './rules/zones.ts';
@@ -52,20 +52,20 @@ export const diceking: Game<DicekingState, DicekingEvent, DicekingView, Diceking
   options: OPTIONS,
   texts,
   bots: [reeve, steward],
-  usualBot: 'steward',
+  defaultBot: 'steward',
   programs,
   effect: new Turn(),
   layout,
   parseOptions,
-  begin,
+  initialState,
   clone: cloneState,
   fallback,
-  passesForced: () => true, // every question speaks of what lies open to all
+  canSkipForced: () => true, // every question speaks of what lies open to all
   view,
   redact,
   evaluate,
   score,
-  openScore: true,
+  isScorePublic: true,
   tieBreaks: 2,
   whyNot,
   optionName,

@@ -9,7 +9,7 @@ import { MODES } from './rules/modes.ts';
 import { type DominionOptions, OPTIONS, parseOptions } from './rules/options.ts';
 import { REVISIONS } from './rules/revisions.ts';
 import { score } from './rules/scoring.ts';
-import { begin, checkInvariants } from './rules/setup.ts';
+import { checkInvariants, initialState } from './rules/setup.ts';
 import { reactOrder } from './rules/standingOrders.ts';
 import { cloneState, type DominionState } from './rules/state.ts';
 import { cardPrograms, programs } from './rules/turn.ts';
@@ -36,7 +36,7 @@ export const dominion: Game<DominionState, DominionEvent, DominionView, Dominion
   revision: REVISIONS.length,
   seats: { min: 2, max: 4, usual: 2 },
   options: OPTIONS,
-  usualBot: 'money-and-key-cards',
+  defaultBot: 'money-and-key-cards',
   tieBreaks: 1,
   texts,
   bots,
@@ -45,11 +45,11 @@ export const dominion: Game<DominionState, DominionEvent, DominionView, Dominion
   effect: new Turn(),
   layout,
   parseOptions,
-  begin,
+  initialState,
   clone: cloneState,
   fallback,
   // DOM-E16; and what can be taken from the Supply is plain to all.
-  passesForced: (s, d) => d.seat === s.turn || d.where?.place === SUPPLY.place,
+  canSkipForced: (s, d) => d.seat === s.turn || d.where?.place === SUPPLY.place,
   view,
   redact,
   evaluate,

@@ -6,7 +6,7 @@ import { Reign } from './rules/effect.ts';
 import { type PanovnikEvent, redact } from './rules/events.ts';
 import { optionName } from './rules/optionName.ts';
 import { OPTIONS, type PanovnikOptions, parseOptions } from './rules/options.ts';
-import { begin, checkInvariants } from './rules/setup.ts';
+import { checkInvariants, initialState } from './rules/setup.ts';
 import { cloneState, type PanovnikState } from './rules/state.ts';
 import { lawPrograms, programs } from './rules/turn.ts';
 import { layout } from './rules/zones.ts';
@@ -43,7 +43,7 @@ export const panovnik: Game<PanovnikState, PanovnikEvent, PanovnikView, Panovnik
   effect: new Reign(),
   layout,
   parseOptions,
-  begin,
+  initialState,
   clone: cloneState,
   fallback,
   view,

@@ -4,7 +4,7 @@ import { cardOf, SYMBOLS } from './rules/cards/printed.ts';
 import { redact, type TidesEvent } from './rules/events.ts';
 import { OPTIONS, type TidesOptions } from './rules/options.ts';
 import { REVISIONS } from './rules/revisions.ts';
-import { begin, checkInvariants, parseOptions } from './rules/setup.ts';
+import { checkInvariants, initialState, parseOptions } from './rules/setup.ts';
 import { cloneState, SEATS, type TidesState } from './rules/state.ts';
 import { programs } from './rules/turn.ts';
 import { layout } from './rules/zones.ts';
@@ -41,14 +41,14 @@ export const tides: Game<TidesState, TidesEvent, TidesView, TidesOptions> = defi
   effect: new Effect<TidesState, TidesEvent>(),
   layout,
   parseOptions,
-  begin,
+  initialState,
   clone: cloneState,
   fallback,
   view,
   redact,
   evaluate,
   score,
-  openScore: true,
+  isScorePublic: true,
   whyNot,
   optionName: (of, option) => (of === 'card' ? cardOf(option).id : (SYMBOLS[option] ?? String(option))),
   checkInvariants,

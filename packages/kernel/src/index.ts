@@ -1,10 +1,13 @@
-export { canonicalJson, hash } from './canonical.ts';
-export { type Composite, composite } from './composite.ts';
+export { BoundedCache } from './base/boundedCache.ts';
+export { ContractViolation, IllegalAnswer, InvalidInput, NotAsked, type Refusal } from './base/errors.ts';
+export { ascending, sortAscending } from './base/ints.ts';
+export * from './base/vocabulary.ts';
 export { concatBytes, makeHex, parseHex, utf8 } from './crypto/bytes.ts';
+export { canonicalHash, canonicalJson } from './crypto/canonical.ts';
 export { sha256 } from './crypto/sha256.ts';
+export { type Composite, composite } from './decision/composite.ts';
 export {
   type AnswerFault,
-  answerAtRandom,
   at,
   type DecisionDetails,
   decision,
@@ -14,77 +17,83 @@ export {
   isLegal,
   limitOf,
   onlyAnswer,
+  pushRandomAnswer,
   randomAnswer,
   totalAvailable,
-} from './decision.ts';
-export { defineGame, type GameSpec } from './define.ts';
-export { BrokenLaw, IllegalAnswer, InvalidInput, NotAsked, type Refusal } from './errors.ts';
-export { type Facts, factsOf, hashOf } from './facts.ts';
-export { canUndo, cloneFlow, newFlow } from './flow/clone.ts';
-export { eachNext, eachSeat, repeatWhile, times, when } from './flow/combinators.ts';
+} from './decision/decision.ts';
+export { eachNextSeat, eachSeat, repeatWhile, times, when } from './flow/combinators.ts';
 export { Effect, type EventSink, firstFrame } from './flow/effect.ts';
-export type { Policy } from './flow/playout.ts';
+export { canUndo, cloneFlow, newFlow } from './flow/flow.ts';
+export type { Policy } from './flow/playOut.ts';
 export { callingStep, type Part, type Program, program, type Step } from './flow/program.ts';
-export { openDecision, openDecisions, setLawChecks } from './flow/run.ts';
+export { openDecision, openDecisions, setContractChecks } from './flow/run.ts';
+export { defineGame, type GameSpec } from './game/defineGame.ts';
 export {
   type Bot,
   type BotTask,
   botByPolicy,
+  faultRefusal,
   type Game,
   type GameEvent,
   type GameView,
   refusal,
-  refuseCount,
   type SeatCounts,
   type StandingOrder,
   type Timing,
-} from './game.ts';
-export { ascending, sortAscending } from './ints.ts';
-export { checkSeats, type OptionSpec, type ParsedOptions, parseBySpec } from './options.ts';
-export { Recent } from './recent.ts';
+} from './game/game.ts';
+export { checkSeats, type OptionSpec, type ParsedOptions, parseBySpec } from './game/options.ts';
+export { countCardsUpTo, type Revision, sortByCardNumber } from './game/revisions.ts';
+export { outcomeOf, type ScoreBreakdown, type ScoreLine } from './game/score.ts';
+export {
+  eventsFor,
+  parkedAnswer,
+  readySeats,
+  type TableViewer,
+  updateFor,
+  type ViewerUpdate,
+} from './game/viewerUpdate.ts';
+export { type Facts, factsOf, hashFacts } from './record/facts.ts';
+export {
+  branchLiveGame,
+  type GameSetup,
+  LiveGame,
+  type PublicRecord,
+  restoreLiveGame,
+  resumeLiveGame,
+  type SavedLiveGame,
+  startLiveGame,
+} from './record/LiveGame.ts';
+export { parseRecord } from './record/parseRecord.ts';
 export {
   type AnsweredBy,
+  type BranchPoint,
   type GameRecord,
-  type Origin,
   RECORD_FORMAT,
   type RecordedAnswer,
   type RecordedPlay,
   type RecordFormat,
   type RecordHeader,
   type Rewind,
-} from './record.ts';
-export { parseRecord } from './record-parse.ts';
-export { checkHash, type HashCheck, type Moment, replay, replayMoments } from './replay.ts';
-export { countCards, inNumberOrder, type Revision } from './revisions.ts';
+} from './record/record.ts';
+export { checkHash, type HashCheck, type Moment, replay, replayMoments } from './record/replay.ts';
 export { chacha20 } from './rng/chacha20.ts';
 export { below, forkFast, nextInt32, seedFast, shuffle } from './rng/rng.ts';
-export { type Breakdown, outcomeOf, type ScoreLine } from './score.ts';
 export {
   commitTo,
   type FastSeed,
-  findSwap,
-  keepsCommitment,
+  findTampering,
+  matchesCommitment,
   rngFor,
   type Seed,
   type SeedContext,
   type ShuffleWitness,
   type TableSeed,
-} from './seed.ts';
-export { eventsFor, parkedAnswer, readySeats, type Sent, sentTo, type TableViewer } from './sent.ts';
+} from './rng/seed.ts';
 export {
-  type PublicRecord,
-  restoreSitting,
-  resumeSitting,
-  type SavedSitting,
-  Sitting,
-  type SittingPlan,
-  startSitting,
-  startSittingFrom,
-} from './sitting.ts';
-export {
+  addNonBreakingSpaces,
   cardParam,
   type Dictionary,
-  format,
+  formatMessage,
   formatPlain,
   type GameTexts,
   LOCALES,
@@ -92,24 +101,30 @@ export {
   type Message,
   makeNamer,
   type Namer,
-  named,
+  namedParam,
   paramId,
   seatParam,
   type TextPart,
-  tieLetters,
-} from './text.ts';
-export * from './vocabulary.ts';
+} from './text/text.ts';
 export { cloneAbsences, cloneGroups, cloneZones } from './zones/clone.ts';
-export { emptyZones, liesOpen, openCards, unseenCards } from './zones/lay.ts';
-export { everyone, type Layout, makeLayout, type Sight, seesZone, viewerIndex, type ZoneSpec } from './zones/layout.ts';
-export { knownTo, PUBLIC } from './zones/marks.ts';
+export { knowsPool } from './zones/knowledge/knowsPool.ts';
+export {
+  allViewers,
+  canSeeZone,
+  type Layout,
+  makeLayout,
+  type Visibility,
+  viewerIndex,
+  type ZoneSpec,
+} from './zones/layout.ts';
+export { isPublicZone, makeEmptyZones, makeHiddenZone, makePublicZone } from './zones/makeZones.ts';
+export { marksKnownTo, PUBLIC } from './zones/marks.ts';
 export {
   type Memory,
+  memoryOf,
   NO_MEMORY,
   type RememberedAbsence,
   type RememberedGroup,
   type RememberedZone,
-  remember,
 } from './zones/memory.ts';
-export { knowsPool } from './zones/pool.ts';
 export { viewZone, type ZoneView } from './zones/view.ts';

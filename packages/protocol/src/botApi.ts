@@ -1,4 +1,4 @@
-import type { Breakdown, Seat } from '@regalia/kernel';
+import type { ScoreBreakdown, Seat } from '@regalia/kernel';
 import type { WireError } from './errors.ts';
 import type { TableInfo } from './tables.ts';
 import type { TableUpdate } from './toClient.ts';
@@ -16,7 +16,7 @@ export type BotStreamLine =
   | { readonly type: 'table'; readonly table: TableInfo; readonly seat: Seat }
   | (Omit<TableUpdate, 'score'> & {
       /** Whole, in every line. */
-      readonly score: readonly Breakdown[];
+      readonly score: readonly ScoreBreakdown[];
       /** The readable names of the options of each decision, in their order. */
       readonly optionNames: readonly (readonly string[])[];
     });

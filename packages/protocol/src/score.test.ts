@@ -1,4 +1,4 @@
-import type { Breakdown, ScoreLine } from '@regalia/kernel';
+import type { ScoreBreakdown, ScoreLine } from '@regalia/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changedScore, type ScoreChange, scoreChange } from './score.ts';
@@ -13,7 +13,7 @@ const line = (points: number, params: ScoreLine['params'] = {}): ScoreLine => ({
   preview: false,
 });
 
-const score = (...lines: readonly ScoreLine[]): Breakdown[] => [{ seat: 0, total: 9, lines }];
+const score = (...lines: readonly ScoreLine[]): ScoreBreakdown[] => [{ seat: 0, total: 9, lines }];
 
 test('lines that are as they were told are kept, the first that differs and all after it are sent', () => {
   const told = score(line(1), line(2), line(3));
@@ -45,7 +45,7 @@ test.each([
 const lines = fc.array(fc.tuple(fc.nat(1), fc.nat(1)).map(([points, n]) => line(points, n === 0 ? {} : { n })));
 const scores = fc
   .array(lines)
-  .map((all) => all.map((own, seat): Breakdown => ({ seat, total: own.length, lines: own })));
+  .map((all) => all.map((own, seat): ScoreBreakdown => ({ seat, total: own.length, lines: own })));
 
 test('whatever was told before, the change makes the score of it', () => {
   fc.assert(

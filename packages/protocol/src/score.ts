@@ -1,12 +1,12 @@
-import type { Breakdown, ScoreLine } from '@regalia/kernel';
+import type { ScoreBreakdown, ScoreLine } from '@regalia/kernel';
 
 /** The points of a seat, told as a change: of the lines told last the first `kept` stay, and `lines` follow them. */
-export interface ScoreChange extends Breakdown {
+export interface ScoreChange extends ScoreBreakdown {
   readonly kept: number;
 }
 
 /** What to tell of the score to one who was told `told` last, or nothing (null). */
-export function scoreChange(told: readonly Breakdown[] | null, score: readonly Breakdown[]): ScoreChange[] {
+export function scoreChange(told: readonly ScoreBreakdown[] | null, score: readonly ScoreBreakdown[]): ScoreChange[] {
   return score.map(({ seat, total, lines }, i) => {
     const before = told?.[i];
     const kept = before?.seat === seat ? countSame(before.lines, lines) : 0;
@@ -15,7 +15,7 @@ export function scoreChange(told: readonly Breakdown[] | null, score: readonly B
 }
 
 /** The score of one who knew `known` and is told the change. */
-export function changedScore(known: readonly Breakdown[], change: readonly ScoreChange[]): Breakdown[] {
+export function changedScore(known: readonly ScoreBreakdown[], change: readonly ScoreChange[]): ScoreBreakdown[] {
   return change.map(({ seat, total, kept, lines }, i) => ({
     seat,
     total,

@@ -1,4 +1,4 @@
-import type { Answer, Breakdown, Decision, GameEvent, GameView, Seat } from '@regalia/kernel';
+import type { Answer, Decision, GameEvent, GameView, ScoreBreakdown, Seat } from '@regalia/kernel';
 import type { ChatLine } from './chat.ts';
 import type { WireError } from './errors.ts';
 import type { SeatClock } from './pace.ts';
@@ -22,7 +22,7 @@ export type Happening = { readonly at?: number } /** A set of decisions was reso
 /** The table as one viewer saw it after a step that still stands. */
 export interface TablePast {
   readonly view: GameView;
-  readonly score: readonly Breakdown[];
+  readonly score: readonly ScoreBreakdown[];
 }
 
 /** A request that needs the consent of all other people at the table. */

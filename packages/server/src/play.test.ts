@@ -1,5 +1,5 @@
 import { GAMES } from '@regalia/games';
-import { type GameRecord, keepsCommitment, resumeSitting, type TableSeed } from '@regalia/kernel';
+import { type GameRecord, matchesCommitment, resumeLiveGame, type TableSeed } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { Guest, type Page } from './testing/page.ts';
 import { testServer } from './testing/server.ts';
@@ -30,8 +30,8 @@ test('two people play a game to its end, and the record proves itself', async ()
   const seed = record.seed as TableSeed;
   expect(seed.commitment).toBe(commitment);
   expect(seed.nonces).toEqual([NONCE, NONCE]);
-  expect(keepsCommitment(seed)).toBe(true);
-  expect(resumeSitting(GAMES.get('tides')!, record).isOver).toBe(true);
+  expect(matchesCommitment(seed)).toBe(true);
+  expect(resumeLiveGame(GAMES.get('tides')!, record).isOver).toBe(true);
 });
 
 test('a person plays against a bot', async () => {

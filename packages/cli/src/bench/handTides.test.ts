@@ -1,5 +1,5 @@
 import { tides } from '@regalia/games/tides';
-import { answerAtRandom, seedFast } from '@regalia/kernel';
+import { pushRandomAnswer, seedFast } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { playHandTides } from './handTides.ts';
 
@@ -8,7 +8,7 @@ test('the hand-tuned playout of Tides ends with the points of the real one, game
   const options = tides.parseOptions(undefined, 2);
   for (let seed = 1; seed <= 300; seed++) {
     const state = tides.setup(options, 2, seedFast(seed));
-    tides.playOut(state, (_, d, rng, answer) => answerAtRandom(d, rng, answer), seedFast(seed + 1000), 1000);
+    tides.playOut(state, (_, d, rng, answer) => pushRandomAnswer(d, rng, answer), seedFast(seed + 1000), 1000);
     playHandTides(seedFast(seed), seedFast(seed + 1000), points);
     expect([...points]).toEqual(tides.score(state, 'judge').map(({ total }) => total));
   }

@@ -1,10 +1,10 @@
 import { dealSeeds, playArena } from '@regalia/bots';
 import {
-  answerAtRandom,
   type Bot,
   type Game,
   hasChoice,
   type Policy,
+  pushRandomAnswer,
   type RngState,
   randomAnswer,
   type State,
@@ -133,12 +133,12 @@ function playRandomly(game: Game, options: unknown, seats: number, rng: RngState
 let choices = 0;
 const countingPolicy: Policy = (_, d, rng, answer) => {
   if (hasChoice(d)) choices++;
-  answerAtRandom(d, rng, answer);
+  pushRandomAnswer(d, rng, answer);
 };
 
 function playOutRandomly(game: Game, options: unknown, seats: number, rng: RngState): number {
   choices = 0;
-  game.playOut(game.setupBlind(options, seats, rng), countingPolicy, rng, Number.POSITIVE_INFINITY);
+  game.playOut(game.setupUntracked(options, seats, rng), countingPolicy, rng, Number.POSITIVE_INFINITY);
   return choices;
 }
 

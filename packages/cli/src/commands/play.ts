@@ -5,10 +5,10 @@ import {
   type Game,
   type GameEvent,
   type Locale,
-  resumeSitting,
+  resumeLiveGame,
   type Seat,
   seedFast,
-  startSitting,
+  startLiveGame,
 } from '@regalia/kernel';
 import type { Command } from 'commander';
 import { parseBot, parseGame, parseJson, parseLocale, wholeNumber } from '../arguments.ts';
@@ -90,22 +90,22 @@ async function play(id: string, options: PlayOptions): Promise<void> {
 function openTable(id: string, options: PlayOptions): { table: PlayTable; events: GameEvent[] } {
   const game = parseGame(id);
   const bot = parseBot(game, options.against);
-  const { sitting, events } = options.resume === undefined ? begin(game, options) : goOn(game, options.resume);
-  const { seats } = sitting.state;
+  const { liveGame, events } = options.resume === undefined ? begin(game, options) : goOn(game, options.resume);
+  const { seats } = liveGame.state;
   if (options.seat >= seats) throw badUsage(`--seat is a seat from 0 to ${seats - 1}, not ${options.seat}.`);
   const thought = options.seed === undefined ? randomInt(MOST_SEEDS) : dealSeeds(options.seed, 0)[1];
-  return { table: new PlayTable(game, sitting, options.seat, bot, seedFast(thought)), events };
+  return { table: new PlayTable(game, liveGame, options.seat, bot, seedFast(thought)), events };
 }
 
 function begin(game: Game, { options, seats = game.seats.min, seed = randomInt(MOST_SEEDS) }: PlayOptions) {
   const events: GameEvent[] = [];
-  return { sitting: startSitting(game, { options, seats, seed: { kind: 'fast', seed } }, events), events };
+  return { liveGame: startLiveGame(game, { options, seats, seed: { kind: 'fast', seed } }, events), events };
 }
 
 function goOn(game: Game, file: string) {
   const record = readRecord(file);
   return askOf(record, () => ({
-    sitting: resumeSitting(game, record),
+    liveGame: resumeLiveGame(game, record),
     events: eventsOf(game, record, record.answers.length).events,
   }));
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@regalia/games';
-import { commitTo, type Game, type GameRecord, openDecisions, startSitting, type TableSeed } from '@regalia/kernel';
+import { commitTo, type Game, type GameRecord, openDecisions, startLiveGame, type TableSeed } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { exitCodeFor } from '../failure.ts';
 import { askOf, gameOf, readRecord } from '../records/file.ts';
@@ -14,11 +14,11 @@ const SEED: TableSeed = { kind: 'table', commitment: commitTo(SECRET), nonces: [
 
 /** A game in which everybody takes the first options, up to the `most`-th set of answers. */
 function playRecord(most: number): GameRecord {
-  const sitting = startSitting(GAMES.get('tides') as Game, { seats: 2, seed: SEED });
-  for (let step = 0; step < most && !sitting.isOver; step++) {
-    for (const d of openDecisions(sitting.state)) sitting.answer(d.seat, d.options.slice(0, d.min), 'person');
+  const liveGame = startLiveGame(GAMES.get('tides') as Game, { seats: 2, seed: SEED });
+  for (let step = 0; step < most && !liveGame.isOver; step++) {
+    for (const d of openDecisions(liveGame.state)) liveGame.answer(d.seat, d.options.slice(0, d.min), 'person');
   }
-  return sitting.record();
+  return liveGame.record();
 }
 
 const whole = playRecord(99);
@@ -58,11 +58,11 @@ describe('regalia verify', () => {
     );
     const secret = '1e'.repeat(32);
     const forgedSeed: TableSeed = { ...SEED, secret, commitment: commitTo(secret) };
-    const forged = startSitting(GAMES.get('tides') as Game, { seats: 2, seed: forgedSeed }).record();
+    const forged = startLiveGame(GAMES.get('tides') as Game, { seats: 2, seed: forgedSeed }).record();
     expect(verifyRecord(gameOf(forged), forged)).toContain('The secret fits the commitment in the record.');
     expect(() => verifyRecord(gameOf(forged), forged, witness)).toThrow('not the one you were shown');
     const swapped = { ...SEED, nonces: ['bb'.repeat(32)] };
-    const other = startSitting(GAMES.get('tides') as Game, { seats: 2, seed: swapped }).record();
+    const other = startLiveGame(GAMES.get('tides') as Game, { seats: 2, seed: swapped }).record();
     expect(() => verifyRecord(gameOf(other), other, witness)).toThrow('nonce you sent is not among');
   });
 

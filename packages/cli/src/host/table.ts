@@ -3,25 +3,25 @@ import {
   type Bot,
   type Game,
   type GameEvent,
+  type LiveGame,
   openDecision,
   openDecisions,
   type RngState,
   type Seat,
-  type Sitting,
   type State,
   seedFast,
-  startSitting,
+  startLiveGame,
   type Viewer,
 } from '@regalia/kernel';
 import { describeDecision, readAnswer } from './describe.ts';
 import { BadRequest, type HostRequest } from './requests.ts';
 
-type GameSitting = Sitting<State, GameEvent, ReturnType<Game['view']>, unknown>;
+type AnyLiveGame = LiveGame<State, GameEvent, ReturnType<Game['view']>, unknown>;
 
 /** One game whose seats are played by the program at the other end, or by bots. */
 export class HostTable {
   readonly #game: Game;
-  readonly #sitting: GameSitting;
+  readonly #liveGame: AnyLiveGame;
   readonly #bots: readonly (Bot | null)[];
   readonly #rng: RngState;
   #told: GameEvent[] = [];
@@ -32,27 +32,27 @@ export class HostTable {
     this.#game = game;
     this.#bots = bots;
     this.#rng = seedFast(dealSeeds(seed, 0)[1]);
-    this.#sitting = startSitting(game, { options, seats, seed: { kind: 'fast', seed } }, this.#told);
+    this.#liveGame = startLiveGame(game, { options, seats, seed: { kind: 'fast', seed } }, this.#told);
     this.#letBotsPlay();
   }
 
   answer(seat: Seat, given: readonly (number | string)[]): void {
     this.#checkOwn(seat);
-    const d = openDecision(this.#sitting.state, seat);
+    const d = openDecision(this.#liveGame.state, seat);
     const answer = d === undefined ? [] : readAnswer(this.#game, d, given);
-    this.#told = this.#sitting.answer(seat, answer, 'bot');
+    this.#told = this.#liveGame.answer(seat, answer, 'bot');
     this.#letBotsPlay();
   }
 
   withdraw(seat: Seat): void {
     this.#checkOwn(seat);
-    this.#sitting.withdraw(seat);
+    this.#liveGame.withdraw(seat);
     this.#told = [];
   }
 
   /** What changed for the program's own seats; null stands for a bot's. */
   update(): object {
-    const { state, isOver } = this.#sitting;
+    const { state, isOver } = this.#liveGame;
     const seats = Array.from({ length: state.seats }, (_, seat) => (this.#botAt(seat) ? null : seat));
     return {
       type: 'update',
@@ -67,25 +67,25 @@ export class HostTable {
   }
 
   view(viewer: Viewer): object {
-    const { state, isOver } = this.#sitting;
+    const { state, isOver } = this.#liveGame;
     if (viewer === 'judge' && !isOver) throw new BadRequest('the judge may look only after the end');
     if (typeof viewer === 'number') this.#checkOwn(viewer);
     return { type: 'state', viewer, step: state.flow.step, view: this.#game.view(state, viewer) };
   }
 
   #result(): object {
-    const { state } = this.#sitting;
+    const { state } = this.#liveGame;
     const scores = this.#game.score(state, 'judge').map(({ total }) => total);
-    return { ...state.flow.outcome, scores, record: this.#sitting.record() };
+    return { ...state.flow.outcome, scores, record: this.#liveGame.record() };
   }
 
   #letBotsPlay(): void {
     for (;;) {
-      const next = openDecisions(this.#sitting.state).find((d) => this.#botAt(d.seat));
+      const next = openDecisions(this.#liveGame.state).find((d) => this.#botAt(d.seat));
       if (next === undefined) return;
       const bot = this.#botAt(next.seat) as Bot;
-      const answer = chooseFor(this.#game, this.#sitting.state, next.seat, bot, this.#rng);
-      this.#told.push(...this.#sitting.answer(next.seat, answer, 'bot'));
+      const answer = chooseFor(this.#game, this.#liveGame.state, next.seat, bot, this.#rng);
+      this.#told.push(...this.#liveGame.answer(next.seat, answer, 'bot'));
     }
   }
 
@@ -98,7 +98,7 @@ export class HostTable {
   }
 
   #checkOwn(seat: Seat): void {
-    const { seats } = this.#sitting.state;
+    const { seats } = this.#liveGame.state;
     if (seat >= seats) throw new BadRequest(`there is no seat ${seat}; the seats are 0 to ${seats - 1}`);
     if (this.#botAt(seat)) throw new BadRequest(`seat ${seat} is played by a bot`);
   }

@@ -1,5 +1,5 @@
 import { GAMES } from '@regalia/games';
-import { openDecisions, type Seat, startSitting } from '@regalia/kernel';
+import { openDecisions, type Seat, startLiveGame } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { Teller } from '../tell/sentences.ts';
 import { describeBoard } from './board.ts';
@@ -9,15 +9,15 @@ test.each([...GAMES.values()].map((game) => [game.id, game] as const))(
   (_, game) => {
     const { min, max } = game.seats;
     for (let seats = min; seats <= max; seats++) {
-      const sitting = startSitting(game, { seats, seed: { kind: 'fast', seed: 5 } });
+      const liveGame = startLiveGame(game, { seats, seed: { kind: 'fast', seed: 5 } });
       const viewers = ['spectator', 'judge', ...Array.from({ length: seats }, (_, seat) => seat as Seat)] as const;
-      for (let step = 0; step < 40 && !sitting.isOver; step++) {
+      for (let step = 0; step < 40 && !liveGame.isOver; step++) {
         for (const viewer of viewers) {
           const teller = new Teller(game, 'cs');
-          const lines = describeBoard(game, sitting.state, viewer, teller, (count, known) => `${count} ${known}`);
+          const lines = describeBoard(game, liveGame.state, viewer, teller, (count, known) => `${count} ${known}`);
           expect(lines.join()).not.toMatch(/undefined|zone\.|card\./);
         }
-        for (const d of openDecisions(sitting.state)) sitting.answer(d.seat, game.fallback(sitting.state, d), 'bot');
+        for (const d of openDecisions(liveGame.state)) liveGame.answer(d.seat, game.fallback(liveGame.state, d), 'bot');
       }
     }
   },

@@ -1,5 +1,5 @@
-import { random } from '@regalia/bots';
-import { seedFast, startSitting } from '@regalia/kernel';
+import { randomBot } from '@regalia/bots';
+import { seedFast, startLiveGame } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { Teller } from '../tell/sentences.ts';
 import { coins } from '../testing/coins.ts';
@@ -7,8 +7,8 @@ import { Conversation } from './conversation.ts';
 import { PlayTable } from './table.ts';
 
 function sitDown() {
-  const sitting = startSitting(coins, { seats: 2, seed: { kind: 'fast', seed: 1 } });
-  const table = new PlayTable(coins, sitting, 0, random, seedFast(1));
+  const liveGame = startLiveGame(coins, { seats: 2, seed: { kind: 'fast', seed: 1 } });
+  const table = new PlayTable(coins, liveGame, 0, randomBot, seedFast(1));
   const conversation = new Conversation(table, new Teller(coins, 'en', ['Ann', 'Bob']), 'en');
   conversation.open([]);
   return { table, conversation };

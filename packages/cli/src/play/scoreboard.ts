@@ -1,4 +1,4 @@
-import type { Breakdown, Game, Locale, ScoreLine, State, Viewer } from '@regalia/kernel';
+import type { Game, Locale, ScoreBreakdown, ScoreLine, State, Viewer } from '@regalia/kernel';
 import type { Teller } from '../tell/sentences.ts';
 import { phrase } from './phrases.ts';
 
@@ -13,7 +13,7 @@ export function describeScore(game: Game, state: State, viewer: Viewer, teller: 
   });
 }
 
-function headline({ seat, total }: Breakdown, teller: Teller, locale: Locale): string {
+function headline({ seat, total }: ScoreBreakdown, teller: Teller, locale: Locale): string {
   return phrase(locale, 'total', teller.name('seat', seat), total ?? '?');
 }
 

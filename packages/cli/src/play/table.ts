@@ -7,38 +7,38 @@ import {
   type GameEvent,
   type GameRecord,
   type GameView,
+  type LiveGame,
   openDecision,
   openDecisions,
   type RngState,
   type Seat,
-  type Sitting,
   type State,
 } from '@regalia/kernel';
 
-export type PlaySitting = Sitting<State, GameEvent, GameView, unknown>;
+export type PlayedGame = LiveGame<State, GameEvent, GameView, unknown>;
 
 /** A game between one person and bots, who answer at once. */
 export class PlayTable {
   readonly game: Game;
   readonly seat: Seat;
-  readonly #sitting: PlaySitting;
+  readonly #liveGame: PlayedGame;
   readonly #bot: Bot;
   readonly #rng: RngState;
 
-  constructor(game: Game, sitting: PlaySitting, seat: Seat, bot: Bot, rng: RngState) {
+  constructor(game: Game, liveGame: PlayedGame, seat: Seat, bot: Bot, rng: RngState) {
     this.game = game;
     this.seat = seat;
-    this.#sitting = sitting;
+    this.#liveGame = liveGame;
     this.#bot = bot;
     this.#rng = rng;
   }
 
   get state(): State {
-    return this.#sitting.state;
+    return this.#liveGame.state;
   }
 
   get isOver(): boolean {
-    return this.#sitting.isOver;
+    return this.#liveGame.isOver;
   }
 
   get question(): Decision | undefined {
@@ -46,11 +46,11 @@ export class PlayTable {
   }
 
   get record(): GameRecord {
-    return this.#sitting.record();
+    return this.#liveGame.record();
   }
 
   answer(answer: Answer): GameEvent[] {
-    return this.#sitting.answer(this.seat, answer, 'person');
+    return this.#liveGame.answer(this.seat, answer, 'person');
   }
 
   /** Everything that happens until the person is asked alone, or the game is over. */
@@ -60,15 +60,15 @@ export class PlayTable {
       const next = openDecisions(this.state).find((d) => d.seat !== this.seat);
       if (next === undefined) return events;
       const answer = chooseFor(this.game, this.state, next.seat, this.#bot, this.#rng);
-      events.push(...this.#sitting.answer(next.seat, answer, 'bot'));
+      events.push(...this.#liveGame.answer(next.seat, answer, 'bot'));
     }
   }
 
   get canUndo(): boolean {
-    return this.#sitting.canUndo(this.seat);
+    return this.#liveGame.canUndo(this.seat);
   }
 
   undo(): void {
-    this.#sitting.undo(this.seat);
+    this.#liveGame.undo(this.seat);
   }
 }

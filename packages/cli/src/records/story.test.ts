@@ -1,12 +1,12 @@
 import { GAMES } from '@regalia/games';
-import { type Game, type GameRecord, hashOf, openDecisions, replay, startSitting } from '@regalia/kernel';
+import { type Game, type GameRecord, hashFacts, openDecisions, replay, startLiveGame } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { eventsOf } from './story.ts';
 
 const tides = GAMES.get('tides') as Game;
 
 function begin() {
-  return startSitting(tides, { seats: 2, seed: { kind: 'fast', seed: 4 } });
+  return startLiveGame(tides, { seats: 2, seed: { kind: 'fast', seed: 4 } });
 }
 
 /** Everybody takes the first options, for some sets of answers. */
@@ -26,7 +26,7 @@ test('a game with an agreed undo is told as it went on', () => {
   expect(isOver).toBe(true);
   const ended = events.at(-1) as unknown as { totals: number[] };
   const state = replay(tides, record);
-  expect(hashOf(tides, state)).toBe(record.hash);
+  expect(hashFacts(tides, state)).toBe(record.hash);
   expect(ended.totals).toEqual(tides.score(state, 'judge').map(({ total }) => total));
 });
 

@@ -1,9 +1,9 @@
 import {
   checkHash,
-  findSwap,
+  findTampering,
   type Game,
   type GameRecord,
-  keepsCommitment,
+  matchesCommitment,
   replay,
   type ShuffleWitness,
   type TableSeed,
@@ -21,7 +21,7 @@ export function verifyRecord(game: Game, record: GameRecord, witness?: ShuffleWi
     found.push('The seed is a number that nobody committed to, so this cannot show that nobody chose the shuffle.');
   else {
     if (seed.secret === null) throw saysNo('The secret of this game has not been revealed, so it cannot be checked.');
-    if (!keepsCommitment(seed)) throw saysNo('The secret does not fit the commitment in the record.');
+    if (!matchesCommitment(seed)) throw saysNo('The secret does not fit the commitment in the record.');
     found.push('The secret fits the commitment in the record.', tellOf(seed, witness));
   }
   const check = checkHash(game, record);
@@ -38,7 +38,7 @@ export function verifyRecord(game: Game, record: GameRecord, witness?: ShuffleWi
 function tellOf(seed: TableSeed, witness: ShuffleWitness | undefined): string {
   if (witness === undefined)
     return 'Give --commitment and --nonce as your page kept them, else this cannot show that they were not exchanged.';
-  const swap = findSwap(seed, witness);
+  const swap = findTampering(seed, witness);
   if (swap === 'commitment') throw saysNo('The commitment is not the one you were shown before the game.');
   if (swap === 'nonce') throw saysNo('The nonce you sent is not among those of the record.');
   return 'The commitment is the one you were shown, and your nonce was used.';

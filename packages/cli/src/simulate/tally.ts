@@ -1,4 +1,4 @@
-import { type ArenaGame, dealSeeds, playArena, rotation } from '@regalia/bots';
+import { type ArenaGame, dealSeeds, playArena, seatRotation } from '@regalia/bots';
 import type { Bot, Game } from '@regalia/kernel';
 
 /** Shared victories are counted in sixtieths, so that sums are exact and do not depend on their order. */
@@ -39,7 +39,7 @@ export function emptyTally(bots: number): Tally {
 export function playSeries(game: Game, { bots, options, seed }: Series, from: number, to: number): Tally {
   const tally = emptyTally(bots.length);
   for (let index = from; index < to; index++) {
-    const seats = rotation(bots.length, index);
+    const seats = seatRotation(bots.length, index);
     const players = seats.map((bot) => bots[bot] as Bot);
     const deal = Math.floor(index / bots.length);
     count(tally, seats, playArena(game, options, players, dealSeeds(seed, deal)));

@@ -6,6 +6,7 @@ import {
   decision,
   defineGame,
   Effect,
+  faultRefusal,
   firstFrame,
   type Game,
   type GameEvent,
@@ -15,7 +16,6 @@ import {
   newFlow,
   parseBySpec,
   program,
-  refuseCount,
   type State,
   seatParam,
 } from '@regalia/kernel';
@@ -59,7 +59,7 @@ const main = program<Coins>([
 ]);
 
 const layout = (seats: number) =>
-  makeLayout(seats, [{ name: 'bank', owner: null, sight: 'all', ordered: true, pool: 0 }]);
+  makeLayout(seats, [{ name: 'bank', owner: null, visibleTo: 'all', ordered: true, pool: 0 }]);
 
 const dictionary = {
   amount: 'How many coins?',
@@ -81,14 +81,14 @@ export const coins: Game = defineGame({
     ofEvent: ({ seat, n }: CoinsEvent) => ({ key: 'took', params: { seat: seatParam(seat), n } }),
     ofDecision: (d) => ({ key: d.prompt, params: {} }),
     ofOption: (_, option) => ({ key: 'bag', params: { n: option } }),
-    ofThing: (_, id) => ({ key: 'bag', params: { n: id } }),
+    ofEntity: (_, id) => ({ key: 'bag', params: { n: id } }),
   },
   bots: [],
   programs: { main },
   effect: new Effect<CoinsState, CoinsEvent>(),
   layout,
   parseOptions: (raw) => parseBySpec([], raw),
-  begin: (_, seats, rng, revision): CoinsState => ({
+  initialState: (_, seats, rng, revision): CoinsState => ({
     revision,
     seats,
     flow: newFlow(rng, seats, firstFrame(main)),
@@ -111,7 +111,7 @@ export const coins: Game = defineGame({
   redact: (event) => event,
   evaluate: (s, seat) => (s.coins[seat] as number) - (s.coins[1 - seat] as number),
   score: (s) => s.coins.map((total, seat) => ({ seat, total, lines: [] })),
-  whyNot: (_, d, __, fault) => refuseCount(d, fault),
+  whyNot: (_, d, __, fault) => faultRefusal(d, fault),
   optionName: (of, option) => `${of}-${option}`,
   checkInvariants: () => {},
 }) as unknown as Game;

@@ -115,7 +115,7 @@ describe('drafting characters', () => {
       const t = newGame(seats);
       t.draft();
       const turns: number[] = [];
-      t.goOn(() => {
+      t.playUntil(() => {
         const { seat, character } = t.state.turn;
         if (character >= 0) turns[character] = seat;
         return t.state.round > 1;
@@ -179,7 +179,7 @@ describe('drafting characters', () => {
       const picks = [0, first, 2, 3, second, 5].map((i) => dealt[i] as string);
       for (const [i, card] of picks.entries()) t.seat('ABC'[i % 3] as string).answers(card);
       const seen: unknown[] = [];
-      t.goOn(() => {
+      t.playUntil(() => {
         if (t.state.round === 1) seen.push(t.view('spectator'), t.logOf('spectator'));
         return t.state.round > 1;
       });

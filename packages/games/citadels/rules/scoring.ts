@@ -1,4 +1,4 @@
-import { type Breakdown, type Card, cardParam, type Params, type ScoreLine, type Seat } from '@regalia/kernel';
+import { type Card, cardParam, type Params, type ScoreBreakdown, type ScoreLine, type Seat } from '@regalia/kernel';
 import { CARDS, COLORS, cardOf, HAUNTED_CITY, isActionCard, isBuilding } from './cards/printed.ts';
 import { traitsOf } from './cards/traits.ts';
 import { type CitadelsState, coinsOf, isComplete, NOBODY } from './state.ts';
@@ -44,7 +44,7 @@ function eightBonus(s: Readonly<CitadelsState>, seat: Seat): number {
  * Every point with its rule, the same for everybody: in mid-game what can still be lost or won is a preview, and action
  * cards in hand come only at the end.
  */
-export function score(s: Readonly<CitadelsState>): Breakdown[] {
+export function score(s: Readonly<CitadelsState>): ScoreBreakdown[] {
   const isOver = s.flow.outcome !== null;
   return s.coins.map((_, seat) => {
     const lines = [

@@ -1,12 +1,12 @@
 import {
   type Card,
-  countCards,
-  emptyZones,
+  countCardsUpTo,
   firstFrame,
+  makeEmptyZones,
+  makeHiddenZone,
   NO_CARD,
   newFlow,
   type RngState,
-  unseenCards,
 } from '@regalia/kernel';
 import { CARDS, CHARACTER_COUNT, isActionCard, STARTING_COINS, TREASURY_WAGON } from './cards/printed.ts';
 import { type CitadelsOptions, crownOf } from './options.ts';
@@ -18,11 +18,11 @@ import { cardsIn, characterDeck, deck, layout, wagons } from './zones.ts';
 const ALL_CHARACTERS: readonly Card[] = Array.from({ length: CHARACTER_COUNT }, (_, character) => character);
 
 /** The table before anything has happened; the first program draws lots for the office, shuffles and deals. */
-export function begin(options: CitadelsOptions, seats: number, rng: RngState, revision: number): CitadelsState {
+export function initialState(options: CitadelsOptions, seats: number, rng: RngState, revision: number): CitadelsState {
   const variant = options.actionCards === 'on';
-  const zones = emptyZones(layout(seats));
-  zones[deck(seats)] = unseenCards(drawPile({ variant, purpleSet: options.purpleSet, revision }));
-  zones[characterDeck(seats)] = unseenCards(ALL_CHARACTERS);
+  const zones = makeEmptyZones(layout(seats));
+  zones[deck(seats)] = makeHiddenZone(drawPile({ variant, purpleSet: options.purpleSet, revision }));
+  zones[characterDeck(seats)] = makeHiddenZone(ALL_CHARACTERS);
   return {
     revision,
     seats,
@@ -54,7 +54,7 @@ type Contents = Pick<CitadelsState, 'variant' | 'purpleSet' | 'revision'>;
 
 /** CIT-2.1: copies of a kind in the game; none of a kind that came with a later revision. */
 export function copiesOf(card: Card, { variant, purpleSet, revision }: Readonly<Contents>): number {
-  if (card >= countCards(REVISIONS, revision)) return 0;
+  if (card >= countCardsUpTo(REVISIONS, revision)) return 0;
   const { copies, copiesWithWall } = CARDS[card] as (typeof CARDS)[number];
   if (isActionCard(card) && !variant) return 0;
   return purpleSet === 'wall' ? copiesWithWall : copies;

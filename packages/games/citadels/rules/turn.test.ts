@@ -125,7 +125,7 @@ describe('a turn', () => {
 
   test('the menu says what its actions bring', () => {
     const t = table({ as: 'merchant', A: { city: 'tavern observatory library' }, B: {} });
-    const said = t.A.decision.options.map((option) => t.say(t.game.texts.ofOption(t.A.decision, option)));
+    const said = t.A.decision.options.map((option) => t.textOf(t.game.texts.ofOption(t.A.decision, option)));
     expect(said).toEqual([
       'Income: take 2 coins',
       'Income: draw cards (3), keep some (2)',

@@ -221,7 +221,7 @@ describe('W2 Acrobat', () => {
     t.goThroughRound();
     expect(t.crown).toBe('B');
     t.draft({ B: 'merchant', C: 'king' });
-    t.goOn(() => t.state.called > 4);
+    t.playUntil(() => t.state.called > 4);
     expect([t.eventsOf('answered').find(({ card }) => card === 3)?.seat, t.crown]).toEqual([2, 'C']);
   });
 

@@ -62,20 +62,20 @@ export const cityOf = (s: Readonly<State>, seat: Seat): readonly Card[] => cards
 
 function makeCitadelsLayout(seats: number): Layout {
   const own = Array.from({ length: seats }, (_, owner): ZoneSpec[] => [
-    { name: 'hand', owner, sight: 'owner', ordered: false, pool: BUILDINGS },
-    { name: 'city', owner, sight: 'all', ordered: true, pool: BUILDINGS },
-    { name: 'characters', owner, sight: 'owner', ordered: false, pool: CHARACTERS },
+    { name: 'hand', owner, visibleTo: 'owner', ordered: false, pool: BUILDINGS },
+    { name: 'city', owner, visibleTo: 'all', ordered: true, pool: BUILDINGS },
+    { name: 'characters', owner, visibleTo: 'owner', ordered: false, pool: CHARACTERS },
   ]);
   const shared: ZoneSpec[] = [
-    { name: 'deck', owner: null, sight: 'none', ordered: true, pool: BUILDINGS },
-    { name: 'discard', owner: null, sight: 'all', ordered: true, pool: BUILDINGS },
-    { name: 'offer', owner: null, sight: 'none', ordered: false, pool: BUILDINGS },
-    { name: 'wagons', owner: null, sight: 'all', ordered: true, pool: BUILDINGS },
-    { name: 'character-deck', owner: null, sight: 'none', ordered: true, pool: CHARACTERS },
-    { name: 'face-up', owner: null, sight: 'all', ordered: true, pool: CHARACTERS },
-    { name: 'face-down', owner: null, sight: 'none', ordered: false, pool: CHARACTERS },
-    { name: 'draft', owner: null, sight: 'none', ordered: false, pool: CHARACTERS },
-    { name: 'answered', owner: null, sight: 'all', ordered: true, pool: CHARACTERS },
+    { name: 'deck', owner: null, visibleTo: 'none', ordered: true, pool: BUILDINGS },
+    { name: 'discard', owner: null, visibleTo: 'all', ordered: true, pool: BUILDINGS },
+    { name: 'offer', owner: null, visibleTo: 'none', ordered: false, pool: BUILDINGS },
+    { name: 'wagons', owner: null, visibleTo: 'all', ordered: true, pool: BUILDINGS },
+    { name: 'character-deck', owner: null, visibleTo: 'none', ordered: true, pool: CHARACTERS },
+    { name: 'face-up', owner: null, visibleTo: 'all', ordered: true, pool: CHARACTERS },
+    { name: 'face-down', owner: null, visibleTo: 'none', ordered: false, pool: CHARACTERS },
+    { name: 'draft', owner: null, visibleTo: 'none', ordered: false, pool: CHARACTERS },
+    { name: 'answered', owner: null, visibleTo: 'all', ordered: true, pool: CHARACTERS },
   ];
   return makeLayout(seats, [...own.flat(), ...shared], true);
 }

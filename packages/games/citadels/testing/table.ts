@@ -1,8 +1,8 @@
 import type { Answer, Card, Decision, Frame, OptionId, Seat, Viewer } from '@regalia/kernel';
 import {
-  layCards,
   type PlacedCards,
   parseCards,
+  placeCards,
   reachPosition,
   ScenarioSeat,
   ScenarioTable,
@@ -77,7 +77,7 @@ export function table(setting: Setting = {}): CitadelsTable {
   });
   Object.assign(state.flow.stack.at(-1) as Frame, { seat: 0, card: as });
   state.flow.asked = [{ ...(state.flow.asked[0] as Decision), seat: 0 }];
-  layCards(citadels, state, placedBy(state, setting, holders), CARD_IDS);
+  placeCards(citadels, state, placedBy(state, setting, holders), CARD_IDS);
   return new CitadelsTable(state);
 }
 
@@ -157,7 +157,7 @@ export class CitadelsTable extends ScenarioTable<CitadelsState, CitadelsEvent, C
   /** Harmless turns to the end of the round. */
   goThroughRound(): void {
     const { round } = this.state;
-    this.goOn(() => this.state.round > round);
+    this.playUntil(() => this.state.round > round);
   }
 }
 

@@ -4,7 +4,7 @@ import {
   type Decision,
   type GameTexts,
   type Message,
-  named,
+  namedParam,
   type OptionId,
   type Params,
   type Seat,
@@ -28,11 +28,11 @@ export const texts: GameTexts<CitadelsEvent> = {
   ofEvent,
   ofDecision: (d: Decision): Message => ({ key: `prompt.${d.prompt}`, params: d.params }),
   ofOption: (d: Decision, option: OptionId): Message =>
-    d.of === 'action' ? ofAction(d, option) : ofThing(d.of, option),
-  ofThing,
+    d.of === 'action' ? ofAction(d, option) : ofEntity(d.of, option),
+  ofEntity,
 };
 
-function ofThing(of: string, id: number): Message {
+function ofEntity(of: string, id: number): Message {
   switch (of) {
     case 'card':
       return { key: `card.${cardOf(id).id}`, params: {} };
@@ -111,7 +111,7 @@ function ofEvent(event: CitadelsEvent): Message {
     case 'took-coins':
       return ofCoins(event);
     case 'color-income':
-      return say(event.t, { ...who(event), n: event.coins, color: named('color', COLORS.indexOf(event.color)) });
+      return say(event.t, { ...who(event), n: event.coins, color: namedParam('color', COLORS.indexOf(event.color)) });
     case 'shuffled':
       return say(event.t, { n: event.count });
     case 'built':

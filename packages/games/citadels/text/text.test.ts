@@ -17,8 +17,8 @@ textContract(citadels, {
   seats: [2, 3, 4],
   options: [{}, { actionCards: 'on', purpleSet: 'wall' }],
   games: 6,
-  strangers,
-  shown: [
+  unofferedOptions: strangers,
+  boardKeys: [
     ...cards,
     ...withEffect.map((id) => `card.${id}.text`),
     ...COLORS.map((color) => `color.${color}`),

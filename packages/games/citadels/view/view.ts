@@ -1,8 +1,8 @@
 import {
   type Card,
   type Memory,
+  memoryOf,
   NO_CARD,
-  remember,
   type Seat,
   type Viewer,
   viewZone,
@@ -86,7 +86,7 @@ export interface CitadelsView {
 }
 
 export function view(s: Readonly<CitadelsState>, viewer: Viewer): CitadelsView {
-  const memory = remember(s, layout(s.seats), viewer);
+  const memory = memoryOf(s, layout(s.seats), viewer);
   return {
     variant: s.variant,
     phase: s.phase,

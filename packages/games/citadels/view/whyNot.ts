@@ -4,10 +4,10 @@ import {
   type Card,
   cardParam,
   type Decision,
+  faultRefusal,
   type OptionId,
   type Refusal,
   refusal,
-  refuseCount,
   seatParam,
 } from '@regalia/kernel';
 import { findAbility } from '../rules/cards/abilities.ts';
@@ -32,11 +32,11 @@ import type { CitadelsSeatView, CitadelsView, TurnView } from './view.ts';
 
 /** The rule against an answer. */
 export function whyNot(view: CitadelsView, d: Decision, answer: Answer, fault: AnswerFault): Refusal {
-  if (fault !== 'not-offered' && fault !== 'too-often') return refuseCount(d, fault);
+  if (fault !== 'not-offered' && fault !== 'too-often') return faultRefusal(d, fault);
   if (fault === 'too-often') return refusal(d.rule, 'refuse.too-often');
   const option = answer.find((one) => !d.options.includes(one)) as OptionId;
   if (d.of === 'action') return whyNotAction(view, d, option);
-  if (CARDS[option] === undefined) return refuseCount(d, fault);
+  if (CARDS[option] === undefined) return faultRefusal(d, fault);
   return refusal(d.rule, windowRefusal(d), { card: cardParam(option) });
 }
 

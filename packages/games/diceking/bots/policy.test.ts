@@ -1,11 +1,11 @@
-import { answerAtRandom, type Decision, isLegal, openDecisions, type Policy, seedFast } from '@regalia/kernel';
+import { type Decision, isLegal, openDecisions, type Policy, pushRandomAnswer, seedFast } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { diceking } from '../index.ts';
 import type { DicekingState } from '../rules/state.ts';
 import { newGame } from '../testing/table.ts';
 import { policy, reeve } from './policy.ts';
 
-const chance: Policy<DicekingState> = (_, d, rng, answer) => answerAtRandom(d, rng, answer);
+const chance: Policy<DicekingState> = (_, d, rng, answer) => pushRandomAnswer(d, rng, answer);
 
 /** A game in which the policy answers for one seat, or for all, and chance for the others. */
 function play(seats: number, seed: number, mine: (seat: number) => boolean): DicekingState {

@@ -1,4 +1,4 @@
-import { answerAtRandom, botByPolicy, type Decision, type OptionId, type Policy, type Seat } from '@regalia/kernel';
+import { botByPolicy, type Decision, type OptionId, type Policy, pushRandomAnswer, type Seat } from '@regalia/kernel';
 import { missingFor } from '../rules/conditions.ts';
 import { type Citizen, type Condition, DICE } from '../rules/printed/shape.ts';
 import { type DicekingState, dataOf, facesShown, mapOf, TOKEN } from '../rules/state.ts';
@@ -28,7 +28,7 @@ export const policy: Policy<DicekingState> = (s, d, rng, answer) => {
       answer.push(mostBy(d.options, (space) => -promiseOf(s, d.seat, space)));
       break;
     default:
-      answerAtRandom(d, rng, answer);
+      pushRandomAnswer(d, rng, answer);
   }
 };
 

@@ -80,7 +80,7 @@ describe('jokers', () => {
     t.A.answers('sla-01+jokers');
     expect(t.A.options).toBe('rog-12+super');
     t.A.answers('rog-12+super');
-    expect(t.say(diceText(t))).toBe('A discards Aggressive Rogue 12 with a super-joker and adds red 6.');
+    expect(t.textOf(diceText(t))).toBe('A discards Aggressive Rogue 12 with a super-joker and adds red 6.');
   });
 
   test('DIC-6.7 whoever takes a fulfilled card with jokers names at least one pair', () => {
@@ -246,7 +246,7 @@ describe('jokers', () => {
   test('DIC-6.7 no step leads astray, whatever is chosen in random games', () => {
     for (let seed = 1; seed <= 3; seed++) {
       const t = newGame(2, seed);
-      t.goOn();
+      t.playUntil();
       expect(t.isOver).toBe(true);
     }
   });

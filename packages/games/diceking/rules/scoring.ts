@@ -1,4 +1,4 @@
-import type { Breakdown, Params, ScoreLine, Seat } from '@regalia/kernel';
+import type { Params, ScoreBreakdown, ScoreLine, Seat } from '@regalia/kernel';
 import type { GameMap } from './printed/shape.ts';
 import { type DicekingState, mapOf, spacesWith, TOKEN } from './state.ts';
 
@@ -66,7 +66,7 @@ function partsOf(
 }
 
 /** What each seat would have if the game ended now, every point with its rule; all lies open (DIC-8.14). */
-export function score(s: Readonly<DicekingState>): Breakdown[] {
+export function score(s: Readonly<DicekingState>): ScoreBreakdown[] {
   return Array.from({ length: s.seats }, (_, seat) => {
     const lines: ScoreLine[] = partsOf(s, seat).map(([points, rule, key, params]) => ({
       ...{ points, rule, key, params },

@@ -119,7 +119,7 @@ test('a table with corrected data plays, is restored and says so', () => {
   expect(at(t, 'fire')).toBe('A1');
   const copy = JSON.parse(JSON.stringify(t.state));
   expect(diceking.view(copy, 0)).toEqual(t.A.view);
-  t.goOn();
+  t.playUntil();
   expect(t.isOver).toBe(true);
 });
 

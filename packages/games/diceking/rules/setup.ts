@@ -1,12 +1,12 @@
 import {
   cloneZones,
-  emptyZones,
   firstFrame,
+  makeEmptyZones,
+  makeHiddenZone,
+  makePublicZone,
   NO_CARD,
   newFlow,
-  openCards,
   type RngState,
-  unseenCards,
   type Zone,
 } from '@regalia/kernel';
 import { type Land, randomLand, standardLand } from './land.ts';
@@ -18,7 +18,7 @@ import { programs } from './turn.ts';
 import { deck, isTile, LAID, layout, TILES, tileOf } from './zones.ts';
 
 /** Map, fires and gems laid out; tiles and cards face down and still in order. */
-export function begin(options: DicekingOptions, seats: number, rng: RngState, revision: number): DicekingState {
+export function initialState(options: DicekingOptions, seats: number, rng: RngState, revision: number): DicekingState {
   const data = dataFrom(options.data);
   const land = options.land === 'random' ? randomLand(data, seats, rng) : standardLand(data, seats);
   const laid = layOut(data, land, seats);
@@ -83,14 +83,14 @@ function layOut(data: GameData, land: Land, seats: number): LaidOut {
 
 /** DIC-4.2: the tiles under the fires are taken out of the thirty. */
 function layZones(data: GameData, { fires }: Land, seats: number): Zone[] {
-  const zones = emptyZones(layout(seats));
+  const zones = makeEmptyZones(layout(seats));
   const burning = fires.map((space) => tileOf(data.landscapes[space] as number));
   const rest = LANDSCAPES.flatMap((_, type) => [tileOf(type), tileOf(type)]);
   for (const tile of burning) rest.splice(rest.indexOf(tile), 1);
-  zones[LAID] = openCards(burning);
-  zones[TILES] = unseenCards(rest);
+  zones[LAID] = makePublicZone(burning);
+  zones[TILES] = makeHiddenZone(rest);
   DECKS.forEach((_, number) => {
-    zones[deck(number)] = unseenCards(Array.from({ length: DECK_SIZE }, (_, i) => number * DECK_SIZE + i));
+    zones[deck(number)] = makeHiddenZone(Array.from({ length: DECK_SIZE }, (_, i) => number * DECK_SIZE + i));
   });
   return zones;
 }

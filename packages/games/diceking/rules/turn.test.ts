@@ -12,12 +12,12 @@ describe('a turn', () => {
     const t = table({ seats: 3, dice: DULL, display: NOTHING });
     t.A.stops();
     t.A.answers('lan-01');
-    t.goOn(() => t.asked === 'B');
+    t.playUntil(() => t.asked === 'B');
     expect(t.told.filter((kind) => kind !== 'turned-up')).toEqual([
       ...['stopped', 'laid-down', 'drew', 'burned', 'turn-began', 'rolled'],
     ]);
-    t.goOn(() => t.asked === 'C');
-    t.goOn(() => t.asked === 'A');
+    t.playUntil(() => t.asked === 'C');
+    t.playUntil(() => t.asked === 'A');
   });
 
   test('DIC-5.2 six dice are rolled, and two re-rolls follow', () => {
@@ -120,7 +120,7 @@ describe('a turn', () => {
 
   test('DIC-5.14 every turn begins with a tile in the supply', () => {
     const t = newGame(4, 3);
-    t.goOn(() => t.isOver);
+    t.playUntil(() => t.isOver);
     expect(t.isOver).toBe(true);
     expect(t.view.supply.tiles).toBe(0);
     expect(t.view.decks).toHaveLength(DECKS.length);

@@ -21,7 +21,7 @@ const jokers: Program<Turn> = program([
     [
       (x) => x.ask(askPair(x)),
       (x) => {
-        if (x.chosen < 0) x.leave();
+        if (x.chosen < 0) x.skipRest();
         else if (x.chosen === TWO_SUPERS) x.set({ supers: 1 });
         else playPair(x, x.chosen);
       },

@@ -31,10 +31,10 @@ const poolOf = (number: number): number => 1 + number;
 /** Cards of all decks lie there together; all of them are known to everybody. */
 const ANY_POOL = 1;
 
-const zone = (name: string, sight: ZoneSpec['sight'], pool: number, owner: Seat | null = null): ZoneSpec => ({
+const zone = (name: string, visibleTo: ZoneSpec['visibleTo'], pool: number, owner: Seat | null = null): ZoneSpec => ({
   name,
   owner,
-  sight,
+  visibleTo,
   ordered: true,
   pool,
 });

@@ -1,4 +1,4 @@
-import { type Card, openCards, type Seat, unseenCards, type Zone } from '@regalia/kernel';
+import { type Card, makeHiddenZone, makePublicZone, type Seat, type Zone } from '@regalia/kernel';
 import { reachPosition, ScenarioSeat, ScenarioTable } from '@regalia/kernel/testing';
 import { type DicekingEvent, type DicekingOptions, type DicekingState, type DicekingView, diceking } from '../index.ts';
 import { CARDS, DECKS, deckOf, LANDSCAPES, SPACE_NAMES } from '../rules/printed/shape.ts';
@@ -112,10 +112,10 @@ function layTiles(s: DicekingState, { tiles, supply }: Setting): void {
   for (const tile of [...laid, ...next]) rest.splice(rest.indexOf(tile), 1);
   const box = rest.splice(-2);
   const stack = [...next, ...rest].slice(0, supply);
-  s.zones[LAID] = openCards(laid);
-  s.zones[DRAWN] = openCards([]);
-  s.zones[TILES] = unseenCards(stack.reverse());
-  s.zones[BOX] = unseenCards([...box, ...[...next, ...rest].slice(stack.length)]);
+  s.zones[LAID] = makePublicZone(laid);
+  s.zones[DRAWN] = makePublicZone([]);
+  s.zones[TILES] = makeHiddenZone(stack.reverse());
+  s.zones[BOX] = makeHiddenZone([...box, ...[...next, ...rest].slice(stack.length)]);
 }
 
 function layCitizens(s: DicekingState, setting: Setting, areas: readonly Area[]): void {
@@ -128,14 +128,14 @@ function layCitizens(s: DicekingState, setting: Setting, areas: readonly Area[])
     const free = all.filter((card) => !owned.includes(card) && !shown.includes(card));
     const isEmpty = named.includes(`-${name}`);
     const top = isEmpty ? undefined : (shown.find((card) => deckOf(card) === number) ?? free.shift());
-    s.zones[display(number)] = openCards(top === undefined ? [] : [top]);
-    s.zones[deck(number)] = unseenCards(isEmpty ? [] : free.reverse());
+    s.zones[display(number)] = makePublicZone(top === undefined ? [] : [top]);
+    s.zones[deck(number)] = makeHiddenZone(isEmpty ? [] : free.reverse());
     if (isEmpty) gone.push(...free);
   });
-  s.zones[DISCARD] = openCards(gone);
+  s.zones[DISCARD] = makePublicZone(gone);
   areas.forEach(({ up, down }, seat) => {
-    s.zones[faceUp(seat)] = openCards(cardsOf(up));
-    s.zones[faceDown(seat)] = openCards(cardsOf(down));
+    s.zones[faceUp(seat)] = makePublicZone(cardsOf(up));
+    s.zones[faceDown(seat)] = makePublicZone(cardsOf(down));
   });
 }
 

@@ -3,7 +3,7 @@ import {
   type Decision,
   type GameTexts,
   type Message,
-  named,
+  namedParam,
   type OptionId,
   type Params,
   type Seat,
@@ -40,7 +40,7 @@ export const texts: GameTexts<DicekingEvent> = {
   ofEvent,
   ofDecision,
   ofOption,
-  ofThing,
+  ofEntity,
 };
 
 /** A claim that need not be made says what happens else, a pair that need not be named that one may stop. */
@@ -64,7 +64,7 @@ function ofOption({ of }: Decision, option: OptionId): Message {
       return { key: `choice.${GEMS[gem]}`, params: { seat: seatParam(seat) } };
     }
     default:
-      return ofThing(of, option);
+      return ofEntity(of, option);
   }
 }
 
@@ -74,11 +74,11 @@ function ofPair({ first, second }: { readonly first: number; readonly second: nu
   return { key: 'choice.twins', params: { cards: cardParam([first, second]) } };
 }
 
-function ofThing(of: string, id: number): Message {
+function ofEntity(of: string, id: number): Message {
   switch (of) {
     case 'card':
       if (isTile(id)) return { key: `landscape.${LANDSCAPES[landscapeOf(id)]}`, params: {} };
-      return { key: 'card', params: { deck: named('deck', deckOf(id)), n: (id % DECK_SIZE) + 1 } };
+      return { key: 'card', params: { deck: namedParam('deck', deckOf(id)), n: (id % DECK_SIZE) + 1 } };
     case 'deck':
       return { key: `deck.${DECKS[id]}`, params: {} };
     case 'space':
@@ -106,11 +106,11 @@ export function conditionText(condition: Condition): Message {
   switch (condition.kind) {
     case 'color': {
       const dice = condition.needs.flatMap((count, color) => (count > 0 ? [color * (DICE + 1) + count] : []));
-      return say('color', { dice: named('dice', dice) });
+      return say('color', { dice: namedParam('dice', dice) });
     }
     case 'number':
       return say('number', {
-        numbers: named(
+        numbers: namedParam(
           'number',
           condition.row.toSorted((a, b) => a - b),
         ),
@@ -119,14 +119,14 @@ export function conditionText(condition: Condition): Message {
       const [size, ...more] = condition.sizes;
       return more.length === 0
         ? say('same', { n: size as number })
-        : say('groups', { sizes: named('number', condition.sizes) });
+        : say('groups', { sizes: namedParam('number', condition.sizes) });
     }
     case 'sum':
       return say('sum', { n: condition.least });
     case 'colorSum':
       return say(`sum-${COLORS[condition.color]}`, { n: condition.least });
     case 'colorOrder':
-      return say('order', { colors: named('color', condition.order) });
+      return say('order', { colors: namedParam('color', condition.order) });
     case 'straight':
       return say('straight', { n: condition.length });
   }
@@ -135,14 +135,14 @@ export function conditionText(condition: Condition): Message {
 /** What differs from our data, in a few words. */
 export function differenceText({ of, id }: Difference): Message {
   const isCounted = of === 'neighbors' || of === 'setup';
-  return { key: `differs.${of}`, params: isCounted ? { n: id } : { what: named(of, id) } };
+  return { key: `differs.${of}`, params: isCounted ? { n: id } : { what: namedParam(of, id) } };
 }
 
 function ofEvent(event: DicekingEvent): Message | undefined {
   const key = `event.${event.t}`;
   switch (event.t) {
     case 'opening-rolled':
-      return { key, params: { ...who(event), faces: named('face', event.faces), n: event.sixes } };
+      return { key, params: { ...who(event), faces: namedParam('face', event.faces), n: event.sixes } };
     case 'opening-tied':
       return { key, params: { seats: seatParam(event.seats) } };
     case 'opened':
@@ -153,7 +153,7 @@ function ofEvent(event: DicekingEvent): Message | undefined {
     case 'rolled':
       return {
         key: event.left === REROLLS ? key : 'event.rerolled',
-        params: { ...who(event), n: event.dice.length, faces: named('face', event.faces) },
+        params: { ...who(event), n: event.dice.length, faces: namedParam('face', event.faces) },
       };
     case 'paired':
       return ofPaired(event);
@@ -175,12 +175,15 @@ function ofEvent(event: DicekingEvent): Message | undefined {
       return { key, params: { ...who(event), ...onSpace(event), tile: cardParam(event.tile) } };
     case 'took-gem':
       return event.space === null
-        ? { key: 'event.took-gem-of-supply', params: { ...who(event), gem: named('gem', event.gem) } }
-        : { key, params: { ...who(event), gem: named('gem', event.gem), space: named('space', event.space) } };
+        ? { key: 'event.took-gem-of-supply', params: { ...who(event), gem: namedParam('gem', event.gem) } }
+        : {
+            key,
+            params: { ...who(event), gem: namedParam('gem', event.gem), space: namedParam('space', event.space) },
+          };
     case 'stole-card':
       return { key, params: { ...who(event), from: seatParam(event.from), card: cardParam(event.card) } };
     case 'stole-gem':
-      return { key, params: { ...who(event), from: seatParam(event.from), gem: named('gem', event.gem) } };
+      return { key, params: { ...who(event), from: seatParam(event.from), gem: namedParam('gem', event.gem) } };
     case 'slew':
       return { key, params: { ...who(event), ...onSpace(event) } };
     case 'captured':
@@ -197,7 +200,7 @@ function ofEvent(event: DicekingEvent): Message | undefined {
 }
 
 function ofPaired({ seat, cards, supers, face }: Extract<DicekingEvent, { t: 'paired' }>): Message {
-  const params = { seat: seatParam(seat), face: named('face', face) };
+  const params = { seat: seatParam(seat), face: namedParam('face', face) };
   if (supers === 2) return { key: 'event.paired-supers', params };
   if (supers === 0) return { key: 'event.paired-twins', params: { ...params, cards: cardParam(cards) } };
   return { key: 'event.paired-helped', params: { ...params, card: cardParam(cards[0] as number) } };
@@ -211,4 +214,4 @@ function ofEnd({ winners, totals, fires, by }: Extract<DicekingEvent, { t: 'ende
 }
 
 const who = ({ seat }: { readonly seat: Seat }) => ({ seat: seatParam(seat) });
-const onSpace = ({ space }: { readonly space: number }) => ({ space: named('space', space) });
+const onSpace = ({ space }: { readonly space: number }) => ({ space: namedParam('space', space) });

@@ -12,8 +12,8 @@ textContract(diceking, {
   seats: [2, 4],
   options: [{}, { land: 'random' }],
   games: 5,
-  strangers: Array.from({ length: 125 }, (_, option) => option),
-  shown: [
+  unofferedOptions: Array.from({ length: 125 }, (_, option) => option),
+  boardKeys: [
     ...shown,
     ...['event.ended-shared', 'event.ended-by-token', 'event.ended-by-fires', 'event.left-bare'],
     ...['event.burned-by-fire-of', 'prompt.whose-fire', 'choice.seat', 'score.tie', 'score.token', 'event.no-effect'],

@@ -1,4 +1,4 @@
-import { type Card, type GameView, NO_CARD, remember, type Seat, type Viewer } from '@regalia/kernel';
+import { type Card, type GameView, memoryOf, NO_CARD, type Seat, type Viewer } from '@regalia/kernel';
 import { levelOf } from '../rules/conditions.ts';
 import { DECKS, DICE, LANDSCAPES, SPACES } from '../rules/printed/shape.ts';
 import { hasMostFires, largestArea, pointsOf } from '../rules/scoring.ts';
@@ -128,7 +128,7 @@ export function view(s: Readonly<DicekingState>, viewer: Viewer): DicekingView {
     turns: s.turns,
     claim: s.claim === NO_CARD ? null : s.claim,
     stars: s.stars,
-    memory: remember(s, layout(s.seats), viewer),
+    memory: memoryOf(s, layout(s.seats), viewer),
   };
 }
 

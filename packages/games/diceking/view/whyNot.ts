@@ -3,10 +3,10 @@ import {
   type AnswerFault,
   cardParam,
   type Decision,
-  named,
+  faultRefusal,
+  namedParam,
   type Refusal,
   refusal,
-  refuseCount,
 } from '@regalia/kernel';
 import { SPACES } from '../rules/printed/shape.ts';
 import { CLAIMS } from '../rules/verbs/claim.ts';
@@ -19,7 +19,7 @@ export function whyNot(view: DicekingView, d: Decision, answer: Answer, fault: A
   if (fault === 'too-few' && d.prompt === 'claim') return refusal('DIC-5.5', 'refuse.must-take');
   if (fault === 'too-few' && d.prompt === 'pair') return whyAPair(view);
   if (fault === 'too-often') return refusal(d.rule, 'refuse.too-often');
-  if (fault !== 'not-offered') return refuseCount(d, fault);
+  if (fault !== 'not-offered') return faultRefusal(d, fault);
   const option = answer.find((one) => !d.options.includes(one)) as number;
   if (option < 0) return refusal(d.rule, 'refuse.not-there');
   switch (d.of) {
@@ -60,7 +60,7 @@ function whyNotCard(view: DicekingView, d: Decision, card: number): Refusal {
 function whyNotSpace(view: DicekingView, d: Decision, space: number): Refusal {
   const there = view.spaces[space];
   if (space >= SPACES || there === undefined) return refusal(d.rule, 'refuse.not-there');
-  const params = { space: named('space', space) };
+  const params = { space: namedParam('space', space) };
   if (d.prompt === 'slay') return refusal('DIC-8.8', 'refuse.no-fire', params);
   if (d.prompt === 'capture') return refusal('DIC-8.9', whyNotCapture(there, d), params);
   return refusal(d.rule, there.lies === 'nothing' ? 'refuse.other-landscape' : 'refuse.not-empty', params);

@@ -59,7 +59,7 @@ describe('the named bots win as often as such strategies do elsewhere', () => {
 });
 
 test('the usual bot has a sound plan for the Kingdom on the table, whichever it is', () => {
-  const [won, lost] = duel(dominion.usualBot, 'big-money-ultimate', { kingdom: 'random', sets: 'both' }, 600);
+  const [won, lost] = duel(dominion.defaultBot, 'big-money-ultimate', { kingdom: 'random', sets: 'both' }, 600);
   expect(won + (100 - won - lost) / 2).toBeGreaterThan(55);
 });
 

@@ -1,4 +1,4 @@
-import { type Answer, type Card, type Decision, Recent } from '@regalia/kernel';
+import { type Answer, BoundedCache, type Card, type Decision } from '@regalia/kernel';
 import type { DominionState } from '../rules/state.ts';
 import { type BuyLine, bigMoneyUltimate, kindOf, noMoreThan, perTreasures } from './buying.ts';
 import { playByLines } from './play.ts';
@@ -35,7 +35,7 @@ const BESIDES: readonly (readonly [string, Share])[] = [
 ];
 
 /** A table may have any of billions of Kingdoms. */
-const linesByKingdom = new Recent<readonly BuyLine[]>(100);
+const linesByKingdom = new BoundedCache<readonly BuyLine[]>(100);
 
 /** A quick, sensible answer to every question, for playouts and as a baseline. */
 export function playMoneyAndKeyCards(s: Readonly<DominionState>, d: Decision): Answer {
@@ -44,7 +44,7 @@ export function playMoneyAndKeyCards(s: Readonly<DominionState>, d: Decision): A
 
 function linesFor(kingdom: readonly Card[]): readonly BuyLine[] {
   const key = kingdom.join(' ');
-  return linesByKingdom.get(key) ?? linesByKingdom.keep(key, makeLines(kingdom));
+  return linesByKingdom.get(key) ?? linesByKingdom.set(key, makeLines(kingdom));
 }
 
 function makeLines(kingdom: readonly Card[]): readonly BuyLine[] {

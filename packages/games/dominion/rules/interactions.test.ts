@@ -1,4 +1,11 @@
-import { type Decision, openDecisions, type RngState, randomAnswer, seedFast, setLawChecks } from '@regalia/kernel';
+import {
+  type Decision,
+  openDecisions,
+  type RngState,
+  randomAnswer,
+  seedFast,
+  setContractChecks,
+} from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { dominion } from '../index.ts';
 import { table } from '../testing/table.ts';
@@ -22,7 +29,7 @@ function playTurn(first: string, then: string, seed: number, before: readonly st
     seed,
   });
   const { state } = t;
-  setLawChecks(false);
+  setContractChecks(false);
   const rng = seedFast(seed);
   const wanted = [...before, first, then];
   const [turn, turns] = [state.turn, state.turns[state.turn]];

@@ -1,4 +1,4 @@
-import { ascending, type Card, countCards } from '@regalia/kernel';
+import { ascending, type Card, countCardsUpTo } from '@regalia/kernel';
 import { CARD_IDS, isVictory } from './cards/card.ts';
 import { BASE_KINDS, INTRIGUE_KINDS } from './cards/index.ts';
 import { REVISIONS } from './revisions.ts';
@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<Sets, readonly Card[]>> = {
 
 /** The kinds of the sets in play that the game's revision knows, ascending. */
 export function kindsOf({ sets, revision }: Pick<DominionState, 'sets' | 'revision'>): readonly Card[] {
-  const count = countCards(REVISIONS, revision);
+  const count = countCardsUpTo(REVISIONS, revision);
   return KINDS[sets].filter((kind) => kind < count);
 }
 

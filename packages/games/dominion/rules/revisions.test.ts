@@ -6,9 +6,9 @@ import {
   openDecisions,
   randomAnswer,
   replayMoments,
-  resumeSitting,
+  resumeLiveGame,
   seedFast,
-  startSitting,
+  startLiveGame,
 } from '@regalia/kernel';
 import { readGoldenRecords } from '@regalia/kernel/testing';
 import { describe, expect, test, vi } from 'vitest';
@@ -39,15 +39,15 @@ const after = grown.dominion as unknown as Game;
 /** A game in progress, by random answers. */
 function begun(kingdom: 'random' | 'in-turn', seed: number, answers: number) {
   const options = { kingdom, sets: 'both' };
-  const sitting = startSitting(before, { seats: 3, options, seed: { kind: 'fast', seed } });
+  const liveGame = startLiveGame(before, { seats: 3, options, seed: { kind: 'fast', seed } });
   const rng = seedFast(seed);
-  for (let i = 0; i < answers; i++) playOne(sitting, rng);
-  return sitting;
+  for (let i = 0; i < answers; i++) playOne(liveGame, rng);
+  return liveGame;
 }
 
-function playOne(sitting: ReturnType<typeof begun>, rng: number[]): void {
-  const [d] = openDecisions(sitting.state);
-  if (d !== undefined) sitting.answer(d.seat, randomAnswer(d, rng), 'person');
+function playOne(liveGame: ReturnType<typeof begun>, rng: number[]): void {
+  const [d] = openDecisions(liveGame.state);
+  if (d !== undefined) liveGame.answer(d.seat, randomAnswer(d, rng), 'person');
 }
 
 describe('with a card more', () => {
@@ -75,15 +75,15 @@ describe('with a card more', () => {
     ['in-turn', 9],
   ] as const)('a table with a Kingdom %s goes on as before', (kingdom, seed) => {
     for (const answers of [0, 5, 60]) {
-      const sitting = begun(kingdom, seed, answers);
-      const resumed = resumeSitting(after, sitting.record());
-      expect(resumed.state).toEqual(sitting.state);
+      const liveGame = begun(kingdom, seed, answers);
+      const resumed = resumeLiveGame(after, liveGame.record());
+      expect(resumed.state).toEqual(liveGame.state);
       const rngs = [seedFast(3), seedFast(3)] as const;
       for (let i = 0; i < 40; i++) {
-        playOne(sitting, rngs[0]);
+        playOne(liveGame, rngs[0]);
         playOne(resumed, rngs[1]);
       }
-      expect(resumed.record()).toEqual(sitting.record());
+      expect(resumed.record()).toEqual(liveGame.record());
     }
   });
 

@@ -1,8 +1,8 @@
 import {
-  type Breakdown,
   type Card,
   cardParam,
   knowsPool,
+  type ScoreBreakdown,
   type ScoreLine,
   type Seat,
   type Viewer,
@@ -22,7 +22,7 @@ export function pointsOf(owned: readonly Card[]): number {
  * Every point with its rule. During the game only where the table shows a live score (DOM-3.11), and of a seat whose cards
  * the viewer cannot all know, because cards were passed, only that the sum is unknown (DOM-3.26).
  */
-export function score(s: Readonly<DominionState>, viewer: Viewer): Breakdown[] {
+export function score(s: Readonly<DominionState>, viewer: Viewer): ScoreBreakdown[] {
   const isOpen = viewer === 'judge' || s.flow.outcome !== null;
   return s.turns.map((_, seat) => {
     if (!isOpen && !s.liveScore) return { seat, total: null, lines: [] };
@@ -31,7 +31,7 @@ export function score(s: Readonly<DominionState>, viewer: Viewer): Breakdown[] {
   });
 }
 
-function breakdown(seat: Seat, owned: readonly Card[]): Breakdown {
+function breakdown(seat: Seat, owned: readonly Card[]): ScoreBreakdown {
   const kinds = [...new Set(owned)].sort((a, b) => a - b);
   const lines = kinds.flatMap((kind) => {
     const each = pointsEach(kind, owned);

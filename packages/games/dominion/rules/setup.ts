@@ -1,13 +1,13 @@
 import {
   type Card,
-  countCards,
-  emptyZones,
+  countCardsUpTo,
   firstFrame,
   InvalidInput,
+  makeEmptyZones,
+  makeHiddenZone,
   newFlow,
   type RngState,
   type Seat,
-  unseenCards,
 } from '@regalia/kernel';
 import { CARDS, COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER } from './cards/card.ts';
 import { kingdomPile, recommended, victoryPile } from './kingdoms.ts';
@@ -21,13 +21,13 @@ import { cardsIn, deck, layout } from './zones.ts';
 const STARTING_DECK: readonly Card[] = [...new Array<Card>(7).fill(COPPER), ...new Array<Card>(3).fill(ESTATE)];
 
 /** The table before anything has happened; the first program chooses starter and Kingdom, shuffles and deals. */
-export function begin(options: DominionOptions, seats: number, rng: RngState, revision: number): DominionState {
-  const zones = emptyZones(layout(seats));
+export function initialState(options: DominionOptions, seats: number, rng: RngState, revision: number): DominionState {
+  const zones = makeEmptyZones(layout(seats));
   for (let seat: Seat = 0; seat < seats; seat++) {
-    zones[deck(seat)] = unseenCards(STARTING_DECK);
+    zones[deck(seat)] = makeHiddenZone(STARTING_DECK);
   }
   const doubleTreasures = options.treasures === 'two-sets';
-  const kinds = countCards(REVISIONS, revision);
+  const kinds = countCardsUpTo(REVISIONS, revision);
   return {
     revision,
     seats,

@@ -48,11 +48,14 @@ export function ownedBy(s: Readonly<State>, seat: Seat): Card[] {
 
 function makeDominionLayout(seats: number): Layout {
   const specs = Array.from({ length: seats }, (_, owner): ZoneSpec[] => [
-    { name: 'deck', owner, sight: 'none', ordered: true, pool: owner },
-    { name: 'hand', owner, sight: 'owner', ordered: false, pool: owner },
-    { name: 'play', owner, sight: 'all', ordered: true, pool: owner },
-    { name: 'discard', owner, sight: 'none', ordered: true, pool: owner },
-    { name: 'aside', owner, sight: 'all', ordered: true, pool: owner },
+    { name: 'deck', owner, visibleTo: 'none', ordered: true, pool: owner },
+    { name: 'hand', owner, visibleTo: 'owner', ordered: false, pool: owner },
+    { name: 'play', owner, visibleTo: 'all', ordered: true, pool: owner },
+    { name: 'discard', owner, visibleTo: 'none', ordered: true, pool: owner },
+    { name: 'aside', owner, visibleTo: 'all', ordered: true, pool: owner },
   ]);
-  return makeLayout(seats, [...specs.flat(), { name: 'trash', owner: null, sight: 'all', ordered: true, pool: seats }]);
+  return makeLayout(seats, [
+    ...specs.flat(),
+    { name: 'trash', owner: null, visibleTo: 'all', ordered: true, pool: seats },
+  ]);
 }

@@ -1,8 +1,17 @@
-import { type Card, type Frame, knownTo, PUBLIC, type Seat, seedFast, type Viewer, type Zone } from '@regalia/kernel';
 import {
-  layCards,
+  type Card,
+  type Frame,
+  marksKnownTo,
+  PUBLIC,
+  type Seat,
+  seedFast,
+  type Viewer,
+  type Zone,
+} from '@regalia/kernel';
+import {
   type PlacedCards,
   parseCards,
+  placeCards,
   reachPosition,
   ScenarioSeat,
   ScenarioTable,
@@ -65,7 +74,7 @@ export function table(setting: Setting = {}): DominionTable {
   });
   (state.flow.stack.at(-1) as Frame).pc = ASKS[setting.asks ?? 'action'] + 1;
   const missing = laySupply(state, setting, seats);
-  layCards(dominion, state, [...placedBy(setting, seats), { zone: 'trash', owner: null, cards: missing }], CARD_IDS);
+  placeCards(dominion, state, [...placedBy(setting, seats), { zone: 'trash', owner: null, cards: missing }], CARD_IDS);
   for (let seat = 0; seat < seats; seat++) knowDiscard(state, seat);
   state.flow.rng = seedFast(setting.seed ?? 1);
   return new DominionTable(state);
@@ -250,5 +259,5 @@ function laySupply(state: DominionState, setting: Setting, seats: number): strin
 /** DOM-3.1, DOM-3.16: the owner knows the own discard pile, everybody its top card. */
 function knowDiscard(state: DominionState, seat: Seat): void {
   const zone = state.zones[discard(seat)] as Zone;
-  zone.marks = zone.cards.map((_, i) => (i === zone.cards.length - 1 ? PUBLIC : knownTo(1 << seat)));
+  zone.marks = zone.cards.map((_, i) => (i === zone.cards.length - 1 ? PUBLIC : marksKnownTo(1 << seat)));
 }

@@ -3,7 +3,7 @@ import {
   type Decision,
   type GameTexts,
   type Message,
-  named,
+  namedParam,
   type OptionId,
   type Param,
   seatParam,
@@ -22,8 +22,8 @@ export const texts: GameTexts<DominionEvent> = {
   dictionary: (locale) => DICTIONARIES[locale],
   ofEvent,
   ofDecision,
-  ofOption: (d: Decision, option: OptionId): Message => ofThing(d.of, option),
-  ofThing,
+  ofOption: (d: Decision, option: OptionId): Message => ofEntity(d.of, option),
+  ofEntity,
 };
 
 function ofDecision(d: Decision): Message {
@@ -32,7 +32,7 @@ function ofDecision(d: Decision): Message {
   return { key: `prompt.${d.prompt}`, params };
 }
 
-function ofThing(of: string, id: number): Message {
+function ofEntity(of: string, id: number): Message {
   switch (of) {
     case 'card':
       return { key: `card.${cardOf(id).id}`, params: {} };
@@ -92,7 +92,7 @@ function ofEvent(event: DominionEvent): Message | undefined {
         : say('passed', { ...seats, card: cardParam(event.card) });
     }
     case 'chose':
-      return say(event.t, { seat: seatParam(event.seat), mode: named('mode', modeId(event.mode)) });
+      return say(event.t, { seat: seatParam(event.seat), mode: namedParam('mode', modeId(event.mode)) });
     case 'named-kind':
     case 'left-on-deck':
     case 'set-aside':

@@ -22,8 +22,8 @@ textContract(dominion, {
     { kingdom: 'best-wishes' },
   ],
   games: 20,
-  strangers: CARDS.map((_, card) => card),
-  shown: [
+  unofferedOptions: CARDS.map((_, card) => card),
+  boardKeys: [
     ...cards,
     ...cards.map((card) => `${card}.text`),
     ...TYPES.map((type) => `type.${type}`),

@@ -4,7 +4,7 @@ import {
   type GameView,
   knowsPool,
   type Memory,
-  remember,
+  memoryOf,
   type Seat,
   type Viewer,
   viewZone,
@@ -80,7 +80,7 @@ export function view(s: Readonly<DominionState>, viewer: Viewer): DominionView {
     trash: ascending(cardsIn(s, trash(s.seats))),
     seats: s.turns.map((_, seat) => viewSeat(s, seat, viewer)),
     liveScore: s.liveScore,
-    memory: withOwnDeck(s, viewer, remember(s, layout(s.seats), viewer)),
+    memory: withOwnDeck(s, viewer, memoryOf(s, layout(s.seats), viewer)),
   };
 }
 

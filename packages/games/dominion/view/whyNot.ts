@@ -4,20 +4,20 @@ import {
   type Card,
   cardParam,
   type Decision,
+  faultRefusal,
   type Refusal,
   refusal,
-  refuseCount,
 } from '@regalia/kernel';
 import { CARDS, cardOf, isAction, isTreasure } from '../rules/cards/card.ts';
 import type { DominionView } from './view.ts';
 
 /** The rule against an answer. */
 export function whyNot(view: DominionView, d: Decision, answer: Answer, fault: AnswerFault): Refusal {
-  if (d.of !== 'card' || fault === 'malformed') return refuseCount(d, fault);
+  if (d.of !== 'card' || fault === 'malformed') return faultRefusal(d, fault);
   if (fault === 'too-often') return refusal(d.rule, 'refuse.too-often', { min: d.min, max: d.max });
-  if (fault !== 'not-offered') return refuseCount(d, fault);
+  if (fault !== 'not-offered') return faultRefusal(d, fault);
   const card = answer.find((option) => !d.options.includes(option)) as Card;
-  if (CARDS[card] === undefined) return refuseCount(d, fault);
+  if (CARDS[card] === undefined) return faultRefusal(d, fault);
   return whyNotCard(view, d, card);
 }
 

@@ -1,4 +1,4 @@
-import { answerAtRandom, below, botByPolicy, type Decision, type OptionId, type Policy } from '@regalia/kernel';
+import { below, botByPolicy, type Decision, type OptionId, type Policy, pushRandomAnswer } from '@regalia/kernel';
 import { levelOf } from '../rules/pyramid.ts';
 import { gemCount, type PanovnikState } from '../rules/state.ts';
 import { handSize } from '../rules/zones.ts';
@@ -11,7 +11,7 @@ const FEW_GEMS = 3;
 const policy: Policy<PanovnikState> = (s, d, rng, answer) => {
   if (d.prompt === 'place') answer.push(highest(d));
   else if (d.prompt === 'build' || (d.prompt === 'bid' && wantsCards(s, d))) takeOne(d, rng, answer);
-  else if (d.prompt !== 'bid') answerAtRandom(d, rng, answer);
+  else if (d.prompt !== 'bid') pushRandomAnswer(d, rng, answer);
 };
 
 /** The policy as an opponent. */

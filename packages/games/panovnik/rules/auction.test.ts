@@ -212,7 +212,7 @@ test('PAN-5.15 PAN-13.16 after the auction the upper cards go, the lower ones mo
   const next = t.zone('large-deck').split(' ').slice(0, 4).join(' ');
   t.all('blue', '');
   t.A.answers('captain');
-  t.goOn(() => t.state.phase === 'building');
+  t.playUntil(() => t.state.phase === 'building');
   expect(t.discard).toBe('scout fairy');
   expect(t.above).toBe('- - regent -');
   expect(t.below).toBe(next);
@@ -221,14 +221,14 @@ test('PAN-5.15 PAN-13.16 after the auction the upper cards go, the lower ones mo
 test('PAN-5.16 in round 12 nothing new is laid out', () => {
   const t = table({ ...bid, round: 12, A: LOW, B: HIGH, above: 'scout - - -', below: 'captain - - -' });
   t.all('', '');
-  t.goOn(() => t.state.phase === 'building' || t.isOver);
+  t.playUntil(() => t.state.phase === 'building' || t.isOver);
   expect([t.above, t.below]).toEqual(['captain - - -', '- - - -']);
 });
 
 test('PAN-4.1 PAN-4.2 PAN-5.16 twelve rounds of an auction and a building phase; the large deck ends with auction 11', () => {
   const t = table({ asks: 'bid', round: 1, A: LOW, B: HIGH, below: 'captain scout fairy regent' });
-  t.goOn(() => t.state.round === 11 && t.state.phase === 'building');
-  t.goOn(() => t.isOver);
+  t.playUntil(() => t.state.round === 11 && t.state.phase === 'building');
+  t.playUntil(() => t.isOver);
   expect(t.told('round-began').at(-1)?.round).toBe(12);
   expect(t.state.round).toBe(12);
   expect(t.isOver).toBe(true);
@@ -280,7 +280,7 @@ test('PAN-6.6 gems bid in the same bidding round can be taken by its passers', (
 test('PAN-7.16 a gem that was bid does not count towards the cost of the card', () => {
   const t = table({ ...bid, A: { ...LOW, gems: 'G' }, B: HIGH, below: '- - captain -' });
   t.all('green', '');
-  t.goOn(() => t.state.phase === 'building');
+  t.playUntil(() => t.state.phase === 'building');
   expect(t.A.hand).toBe('captain');
   expect(t.A.options).toBe('');
 });

@@ -3,7 +3,7 @@ import {
   type Card,
   callingStep,
   decision,
-  eachNext,
+  eachNextSeat,
   type Program,
   program,
   repeatWhile,
@@ -47,7 +47,7 @@ const attackPick: Program<Reign> = program([
     x.state.takers &= ~(1 << x.me);
     if (card === undefined) {
       x.out?.push({ t: 'attack-lost', seat: x.me });
-      return x.leave();
+      return x.skipRest();
     }
     win(x, x.me, card, 'attack');
     x.set({ taken: card });
@@ -91,12 +91,12 @@ const bidding: Program<Reign> = program([
     if (cardsIn(x.state, OFFER).length > 0) x.askAll(participants(x.state).map((seat) => askBid(x.state, seat)));
   },
   (x) => revealBids(x),
-  ...eachNext<Reign>((x) => firstByPyramid(x.state, x.state.takers), attackPick),
+  ...eachNextSeat<Reign>((x) => firstByPyramid(x.state, x.state.takers), attackPick),
   (x) => x.askAll(askPicks(x)),
   (x) => {
     for (const color of ALL_COLORS) handOver(x, color);
   },
-  ...eachNext<Reign>(
+  ...eachNextSeat<Reign>(
     (x) => nextTaken(x),
     [
       callingStep((x) => {
@@ -106,11 +106,11 @@ const bidding: Program<Reign> = program([
       }, archiveOpen),
     ],
   ),
-  ...eachNext<Reign>((x) => (x.state.removals > 0 ? firstByPyramid(x.state, -1) : -1), removal),
+  ...eachNextSeat<Reign>((x) => (x.state.removals > 0 ? firstByPyramid(x.state, -1) : -1), removal),
   (x) => {
     x.state.takers = passers(x.state);
   },
-  ...eachNext<Reign>((x) => firstByPyramid(x.state, x.state.takers), passing),
+  ...eachNextSeat<Reign>((x) => firstByPyramid(x.state, x.state.takers), passing),
 ]);
 
 /** PAN-5.2, 5.10, 13.13: as long as a seat takes part, at most three times; then the offer moves on. */

@@ -124,7 +124,7 @@ test('PAN-7.8 after the phase every eternal gem may save again; what is gained s
   const t = table({ A: { ...LOW, tokens: 'used-green 1:0', hand: 'captain' }, B: {} });
   expect(t.A.options).toBe('');
   t.all('', '');
-  t.goOn(() => t.state.phase === 'auction');
+  t.playUntil(() => t.state.phase === 'auction');
   expect(t.A.tokens).toBe('eternal-green 1:0');
 });
 

@@ -5,7 +5,7 @@ import {
   callingStep,
   type Decision,
   decision,
-  eachNext,
+  eachNextSeat,
   type Program,
   program,
   repeatWhile,
@@ -127,8 +127,8 @@ const buildingRound: Program<Reign> = program([
   },
   (x) => x.askAll(builders(x.state).map((seat) => askBuild(x.state, seat))),
   (x) => turnUp(x),
-  ...eachNext<Reign>(nextToPlay, playNext),
-  ...eachNext<Reign>((x) => firstByPyramid(x.state, sellers(x.state)), sellNext),
+  ...eachNextSeat<Reign>(nextToPlay, playNext),
+  ...eachNextSeat<Reign>((x) => firstByPyramid(x.state, sellers(x.state)), sellNext),
 ]);
 
 /** PAN-7.1, 7.15: up to three building rounds; then eternal gems may save again. */

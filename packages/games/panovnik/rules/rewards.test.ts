@@ -108,7 +108,7 @@ test('PAN-8.10 PAN-10.4 eternal gems stay on their card and recolor nothing', ()
   });
   expect(t.A.section(0)).toBe(0);
   t.all('', '');
-  t.goOn(() => t.isOver);
+  t.playUntil(() => t.isOver);
   expect(t.A.tokens.split(', ')).toHaveLength(6);
 });
 

@@ -8,7 +8,7 @@ import { cardsIn, LARGE, LAWS, OFFER, SMALL } from './zones.ts';
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 const sizes = (seats: number, options = {}) => {
   const t = newGame(seats, options);
-  t.goOn(() => t.state.round === 1);
+  t.playUntil(() => t.state.round === 1);
   return [LARGE, SMALL, LAWS, OFFER].map((zone) => cardsIn(t.state, zone).length);
 };
 
@@ -48,7 +48,7 @@ test('PAN-3.3 two of eight gems go back by lot', () => {
 
 test('PAN-1.3 PAN-3.1 PAN-3.8 the offer begins with one card below each of four colors', () => {
   const t = newGame(2);
-  t.goOn(() => t.state.round === 1);
+  t.playUntil(() => t.state.round === 1);
   expect(t.above).toBe('- - - -');
   expect(t.below.split(' ').filter((name) => name !== '-')).toHaveLength(4);
 });
@@ -71,7 +71,7 @@ test('PAN-3.6 PAN-E.12 the starting card costs nothing and brings its reward of 
   const paid = t.told('placed');
   expect(paid).toEqual([]);
   expect(before).toHaveLength(6);
-  t.goOn(() => t.state.round === 1);
+  t.playUntil(() => t.state.round === 1);
   const gains = t.events.filter(({ t: kind }) =>
     ['token', 'took-gems', 'drew', 'eternal', 'attack-gained'].includes(kind),
   );
@@ -81,14 +81,14 @@ test('PAN-3.6 PAN-E.12 the starting card costs nothing and brings its reward of 
 test('PAN-3.7 PAN-3.9 the decks: 48 characters less the offer, the rest, and the laws not dealt', () => {
   const drawn = (seats: number) => {
     const t = newGame(seats, {}, 9);
-    t.goOn(() => t.state.round === 1);
+    t.playUntil(() => t.state.round === 1);
     const [small, laws] = ['small', 'laws'].map((deck) => t.told('drew').filter((event) => event.deck === deck).length);
     return [44, 64 - 48 - 2 * seats - (small ?? 0), 24 - 3 * seats - (laws ?? 0), 4];
   };
   for (const seats of [1, 2, 3, 4]) expect(sizes(seats, {}).length).toBe(4);
   for (const seats of [1, 2, 3, 4]) {
     const t = newGame(seats, {}, 9);
-    t.goOn(() => t.state.round === 1);
+    t.playUntil(() => t.state.round === 1);
     expect([LARGE, SMALL, LAWS, OFFER].map((zone) => cardsIn(t.state, zone).length)).toEqual(drawn(seats));
   }
 });
@@ -96,7 +96,7 @@ test('PAN-3.7 PAN-3.9 the decks: 48 characters less the offer, the rest, and the
 test('PAN-3.10 laws and offer come after the choice, starting rewards in ascending order of the cards', () => {
   const t = newGame(4, {}, 3);
   expect(t.view(0).decks.laws).toBe(24);
-  t.goOn(() => t.state.round === 1);
+  t.playUntil(() => t.state.round === 1);
   const kinds = t.events.map(({ t: kind }) => kind);
   expect(kinds.indexOf('offered')).toBeGreaterThan(kinds.lastIndexOf('started'));
   const dealtLaws = t.events.findIndex((event) => event.t === 'dealt' && event.deck === 'laws');

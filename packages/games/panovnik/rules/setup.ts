@@ -2,11 +2,11 @@ import {
   ascending,
   below,
   type Card,
-  emptyZones,
   firstFrame,
+  makeEmptyZones,
+  makeHiddenZone,
   newFlow,
   type RngState,
-  unseenCards,
 } from '@regalia/kernel';
 import { CARD_COUNT, CHARACTER_COUNT, isLaw, TOP_LAW_LEVEL } from './cards/card.ts';
 import { ALL_COLORS } from './colors.ts';
@@ -35,14 +35,14 @@ const ALL_LAWS = numbers(CHARACTER_COUNT + 1, CARD_COUNT);
 const GEMS_OF_A_SEAT: readonly Card[] = ALL_COLORS.flatMap((color) => [FIRST_GEM + color, FIRST_GEM + color]);
 
 /** The table before anything is dealt: all cards in order in two decks, and behind each screen six of eight gems. */
-export function begin(options: PanovnikOptions, seats: number, rng: RngState, revision: number): PanovnikState {
-  const zones = emptyZones(layout(seats));
-  zones[SMALL] = unseenCards(ALL_CHARACTERS);
-  zones[LAWS] = unseenCards(ALL_LAWS);
+export function initialState(options: PanovnikOptions, seats: number, rng: RngState, revision: number): PanovnikState {
+  const zones = makeEmptyZones(layout(seats));
+  zones[SMALL] = makeHiddenZone(ALL_CHARACTERS);
+  zones[LAWS] = makeHiddenZone(ALL_LAWS);
   const supply = ALL_COLORS.map(() => (GEMS_PER_SEAT - STARTING_GEMS) * seats);
   for (let seat = 0; seat < seats; seat++) {
     const gems = giveBack(rng);
-    zones[returned(seat)] = unseenCards(gems);
+    zones[returned(seat)] = makeHiddenZone(gems);
     for (const gem of gems) supply[gem - FIRST_GEM] = (supply[gem - FIRST_GEM] as number) + 1;
   }
   const virtuals = virtualsOf(options, seats);

@@ -4,7 +4,7 @@ import {
   type Card,
   callingStep,
   decision,
-  eachNext,
+  eachNextSeat,
   outcomeOf,
   type Program,
   program,
@@ -50,7 +50,7 @@ const start: Program<Reign> = program([
     x.out?.push({ t: 'offered', discarded: [], laid });
     for (const seat of x.all) deal(x, seat, LAWS, laws(seat), LAWS_DEALT);
   },
-  ...eachNext<Reign>(nextStarter, [
+  ...eachNextSeat<Reign>(nextStarter, [
     callingStep((x) => {
       const card = x.state.waiting[x.me] as Card;
       x.state.waiting[x.me] = 0;

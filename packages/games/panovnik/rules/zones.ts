@@ -50,11 +50,17 @@ export function handSize(s: Readonly<State>, seat: Seat): number {
 }
 
 function specs(seats: number): ZoneSpec[] {
-  const shared = (name: string, sight: ZoneSpec['sight'], pool: number): ZoneSpec => {
-    return { name, owner: null, sight, ordered: true, pool };
+  const shared = (name: string, visibleTo: ZoneSpec['visibleTo'], pool: number): ZoneSpec => {
+    return { name, owner: null, visibleTo, ordered: true, pool };
   };
-  const own = (name: string, owner: Seat, sight: ZoneSpec['sight'], ordered: boolean, pool: number): ZoneSpec => {
-    return { name, owner, sight, ordered, pool };
+  const own = (
+    name: string,
+    owner: Seat,
+    visibleTo: ZoneSpec['visibleTo'],
+    ordered: boolean,
+    pool: number,
+  ): ZoneSpec => {
+    return { name, owner, visibleTo, ordered, pool };
   };
   return [
     shared('large-deck', 'none', CHARACTER_POOL),

@@ -1,5 +1,5 @@
 import { type Card, openDecisions, type ScoreLine, type Seat, type Viewer } from '@regalia/kernel';
-import { layCards, type PlacedCards, reachPosition, ScenarioSeat, ScenarioTable } from '@regalia/kernel/testing';
+import { type PlacedCards, placeCards, reachPosition, ScenarioSeat, ScenarioTable } from '@regalia/kernel/testing';
 import { expect } from 'vitest';
 import { type PanovnikEvent, type PanovnikOptions, panovnik } from '../index.ts';
 import { CARD_COUNT, CARD_IDS, CHARACTER_COUNT, cardOf } from '../rules/cards/card.ts';
@@ -65,7 +65,7 @@ export function table(setting: Setting = {}): PanovnikTable {
     until: (s) => s.round >= 1 && s.flow.asked[0]?.prompt === prompt && s.flow.asked.length === seats,
   });
   const placed = lay(state, setting, seats);
-  layCards(panovnik, state, placed, NAMES);
+  placeCards(panovnik, state, placed, NAMES);
   return new PanovnikTable(state);
 }
 

@@ -1,4 +1,4 @@
-import { cardParam, type Message, named, type Param, seatParam } from '@regalia/kernel';
+import { cardParam, type Message, namedParam, type Param, seatParam } from '@regalia/kernel';
 import { cardOf } from '../rules/cards/card.ts';
 import type { PanovnikEvent } from '../rules/events.ts';
 import { DECKS, modeId } from '../rules/ids.ts';
@@ -29,7 +29,7 @@ export function ofEvent(event: PanovnikEvent): Message | undefined {
     case 'no-deal':
       return say(event.seats.length === 1 ? 'goes-on' : event.t, {
         seats: seatParam(event.seats),
-        color: named('gem', event.color),
+        color: namedParam('gem', event.color),
       });
     case 'removed':
       return event.seat === null
@@ -57,27 +57,27 @@ export function ofEvent(event: PanovnikEvent): Message | undefined {
     case 'closed':
       return say(event.gem ? 'closed' : 'closed-no-gem', {
         seat: seatParam(event.seat),
-        color: named('gem', event.color),
+        color: namedParam('gem', event.color),
       });
     case 'chose-level-five':
-      return say(event.t, { seat: seatParam(event.seat), mode: named('mode', modeId(event.mode)) });
+      return say(event.t, { seat: seatParam(event.seat), mode: namedParam('mode', modeId(event.mode)) });
     case 'chose-option':
       return say(event.t, {
         ...seatAndCard(event),
         rewards: rewardsParam(cardOf(event.card).rewards[event.option] ?? []),
       });
     case 'token':
-      return say(event.t, { seat: seatParam(event.seat), token: named('token', event.token) });
+      return say(event.t, { seat: seatParam(event.seat), token: namedParam('token', event.token) });
     case 'eternal':
       return say(event.own ? 'eternal-own' : 'eternal', {
         seat: seatParam(event.seat),
-        color: named('gem', event.color),
+        color: namedParam('gem', event.color),
       });
     case 'eternal-missed':
-      return say(event.t, { seat: seatParam(event.seat), color: named('gem', event.color) });
+      return say(event.t, { seat: seatParam(event.seat), color: namedParam('gem', event.color) });
     case 'drew':
       return event.card === null
-        ? say('drew-hidden', { seat: seatParam(event.seat), deck: named('deck', DECKS.indexOf(event.deck)) })
+        ? say('drew-hidden', { seat: seatParam(event.seat), deck: namedParam('deck', DECKS.indexOf(event.deck)) })
         : say('drew', { seat: seatParam(event.seat), card: cardParam(event.card) });
     case 'tucked':
       return event.card === null
@@ -91,8 +91,8 @@ export function ofEvent(event: PanovnikEvent): Message | undefined {
       return say(event.t, {
         seat: seatParam(event.seat),
         other: seatParam(event.other),
-        token: named('token', event.token),
-        otherToken: named('token', event.otherToken),
+        token: namedParam('token', event.token),
+        otherToken: namedParam('token', event.otherToken),
         gems: gemsParam(event.paid),
       });
     case 'refilled':
@@ -105,7 +105,7 @@ export function ofEvent(event: PanovnikEvent): Message | undefined {
       return say(event.t, {
         seat: seatParam(event.seat),
         level: levelOf(event.slot),
-        color: named('gem', event.color),
+        color: namedParam('gem', event.color),
       });
     case 'ended':
       return ofEnd(event);
@@ -149,6 +149,6 @@ function say(key: string, params: Readonly<Record<string, Param>>): Message {
 }
 
 function ofClash({ seats, virtuals, color }: EventOf<'clashed'>): Message {
-  if (seats.length === 0) return say('clashed-virtual', { color: named('gem', color) });
-  return say(virtuals > 0 ? 'clashed-both' : 'clashed', { seats: seatParam(seats), color: named('gem', color) });
+  if (seats.length === 0) return say('clashed-virtual', { color: namedParam('gem', color) });
+  return say(virtuals > 0 ? 'clashed-both' : 'clashed', { seats: seatParam(seats), color: namedParam('gem', color) });
 }

@@ -3,7 +3,7 @@ import {
   type Decision,
   type GameTexts,
   type Message,
-  named,
+  namedParam,
   type OptionId,
   seatParam,
 } from '@regalia/kernel';
@@ -18,7 +18,7 @@ import { cs } from './cs.ts';
 import { en } from './en.ts';
 import { ofEvent } from './events.ts';
 import { sk } from './sk.ts';
-import { gemsParam, ofThing, rewardsParam } from './things.ts';
+import { gemsParam, ofEntity, rewardsParam } from './things.ts';
 
 const DICTIONARIES = { en, cs, sk };
 
@@ -28,7 +28,7 @@ export const texts: GameTexts<PanovnikEvent> = {
   ofEvent,
   ofDecision,
   ofOption,
-  ofThing,
+  ofEntity,
 };
 
 /** PAN-6.2: whoever has science may choose how many gems to take. */
@@ -42,7 +42,7 @@ function ofOption(d: Decision, option: OptionId): Message {
     case 'bid':
       return option === ATTACK
         ? { key: 'bid.attack', params: {} }
-        : { key: 'bid.gem', params: { color: named('gem', option) } };
+        : { key: 'bid.gem', params: { color: namedParam('gem', option) } };
     case 'slot':
       return { key: 'slot', params: { level: levelOf(option), x: xOf(option) } };
     case 'saving': {
@@ -60,10 +60,10 @@ function ofOption(d: Decision, option: OptionId): Message {
     }
     case 'token': {
       const slot = slotOfToken(option);
-      const params = { token: named('token', kindOnSlot(option)), seat: seatParam(seatOf(slot)) };
+      const params = { token: namedParam('token', kindOnSlot(option)), seat: seatParam(seatOf(slot)) };
       return { key: 'token-on', params: { ...params, level: levelOf(slot), x: xOf(slot) } };
     }
     default:
-      return ofThing(d.of, option);
+      return ofEntity(d.of, option);
   }
 }

@@ -52,8 +52,8 @@ textContract(panovnik, {
   seats: [1, 2, 3, 4],
   options: [{}, { selling: 'on', start: 'four-cards' }],
   games: 12,
-  strangers: [0, 1, 2, 3, 4, 20, 70, 100, 5000],
-  shown: [...laws, ...rare, ...SECTIONS.map((name) => `section.${name}`)],
+  unofferedOptions: [0, 1, 2, 3, 4, 20, 70, 100, 5000],
+  boardKeys: [...laws, ...rare, ...SECTIONS.map((name) => `section.${name}`)],
 });
 
 test('PAN-6.2: whoever passes is told one number of gems without science, and a range with it', () => {

@@ -1,4 +1,4 @@
-import { composite, type Message, named, type Param, seatParam } from '@regalia/kernel';
+import { composite, type Message, namedParam, type Param, seatParam } from '@regalia/kernel';
 import { cardOf } from '../rules/cards/card.ts';
 import { COLORS } from '../rules/colors.ts';
 import type { Gems } from '../rules/events.ts';
@@ -28,12 +28,12 @@ const gemsId = composite({ color: COLORS.length, count: 65 });
 /** Gems as a list: '2 blue and 1 red'. */
 export function gemsParam(gems: Gems): Param {
   const colors = gems.flatMap((count, color) => (count > 0 ? [gemsId.makeId(color, count)] : []));
-  return named('gems', colors);
+  return namedParam('gems', colors);
 }
 
 /** Parts of a reward as a list. */
 export function rewardsParam(parts: readonly Reward[]): Param {
-  return named(
+  return namedParam(
     'reward',
     parts.map(({ type, count, color }) => rewardId.makeId(REWARD_TYPES.indexOf(type), count, color ?? ANY_COLOR)),
   );
@@ -45,17 +45,17 @@ export function bidsParam(bids: readonly number[], virtuals: number): Param {
   const made = bids.map((bid, bidder) =>
     bidId.makeId(bidder < seats ? 0 : 1, bidder < seats ? bidder : bidder - seats, bid + 1),
   );
-  return named(
+  return namedParam(
     'made-bid',
     made.filter((_, bidder) => bids[bidder] !== NO_BID),
   );
 }
 
 /** The name of what a parameter or option stands for. */
-export function ofThing(of: string, id: number): Message {
+export function ofEntity(of: string, id: number): Message {
   switch (of) {
     case 'card':
-      if (id >= FIRST_GEM) return ofThing('gem', id - FIRST_GEM);
+      if (id >= FIRST_GEM) return ofEntity('gem', id - FIRST_GEM);
       return { key: `card.${cardOf(id).id}`, params: {} };
     case 'gem':
       return { key: `gem.${COLORS[id]}`, params: {} };
@@ -81,17 +81,18 @@ export function ofThing(of: string, id: number): Message {
 function ofBid(id: number): Message {
   const { virtual, bidder, bid } = bidId.parseId(id);
   const who = virtual === 1 ? { n: bidder + 1 } : { seat: seatParam(bidder) };
-  if (virtual === 1) return { key: 'made-bid.virtual', params: { ...who, color: named('gem', bid - 1) } };
+  if (virtual === 1) return { key: 'made-bid.virtual', params: { ...who, color: namedParam('gem', bid - 1) } };
   if (bid - 1 === PASS) return { key: 'made-bid.pass', params: who };
   if (bid - 1 === ATTACK) return { key: 'made-bid.attack', params: who };
-  return { key: 'made-bid.gem', params: { ...who, color: named('gem', bid - 1) } };
+  return { key: 'made-bid.gem', params: { ...who, color: namedParam('gem', bid - 1) } };
 }
 
 function ofToken(token: number): Message {
   const kind = kindOf(token);
   const params: Record<string, Param> = {};
   if (kind === 'points' || kind === 'magic-bonus' || kind === 'circle-bonus') params.n = tokenValue(token);
-  if (kind === 'circle-bonus' || kind === 'eternal' || kind === 'stored') params.color = named('gem', colorOf(token));
+  if (kind === 'circle-bonus' || kind === 'eternal' || kind === 'stored')
+    params.color = namedParam('gem', colorOf(token));
   return { key: `token.${kind}`, params };
 }
 
@@ -100,5 +101,5 @@ function ofReward(id: number): Message {
   const name = REWARD_TYPES[type] as RewardType;
   if (color === ANY_COLOR)
     return { key: name === 'eternal' ? 'reward.eternal-any' : `reward.${name}`, params: { n: count } };
-  return { key: `reward.${name}`, params: { n: count, color: named('gem', color) } };
+  return { key: `reward.${name}`, params: { n: count, color: namedParam('gem', color) } };
 }

@@ -1,4 +1,4 @@
-import { below, liesOpen, type RngState, type Seat, type Zone } from '@regalia/kernel';
+import { below, isPublicZone, type RngState, type Seat, type Zone } from '@regalia/kernel';
 import { ALL_COLORS, type Color } from '../rules/colors.ts';
 import type { PanovnikState } from '../rules/state.ts';
 import { FIRST_GEM, returned } from '../rules/zones.ts';
@@ -27,7 +27,7 @@ function pairOf(one: Color, other: Color): Pair {
  */
 export function resample(s: PanovnikState, seat: Seat, rng: RngState): void {
   const others = Array.from({ length: s.seats }, (_, other) => other).filter(
-    (other) => other !== seat && !liesOpen(s.zones[returned(other)] as Zone),
+    (other) => other !== seat && !isPublicZone(s.zones[returned(other)] as Zone),
   );
   if (others.length < 2) return;
   const splits = splitsOf(s, others);

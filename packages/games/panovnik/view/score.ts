@@ -1,9 +1,9 @@
 import {
-  type Breakdown,
   type Card,
   cardParam,
-  named,
+  namedParam,
   type Params,
+  type ScoreBreakdown,
   type ScoreLine,
   type Seat,
   type Viewer,
@@ -25,7 +25,7 @@ export const SECTIONS = ['circles', 'eternals', 'laws', 'points', 'magic', 'sets
  * Every point of every seat. Before the end all lines are previews, other seats' left-over gems are not counted, and what
  * attack tokens would cost is nobody's to know.
  */
-export function score(s: Readonly<PanovnikState>, viewer: Viewer): Breakdown[] {
+export function score(s: Readonly<PanovnikState>, viewer: Viewer): ScoreBreakdown[] {
   return Array.from({ length: s.seats }, (_, seat) => {
     const over = s.phase === 'over';
     const open = over || viewer === seat || viewer === 'judge';
@@ -70,7 +70,7 @@ function addCircles(r: Reckoning, add: Add): void {
     const recolored = circleColor(circle) !== color;
     const rule = recolored ? 'PAN-10.5' : 'PAN-10.7';
     const key = recolored ? 'circle-recolored' : 'circle';
-    const params = { level: circle.level, bonus, color: named('gem', color) };
+    const params = { level: circle.level, bonus, color: namedParam('gem', color) };
     add(
       0,
       circle.level + bonus,
@@ -88,7 +88,7 @@ function addEternals({ state, seat, circleBonus }: Reckoning, add: Add): void {
     const [slot, kind] = [slotOfToken(token), kindOnSlot(token)];
     if (!isEternal(kind) || seatOf(slot) !== seat) continue;
     const bonus = circleBonus[colorOf(kind)] as number;
-    const params = { level: levelOf(slot), color: named('gem', colorOf(kind)) };
+    const params = { level: levelOf(slot), color: namedParam('gem', colorOf(kind)) };
     add(
       1,
       levelOf(slot) + bonus,

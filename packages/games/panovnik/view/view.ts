@@ -1,4 +1,4 @@
-import { ascending, type Card, type GameView, type Memory, remember, type Seat, type Viewer } from '@regalia/kernel';
+import { ascending, type Card, type GameView, type Memory, memoryOf, type Seat, type Viewer } from '@regalia/kernel';
 import { ALL_COLORS, type Color } from '../rules/colors.ts';
 import { unusedEternals } from '../rules/costs.ts';
 import { firstByPyramid } from '../rules/pyramid.ts';
@@ -91,7 +91,7 @@ export function view(s: Readonly<PanovnikState>, viewer: Viewer): PanovnikView {
     priority: priorityOf(s),
     seats: Array.from({ length: s.seats }, (_, seat) => viewSeat(s, seat, viewer)),
     plans: typeof viewer === 'number' ? plansOf(s, viewer) : [],
-    memory: remember(s, layout(s.seats), viewer),
+    memory: memoryOf(s, layout(s.seats), viewer),
   };
 }
 

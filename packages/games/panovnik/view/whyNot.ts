@@ -4,10 +4,10 @@ import {
   type Card,
   cardParam,
   type Decision,
-  named,
+  faultRefusal,
+  namedParam,
   type Refusal,
   refusal,
-  refuseCount,
 } from '@regalia/kernel';
 import { CARD_COUNT, isLaw, TOP_LAW_LEVEL } from '../rules/cards/card.ts';
 import type { Color } from '../rules/colors.ts';
@@ -19,15 +19,15 @@ import type { PanovnikView } from './view.ts';
 /** The rule against an answer. */
 export function whyNot(view: PanovnikView, d: Decision, answer: Answer, fault: AnswerFault): Refusal {
   if (fault === 'too-often' && d.of === 'gem') return refusal(d.rule, 'refuse.not-so-many-gems');
-  if (fault !== 'not-offered') return refuseCount(d, fault);
+  if (fault !== 'not-offered') return faultRefusal(d, fault);
   const option = answer.find((one) => !d.options.includes(one)) as number;
   switch (d.of) {
     case 'bid':
       return whyNotBid(view, d, option);
     case 'gem':
       return option >= 0 && option < 4
-        ? refusal(d.rule, 'refuse.no-such-gem', { color: named('gem', option) })
-        : refuseCount(d, fault);
+        ? refusal(d.rule, 'refuse.no-such-gem', { color: namedParam('gem', option) })
+        : faultRefusal(d, fault);
     case 'slot':
       return whyNotSlot(view, d, option);
     case 'build':
@@ -35,22 +35,22 @@ export function whyNot(view: PanovnikView, d: Decision, answer: Answer, fault: A
     case 'card':
       return d.prompt === 'build' ? whyNotBuild(view, d, option) : whyNotCard(d, option);
     default:
-      return refuseCount(d, fault);
+      return faultRefusal(d, fault);
   }
 }
 
 /** PAN-5.4. */
 function whyNotBid(view: PanovnikView, d: Decision, bid: number): Refusal {
   if (bid === ATTACK) return refusal('PAN-5.3', 'refuse.no-attack');
-  if (!(bid >= 0 && bid < 4)) return refuseCount(d, 'not-offered');
+  if (!(bid >= 0 && bid < 4)) return faultRefusal(d, 'not-offered');
   const color: Color = bid;
-  const params = { color: named('gem', color) };
+  const params = { color: namedParam('gem', color) };
   const empty = view.offer.above[color] === null && view.offer.below[color] === null;
   return refusal('PAN-5.4', empty ? 'refuse.no-card-there' : 'refuse.no-gem', params);
 }
 
 function whyNotBuild(view: PanovnikView, d: Decision, card: Card): Refusal {
-  if (!isCard(card)) return refuseCount(d, 'not-offered');
+  if (!isCard(card)) return faultRefusal(d, 'not-offered');
   const params = { card: cardParam(card) };
   const inHand = view.seats[d.seat]?.hand.cards?.includes(card) ?? false;
   if (!inHand) return refusal('PAN-7.1', 'refuse.not-in-hand', params);
@@ -60,7 +60,7 @@ function whyNotBuild(view: PanovnikView, d: Decision, card: Card): Refusal {
 }
 
 function whyNotCard(d: Decision, card: Card): Refusal {
-  if (!isCard(card)) return refuseCount(d, 'not-offered');
+  if (!isCard(card)) return faultRefusal(d, 'not-offered');
   const rule = d.prompt === 'virtual-deal' ? 'PAN-13.9' : d.rule;
   return refusal(rule, d.prompt === 'virtual-deal' ? 'refuse.only-above' : 'refuse.not-this-card', {
     card: cardParam(card),

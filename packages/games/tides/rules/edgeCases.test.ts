@@ -172,7 +172,7 @@ describe('test vectors of section 10', () => {
         round.push(SIZE(t.A.hand));
       }
       const step = t.state.flow.step;
-      t.goOn(() => t.state.flow.step > step);
+      t.playUntil(() => t.state.flow.step > step);
     }
     expect(hands).toEqual([
       [5, 4, 3, 2],

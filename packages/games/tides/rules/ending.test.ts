@@ -46,7 +46,7 @@ test('TID-6.3 equal totals share the victory, without a tie-break', () => {
 test('TID-6.2 the score sheet explains every point of every round', () => {
   for (let seed = 0; seed < 10; seed++) {
     const t = newGame(seed);
-    t.goOn();
+    t.playUntil();
     for (const seat of [t.A, t.B]) {
       const ofRound = (round: number) => seat.lines.filter((line) => line.section === round);
       const sums = [1, 2, 3].map((round) => ofRound(round).reduce((sum, line) => sum + (line.points ?? 0), 0));

@@ -42,7 +42,7 @@ test('TID-4.2 one of those five stays in the kingdom for the rest of the game, a
   expect(t.A.options).toBe(A);
   t.bothAnswer('kings-nest eternal-palace', 'great-hall sky-pillars');
   expect([t.A.monuments, t.B.monuments]).toEqual(['kings-nest', 'great-hall']);
-  t.goOn();
+  t.playUntil();
   expect(t.A.monuments).toMatch(/^kings-nest /);
   expect(t.B.monuments).toMatch(/^great-hall /);
   expect(t.A.log).toContain('A keeps King’s Nest as a monument.');
@@ -54,7 +54,7 @@ test('TID-4.3 one of the other four is removed: it lies face up in the box and n
   expect(t.box).toBe('eternal-palace sky-pillars');
   expect(t.view('spectator').removed).toHaveLength(2);
   expect(t.A.isRefused('sky-pillars', 'TID-4.3')).toBe('Sky Pillars has left the game for good.');
-  t.goOn();
+  t.playUntil();
   expect(t.box).toMatch(/^eternal-palace sky-pillars /);
   expect(t.A.log).toContain('B removes Sky Pillars from the game.');
 });
@@ -136,7 +136,7 @@ test('TID-4.10 a monument keeps its symbol and its ability in every later round'
 
 test('TID-4.11 all 18 cards enter the game: 4 are removed, 7 lie in each kingdom at the end', () => {
   const t = newGame(5);
-  t.goOn();
+  t.playUntil();
   expect(t.deck).toBe('');
   expect(SIZE(t.box)).toBe(4);
   expect([SIZE(t.A.monuments), SIZE(t.A.laid), SIZE(t.B.monuments), SIZE(t.B.laid)]).toEqual([2, 5, 2, 5]);

@@ -14,7 +14,7 @@ test('TID-1.1 eighteen cards, each unique, are all there is', () => {
 
 test('TID-1.2 each player lays two monuments over the game, four in all', () => {
   const t = newGame(1);
-  t.goOn();
+  t.playUntil();
   expect([words(t.A.monuments).length, words(t.B.monuments).length]).toEqual([2, 2]);
 });
 

@@ -1,12 +1,12 @@
 import {
   type Card,
-  countCards,
-  emptyZones,
+  countCardsUpTo,
   firstFrame,
+  makeEmptyZones,
+  makeHiddenZone,
   newFlow,
   parseBySpec,
   type RngState,
-  unseenCards,
 } from '@regalia/kernel';
 import { CARDS } from './cards/printed.ts';
 import { OPTIONS, type TidesOptions } from './options.ts';
@@ -22,9 +22,9 @@ export function parseOptions(raw: unknown): TidesOptions {
 const ALL_CARDS: readonly Card[] = CARDS.map((_, card) => card);
 
 /** All cards in the deck, face down and still in order; the first program shuffles and deals. */
-export function begin(options: TidesOptions, seats: number, rng: RngState, revision: number): TidesState {
-  const zones = emptyZones(layout());
-  zones[DECK] = unseenCards(ALL_CARDS.slice(0, countCards(REVISIONS, revision)));
+export function initialState(options: TidesOptions, seats: number, rng: RngState, revision: number): TidesState {
+  const zones = makeEmptyZones(layout());
+  zones[DECK] = makeHiddenZone(ALL_CARDS.slice(0, countCardsUpTo(REVISIONS, revision)));
   return {
     revision,
     seats,
@@ -42,7 +42,7 @@ export function begin(options: TidesOptions, seats: number, rng: RngState, revis
 /** TID-1.1, TID-4.11: each card is in exactly one place. */
 export function checkInvariants(s: Readonly<TidesState>): void {
   const seen = s.zones.flatMap((zone) => zone.cards).sort((a, b) => a - b);
-  if (seen.length !== countCards(REVISIONS, s.revision) || seen.some((card, i) => card !== i)) {
+  if (seen.length !== countCardsUpTo(REVISIONS, s.revision) || seen.some((card, i) => card !== i)) {
     throw new Error(`the cards are not each in one place: ${seen.join(' ')}`);
   }
 }

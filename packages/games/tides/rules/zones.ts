@@ -9,15 +9,15 @@ export const hand = (seat: Seat): number => 2 + seat;
 export const laid = (seat: Seat): number => 4 + seat;
 export const monuments = (seat: Seat): number => 6 + seat;
 
-const shared = (name: string, sight: ZoneSpec['sight']): ZoneSpec => ({
+const shared = (name: string, visibleTo: ZoneSpec['visibleTo']): ZoneSpec => ({
   name,
   owner: null,
-  sight,
+  visibleTo,
   ordered: true,
   pool: 0,
 });
-const perSeat = (name: string, sight: ZoneSpec['sight'], ordered: boolean): ZoneSpec[] =>
-  Array.from({ length: SEATS }, (_, owner) => ({ name, owner, sight, ordered, pool: 0 }));
+const perSeat = (name: string, visibleTo: ZoneSpec['visibleTo'], ordered: boolean): ZoneSpec[] =>
+  Array.from({ length: SEATS }, (_, owner) => ({ name, owner, visibleTo, ordered, pool: 0 }));
 
 const LAYOUT = makeLayout(SEATS, [
   shared('deck', 'none'),

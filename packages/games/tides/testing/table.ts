@@ -1,8 +1,8 @@
 import type { ScoreLine, Seat, Viewer } from '@regalia/kernel';
 import {
-  layCards,
   type PlacedCards,
   parseCards,
+  placeCards,
   reachPosition,
   ScenarioSeat,
   ScenarioTable,
@@ -43,7 +43,7 @@ export function table(setting: Setting = {}): TidesTable {
     options: { zeroTie },
     until: (s) => s.round === scored && s.flow.asked[0]?.prompt === asks,
   });
-  layCards(tides, state, placedBy(setting), CARD_IDS);
+  placeCards(tides, state, placedBy(setting), CARD_IDS);
   for (let i = 0; i < scored; i++) {
     state.scoredPoints[2 * i] = setting.A?.points?.[i] ?? 0;
     state.scoredPoints[2 * i + 1] = setting.B?.points?.[i] ?? 0;
@@ -148,7 +148,7 @@ class TidesSeat extends ScenarioSeat<TidesState, TidesEvent, TidesView, TidesOpt
   /** Why, with the rule: 'TID-5.7 Number of palaces: 4, 3 points each.' */
   why(card: string): string {
     const line = this.lineOf(card);
-    return `${line.rule} ${this.table.say(line)}`;
+    return `${line.rule} ${this.table.textOf(line)}`;
   }
 
   get preview(): readonly ScoreLine[] {

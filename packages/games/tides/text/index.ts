@@ -12,12 +12,12 @@ export const texts: GameTexts<TidesEvent> = {
   dictionary: (locale) => DICTIONARIES[locale],
   ofEvent,
   ofDecision: (d: Decision): Message => ({ key: `prompt.${d.prompt}`, params: {} }),
-  ofOption: (d: Decision, option: OptionId): Message => ofThing(d.of, option),
-  ofThing,
+  ofOption: (d: Decision, option: OptionId): Message => ofEntity(d.of, option),
+  ofEntity,
 };
 
 /** 'symbols' is the form a number of them takes: "more gardens", „více zahrad“. */
-function ofThing(of: string, id: number): Message {
+function ofEntity(of: string, id: number): Message {
   switch (of) {
     case 'card':
       return { key: `card.${cardOf(id).id}`, params: {} };

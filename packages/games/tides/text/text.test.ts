@@ -8,8 +8,8 @@ textContract(tides, {
   seats: [2],
   options: [{ zeroTie: 'nest-wins' }, { zeroTie: 'nobody-wins' }],
   games: 200,
-  strangers: CARDS.map((_, card) => card),
-  shown: [
+  unofferedOptions: CARDS.map((_, card) => card),
+  boardKeys: [
     'confirm.pick',
     'confirm.monument',
     'slot.monument.1',

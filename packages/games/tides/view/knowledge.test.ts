@@ -66,7 +66,7 @@ describe('TID-7.3 a hand', () => {
 
   test('TID-7.3 taken back from the table is remembered by everybody, less what then leaves it', () => {
     const t = newGame(3);
-    t.goOn(() => t.A.decision.prompt === 'monument');
+    t.playUntil(() => t.A.decision.prompt === 'monument');
     for (const viewer of [1, 'spectator'] as const) expect(remembered(t, viewer, hand(0))).toBe(t.A.hand);
     const [first, second, ...stay] = t.A.hand.split(' ');
     t.A.answers(`${first} ${second}`);
@@ -104,7 +104,7 @@ test('TID-7.5 nobody knows order and content of the draw pile; its size is publi
       expect(remembered(t, viewer, DECK)).toBe('');
     }
     const { step } = t.state.flow;
-    t.goOn(() => t.state.flow.step > step);
+    t.playUntil(() => t.state.flow.step > step);
   }
 });
 
@@ -149,7 +149,7 @@ test('TID-7.7 nobody is ever sent the opponent’s hand', () => {
       for (const seat of others) expect(t.view(viewer).seats[seat]?.hand.cards).toBeNull();
     }
     const { step } = t.state.flow;
-    t.goOn(() => t.state.flow.step > step);
+    t.playUntil(() => t.state.flow.step > step);
   }
 });
 
@@ -167,7 +167,7 @@ test('TID-7.7 the memory aid lists only cards that this viewer has really seen',
         for (const card of [...seat.laid, ...seat.monuments, ...(seat.hand.cards ?? [])]) seen.add(card);
       for (const card of removed) seen.add(card);
       const { step } = t.state.flow;
-      t.goOn(() => t.state.flow.step > step);
+      t.playUntil(() => t.state.flow.step > step);
       for (const event of t.events) if (event.t === 'took-back') for (const card of event.cards) seen.add(card);
     }
   }

@@ -1,4 +1,4 @@
-import { type Breakdown, type Card, named, type Param, type ScoreLine, type Seat } from '@regalia/kernel';
+import { type Card, namedParam, type Param, type ScoreBreakdown, type ScoreLine, type Seat } from '@regalia/kernel';
 import { type Ability, cardOf } from '../rules/cards/printed.ts';
 import {
   bestCard,
@@ -17,7 +17,7 @@ import { kingdomOf } from '../rules/zones.ts';
 type Reason = Pick<ScoreLine, 'rule' | 'key' | 'params'>;
 
 /** Every point of every round with its rule, and what the present kingdoms would bring if they were scored now. */
-export function score(s: Readonly<TidesState>): Breakdown[] {
+export function score(s: Readonly<TidesState>): ScoreBreakdown[] {
   return Array.from({ length: SEATS }, (_, seat) => ({
     seat,
     total: totalOf(s, seat),
@@ -71,13 +71,13 @@ function reasonFor(ability: Ability, mine: Standing, theirs: Standing, tie: TieR
     case 'perSymbol':
       return reason('TID-5.7', 'score.per-symbol', {
         n: mine.counts[ability.symbol] as number,
-        symbol: named('symbols', ability.symbol),
+        symbol: namedParam('symbols', ability.symbol),
         points: ability.points,
       });
     case 'perSet':
       return reason('TID-5.8', 'score.per-set', {
         n: completeSets(mine.counts, ability.symbols),
-        symbols: named('symbol', ability.symbols),
+        symbols: namedParam('symbol', ability.symbols),
         points: ability.points,
       });
     case 'perMissing':
@@ -85,7 +85,7 @@ function reasonFor(ability: Ability, mine: Standing, theirs: Standing, tie: TieR
     case 'majority': {
       const { symbol } = ability;
       return contestReason('TID-5.9', 'majority', mine, tie, {
-        symbol: named('symbols', symbol),
+        symbol: namedParam('symbols', symbol),
         mine: mine.counts[symbol] as number,
         theirs: theirs.counts[symbol] as number,
       });
@@ -127,7 +127,7 @@ function doublingReason({ counts }: Standing): Reason {
   const most = Math.max(...counts);
   if (most === 0) return reason('TID-5.3', 'score.doubles-nothing', {});
   const leaders = counts.flatMap((count, symbol) => (count === most ? [symbol] : []));
-  return reason('TID-5.3', 'score.doubles', { symbols: named('symbol', leaders) });
+  return reason('TID-5.3', 'score.doubles', { symbols: namedParam('symbol', leaders) });
 }
 
 function reason(rule: string, key: string, params: Readonly<Record<string, Param>>): Reason {

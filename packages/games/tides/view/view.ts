@@ -1,4 +1,4 @@
-import { type Card, type GameView, remember, type Seat, type Viewer, viewZone, type ZoneView } from '@regalia/kernel';
+import { type Card, type GameView, memoryOf, type Seat, type Viewer, viewZone, type ZoneView } from '@regalia/kernel';
 import { standingOf } from '../rules/scoring.ts';
 import { ROUNDS, SEATS, type TidesState, totalOf } from '../rules/state.ts';
 import { BOX, cardsIn, DECK, hand, kingdomOf, laid, layout, monuments } from '../rules/zones.ts';
@@ -32,7 +32,7 @@ export function view(s: Readonly<TidesState>, viewer: Viewer): TidesView {
     removed: cardsIn(s, BOX).slice(),
     seats: Array.from({ length: SEATS }, (_, seat) => viewSeat(s, seat, viewer)),
     nestWinsZeroTie: s.nestWinsZeroTie,
-    memory: remember(s, layout(), viewer),
+    memory: memoryOf(s, layout(), viewer),
   };
 }
 

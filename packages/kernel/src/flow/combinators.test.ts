@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Toy } from '../testing/toy.ts';
-import { A, B, C, D, toyTable } from '../testing/toy-table.ts';
-import { eachNext, eachSeat, repeatWhile, times, when } from './combinators.ts';
+import { A, B, C, D, toyTable } from '../testing/ToyTable.ts';
+import type { Toy } from '../testing/toyGame.ts';
+import { eachNextSeat, eachSeat, repeatWhile, times, when } from './combinators.ts';
 import { type Part, program } from './program.ts';
 
 const YES = 1;
@@ -81,7 +81,7 @@ describe('repeatWhile', () => {
         x.n = 7;
         x.gain(1);
       },
-      (x) => x.leave(),
+      (x) => x.skipRest(),
       say(8),
     ]);
     const main = program<Toy>([repeatWhile((x) => x.tokensOf(A) < 2, shared), when((x) => x.n === 0, shared), stop]);
@@ -115,7 +115,7 @@ describe('eachSeat', () => {
   });
 
   test('leave goes on with the next seat', () => {
-    expect(table([eachSeat<Toy>(others, [say(1), (x) => x.leave(), say(2)]), say(3)], 3).said).toBe('B1 C1 A3');
+    expect(table([eachSeat<Toy>(others, [say(1), (x) => x.skipRest(), say(2)]), say(3)], 3).said).toBe('B1 C1 A3');
   });
 
   test('loops inside loops and loops after loops keep their own places', () => {
@@ -142,7 +142,7 @@ describe('each next seat', () => {
   };
 
   test('is chosen anew when the one before is done, until there is none', () => {
-    const t = table([eachNext<Toy>(poorest, [ask, (x) => x.gain(x.chosen), say(1)])]);
+    const t = table([eachNextSeat<Toy>(poorest, [ask, (x) => x.gain(x.chosen), say(1)])]);
     t.answer(A, YES).answer(B, NO).answer(B, YES);
     expect(t.said).toBe('A1 B1 B1');
     expect(t.options(A)).toEqual([9]);
@@ -151,7 +151,7 @@ describe('each next seat', () => {
   test('knows card, numbers and who goes round', () => {
     const once = (x: Toy) => (x.tokensOf(B) > 0 ? -1 : B);
     const body = [(x: Toy) => x.say(100 * x.frame.cause + 10 * x.frame.card + x.n), (x: Toy) => x.gain(1)];
-    const called = program<Toy>([eachNext<Toy>(once, body)]);
+    const called = program<Toy>([eachNextSeat<Toy>(once, body)]);
     const main = program<Toy>([(x) => x.call(called, A, 4, { n: 2 }), stop]);
     expect(toyTable({ main, called }).said).toBe('B42');
   });
@@ -159,7 +159,7 @@ describe('each next seat', () => {
 
 describe('leave', () => {
   test('skips the rest of the program, from inside its loops too, and no more', () => {
-    const inner = program<Toy>([say(1), times<Toy>(2, [when<Toy>(() => true, [say(2), (x) => x.leave()])]), say(3)]);
+    const inner = program<Toy>([say(1), times<Toy>(2, [when<Toy>(() => true, [say(2), (x) => x.skipRest()])]), say(3)]);
     const main = program<Toy>([(x) => x.call(inner), say(4), stop]);
     expect(toyTable({ main, inner }).said).toBe('A1 A2 A4');
   });
@@ -172,7 +172,7 @@ describe('again', () => {
       (x) => {
         if (x.tokensOf(A) > 1) return;
         x.say(x.tokensOf(A));
-        x.again();
+        x.repeatStep();
         x.call(called);
       },
       stop,

@@ -1,4 +1,4 @@
-import type { Seat, State } from '../vocabulary.ts';
+import type { Seat, State } from '../base/vocabulary.ts';
 import type { Effect } from './effect.ts';
 import { callingStep, type Part, type Program, program, type Step } from './program.ts';
 
@@ -25,7 +25,7 @@ export function eachSeat<X extends AnyEffect>(select: (x: X) => readonly Seat[],
       frame.queue = null;
       return;
     }
-    x.again();
+    x.repeatStep();
     x.call(called, seat, frame.card, frame.vars);
   };
   return [
@@ -37,12 +37,12 @@ export function eachSeat<X extends AnyEffect>(select: (x: X) => readonly Seat[],
 }
 
 /** The same for one seat after another, each chosen anew when the one before is done; -1 ends it. */
-export function eachNext<X extends AnyEffect>(select: (x: X) => Seat, body: Body<X>): readonly Step<X>[] {
+export function eachNextSeat<X extends AnyEffect>(select: (x: X) => Seat, body: Body<X>): readonly Step<X>[] {
   const called = 'steps' in body ? body : program(body);
   const visitNext = (x: X) => {
     const seat = select(x);
     if (seat < 0) return;
-    x.again();
+    x.repeatStep();
     x.call(called, seat, x.frame.card, x.frame.vars);
   };
   return [callingStep(visitNext, called)];

@@ -1,21 +1,21 @@
-import { hasChoice, totalAvailable } from '../decision.ts';
-import { BrokenLaw } from '../errors.ts';
+import { ContractViolation } from '../base/errors.ts';
+import type { Answer, Card, Decision, Frame, Outcome, Seat, State, Vars, Zone } from '../base/vocabulary.ts';
+import { NO_CARD } from '../base/vocabulary.ts';
+import { hasChoice, totalAvailable } from '../decision/decision.ts';
 import { below } from '../rng/rng.ts';
-import type { Answer, Card, Decision, Frame, Outcome, Seat, State, Vars, Zone } from '../vocabulary.ts';
-import { NO_CARD } from '../vocabulary.ts';
-import { learnAbsent } from '../zones/absences.ts';
-import { hideOrder } from '../zones/arrange.ts';
 import { gatherAndShuffle } from '../zones/gather.ts';
-import { everyone } from '../zones/layout.ts';
+import { hideOrder } from '../zones/hideOrder.ts';
+import { learnAbsent } from '../zones/knowledge/absences.ts';
+import { allViewers } from '../zones/layout.ts';
 import {
-  bringCard,
-  lookAt,
-  lookInto,
+  addCard,
   moveAll,
   moveAt,
   moveCard,
   moveTop,
   moveTops,
+  revealAt,
+  revealZone,
   shuffleZone,
   swapZones,
 } from '../zones/move.ts';
@@ -44,7 +44,7 @@ export class Effect<S extends State, E> {
   out: EventSink<E> | undefined = undefined;
 
   /** Whether the rules let a question with a single answer pass unasked; the game says so (`GameSpec.passesForced`). */
-  passesForced(_s: S, _d: Decision): boolean {
+  canSkipForced(_s: S, _d: Decision): boolean {
     return false;
   }
 
@@ -82,7 +82,9 @@ export class Effect<S extends State, E> {
   get answer(): Answer {
     const answer = registers.answers[0];
     if (answer === undefined)
-      throw new BrokenLaw('no answer here: it is there for one step after the question, which must not ask itself');
+      throw new ContractViolation(
+        'no answer here: it is there for one step after the question, which must not ask itself',
+      );
     return answer;
   }
 
@@ -112,7 +114,7 @@ export class Effect<S extends State, E> {
     const r = registers;
     r.suspend();
     r.flow.asked = decisions;
-    if (r.blind) return;
+    if (r.untracked) return;
     checkQuestions(decisions, r.seats);
     r.flow.given = decisions.length === 1 ? [null] : decisions.map(() => null);
   }
@@ -127,8 +129,8 @@ export class Effect<S extends State, E> {
       this.ask(d);
       return;
     }
-    if (!this.passesForced(this.state, d)) throw new BrokenLaw(`no rule lets "${d.prompt}" pass unasked`);
-    if (!r.blind) checkQuestion(d, r.seats);
+    if (!this.canSkipForced(this.state, d)) throw new ContractViolation(`no rule lets "${d.prompt}" pass unasked`);
+    if (!r.untracked) checkQuestion(d, r.seats);
     r.suspend();
     r.forced = d;
   }
@@ -140,7 +142,8 @@ export class Effect<S extends State, E> {
     card: Card = registers.frame.card,
     vars: Vars = NO_VARS,
   ): void {
-    if (called.name === '') throw new BrokenLaw('a program must be a constant of the game, not built inside a step');
+    if (called.name === '')
+      throw new ContractViolation('a program must be a constant of the game, not built inside a step');
     const r = registers;
     r.suspend();
     const { stack } = r.flow;
@@ -149,12 +152,12 @@ export class Effect<S extends State, E> {
   }
 
   /** Runs the step again once what it calls has ended. Say it before `call`. */
-  again(): void {
+  repeatStep(): void {
     registers.frame.pc--;
   }
 
   /** Skips the rest of this program. */
-  leave(): void {
+  skipRest(): void {
     const r = registers;
     r.frame.pc = PAST_ALL_STEPS;
     r.suspend();
@@ -168,8 +171,8 @@ export class Effect<S extends State, E> {
   }
 
   /** Nobody may take back anything before this moment. */
-  final(): void {
-    registers.isFinal = true;
+  blockUndo(): void {
+    registers.blocksUndo = true;
   }
 
   /** An even choice from 0 to n - 1, from the game's own generator. */
@@ -187,7 +190,7 @@ export class Effect<S extends State, E> {
   }
 
   /** Tells the kernel that viewers learned something hidden that is not a card in a zone. */
-  learn(viewers: number): void {
+  noteLearned(viewers: number): void {
     registers.learned |= viewers;
   }
 
@@ -230,8 +233,8 @@ export class Effect<S extends State, E> {
   }
 
   /** A card that lay outside the zones, like one of a supply pile, comes into one of them; everybody sees it. */
-  bring(card: Card, to: number): void {
-    bringCard(registers, card, to);
+  addCard(card: Card, to: number): void {
+    addCard(registers, card, to);
   }
 
   shuffle(zone: number): void {
@@ -248,17 +251,17 @@ export class Effect<S extends State, E> {
   }
 
   /** Shows the card at one place; to everybody unless told otherwise. */
-  reveal(zone: number, index: number, viewers = everyone(this.seats)): void {
-    lookAt(registers, zone, index, viewers);
+  reveal(zone: number, index: number, viewers = allViewers(this.seats)): void {
+    revealAt(registers, zone, index, viewers);
   }
 
   /** Shows a whole zone; to everybody unless told otherwise. */
-  revealAll(zone: number, viewers = everyone(this.seats)): void {
-    lookInto(registers, zone, viewers);
+  revealAll(zone: number, viewers = allViewers(this.seats)): void {
+    revealZone(registers, zone, viewers);
   }
 
   /** The viewers, everybody unless told otherwise, learn that none of these zones holds the card. */
-  learnAbsent(card: Card, zones: readonly number[], viewers = everyone(this.seats)): void {
+  learnAbsent(card: Card, zones: readonly number[], viewers = allViewers(this.seats)): void {
     learnAbsent(registers, card, zones, viewers);
   }
 
@@ -274,7 +277,7 @@ function checkQuestions(decisions: readonly Decision[], seats: number): void {
     checkQuestion(d, seats);
     for (let j = 0; j < i; j++) {
       const { seat, prompt } = decisions[j] as Decision;
-      if (seat === d.seat) throw new BrokenLaw(`seat ${seat} is asked "${prompt}" and "${d.prompt}" at once`);
+      if (seat === d.seat) throw new ContractViolation(`seat ${seat} is asked "${prompt}" and "${d.prompt}" at once`);
     }
   }
 }
@@ -282,9 +285,9 @@ function checkQuestions(decisions: readonly Decision[], seats: number): void {
 /** What every question must keep, cheap enough to be checked always at tables: its seat is there, and it can be answered. */
 function checkQuestion(d: Decision, seats: number): void {
   if (!(d.seat >= 0 && d.seat < seats))
-    throw new BrokenLaw(`"${d.prompt}" is asked of seat ${d.seat}, which is not there`);
+    throw new ContractViolation(`"${d.prompt}" is asked of seat ${d.seat}, which is not there`);
   if (d.min > d.max || (d.kind !== 'amount' && totalAvailable(d) < d.min)) {
-    throw new BrokenLaw(`"${d.prompt}" has no legal answer`);
+    throw new ContractViolation(`"${d.prompt}" has no legal answer`);
   }
 }
 

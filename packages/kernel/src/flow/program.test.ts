@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Toy } from '../testing/toy.ts';
+import type { Toy } from '../testing/toyGame.ts';
 import { eachSeat, times, when } from './combinators.ts';
 import { callingStep, ProgramTable, program } from './program.ts';
 

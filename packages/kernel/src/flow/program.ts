@@ -1,4 +1,4 @@
-import { BrokenLaw } from '../errors.ts';
+import { ContractViolation } from '../base/errors.ts';
 
 /** What a step does. It runs to its end, or ends by asking, calling, looping or ending the game. */
 export type Run<X> = (x: X) => void;
@@ -48,15 +48,17 @@ export class ProgramTable<X> {
 
   get(name: string): Program<X> {
     const found = this.#byName.get(name);
-    if (found === undefined) throw new BrokenLaw(`no program is called "${name}"`);
+    if (found === undefined) throw new ContractViolation(`no program is called "${name}"`);
     return found;
   }
 
   #register(name: string, unnamed: Program<X>): void {
     const taken = this.#byName.get(name);
-    if (taken !== undefined && taken !== unnamed) throw new BrokenLaw(`two programs are called "${name}"`);
+    if (taken !== undefined && taken !== unnamed) throw new ContractViolation(`two programs are called "${name}"`);
     if (unnamed.name !== '' && unnamed.name !== name) {
-      throw new BrokenLaw(`a program is called "${unnamed.name}" and "${name}"; saved games know it by one name`);
+      throw new ContractViolation(
+        `a program is called "${unnamed.name}" and "${name}"; saved games know it by one name`,
+      );
     }
     unnamed.name = name;
     this.#byName.set(name, unnamed);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { handOf, TABLE, type Toy } from '../testing/toy.ts';
-import { A, B, C, toyTable } from '../testing/toy-table.ts';
-import type { Card } from '../vocabulary.ts';
+import type { Card } from '../base/vocabulary.ts';
+import { A, B, C, toyTable } from '../testing/ToyTable.ts';
+import { handOf, TABLE, type Toy } from '../testing/toyGame.ts';
 import { eachSeat, repeatWhile, when } from './combinators.ts';
 import { type Program, program } from './program.ts';
 
@@ -22,10 +22,10 @@ const attack: Program<Toy> = program<Toy>([
       (x) => {
         x.frame.card = x.chosen;
       },
-      when((x) => x.frame.card === PASS, [(x) => x.gain(-1), (x) => x.leave()]),
+      when((x) => x.frame.card === PASS, [(x) => x.gain(-1), (x) => x.skipRest()]),
       (x) => x.move(x.hand, x.frame.card, TABLE),
       (x) => x.call(reactionOf(x.frame.card), x.me, x.frame.card, { n: x.frame.cause }),
-      when((x) => x.frame.card === SHIELD, [(x) => x.leave()]),
+      when((x) => x.frame.card === SHIELD, [(x) => x.skipRest()]),
     ],
   ),
 ]);

@@ -1,14 +1,14 @@
-import { BrokenLaw } from '../errors.ts';
-import type { Answer, Decision, Flow, Frame, State } from '../vocabulary.ts';
-import { ZoneKeeper } from '../zones/keeper.ts';
+import { ContractViolation } from '../base/errors.ts';
+import type { Answer, Decision, Flow, Frame, State } from '../base/vocabulary.ts';
 import type { Layout } from '../zones/layout.ts';
+import { ZoneContext } from '../zones/zoneContext.ts';
 import type { Program, ProgramTable } from './program.ts';
 
 export const NO_ANSWERS: readonly Answer[] = [];
-export const NOBODY: readonly Decision[] = [];
+export const NO_DECISIONS: readonly Decision[] = [];
 
 /** What the machine itself needs while steps run. Cards and verbs of games do not see it. */
-export class Registers extends ZoneKeeper {
+export class Registers extends ZoneContext {
   declare flow: Flow;
   declare frame: Frame;
   seats = 0;
@@ -18,21 +18,21 @@ export class Registers extends ZoneKeeper {
   /** Something came from the game's generator. */
   usedRandom = false;
   /** Nobody may take back anything before this moment. */
-  isFinal = false;
+  blocksUndo = false;
   /** Set once the step has asked, called or ended. */
-  suspended = false;
+  isSuspended = false;
   /** While the present questions are put again. */
   asksAgain = false;
   /** Called when a step suspends, when the laws are being checked. */
   onSuspend: (() => void) | null = null;
   answers: readonly Answer[] = NO_ANSWERS;
-  answered: readonly Decision[] = NOBODY;
+  answered: readonly Decision[] = NO_DECISIONS;
   /** A question with a single answer, which the next step gets without anybody being asked. */
   forced: Decision | null = null;
 
   /** Makes ready for steps of a state of the game with these programs. */
-  aim(state: State, layout: Layout, programs: ProgramTable<never>): void {
-    this.face(state, layout);
+  attach(state: State, layout: Layout, programs: ProgramTable<never>): void {
+    this.attachZones(state, layout);
     if (this.programs !== programs) {
       this.programs = programs;
       this.running.length = 0;
@@ -40,16 +40,16 @@ export class Registers extends ZoneKeeper {
     this.flow = state.flow;
     this.seats = state.seats;
     this.usedRandom = false;
-    this.isFinal = false;
+    this.blocksUndo = false;
     this.asksAgain = false;
     this.answers = NO_ANSWERS;
-    this.answered = NOBODY;
+    this.answered = NO_DECISIONS;
     this.forced = null;
   }
 
   suspend(): void {
-    if (this.suspended) throw new BrokenLaw('the effect goes on after suspending; start a new step');
-    this.suspended = true;
+    if (this.isSuspended) throw new ContractViolation('the effect goes on after suspending; start a new step');
+    this.isSuspended = true;
     if (this.onSuspend !== null) this.onSuspend();
   }
 }

@@ -1,29 +1,29 @@
-import { canonicalJson } from '../canonical.ts';
-import { findFault, onlyAnswer } from '../decision.ts';
-import { BrokenLaw, IllegalAnswer, NotAsked, type Refusal } from '../errors.ts';
-import type { Answer, Decision, Frame, Seat, State } from '../vocabulary.ts';
+import { ContractViolation, IllegalAnswer, NotAsked, type Refusal } from '../base/errors.ts';
+import type { Answer, Decision, Frame, Seat, State } from '../base/vocabulary.ts';
+import { canonicalJson } from '../crypto/canonical.ts';
+import { findFault, onlyAnswer } from '../decision/decision.ts';
 import type { Layout } from '../zones/layout.ts';
 import type { Effect, EventSink } from './effect.ts';
 import type { Program, ProgramTable, Run } from './program.ts';
-import { NO_ANSWERS, NOBODY, type Registers, registers } from './registers.ts';
+import { NO_ANSWERS, NO_DECISIONS, type Registers, registers } from './registers.ts';
 
 /** A game's programs and the handle that runs them. */
 export interface Machine<S extends State, E, X extends Effect<S, E>> {
   readonly programs: ProgramTable<X>;
   readonly effect: X;
   /** Nobody looks on, and questions are taken as rightly put: for playouts. */
-  readonly blind: boolean;
+  readonly untracked: boolean;
   layoutOf(state: S): Layout;
   /** Explains why an answer that was not offered is against the rules. */
   refuse(state: S, d: Decision, answer: Answer): Refusal;
 }
 
 const NO_SEAT = -1;
-let checkLaws = false;
+let checksContract = false;
 
 /** Makes the machine check, at a high cost, that steps keep its laws. For tests. */
-export function setLawChecks(on: boolean): void {
-  checkLaws = on;
+export function setContractChecks(on: boolean): void {
+  checksContract = on;
 }
 
 /** The decisions still to be answered. Empty if and only if the game is over. */
@@ -44,7 +44,7 @@ export function start<S extends State, E, X extends Effect<S, E>>(
   state: S,
   out?: EventSink<E>,
 ): void {
-  run(machine, aim(machine, state, out));
+  run(machine, attach(machine, state, out));
 }
 
 /** Parks the answer; with the last one in, goes on to the next question. Throws and changes nothing if it is not legal. */
@@ -93,10 +93,10 @@ export function askAgain<S extends State, E, X extends Effect<S, E>>(
   const before = flow.asked;
   flow.asked = [];
   flow.given = [];
-  const r = aim(machine, state, undefined);
+  const r = attach(machine, state, undefined);
   const frame = topFrame(state);
   r.frame = frame;
-  r.suspended = false;
+  r.isSuspended = false;
   r.asksAgain = true;
   (machine.programs.get(frame.program).steps[frame.pc - 1] as Run<X>)(machine.effect);
   r.asksAgain = false;
@@ -106,9 +106,9 @@ export function askAgain<S extends State, E, X extends Effect<S, E>>(
 
 function checkSameSeats(before: readonly Decision[], now: readonly Decision[]): void {
   const left = before.find((d) => now.every(({ seat }) => seat !== d.seat));
-  if (left !== undefined) throw new BrokenLaw(`seat ${left.seat} is not asked any more with these cards`);
+  if (left !== undefined) throw new ContractViolation(`seat ${left.seat} is not asked any more with these cards`);
   const added = now.find((d) => before.every(({ seat }) => seat !== d.seat));
-  if (added !== undefined) throw new BrokenLaw(`seat ${added.seat} is asked only with these cards`);
+  if (added !== undefined) throw new ContractViolation(`seat ${added.seat} is asked only with these cards`);
 }
 
 function resolve<S extends State, E, X extends Effect<S, E>>(
@@ -117,7 +117,7 @@ function resolve<S extends State, E, X extends Effect<S, E>>(
   out: EventSink<E> | undefined,
 ): void {
   const { flow } = state;
-  const r = aim(machine, state, out);
+  const r = attach(machine, state, out);
   r.answers = flow.given as Answer[];
   r.answered = flow.asked;
   flow.asked = [];
@@ -136,7 +136,7 @@ function resolve<S extends State, E, X extends Effect<S, E>>(
  */
 function moveUndoPoints(r: Registers, answered: readonly Decision[]): void {
   const { flow, seats } = r;
-  const over = r.usedRandom || r.isFinal;
+  const over = r.usedRandom || r.blocksUndo;
   const alone = over || answered.length > 1 ? NO_SEAT : (answered[0] as Decision).seat;
   for (let seat = 0; seat < seats; seat++) {
     if (seat !== alone || ((r.learned | r.leftOut) >> seat) & 1) flow.undo[seat] = flow.answered;
@@ -144,7 +144,7 @@ function moveUndoPoints(r: Registers, answered: readonly Decision[]): void {
 }
 
 /** Points the handle at a state. */
-export function aim<S extends State, E, X extends Effect<S, E>>(
+export function attach<S extends State, E, X extends Effect<S, E>>(
   machine: Machine<S, E, X>,
   state: S,
   out: EventSink<E> | undefined,
@@ -152,8 +152,8 @@ export function aim<S extends State, E, X extends Effect<S, E>>(
   const x = machine.effect;
   x.state = state;
   x.out = out;
-  registers.aim(state, machine.layoutOf(state), machine.programs);
-  registers.blind = machine.blind;
+  registers.attach(state, machine.layoutOf(state), machine.programs);
+  registers.untracked = machine.untracked;
   return registers;
 }
 
@@ -163,10 +163,10 @@ export function run<S extends State, E, X extends Effect<S, E>>(machine: Machine
   const { stack } = flow;
   while (flow.outcome === null) {
     const frame = stack[stack.length - 1];
-    if (frame === undefined) throw new BrokenLaw('the last program ended, but the game has no outcome');
+    if (frame === undefined) throw new ContractViolation('the last program ended, but the game has no outcome');
     r.frame = frame;
     runFrame(machine, r, frame, stepsOf(machine, r, frame, stack.length - 1));
-    if (!r.suspended) stack.pop();
+    if (!r.isSuspended) stack.pop();
     else if (flow.asked.length > 0) return;
   }
   while (stack.length > 0) stack.pop();
@@ -179,15 +179,15 @@ function runFrame<S extends State, E, X extends Effect<S, E>>(
   frame: Frame,
   steps: readonly Run<X>[],
 ): void {
-  r.suspended = false;
-  while (!r.suspended && frame.pc < steps.length) {
+  r.isSuspended = false;
+  while (!r.isSuspended && frame.pc < steps.length) {
     const step = steps[frame.pc++] as Run<X>;
-    if (checkLaws) runChecked(step, x);
+    if (checksContract) runChecked(step, x);
     else step(x);
     if (r.forced !== null) takeForced(r, r.forced);
     else if (r.answers !== NO_ANSWERS) {
       r.answers = NO_ANSWERS;
-      r.answered = NOBODY;
+      r.answered = NO_DECISIONS;
     }
   }
 }
@@ -225,10 +225,12 @@ function runChecked<S extends State, E, X extends Effect<S, E>>(step: Run<X>, x:
   } finally {
     r.onSuspend = null;
   }
-  if (!r.suspended) return;
-  if (outsideOfFlow(x) !== atSuspension) throw new BrokenLaw('the effect goes on after suspending; start a new step');
+  if (!r.isSuspended) return;
+  if (outsideOfFlow(x) !== atSuspension)
+    throw new ContractViolation('the effect goes on after suspending; start a new step');
   if (x.state.flow.asked.length === 0) return;
-  if (atSuspension !== before) throw new BrokenLaw('a step that asks must do nothing else; ask in the next step');
+  if (atSuspension !== before)
+    throw new ContractViolation('a step that asks must do nothing else; ask in the next step');
   checkAsksAgain(step, x);
 }
 
@@ -242,25 +244,25 @@ function checkAsksAgain<S extends State, E, X extends Effect<S, E>>(step: Run<X>
   const r = registers;
   x.out = undefined;
   r.answers = NO_ANSWERS;
-  r.answered = NOBODY;
-  r.suspended = false;
+  r.answered = NO_DECISIONS;
+  r.isSuspended = false;
   r.asksAgain = true;
   step(x);
   r.asksAgain = false;
   x.out = out;
   if (canonicalJson(state.flow.asked) !== canonicalJson(asked)) {
-    throw new BrokenLaw('a question must be the same when it is put again; keep what it needs in the state');
+    throw new ContractViolation('a question must be the same when it is put again; keep what it needs in the state');
   }
 }
 
 /** Options are different ints from 0, each of which can be taken. */
 function checkForm(d: Decision): void {
-  if (d.options.some((option) => !(option >= 0))) throw new BrokenLaw(`"${d.prompt}" offers a negative option`);
+  if (d.options.some((option) => !(option >= 0))) throw new ContractViolation(`"${d.prompt}" offers a negative option`);
   if (new Set(d.options).size < d.options.length)
-    throw new BrokenLaw(`"${d.prompt}" offers an option twice; use limits`);
+    throw new ContractViolation(`"${d.prompt}" offers an option twice; use limits`);
   if (d.limits === null) return;
   const fits = d.limits.length === d.options.length && d.limits.every((limit) => limit >= 1);
-  if (!fits) throw new BrokenLaw(`"${d.prompt}" needs a limit of 1 or more for each option`);
+  if (!fits) throw new ContractViolation(`"${d.prompt}" needs a limit of 1 or more for each option`);
 }
 
 function outsideOfFlow<S extends State, E>(x: Effect<S, E>): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DECK, DISCARD, handOf, type Toy } from '../testing/toy.ts';
-import { A, B, toyTable } from '../testing/toy-table.ts';
-import type { Seat } from '../vocabulary.ts';
+import type { Seat } from '../base/vocabulary.ts';
+import { A, B, toyTable } from '../testing/ToyTable.ts';
+import { DECK, DISCARD, handOf, type Toy } from '../testing/toyGame.ts';
 import { program, type Step } from './program.ts';
 
 const HANDS = [
@@ -40,8 +40,8 @@ describe('free undo', () => {
     ['at a card that another seat drew', (x) => x.draw(1, B)],
     ['at a hand looked at', (x) => x.revealAll(handOf(B), 1 << A)],
     ['at a card of the deck laid open', (x) => void x.moveTop(DECK, DISCARD)],
-    ['at something hidden that is not a card', (x) => x.learn(1 << A)],
-    ['at a step marked as final', (x) => x.final()],
+    ['at something hidden that is not a card', (x) => x.noteLearned(1 << A)],
+    ['at a step marked as final', (x) => x.blockUndo()],
   ];
 
   test.each(stops)('stops %s', (_, step) => {
@@ -54,7 +54,7 @@ describe('free undo', () => {
   const passes: readonly [string, Step<Toy>][] = [
     ['a card of its own that it showed', (x) => x.revealAll(handOf(A))],
     ['a card of its own that it laid open', (x) => void x.move(handOf(A), 4, DISCARD)],
-    ['what only another seat learned', (x) => x.learn(1 << B)],
+    ['what only another seat learned', (x) => x.noteLearned(1 << B)],
   ];
 
   test.each(passes)('goes back over %s', (_, step) => {

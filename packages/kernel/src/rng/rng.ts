@@ -1,4 +1,4 @@
-import type { RngState } from '../vocabulary.ts';
+import type { RngState } from '../base/vocabulary.ts';
 import { CHACHA20, nextChacha20 } from './chacha20.ts';
 import { nextSfc32, SFC32, sfc32 } from './sfc32.ts';
 

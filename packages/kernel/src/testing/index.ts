@@ -1,8 +1,8 @@
 export { contract } from './contract/contract.ts';
-export { type ContractPlan, type ContractTally, runContract, seatCounts } from './contract/run.ts';
+export { type ContractPlan, type ContractTally, runContract, seatCounts } from './contract/runContract.ts';
 export { type TwinScene, twinScenes } from './contract/twins.ts';
-export { type GoldenPlan, goldenRecords, readGoldenRecords } from './golden.ts';
-export { menuGame } from './menu-toy.ts';
-export { layCards, type PlacedCards, type PositionPlan, parseCards, reachPosition } from './position.ts';
+export { type GoldenPlan, goldenRecords, readGoldenRecords } from './goldenRecords.ts';
+export { menuGame } from './menuGame.ts';
+export { type PlacedCards, type PositionPlan, parseCards, placeCards, reachPosition } from './position.ts';
 export { ScenarioSeat, ScenarioTable } from './scenario.ts';
-export { type TextPlan, textContract } from './texts.ts';
+export { type TextPlan, textContract } from './textContract.ts';

@@ -1,12 +1,12 @@
+import type { Card, Seat, State, Zone } from '../base/vocabulary.ts';
 import type { EventSink } from '../flow/effect.ts';
 import { openDecisions } from '../flow/run.ts';
-import type { Game, GameEvent, GameView } from '../game.ts';
+import type { Game, GameEvent, GameView } from '../game/game.ts';
 import { seedFast } from '../rng/rng.ts';
-import type { Card, Seat, State, Zone } from '../vocabulary.ts';
 import type { Layout, ZoneSpec } from '../zones/layout.ts';
-import { knownTo, PUBLIC } from '../zones/marks.ts';
+import { marksKnownTo, PUBLIC } from '../zones/marks.ts';
 
-const MOST_STEPS = 10_000;
+const MAX_STEPS = 10_000;
 
 /** How a position for a test comes about. */
 export interface PositionPlan<S extends State> {
@@ -32,23 +32,23 @@ export function reachPosition<S extends State, E extends GameEvent, V extends Ga
 ): S {
   const { seats, options = {}, seed = 1, until = () => true } = plan;
   const state = game.setup(game.parseOptions(options, seats), seats, seedFast(seed));
-  goOnUntil(game, state, () => until(state));
+  playUntil(game, state, () => until(state));
   if (!until(state)) throw new Error('the game was over before the wanted moment came');
   return state;
 }
 
 /** Plays harmless answers, joint ones together, until the moment comes or the game is over. */
-export function goOnUntil<S extends State, E extends GameEvent, V extends GameView, O>(
+export function playUntil<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   state: S,
   until: () => boolean,
   out?: EventSink<E>,
   answered?: () => void,
 ): void {
-  for (let left = MOST_STEPS; !until(); left--) {
+  for (let left = MAX_STEPS; !until(); left--) {
     const open = openDecisions(state);
     if (open.length === 0) return;
-    if (left === 0) throw new Error(`after ${MOST_STEPS} steps the game is still not there`);
+    if (left === 0) throw new Error(`after ${MAX_STEPS} steps the game is still not there`);
     for (const d of open) {
       game.apply(state, d.seat, game.fallback(state, d), out);
       answered?.();
@@ -60,7 +60,7 @@ export function goOnUntil<S extends State, E extends GameEvent, V extends GameVi
  * Puts exactly these cards into the zones and asks the open questions again. All other zones are empty. From here on each
  * viewer knows what lies before it, and remembers nothing.
  */
-export function layCards<S extends State, E extends GameEvent, V extends GameView, O>(
+export function placeCards<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   state: S,
   placed: readonly PlacedCards[],
@@ -74,7 +74,7 @@ export function layCards<S extends State, E extends GameEvent, V extends GameVie
   }
   askAgainOpenly(game, state);
   state.zones.forEach((zone, id) => {
-    zone.marks = zone.cards.map(() => knownTo(layout.sight[id] as number));
+    zone.marks = zone.cards.map(() => marksKnownTo(layout.visibleTo[id] as number));
   });
 }
 
@@ -88,7 +88,7 @@ export function parseCards(names: string, ids: ReadonlyMap<string, Card>): Card[
 }
 
 /** The cards of a zone by name: draw piles top first, other ordered zones as they were laid, hands by number. */
-export function sayCards<S extends State, E extends GameEvent, V extends GameView, O>(
+export function formatCards<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   state: S,
   zone: string,
@@ -107,9 +107,9 @@ function findZone(layout: Layout, name: string, owner: Seat | null): number {
 }
 
 function inWritingOrder(layout: Layout, id: number, cards: readonly Card[]): Card[] {
-  const { ordered, sight } = layout.specs[id] as ZoneSpec;
+  const { ordered, visibleTo } = layout.specs[id] as ZoneSpec;
   if (!ordered) return cards.toSorted((a, b) => a - b);
-  return sight === 'none' ? cards.toReversed() : cards.slice();
+  return visibleTo === 'none' ? cards.toReversed() : cards.slice();
 }
 
 /** With every card known there is nothing to re-deal, so that determinizing only puts the questions again. */

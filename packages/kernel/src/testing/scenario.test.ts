@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Program } from '../flow/program.ts';
 import { program } from '../flow/program.ts';
-import { layCards, reachPosition } from './position.ts';
+import { placeCards, reachPosition } from './position.ts';
 import { ScenarioSeat, ScenarioTable } from './scenario.ts';
-import { DISCARD, handOf, type Toy, toyGame } from './toy.ts';
+import { DISCARD, handOf, type Toy, toyGame } from './toyGame.ts';
 
 const CARDS = new Map([1, 2, 3, 4, 5].map((card) => [`card-${card}`, card]));
 
@@ -21,7 +21,7 @@ const main: Program<Toy> = program([
 function scene(cards: string) {
   const game = toyGame({ main }, { deck: [3, 4, 5], hands: [[1, 2]] });
   const state = reachPosition(game, { seats: 2 });
-  layCards(
+  placeCards(
     game,
     state,
     [

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { canonicalJson } from '../canonical.ts';
-import { IllegalAnswer } from '../errors.ts';
-import { openDecision, openDecisions, setLawChecks } from '../flow/run.ts';
-import type { Game, GameEvent, GameView } from '../game.ts';
+import { IllegalAnswer } from '../base/errors.ts';
+import type { Answer, Card, Decision, OptionId, Outcome, Seat, State, Viewer } from '../base/vocabulary.ts';
+import { canonicalJson } from '../crypto/canonical.ts';
+import { openDecision, openDecisions, setContractChecks } from '../flow/run.ts';
+import type { Game, GameEvent, GameView } from '../game/game.ts';
 import { seedFast } from '../rng/rng.ts';
-import { formatPlain, type Message, makeNamer } from '../text.ts';
-import type { Answer, Card, Decision, OptionId, Outcome, Seat, State, Viewer } from '../vocabulary.ts';
-import { goOnUntil, sayCards } from './position.ts';
+import { formatPlain, type Message, makeNamer } from '../text/text.ts';
+import { formatCards, playUntil } from './position.ts';
 
 /** The names under which seats appear in sentences. */
 const SEAT_NAMES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
@@ -25,7 +25,7 @@ export class ScenarioTable<S extends State, E extends GameEvent, V extends GameV
 
   /** `cards` has the ids by name. */
   constructor(game: Game<S, E, V, O>, state: S, cards: ReadonlyMap<string, Card>) {
-    setLawChecks(true);
+    setContractChecks(true);
     this.game = game;
     this.state = state;
     this.#cards = cards;
@@ -52,16 +52,16 @@ export class ScenarioTable<S extends State, E extends GameEvent, V extends GameV
     return this.events.flatMap((event) => {
       const seen = this.game.redact(event, viewer);
       const message = seen && this.game.texts.ofEvent(seen);
-      return message ? [this.say(message)] : [];
+      return message ? [this.textOf(message)] : [];
     });
   }
 
   /** The cards of a zone by name; see `sayCards` for their order. */
   zone(name: string, owner: Seat | null = null): string {
-    return sayCards(this.game, this.state, name, owner);
+    return formatCards(this.game, this.state, name, owner);
   }
 
-  say(message: Message): string {
+  textOf(message: Message): string {
     const { texts } = this.game;
     return formatPlain('en', texts.dictionary('en'), message, makeNamer(texts, 'en', SEAT_NAMES));
   }
@@ -72,8 +72,8 @@ export class ScenarioTable<S extends State, E extends GameEvent, V extends GameV
   }
 
   /** Goes on by harmless answers until the moment comes or the game is over. */
-  goOn(until: () => boolean = () => false): void {
-    goOnUntil(this.game, this.state, until, this.events, () => this.check());
+  playUntil(until: () => boolean = () => false): void {
+    playUntil(this.game, this.state, until, this.events, () => this.check());
   }
 
   check(): void {
@@ -131,7 +131,7 @@ export class ScenarioSeat<S extends State, E extends GameEvent, V extends GameVi
 
   /** The question, in English. */
   get prompt(): string {
-    return this.table.say(this.table.game.texts.ofDecision(this.decision));
+    return this.table.textOf(this.table.game.texts.ofDecision(this.decision));
   }
 
   get log(): string[] {
@@ -156,7 +156,7 @@ export class ScenarioSeat<S extends State, E extends GameEvent, V extends GameVi
     const refused = refusalOf(() => game.apply(state, this.seat, this.table.parseAnswer(this.decision, words)));
     expect(refused.ruleId).toBe(rule);
     expect(canonicalJson(state)).toBe(before);
-    return this.table.say(refused.refusal);
+    return this.table.textOf(refused.refusal);
   }
 }
 

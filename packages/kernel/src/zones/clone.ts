@@ -1,4 +1,4 @@
-import type { Absence, Group, Zone } from '../vocabulary.ts';
+import type { Absence, Group, Zone } from '../base/vocabulary.ts';
 
 export function cloneZones(zones: readonly Zone[]): Zone[] {
   const copy = new Array<Zone>(zones.length);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkLaws } from '../testing/zone-laws.ts';
-import { act, copyScene, knowledge, play, Scene, scene } from '../testing/zone-scene.ts';
+import { checkKnowledge } from '../testing/checkKnowledge.ts';
+import { act, copyScene, knowledge, play, Scene, scene } from '../testing/zoneScene.ts';
 import { gatherAndShuffle } from './gather.ts';
 import { makeLayout } from './layout.ts';
 import { moveAll, shuffleZone } from './move.ts';
@@ -39,7 +39,7 @@ function movedAndShuffled(s: Scene, [into, ...zones]: readonly number[]): unknow
 }
 
 function told(s: Scene): unknown {
-  checkLaws(s);
+  checkKnowledge(s);
   return [s.zones.map(({ cards }) => cards), VIEWERS.map((viewer) => knowledge(s, viewer))];
 }
 

@@ -1,16 +1,16 @@
-import type { Zone } from '../vocabulary.ts';
-import { forgetPool, holdWholePool } from './forget.ts';
-import type { ZoneKeeper } from './keeper.ts';
-import { moveAll, pour, shuffleZone } from './move.ts';
-import { trace } from './origins.ts';
+import type { Zone } from '../base/vocabulary.ts';
+import { forgetPool, holdWholePool } from './knowledge/forgetPool.ts';
+import { trace } from './knowledge/trace.ts';
+import { moveAll, shuffleZone, transferAll } from './move.ts';
+import type { ZoneContext } from './zoneContext.ts';
 
 /** The cards of all these zones come to the first of them, which is shuffled. */
-export function gatherAndShuffle(c: ZoneKeeper, zones: readonly number[]): void {
+export function gatherAndShuffle(c: ZoneContext, zones: readonly number[]): void {
   const into = zones[0] as number;
-  const forgets = !c.blind && trace === null && c.layout.sight[into] === 0 && holdWholePool(c, zones);
+  const forgets = !c.untracked && trace === null && c.layout.visibleTo[into] === 0 && holdWholePool(c, zones);
   for (let i = 1; i < zones.length; i++) {
     const zone = zones[i] as number;
-    if (forgets) pour(c.zones[zone] as Zone, c.zones[into] as Zone);
+    if (forgets) transferAll(c.zones[zone] as Zone, c.zones[into] as Zone);
     else moveAll(c, zone, into);
   }
   if (forgets) forgetPool(c, into);

@@ -21,7 +21,7 @@ export function withMark(marks: number, viewer: number, mark: number): number {
 }
 
 /** The marks of a card known to exactly the viewers in `mask`. */
-export function knownTo(mask: number): number {
+export function marksKnownTo(mask: number): number {
   return KNOWN_TO[mask & 255] as number;
 }
 
@@ -33,7 +33,7 @@ const KNOWN_TO = Int32Array.from({ length: 256 }, (_, mask) => {
 });
 
 /** A bit for each viewer whose four bits are not all 0. */
-export function viewersIn(marks: number): number {
+export function viewersWithMark(marks: number): number {
   let bits = (marks | (marks >>> 1) | (marks >>> 2) | (marks >>> 3)) & 0x1111_1111;
   bits = (bits | (bits >>> 3)) & 0x0303_0303;
   bits = (bits | (bits >>> 6)) & 0x000f_000f;
@@ -41,11 +41,11 @@ export function viewersIn(marks: number): number {
 }
 
 /** A bit for each viewer that knows the card. */
-export function knowersIn(marks: number): number {
-  return ~viewersIn(~marks) & 255;
+export function viewersKnowing(marks: number): number {
+  return ~viewersWithMark(~marks) & 255;
 }
 
 /** A bit for each viewer for whom the place belongs to a group. */
-export function groupedIn(marks: number): number {
-  return viewersIn(marks) & viewersIn(~marks);
+export function viewersGrouping(marks: number): number {
+  return viewersWithMark(marks) & viewersWithMark(~marks);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { play, type Scene, scene, showCards } from '../testing/zone-scene.ts';
-import type { Viewer } from '../vocabulary.ts';
-import { remember } from './memory.ts';
+import type { Viewer } from '../base/vocabulary.ts';
+import { play, type Scene, scene, showCards } from '../testing/zoneScene.ts';
+import { memoryOf } from './memory.ts';
 
 /** `B.hand: ab`, with places from the top `A.deck: a0 b2`, and groups as `ab in B.hand 1, B.pile 1`. */
 function memory(s: Scene, viewer: Viewer): string[] {
-  const { zones, groups } = remember(s.state, s.layout, viewer);
+  const { zones, groups } = memoryOf(s.state, s.layout, viewer);
   const lines = zones.map(({ zone, cards, places }) => {
     const shown =
       places === null ? showCards(cards) : cards.map((card, i) => `${showCards([card])}${places[i]}`).join(' ');

@@ -1,7 +1,7 @@
-import type { Card, State, Viewer, Zone } from '../vocabulary.ts';
-import { ownAbsences } from './absences.ts';
-import { countMarks, insertCard } from './groups.ts';
-import { type Layout, seesZone, viewerIndex } from './layout.ts';
+import type { Card, State, Viewer, Zone } from '../base/vocabulary.ts';
+import { absencesOfViewer } from './knowledge/absences.ts';
+import { countMarks, insertCard } from './knowledge/groups.ts';
+import { canSeeZone, type Layout, viewerIndex } from './layout.ts';
 import { KNOWN, markOf } from './marks.ts';
 
 /** What a viewer with perfect recall knows beyond what it sees now. */
@@ -32,14 +32,14 @@ export interface RememberedGroup {
 
 export const NO_MEMORY: Memory = { zones: [], groups: [], absences: [] };
 
-export function remember(state: State, layout: Layout, viewer: Viewer): Memory {
+export function memoryOf(state: State, layout: Layout, viewer: Viewer): Memory {
   if (viewer === 'judge') return NO_MEMORY;
   const index = viewerIndex(state.seats, viewer);
   const own = groupsOf(state, index);
   const certain = own.filter(isOfOneKind).map((group) => group.id);
   const unsure = own.filter((group) => !isOfOneKind(group));
   const zones = state.zones.flatMap((zone, id) => {
-    if (seesZone(layout, id, viewer)) return [];
+    if (canSeeZone(layout, id, viewer)) return [];
     const known = knownPlaces(zone, index, certain);
     if (layout.specs[id]?.ordered) return rememberDeck(id, zone, known);
     return rememberHand(
@@ -50,7 +50,7 @@ export function remember(state: State, layout: Layout, viewer: Viewer): Memory {
     );
   });
   const groups = unsure.filter(({ spots }) => spots.length > 1 || layout.specs[spots[0]?.zone as number]?.ordered);
-  const absences = ownAbsences(state, index)
+  const absences = absencesOfViewer(state, index)
     .map(({ zone, cards }) => ({ zone, cards: cards.slice() }))
     .sort((a, b) => a.zone - b.zone);
   return { zones, groups: groups.map(({ cards, spots }) => ({ cards, spots })), absences };

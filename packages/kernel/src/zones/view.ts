@@ -1,6 +1,6 @@
-import { ascending } from '../ints.ts';
-import type { Card, State, Viewer, Zone } from '../vocabulary.ts';
-import { type Layout, seesZone } from './layout.ts';
+import { ascending } from '../base/ints.ts';
+import type { Card, State, Viewer, Zone } from '../base/vocabulary.ts';
+import { canSeeZone, type Layout } from './layout.ts';
 
 /** A zone as it lies before a viewer: its cards where it sees them, else only how many. */
 export interface ZoneView {
@@ -11,7 +11,7 @@ export interface ZoneView {
 
 export function viewZone(state: State, layout: Layout, zone: number, viewer: Viewer): ZoneView {
   const { cards } = state.zones[zone] as Zone;
-  if (!seesZone(layout, zone, viewer)) return { count: cards.length, cards: null };
+  if (!canSeeZone(layout, zone, viewer)) return { count: cards.length, cards: null };
   const seen = layout.specs[zone]?.ordered ? cards.slice() : ascending(cards);
   return { count: cards.length, cards: seen };
 }

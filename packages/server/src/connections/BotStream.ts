@@ -87,7 +87,7 @@ export class BotStream implements TableListener {
       const table = renderInfo(t, this.#registry.presence(this.#place.table));
       this.#reader.write({ type: 'table', table, seat: this.#seat });
     }
-    if (t.sitting === null || !(change.step || change.parked === this.#seat)) return;
+    if (t.liveGame === null || !(change.step || change.parked === this.#seat)) return;
     const update = renderWithoutScore(t, this.#seat, this.#step);
     const optionNames = update.decisions.map((d) => d.options.map((option) => t.game.optionName(d.of, option)));
     this.#reader.write({ ...update, score: renderScore(t, this.#seat), optionNames });

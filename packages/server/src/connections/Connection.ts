@@ -1,4 +1,4 @@
-import type { Breakdown } from '@regalia/kernel';
+import type { ScoreBreakdown } from '@regalia/kernel';
 import { CLOSE, type ErrorCode, type Person, PROTOCOL, type ToClient, type ToServer } from '@regalia/protocol';
 import { describeMe } from '../people/me.ts';
 import type { Command } from '../tables/commands/commands.ts';
@@ -31,7 +31,7 @@ export class Connection implements TableListener {
   /** The last step this client was told. */
   #step: number | null = null;
   /** The score in its last update. */
-  #score: readonly Breakdown[] | null = null;
+  #score: readonly ScoreBreakdown[] | null = null;
   #isIn = false;
   #isGone = false;
   #greeting: Promise<void> | undefined;
@@ -135,7 +135,7 @@ export class Connection implements TableListener {
     this.#viewer = viewer;
     if (change.table) this.send({ type: 'table', viewer, table: renderInfo(t, this.#registry.presence(this.#id)) });
     if (hasMoved) this.#step = null;
-    if (t.sitting !== null && (change.step || hasMoved)) this.#update(t, updates);
+    if (t.liveGame !== null && (change.step || hasMoved)) this.#update(t, updates);
     else if (change.parked === viewer) this.send(renderParked(t, viewer));
     else if (change.ready) this.send({ type: 'ready', step: stepOf(t), ready: readyAt(t, viewer) });
     if (change.ordered === viewer) this.send({ type: 'orders', orders: ordersOf(t, viewer) });
@@ -177,7 +177,7 @@ export class Connection implements TableListener {
   /** Tells this client alone where the game stands. */
   #catchUp(t: TableState): void {
     this.#score = null;
-    if (t.sitting !== null) this.#update(t, new UpdateCache(t));
+    if (t.liveGame !== null) this.#update(t, new UpdateCache(t));
   }
 
   #update(t: TableState, updates: UpdateCache): void {

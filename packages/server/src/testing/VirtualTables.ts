@@ -1,5 +1,5 @@
 import { GAMES } from '@regalia/games';
-import type { Breakdown } from '@regalia/kernel';
+import type { ScoreBreakdown } from '@regalia/kernel';
 import {
   type CreateTableRequest,
   changedScore,
@@ -140,9 +140,9 @@ export class VirtualPage {
   }
 
   /** The score, put together from all that was told of it. */
-  get score(): readonly Breakdown[] {
+  get score(): readonly ScoreBreakdown[] {
     return this.messages.reduce(
-      (known: readonly Breakdown[], message) =>
+      (known: readonly ScoreBreakdown[], message) =>
         message.type === 'update' ? changedScore(known, message.score) : known,
       [],
     );

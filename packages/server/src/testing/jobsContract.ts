@@ -1,11 +1,11 @@
 import { makeRequest } from '@regalia/bots';
 import { GAMES } from '@regalia/games';
-import { type Game, isLegal, openDecision, seedFast, startSitting } from '@regalia/kernel';
+import { type Game, isLegal, openDecision, seedFast, startLiveGame } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { type Jobs, JobsClosed, type ThinkJob } from '../ports/jobs.ts';
 
 const tides = GAMES.get('tides') as Game;
-const { state } = startSitting(tides, { seats: 2, seed: { kind: 'fast', seed: 7 } });
+const { state } = startLiveGame(tides, { seats: 2, seed: { kind: 'fast', seed: 7 } });
 
 /** A question at the first decision of Tides of Time. */
 export function thinkJob(more: Partial<ThinkJob> = {}): ThinkJob {

@@ -13,7 +13,7 @@ import type { Pace } from '@regalia/protocol';
 import type { StoredEntry } from '../ports/store.ts';
 import { fold } from '../tables/log/fold.ts';
 import type { LogEntry } from '../tables/state/logEntry.ts';
-import { type AnySitting, openTable, type TableState } from '../tables/state/tableState.ts';
+import { type AnyLiveGame, openTable, type TableState } from '../tables/state/tableState.ts';
 import { undo } from '../tables/verbs/undo.ts';
 
 /** What is played at a table that nobody has finished. */
@@ -87,7 +87,7 @@ function playOnce(played: Played, index: number, seed: number): PlayedLog | unde
 
 /** Random, but mostly a harmless one, so that the game lasts. */
 function someAnswer(t: TableState, rng: RngState): LogEntry {
-  const { state } = t.sitting as AnySitting;
+  const { state } = t.liveGame as AnyLiveGame;
   const d = openDecisions(state)[0] as Decision;
   const answer = below(rng, 8) > 0 ? t.game.fallback(state, d) : randomAnswer(d, rng);
   return { kind: 'answer', seat: d.seat, body: { answer, by: 'person' } };

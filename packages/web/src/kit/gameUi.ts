@@ -1,4 +1,14 @@
-import type { Answer, Breakdown, Card, Decision, GameEvent, GameView, ScoreLine, Seat, Viewer } from '@regalia/kernel';
+import type {
+  Answer,
+  Card,
+  Decision,
+  GameEvent,
+  GameView,
+  ScoreBreakdown,
+  ScoreLine,
+  Seat,
+  Viewer,
+} from '@regalia/kernel';
 import type { Happening } from '@regalia/protocol';
 import type { ComponentType, ReactNode } from 'react';
 import type { ArtBook, CardFace } from './cards/cardFace.ts';
@@ -14,7 +24,7 @@ export interface BoardProps<V extends GameView = GameView> {
   readonly me: Seat;
   readonly layout: TableLayout;
   readonly step: number;
-  readonly score: readonly Breakdown[];
+  readonly score: readonly ScoreBreakdown[];
   /** What happened, as far as the viewer may know it. */
   readonly log: readonly Happening[];
   /** My standing order, where the game knows some and I sit at the table. */
@@ -23,7 +33,7 @@ export interface BoardProps<V extends GameView = GameView> {
 
 export interface InterludeProps<E extends GameEvent = GameEvent> {
   readonly events: readonly E[];
-  readonly score: readonly Breakdown[];
+  readonly score: readonly ScoreBreakdown[];
   readonly speech: TableSpeech;
 }
 
@@ -57,7 +67,7 @@ export interface FinaleProps<V extends GameView = GameView> {
   /** The seat of the one person at this screen; null where several share it, and for those who watch. */
   readonly me: Seat | null;
   readonly view: V;
-  readonly score: readonly Breakdown[];
+  readonly score: readonly ScoreBreakdown[];
   readonly speech: TableSpeech;
 }
 

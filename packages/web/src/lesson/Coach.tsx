@@ -1,4 +1,4 @@
-import { tieLetters } from '@regalia/kernel';
+import { addNonBreakingSpaces } from '@regalia/kernel';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../i18n/text.ts';
 import type { Lesson } from '../kit/lesson.ts';
@@ -69,7 +69,7 @@ interface WordsProps {
 function Words({ lesson, shown, again, onBack, onNext }: WordsProps): ReactNode {
   const { t, locale } = useText();
   const room = useRef<HTMLParagraphElement>(null);
-  const words = tieLetters(locale, lesson.steps[shown]?.text[locale] ?? '');
+  const words = addNonBreakingSpaces(locale, lesson.steps[shown]?.text[locale] ?? '');
   const pages = usePages(room, `${again} ${words}`);
   const goBack = pages.back ?? onBack;
   const goOn = pages.on ?? onNext;

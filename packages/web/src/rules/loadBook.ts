@@ -1,4 +1,4 @@
-import { type Locale, tieLetters } from '@regalia/kernel';
+import { addNonBreakingSpaces, type Locale } from '@regalia/kernel';
 import type { Block, Book, RuleBlock } from './book.ts';
 import { parseBook } from './parse.ts';
 
@@ -16,7 +16,7 @@ export async function loadBook(game: string, locale: Locale): Promise<LoadedBook
   const loadOwn = books[`${FOLDER}/${locale}/${game}.md`];
   if (loadOwn === undefined) return { ...parseBook(await loadEnglish()), lang: 'en' };
   const [english, own] = await Promise.all([loadEnglish(), loadOwn()]);
-  return { ...withOurs(parseBook(tieLetters(locale, own)), parseBook(english)), lang: locale };
+  return { ...withOurs(parseBook(addNonBreakingSpaces(locale, own)), parseBook(english)), lang: locale };
 }
 
 /** Only the English book tells what is our decision; translations take it from there. */

@@ -1,4 +1,4 @@
-import type { Answer, Breakdown, Decision, Game, GameRecord, GameView, Seat } from '@regalia/kernel';
+import type { Answer, Decision, Game, GameRecord, GameView, ScoreBreakdown, Seat } from '@regalia/kernel';
 import type { ChatLine, Consent, Happening, SeatClock, TableEnd, TableInfo, TablePast } from '@regalia/protocol';
 
 /** Whoever sits at a place, as it is shown. */
@@ -28,7 +28,7 @@ export interface TableSnapshot {
   readonly decision: Decision | null;
   /** The viewer's answer that still waits for others. */
   readonly parked: Answer | null;
-  readonly score: readonly Breakdown[];
+  readonly score: readonly ScoreBreakdown[];
   readonly asked: readonly Seat[];
   readonly ready: readonly Seat[];
   /** Everything the viewer may know of what happened, oldest first. */

@@ -1,4 +1,4 @@
-import { at, type Card, type Decision, decision, everyone } from '@regalia/kernel';
+import { allViewers, at, type Card, type Decision, decision } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import type { Menu } from '../menu.ts';
 import { countKinds } from '../verbs/ask.ts';
@@ -21,7 +21,7 @@ const murder = ability('murder', 'CIT-6.1', (menu) => offerNames(menu, 'murder',
   (x) => {
     x.turn.ability = true;
     x.state.murdered = x.card;
-    x.final();
+    x.blockUndo();
     x.out?.push({ t: 'murdered', seat: x.me, card: x.card });
   },
   strongmanWindow,
@@ -32,7 +32,7 @@ const rob = ability('rob', 'CIT-6.4', (menu) => offerNames(menu, 'rob', THIEF), 
   (x) => {
     x.turn.ability = true;
     x.state.robbed = x.card;
-    x.final();
+    x.blockUndo();
     x.out?.push({ t: 'marked', seat: x.me, card: x.card });
   },
 ]);
@@ -112,7 +112,7 @@ function askWhatToExchange(x: Turn): Decision {
 
 /** Where everybody sees them, and nobody can draw them. */
 function setAside(x: Turn, cards: readonly Card[]): void {
-  for (const card of cards) x.move(hand(x.me), card, offer(x.seats), everyone(x.seats));
+  for (const card of cards) x.move(hand(x.me), card, offer(x.seats), allViewers(x.seats));
   x.out?.push({ t: 'exchanged', seat: x.me, cards });
 }
 

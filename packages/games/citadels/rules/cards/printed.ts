@@ -1,4 +1,4 @@
-import { type Card, inNumberOrder } from '@regalia/kernel';
+import { type Card, sortByCardNumber } from '@regalia/kernel';
 import { REVISIONS } from '../revisions.ts';
 
 export const COLORS = ['yellow', 'blue', 'green', 'red', 'purple'] as const;
@@ -83,7 +83,7 @@ const POINTS: Readonly<Record<string, number>> = { university: 8, dragon_gate: 8
 const WITH_WALL: Readonly<Record<string, number>> = { keep: 1, great_wall: 1 };
 
 /** All kinds; a kind is named by its place here, which never changes. The characters come first, by rank. */
-export const CARDS: readonly CitadelsCard[] = inNumberOrder<CitadelsCard>(REVISIONS, [
+export const CARDS: readonly CitadelsCard[] = sortByCardNumber<CitadelsCard>(REVISIONS, [
   ...CHARACTERS.map(([id, color], i) => printed(id, 'character', { rank: i + 1, color })),
   ...BUILDINGS.map(([id, color, cost, copies]) => printed(id, 'building', { color, cost, copies })),
   ...ACTION_CARDS.map(([id, copies]) => printed(id, 'action', { copies })),

@@ -54,7 +54,7 @@ const landowner: Program<Turn> = program([
   (x) => drawTiles(x, 2), // DIC-8.11
   ...buildOne,
   (x) => {
-    if (cardsIn(x.state, DRAWN).length === 0) x.leave();
+    if (cardsIn(x.state, DRAWN).length === 0) x.skipRest();
     else if (lacksToken(x) && x.state.revision >= 2) winAtOnce(x); // DIC-10.10, DIC-10.13: before anything is chosen
   },
   ...buildOne,

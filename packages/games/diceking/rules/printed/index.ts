@@ -1,17 +1,17 @@
-import { InvalidInput, Recent } from '@regalia/kernel';
+import { BoundedCache, InvalidInput } from '@regalia/kernel';
 import { makeData, readData } from './parse.ts';
 import type { GameData } from './shape.ts';
 import { STANDARD } from './standard.ts';
 
 /** How many corrected data are kept ready; states carry the text, so one that was dropped is read again. */
-const kept = new Recent<GameData>(8);
+const kept = new BoundedCache<GameData>(8);
 let lastText = '';
 let last: GameData = STANDARD;
 
 /** The data that a text of `canonicalText` stands for; '' is ours. */
 export function dataFrom(text: string): GameData {
   if (text === lastText) return last;
-  last = text === '' ? STANDARD : (kept.get(text) ?? kept.keep(text, readData(parseJson(text))));
+  last = text === '' ? STANDARD : (kept.get(text) ?? kept.set(text, readData(parseJson(text))));
   lastText = text;
   return last;
 }

@@ -112,7 +112,7 @@ const thief = card('thief', 'DOM-B16', { cost: 4, types: ['action', 'attack'] },
 const throneRoom = card('throne-room', 'DOM-B17', { cost: 4, types: ['action'] }, [
   pick({ prompt: 'throne-room', rule: 'DOM-B17.1', min: 1, max: 1, which: isAction }),
   (x) => {
-    if (x.chosen < 0) return x.leave();
+    if (x.chosen < 0) return x.skipRest();
     x.set({ played: x.chosen });
     putIntoPlay(x, x.chosen);
   },

@@ -1,11 +1,11 @@
-import { ascending, type Card, inNumberOrder } from '@regalia/kernel';
+import { ascending, type Card, sortByCardNumber } from '@regalia/kernel';
 import { REVISIONS } from '../revisions.ts';
 import { base } from './base.ts';
 import { basic } from './basic.ts';
 import { CARD_IDS, type DominionCard, registerCards } from './card.ts';
 import { intrigue } from './intrigue.ts';
 
-registerCards(inNumberOrder(REVISIONS, [...basic, ...intrigue, ...base]));
+registerCards(sortByCardNumber(REVISIONS, [...basic, ...intrigue, ...base]));
 
 const numbersOf = (cards: readonly DominionCard[]) => ascending(cards.map(({ id }) => CARD_IDS.get(id) as Card));
 

@@ -146,7 +146,7 @@ export function twoOf(rule: string, ...modes: readonly Mode[]): Part<Turn> {
 /** Goes on only if the test holds; else this program is over. */
 export function leaveUnless(test: (x: Turn) => boolean): Step<Turn> {
   return (x) => {
-    if (!test(x)) x.leave();
+    if (!test(x)) x.skipRest();
   };
 }
 

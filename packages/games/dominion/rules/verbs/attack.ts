@@ -48,7 +48,7 @@ export const reactionWindow: Program<Turn> = program<Turn>([
         const details = { min: 0, max: Math.min(1, held.length), params: x.source, where: at('hand', x.me) };
         x.ask(decision(x.me, 'react', 'DOM-9.2', 'card', held, details));
       },
-      (x) => (x.chosen < 0 ? x.leave() : showReaction(x, x.chosen)),
+      (x) => (x.chosen < 0 ? x.skipRest() : showReaction(x, x.chosen)),
     ],
   ),
 ]);

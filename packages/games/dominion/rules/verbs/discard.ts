@@ -1,4 +1,4 @@
-import { ascending, type Card, everyone, type Part, type Seat } from '@regalia/kernel';
+import { allViewers, ascending, type Card, type Part, type Seat } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import { aside, deck, discard, hand } from '../zones.ts';
 import { amongCards, completed, inHand } from './ask.ts';
@@ -9,7 +9,7 @@ export function discardCards(x: Turn, cards: readonly Card[], seat: Seat = x.me)
   if (cards.length === 0) return;
   const last = cards.length - 1;
   for (let i = 0; i < last; i++) x.move(hand(seat), cards[i] as Card, discard(seat));
-  x.move(hand(seat), cards[last] as Card, discard(seat), everyone(x.seats));
+  x.move(hand(seat), cards[last] as Card, discard(seat), allViewers(x.seats));
   tell(x, seat, cards, false);
 }
 

@@ -26,7 +26,7 @@ export function takeFromSupply(x: Turn, kind: Card, zone: number): boolean {
   supply[kind] = left - 1;
   if (left === 1) x.state.emptyPiles++;
   x.state.idleTurns = -1;
-  x.bring(kind, zone);
+  x.addCard(kind, zone);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { ascending, at, type Card, everyone, NO_CARD, type Part, repeatWhile, type Seat } from '@regalia/kernel';
+import { allViewers, ascending, at, type Card, NO_CARD, type Part, repeatWhile, type Seat } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import { aside, deck, hand } from '../zones.ts';
 import type { LyingCards } from './ask.ts';
@@ -17,7 +17,7 @@ export function revealTop(x: Turn, seat: Seat = x.me): Card {
 /** The same as a step, for `revealedTop` and `leaveTop`. Without a card this program is over. */
 export function revealingTop(x: Turn): void {
   const revealed = revealTop(x);
-  if (revealed < 0) x.leave();
+  if (revealed < 0) x.skipRest();
   else x.set({ revealed });
 }
 
@@ -60,7 +60,7 @@ export function takeAside(x: Turn, which: (kind: Card) => boolean): void {
 /** DOM-3.8: from the hand onto the deck, the last one on top; seen by their owner only, or by all if `open`. */
 export function putOnDeck(x: Turn, cards: readonly Card[], seat: Seat = x.me, open = false): void {
   if (cards.length === 0) return;
-  const eyes = open ? everyone(x.seats) : 0;
+  const eyes = open ? allViewers(x.seats) : 0;
   for (const card of cards) x.move(hand(seat), card, deck(seat), eyes);
   x.out?.push({ t: 'put-on-deck', seat, count: cards.length, cards, open });
 }

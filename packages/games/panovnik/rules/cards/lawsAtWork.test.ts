@@ -132,9 +132,9 @@ describe('69 Right of First Choice', () => {
     t.A.answers('1:3');
     t.A.answers('captain');
     expect([t.A.hand, t.below]).toEqual(['captain', 'fairy - - -']);
-    t.goOn(() => t.state.phase === 'auction');
+    t.playUntil(() => t.state.phase === 'auction');
     expect([t.asked, t.state.standing[0]]).toEqual(['B', 3]);
-    t.goOn(() => t.state.phase === 'building');
+    t.playUntil(() => t.state.phase === 'building');
     expect(t.told('passed').map(({ seat }) => seat)).not.toContain(0);
   });
 

@@ -31,7 +31,7 @@ const choosingSlot: readonly Part<Reign>[] = [
     if (payableSlots(x.state, x.me, x.card).length > 0) return;
     x.move(pyramid(x.me), x.card, handFor(x.me, x.card));
     x.out?.push({ t: 'came-back', seat: x.me, card: x.card });
-    x.leave();
+    x.skipRest();
   },
   (x) => {
     const slots = payableSlots(x.state, x.me, x.card);

@@ -33,7 +33,7 @@ function giveParts(x: Reign): void {
     const part = parts[i] as Reward;
     if (givesAtOnce(x, x.me, slot, part)) continue;
     x.set({ part: i + 1 });
-    x.again();
+    x.repeatStep();
     callFor(x, slot, part);
     return;
   }

@@ -11,7 +11,7 @@ export const storing = (most: number): readonly Part<Reign>[] => [
   (x) => {
     const max = Math.min(most, gemCount(x.state, x.me));
     if (max === 0) {
-      x.leave();
+      x.skipRest();
       return;
     }
     const { options, limits } = ownGems(x);

@@ -24,7 +24,7 @@ export const swapping: readonly Part<Reign>[] = [
     const possible = gemCount(x.state, x.me) >= RANSOM && swappable(x.state, x.me, false).length > 0;
     const options = possible ? swappable(x.state, x.me, true) : [];
     if (options.length === 0) {
-      x.leave();
+      x.skipRest();
       return;
     }
     x.ask(
@@ -37,7 +37,7 @@ export const swapping: readonly Part<Reign>[] = [
   },
   (x) => {
     if (x.chosen < 0) {
-      x.leave();
+      x.skipRest();
       return;
     }
     x.set({ own: x.chosen });

@@ -49,7 +49,7 @@ export function takeFromOffer(x: Reign, seat: Seat, card: Card): void {
 export const archiveOpen: Program<Reign> = program([
   (x) => {
     if (!hasArchive(x, x.me)) {
-      x.leave();
+      x.skipRest();
       return;
     }
     x.ask(

@@ -9,7 +9,7 @@ import { moveTokens } from './tokens.ts';
 export const tuckingHand: readonly Part<Reign>[] = [
   (x) => {
     if (handSize(x.state, x.me) === 0) {
-      x.leave();
+      x.skipRest();
       return;
     }
     const options = handOf(x.state, x.me).sort((a, b) => a - b);

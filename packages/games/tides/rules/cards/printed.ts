@@ -1,4 +1,4 @@
-import { type Card, inNumberOrder } from '@regalia/kernel';
+import { type Card, sortByCardNumber } from '@regalia/kernel';
 import { REVISIONS } from '../revisions.ts';
 
 /** The five symbols in the order of the counts. */
@@ -33,7 +33,7 @@ const majority = (symbol: SymbolIndex): Ability => ({ kind: 'majority', symbol, 
 const set = (points: number, ...symbols: readonly SymbolIndex[]): Ability => ({ kind: 'perSet', symbols, points });
 
 /** The 18 cards, named by their index here: in the rule book's order, so that it is one less than the number there. */
-export const CARDS: readonly TidesCard[] = inNumberOrder(REVISIONS, [
+export const CARDS: readonly TidesCard[] = sortByCardNumber(REVISIONS, [
   card('kings-nest', PALACE, { kind: 'winTies' }),
   card('ancient-divide', PALACE, majority(STRONGHOLD)),
   card('eternal-palace', PALACE, per(LIBRARY)),

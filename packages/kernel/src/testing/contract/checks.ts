@@ -1,12 +1,12 @@
-import { canonicalJson } from '../../canonical.ts';
-import { enumerateAnswers, isLegal, randomAnswer } from '../../decision.ts';
-import { IllegalAnswer, NotAsked } from '../../errors.ts';
+import { IllegalAnswer, NotAsked } from '../../base/errors.ts';
+import type { Answer, Decision, RngState, State, Viewer } from '../../base/vocabulary.ts';
+import { canonicalJson } from '../../crypto/canonical.ts';
+import { enumerateAnswers, isLegal, randomAnswer } from '../../decision/decision.ts';
 import { openDecisions } from '../../flow/run.ts';
-import type { Game } from '../../game.ts';
+import type { Game } from '../../game/game.ts';
 import { below } from '../../rng/rng.ts';
-import type { Answer, Decision, RngState, State, Viewer } from '../../vocabulary.ts';
+import { isSame } from './isSame.ts';
 import { Events, playOn } from './play.ts';
-import { isSame } from './same.ts';
 
 /** The laws of a single state. Each throws with a sentence if the game breaks it. */
 export type Check = (game: Game, s: State, rng: RngState) => void;
@@ -20,7 +20,7 @@ export function fail(message: string): never {
 }
 
 /** Decisions are open if and only if the game is not over, and what decided it can be said. */
-export const asksUntilTheEnd: Check = (game, s) => {
+export const asksUntilOver: Check = (game, s) => {
   const open = openDecisions(s).length;
   if (s.flow.outcome === null ? open === 0 : s.flow.asked.length > 0) fail('open decisions and outcome disagree');
   const decidedBy = s.flow.outcome?.decidedBy ?? -1;
@@ -37,7 +37,7 @@ export const cloneSharesNothing: Check = (game, s, rng) => {
   if (!isSame(s, before)) fail('playing on a clone changed the original');
 };
 
-export const jsonKeepsTheFuture: Check = (game, s, rng) => {
+export const jsonKeepsFuture: Check = (game, s, rng) => {
   const other = restored(s);
   const live = game.clone(s);
   for (const { seat, answer } of playOn(game, live, rng, FUTURE)) game.apply(other, seat, answer);
@@ -124,14 +124,14 @@ function restored(s: State): State {
 }
 
 /** Where the game says so, everybody is told the same score. */
-export const openScoresAreOne: Check = (game, s) => {
-  const other = game.openScore ? toldAnotherScore(game, s) : undefined;
+export const publicScoresAgree: Check = (game, s) => {
+  const other = game.isScorePublic ? viewerWithOtherScore(game, s) : undefined;
   if (other !== undefined) fail(`the score is said to be open, but ${other} is told another one`);
 };
 
 /** Once a game is over, everybody is told the judge's score. */
-export const endScoresAreOne: Check = (game, s) => {
-  const other = toldAnotherScore(game, s);
+export const finalScoresAgree: Check = (game, s) => {
+  const other = viewerWithOtherScore(game, s);
   if (other !== undefined) fail(`the game is over, but ${other} is told another score than the judge`);
 };
 
@@ -145,7 +145,7 @@ export const placesFollowScores: Check = (game, s) => {
   if (outcome.places.some(isBeaten)) fail(`places ${outcome.places.join(' ')} for ${totals.join(' ')} points`);
 };
 
-function toldAnotherScore(game: Game, s: State): Viewer | undefined {
+function viewerWithOtherScore(game: Game, s: State): Viewer | undefined {
   const all = canonicalJson(game.score(s, 'judge'));
   const viewers = ['spectator' as const, ...Array.from({ length: s.seats }, (_, seat) => seat)];
   return viewers.find((viewer) => canonicalJson(game.score(s, viewer)) !== all);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { State, Viewer, Zone } from '../../base/vocabulary.ts';
 import { repeatWhile } from '../../flow/combinators.ts';
 import { type Part, program } from '../../flow/program.ts';
-import type { Game } from '../../game.ts';
+import type { Game } from '../../game/game.ts';
 import { forkFast } from '../../rng/rng.ts';
-import type { State, Viewer, Zone } from '../../vocabulary.ts';
-import { DECK, handOf, type Toy, type ToyState, toyGame } from '../toy.ts';
-import { runContract } from './run.ts';
+import { DECK, handOf, type Toy, type ToyState, toyGame } from '../toyGame.ts';
+import { runContract } from './runContract.ts';
 
 /** Everybody draws, then all discard a card at once: hidden cards, a joint decision, chance and an end. */
 const mainWith = (...more: readonly Part<Toy>[]) =>
@@ -48,7 +48,7 @@ test('a game that keeps the contract passes, with positions small enough for eve
   const tally = check(toy as Game<ToyState>);
   expect(tally.games).toBe(12);
   expect(tally.costlyChecks).toBeGreaterThan(10);
-  expect(tally.evennessPositions).toBeGreaterThan(0);
+  expect(tally.uniformityPositions).toBeGreaterThan(0);
   expect(tally.twins.steps).toBeGreaterThan(50);
   expect([...tally.twins.met.keys()].sort()).toEqual(['cards', 'drew']);
 });
@@ -150,7 +150,7 @@ describe('a leak is caught', () => {
     const leak = mutantWith(
       (x) => x.choose(0, 1),
       (x) => {
-        if (topOf(x.state) % 2 === 0) x.final();
+        if (topOf(x.state) % 2 === 0) x.blockUndo();
       },
       (x) => x.choose(0, 1),
       () => {},
@@ -185,7 +185,7 @@ describe('a broken law is caught', () => {
 
   test('a score that is called open and is not', () => {
     const score = (_: ToyState, viewer: Viewer) => (viewer === 0 ? [{ seat: 0, total: 0, lines: [] }] : []);
-    expect(mutant({ score, openScore: true })).toThrow(/said to be open, but 0 is told another one/);
+    expect(mutant({ score, isScorePublic: true })).toThrow(/said to be open, but 0 is told another one/);
   });
 
   test('a winner whom the score does not bear out', () => {
@@ -223,7 +223,7 @@ describe('a broken law is caught', () => {
   });
 
   test('a game that does not end', () => {
-    const endless = () => runContract(toy as Game, {}, 3, { games: 1, mostAnswers: 2 });
+    const endless = () => runContract(toy as Game, {}, 3, { games: 1, maxAnswers: 2 });
     expect(endless).toThrow(/not over after 2 answers/);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../game.ts';
-import { type ContractPlan, type ContractTally, runContract, seatCounts, type TwinPlan } from './run.ts';
+import type { Game } from '../../game/game.ts';
+import { type ContractPlan, type ContractTally, runContract, seatCounts, type TwinPlan } from './runContract.ts';
 
 /** The laws every game keeps, over random games at every seat count and option: one call per game. */
 export function contract(game: Game, plan: ContractPlan): void {

@@ -1,8 +1,8 @@
-import { canonicalJson } from '../../canonical.ts';
-import type { Game, GameEvent } from '../../game.ts';
-import { eventsFor, sentTo, type TableViewer } from '../../sent.ts';
-import type { Seat, State, Zone } from '../../vocabulary.ts';
-import { ownAbsences } from '../../zones/absences.ts';
+import type { Seat, State, Zone } from '../../base/vocabulary.ts';
+import { canonicalJson } from '../../crypto/canonical.ts';
+import type { Game, GameEvent } from '../../game/game.ts';
+import { eventsFor, type TableViewer, updateFor } from '../../game/viewerUpdate.ts';
+import { absencesOfViewer } from '../../zones/knowledge/absences.ts';
 import { viewerIndex } from '../../zones/layout.ts';
 import { KNOWN, markOf, UNKNOWN } from '../../zones/marks.ts';
 
@@ -21,7 +21,7 @@ export function knowledgeOf(game: Game, s: State, viewer: TableViewer): string {
     return specs[id]?.ordered ? places : places.sort((a, b) => (a < b ? -1 : 1));
   });
   const groups = s.groups.filter((group) => group.viewer === index);
-  const absences = ownAbsences(s, index).sort((a, b) => a.zone - b.zone);
+  const absences = absencesOfViewer(s, index).sort((a, b) => a.zone - b.zone);
   return canonicalJson({ zones, groups, absences });
 }
 
@@ -31,7 +31,7 @@ export function sentText(game: Game, s: State, events: readonly GameEvent[], vie
   return JSON.stringify({
     step: s.flow.step,
     happened: eventsFor(game, events, viewer),
-    ...sentTo(game, s, viewer),
+    ...updateFor(game, s, viewer),
     score: game.score(s, isOver ? 'judge' : viewer),
   });
 }
@@ -75,7 +75,7 @@ export function twinOf<S extends State>(game: Game<S>, s: S, one: Place, other: 
 /** Whether a card lies where the viewer knows it to be missing. */
 export function isExcluded(s: State, viewer: TableViewer): boolean {
   const index = viewerIndex(s.seats, viewer);
-  return ownAbsences(s, index).some((absent) => {
+  return absencesOfViewer(s, index).some((absent) => {
     const { cards, marks } = s.zones[absent.zone] as Zone;
     return cards.some((card, i) => markOf(marks[i] as number, index) !== KNOWN && absent.cards.includes(card));
   });

@@ -1,8 +1,8 @@
-import { randomAnswer } from '../../decision.ts';
+import type { Answer, Decision, RngState, Seat, State } from '../../base/vocabulary.ts';
+import { randomAnswer } from '../../decision/decision.ts';
 import { openDecisions } from '../../flow/run.ts';
-import type { Game, GameEvent } from '../../game.ts';
+import type { Game, GameEvent } from '../../game/game.ts';
 import { below, seedFast } from '../../rng/rng.ts';
-import type { Answer, Decision, RngState, Seat, State } from '../../vocabulary.ts';
 
 /** One random game of the suite, told apart by its seed. */
 export interface Trial {

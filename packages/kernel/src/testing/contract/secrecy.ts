@@ -1,10 +1,10 @@
-import type { Game } from '../../game.ts';
+import type { RngState, Seat, State, Zone } from '../../base/vocabulary.ts';
+import type { Game } from '../../game/game.ts';
+import type { TableViewer } from '../../game/viewerUpdate.ts';
 import { below, forkFast } from '../../rng/rng.ts';
-import type { TableViewer } from '../../sent.ts';
-import type { RngState, Seat, State, Zone } from '../../vocabulary.ts';
 import { type Check, fail } from './checks.ts';
+import { isSame } from './isSame.ts';
 import { type Place, sentText, twinOf, unknownPlaces } from './knowledge.ts';
-import { isSame } from './same.ts';
 
 const SAMPLES = 12;
 

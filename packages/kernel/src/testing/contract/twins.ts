@@ -1,15 +1,15 @@
-import { isLegal } from '../../decision.ts';
+import type { Decision, RngState, State } from '../../base/vocabulary.ts';
+import { isLegal } from '../../decision/decision.ts';
 import { openDecision, openDecisions } from '../../flow/run.ts';
-import type { Game, GameEvent } from '../../game.ts';
+import type { Game, GameEvent } from '../../game/game.ts';
+import type { TableViewer } from '../../game/viewerUpdate.ts';
 import { below, seedFast } from '../../rng/rng.ts';
-import type { TableViewer } from '../../sent.ts';
-import type { Decision, RngState, State } from '../../vocabulary.ts';
 import { viewerIndex } from '../../zones/layout.ts';
-import { traceSights } from '../../zones/trace.ts';
+import { traceSights } from '../../zones/traceLearning.ts';
 import { fail } from './checks.ts';
+import { isSame } from './isSame.ts';
 import { knowledgeOf, sentText, viewersOf } from './knowledge.ts';
 import { Events, type Move, playOn, setUp, type Trial } from './play.ts';
-import { isSame } from './same.ts';
 import { someTwin } from './secrecy.ts';
 
 /** What twins have gone through together. */
@@ -25,7 +25,7 @@ export function newTwinTally(): TwinTally {
 }
 
 const MID_GAME_STARTS = 2;
-const MOST_STEPS = 60;
+const MAX_STEPS = 60;
 const SAMPLES_ONE_IN = 4;
 
 /**
@@ -41,7 +41,7 @@ export function twinsAreSentTheSame(trial: Trial, moves: readonly Move[], rng: R
       if (twin === undefined) continue;
       game.askAgain(twin);
       const pair = { game, viewer, one: game.clone(state), other: twin };
-      compareTwins(pair, moves.slice(next, next + MOST_STEPS), rng, tally);
+      compareTwins(pair, moves.slice(next, next + MAX_STEPS), rng, tally);
     }
   }
 }
@@ -66,7 +66,7 @@ export function twinScenes(trial: Trial, most: number): TwinScene[] {
       if (twin === undefined) return [];
       trial.game.askAgain(twin);
       const pair = { game: trial.game, viewer, one: trial.game.clone(state), other: trial.game.clone(twin) };
-      const same = compareTwins(pair, moves.slice(next, next + MOST_STEPS), rng, newTwinTally());
+      const same = compareTwins(pair, moves.slice(next, next + MAX_STEPS), rng, newTwinTally());
       return [{ viewer, before: moves.slice(0, next), moves: moves.slice(next, next + Math.max(0, same)), twin }];
     }),
   );
@@ -104,7 +104,7 @@ function compareTwins(pair: Pair, moves: readonly Move[], rng: RngState, tally: 
   for (let i = 0; ; i++) {
     if (one.flow.outcome !== null && other.flow.outcome !== null) return i;
     if (knowledgeOf(game, one, viewer) !== knowledgeOf(game, other, viewer)) return i - 1;
-    if (asksElsewhere(one, other) && waitsForForced(game, one, other, events)) return i - 1;
+    if (asksDifferently(one, other) && waitsForForced(game, one, other, events)) return i - 1;
     const sent = [sentText(game, one, events[0], viewer), sentText(game, other, events[1], viewer)];
     if (sent[0] !== sent[1]) {
       if (showsDifferentCards(game, before, moves[i - 1], viewer)) return i - 1;
@@ -149,7 +149,7 @@ function showsDifferentCards(
   return !isSame(seen, seenThere);
 }
 
-function asksElsewhere(one: State, other: State): boolean {
+function asksDifferently(one: State, other: State): boolean {
   const [asked, askedThere] = [one, other].map((s) => s.flow.asked.map((d) => `${d.seat} ${d.prompt}`).join());
   return asked !== askedThere;
 }
@@ -158,7 +158,7 @@ function asksElsewhere(one: State, other: State): boolean {
 function waitsForForced(game: Game, one: State, other: State, events: readonly (readonly GameEvent[])[]): boolean {
   const lengths = events.map((list) => list.length) as [number, number];
   const waiting = lengths[0] === lengths[1] ? [one, other] : [lengths[0] < lengths[1] ? one : other];
-  return waiting.every((s) => s.flow.asked.every((d) => game.passesForced(s, d)));
+  return waiting.every((s) => s.flow.asked.every((d) => game.canSkipForced(s, d)));
 }
 
 function isOffered(s: State, { seat, answer }: Move): boolean {

@@ -67,8 +67,9 @@ export function tableInfo(registry: TableRegistry, id: string): Promise<TableInf
 /** Before the end no answers and no secret; after it, however it came, everything. */
 export function tableRecord(registry: TableRegistry, id: string): Promise<GameRecord | PublicRecord> {
   return registry.glance(id, (t) => {
-    if (t.sitting === null) throw new RequestRefused('wrong-phase', 'This game has not begun yet; there is no record.');
-    return t.phase === 'over' ? t.sitting.record() : t.sitting.publicRecord();
+    if (t.liveGame === null)
+      throw new RequestRefused('wrong-phase', 'This game has not begun yet; there is no record.');
+    return t.phase === 'over' ? t.liveGame.record() : t.liveGame.publicRecord();
   });
 }
 

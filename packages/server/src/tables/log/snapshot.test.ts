@@ -23,7 +23,7 @@ function seen(t: TableState): unknown {
       viewers.map((viewer) => renderPast(t, viewer, t.standing[Math.floor(t.standing.length / 2)] ?? 0)),
       renderRow(t),
       t.chat.map((line) => renderChat(t, line)),
-      t.sitting?.record(),
+      t.liveGame?.record(),
       [...t.counts],
       t.rewinds,
     ]),

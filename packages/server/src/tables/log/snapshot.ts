@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Game, restoreSitting, type SavedSitting, type State } from '@regalia/kernel';
+import { type Game, restoreLiveGame, type SavedLiveGame, type State } from '@regalia/kernel';
 import type { Snapshot } from '../../ports/store.ts';
-import type { AnySitting, ResponseWindow, TableState } from '../state/tableState.ts';
+import type { AnyLiveGame, ResponseWindow, TableState } from '../state/tableState.ts';
 
 /** Maps and sets as lists; the names live outside, and the game is known by its id. */
-type StoredState = Omit<TableState, 'game' | 'names' | 'sitting' | 'window' | 'blocked' | 'counts'> & {
-  readonly sitting: SavedSitting<State> | null;
+type StoredState = Omit<TableState, 'game' | 'names' | 'liveGame' | 'window' | 'blocked' | 'counts'> & {
+  readonly liveGame: SavedLiveGame<State> | null;
   readonly window: { readonly held: readonly HeldBySeat[]; readonly orders: ResponseWindow['orders'] } | null;
   readonly blocked: readonly string[];
   readonly counts: readonly (readonly [string, number])[];
@@ -15,10 +15,10 @@ type HeldBySeat = ResponseWindow['held'] extends Map<infer K, infer V> ? readonl
 
 /** The table as it is, so that it can wake without its whole log being played again. */
 export function takeSnapshot(t: TableState, rules: string): Snapshot {
-  const { game: _, names: __, sitting, window, blocked, counts, ...rest } = t;
+  const { game: _, names: __, liveGame, window, blocked, counts, ...rest } = t;
   const kept: StoredState = {
     ...rest,
-    sitting: sitting?.save() ?? null,
+    liveGame: liveGame?.save() ?? null,
     window: window && { held: [...window.held], orders: window.orders },
     blocked: [...blocked],
     counts: [...counts],
@@ -37,11 +37,11 @@ export function restoreFromSnapshot(
   const kept = JSON.parse(text) as StoredState;
   const game = games.get(kept.opening.game);
   if (game === undefined || kept.id !== table || kept.seq !== seq) return undefined;
-  const { sitting, window, blocked, counts, ...rest } = kept;
+  const { liveGame, window, blocked, counts, ...rest } = kept;
   return {
     ...rest,
     game,
-    sitting: sitting && (restoreSitting(game, sitting) as AnySitting),
+    liveGame: liveGame && (restoreLiveGame(game, liveGame) as AnyLiveGame),
     window: window && { held: new Map(window.held), orders: window.orders },
     blocked: new Set(blocked),
     counts: new Map(counts),

@@ -3,7 +3,7 @@ import { type Answer, type AnsweredBy, type Decision, type Game, seedFast } from
 import { JobsClosed } from '../../ports/jobs.ts';
 import type { TableDeps } from '../live/deps.ts';
 import type { LiveTable } from '../live/LiveTable.ts';
-import { type AnySitting, isAutoPlayed, seatState, stepOf, type TableState } from '../state/tableState.ts';
+import { type AnyLiveGame, isAutoPlayed, seatState, stepOf, type TableState } from '../state/tableState.ts';
 import { standingAnswer } from '../timing/responseWindow.ts';
 import { type ScheduledAnswer, scheduledAnswers } from '../timing/scheduledAnswers.ts';
 import { answerForSeat } from './answerForSeat.ts';
@@ -85,7 +85,7 @@ export class AutoPlayer {
 
   async #think(t: TableState, d: Decision): Promise<readonly [Answer, AnsweredBy]> {
     const { jobs, entropy, metrics, log, addressGroupOf: householdOf } = this.#deps;
-    const { state, game } = t.sitting as AnySitting;
+    const { state, game } = t.liveGame as AnyLiveGame;
     const fallback = game.fallback(state, d);
     const seat = seatState(t, d.seat);
     if (!isAutoPlayed(seat)) {

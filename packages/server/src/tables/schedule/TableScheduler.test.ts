@@ -143,7 +143,7 @@ test('a clock that runs out is answered by what does no harm; for one who is awa
   const { id, ann } = await world.play({ game: 'dominion', pace: { kind: 'live', perDecision: 30, reserve: 0 } });
   const turn = ann.update.asked;
   await world.pass(31 * SECOND);
-  const record = await world.registry.table(id).read((t) => t.sitting?.record());
+  const record = await world.registry.table(id).read((t) => t.liveGame?.record());
   expect(record?.answers[0]).toMatchObject({ seat: turn[0], by: 'fallback' });
   expect(asked).toEqual([]);
   for (const person of [ANN, BEN]) if (seatOfPerson(person) === turn[0]) await getUp(world.registry, id, person);

@@ -1,4 +1,4 @@
-import { type Game, hashOf, type State } from '@regalia/kernel';
+import { type Game, hashFacts, type State } from '@regalia/kernel';
 
 interface Hashed {
   readonly step: number;
@@ -12,7 +12,7 @@ export function factsHash(game: Game, state: State): string {
   const { step } = state.flow;
   const known = latest.get(state);
   if (known?.step === step) return known.hash;
-  const hash = hashOf(game, state);
+  const hash = hashFacts(game, state);
   latest.set(state, { step, hash });
   return hash;
 }

@@ -6,15 +6,15 @@ import {
   type Game,
   type GameEvent,
   type GameView,
+  type LiveGame,
   parkedAnswer,
   type Seat,
-  type Sitting,
   type State,
 } from '@regalia/kernel';
 import type { ChatLine, Consent, TableEnd, TablePhase } from '@regalia/protocol';
 import { type Dated, type EntryOf, type Opening, type PersonRef, personRef } from './logEntry.ts';
 
-export type AnySitting = Sitting<State, GameEvent, GameView, unknown>;
+export type AnyLiveGame = LiveGame<State, GameEvent, GameView, unknown>;
 
 export interface SeatState {
   kind: 'open' | 'person' | 'bot';
@@ -86,7 +86,7 @@ export interface TableState {
   blocked: Set<string>;
   /** When the last seat was filled. */
   filledAt: number | null;
-  sitting: AnySitting | null;
+  liveGame: AnyLiveGame | null;
   /** `past[step]` is what led to the step. */
   past: PastStep[];
   /** Steps of the happenings that stand, the set-up first. */
@@ -136,7 +136,7 @@ export function openTable(id: string, game: Game, line: Dated<EntryOf<'open'>>):
     })),
     blocked: new Set(),
     filledAt: opening.seats.every(({ kind }) => kind !== 'open') ? at : null,
-    sitting: null,
+    liveGame: null,
     past: [],
     standing: [],
     askedAt: at,
@@ -204,11 +204,11 @@ function canVote(t: TableState, { person, left, resigned }: SeatState): boolean 
 /** What the seat has answered to the present joint decision. */
 export function parkedAt(t: TableState, seat: Seat): Answer | null {
   if (t.window !== null) return t.window.held.get(seat)?.answer ?? null;
-  return t.sitting === null ? null : parkedAnswer(t.sitting.state, seat);
+  return t.liveGame === null ? null : parkedAnswer(t.liveGame.state, seat);
 }
 
 /** The questions that have no answer yet. */
 export function unanswered(t: TableState): readonly Decision[] {
-  const asked = t.phase === 'playing' ? (t.sitting?.state.flow.asked ?? []) : [];
+  const asked = t.phase === 'playing' ? (t.liveGame?.state.flow.asked ?? []) : [];
   return asked.filter(({ seat }) => parkedAt(t, seat) === null);
 }

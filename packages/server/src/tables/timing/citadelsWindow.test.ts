@@ -26,7 +26,7 @@ async function untilWindow(prompt: string, seed: number) {
   const rng = seedFast(seed);
   for (let i = 0; i < 400; i++) {
     const { open, step, isOpen } = await table.read((t) => ({
-      open: t.sitting === null ? [] : openDecisions(t.sitting.state),
+      open: t.liveGame === null ? [] : openDecisions(t.liveGame.state),
       step: stepOf(t),
       isOpen: t.window !== null,
     }));

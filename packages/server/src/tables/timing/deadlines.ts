@@ -33,7 +33,7 @@ export function chargeReserves(t: TableState, asked: readonly Decision[], at: nu
 export function clocksFor(t: TableState, viewer: Seat | 'spectator'): SeatClock[] {
   if (t.window !== null && t.phase === 'playing') return windowClocks(t);
   if (t.opening.pace.kind === 'relaxed') return [];
-  const asked = t.phase === 'playing' ? (t.sitting?.state.flow.asked ?? []) : [];
+  const asked = t.phase === 'playing' ? (t.liveGame?.state.flow.asked ?? []) : [];
   return t.seats.map(({ reserve }, seat) => {
     const d = asked.find((one) => one.seat === seat);
     const isDone = d === undefined || ((d.open || seat === viewer) && parkedAt(t, seat) !== null);
@@ -43,7 +43,7 @@ export function clocksFor(t: TableState, viewer: Seat | 'spectator'): SeatClock[
 
 /** The same for all who are asked, and for all who look, whoever has answered. */
 function windowClocks(t: TableState): SeatClock[] {
-  const asked = t.sitting?.state.flow.asked ?? [];
+  const asked = t.liveGame?.state.flow.asked ?? [];
   const deadline = windowDeadline(t);
   return t.seats.map(({ reserve }, seat) => ({
     seat,

@@ -183,7 +183,7 @@ test('CIT-14.5 over days nobody is waited for: what was not ordered is a pass at
   );
   expect(await closesAfter(scene)).toBe(DELAYS.windowLeast);
   expect(tokens(scene)).toEqual([0, 1]);
-  const record = await scene.world.registry.table(scene.id).read((t) => t.sitting?.record());
+  const record = await scene.world.registry.table(scene.id).read((t) => t.liveGame?.record());
   expect(record?.answers.slice(1).map(({ by }) => by)).toEqual(['fallback', 'person']);
 });
 

@@ -2,7 +2,7 @@ import { type Answer, type Decision, findFault } from '@regalia/kernel';
 import { DEFAULT_DELAYS } from '../state/delays.ts';
 import type { EntryOf } from '../state/logEntry.ts';
 import {
-  type AnySitting,
+  type AnyLiveGame,
   isAutoPlayed,
   type Orders,
   type ResponseWindow,
@@ -13,7 +13,7 @@ import {
 
 /** Whether the present questions are one; never where one person plays alone with bots. */
 export function openWindow(t: TableState): ResponseWindow | null {
-  const { asked } = (t.sitting as AnySitting).state.flow;
+  const { asked } = (t.liveGame as AnyLiveGame).state.flow;
   const { windows } = t.game.timing;
   if (asked.length === 0 || windows.length === 0 || votingSeats(t).length < 2) return null;
   if (!asked.every(({ prompt }) => windows.includes(prompt))) return null;
@@ -63,9 +63,9 @@ export function standingAnswer(t: TableState, d: Decision): Answer | undefined {
 }
 
 function questions(t: TableState): readonly Decision[] {
-  return (t.sitting as AnySitting).state.flow.asked;
+  return (t.liveGame as AnyLiveGame).state.flow.asked;
 }
 
 function passOf(t: TableState, d: Decision): Answer {
-  return t.game.fallback((t.sitting as AnySitting).state, d);
+  return t.game.fallback((t.liveGame as AnyLiveGame).state, d);
 }

@@ -27,8 +27,8 @@ export function nextScheduledTime(t: TableState): number | undefined {
  * until somebody comes back.
  */
 export function scheduledAnswers(t: TableState): readonly ScheduledAnswer[] {
-  if (t.phase !== 'playing' || t.sitting === null || isAbandoned(t)) return NONE;
-  const { asked } = t.sitting.state.flow;
+  if (t.phase !== 'playing' || t.liveGame === null || isAbandoned(t)) return NONE;
+  const { asked } = t.liveGame.state.flow;
   const found: ScheduledAnswer[] = [];
   for (const decision of unanswered(t)) {
     const at = dueTime(t, decision, asked);

@@ -5,7 +5,7 @@ import { factsHash } from '../state/factsHash.ts';
 import type { Dated, EntryOf } from '../state/logEntry.ts';
 import type { TableChange } from '../state/tableChange.ts';
 import {
-  type AnySitting,
+  type AnyLiveGame,
   parkedAt,
   seatState,
   stepOf,
@@ -52,7 +52,7 @@ export function withdraw(t: TableState, seat: Seat, step: number): EntryOf<'with
 }
 
 export function foldAnswer(t: TableState, { seat, body, at }: Dated<EntryOf<'answer'>>): TableChange {
-  const { state, game } = t.sitting as AnySitting;
+  const { state, game } = t.liveGame as AnyLiveGame;
   const { asked, given } = state.flow;
   if (body.facts !== undefined && body.facts !== factsHash(game, state))
     throw new Error('the game does not stand as it stood when this was answered');
@@ -64,13 +64,13 @@ export function foldAnswer(t: TableState, { seat, body, at }: Dated<EntryOf<'ans
   }
   const isLast = asked.every((d, i) => d.seat === seat || given[i] !== null);
   if (isLast) return resolved(t, [{ seat, answer: own, by }], at);
-  t.sitting?.answer(seat, own, by);
+  t.liveGame?.answer(seat, own, by);
   return { parked: seat, ready: asked.some((d) => d.seat === seat && d.open) };
 }
 
 export function foldWithdraw(t: TableState, { seat }: EntryOf<'withdraw'>): TableChange {
-  const { asked } = (t.sitting as AnySitting).state.flow;
-  if (t.window === null) t.sitting?.withdraw(seat);
+  const { asked } = (t.liveGame as AnyLiveGame).state.flow;
+  if (t.window === null) t.liveGame?.withdraw(seat);
   else t.window.held.delete(seat);
   seatState(t, seat).answeredAt = null;
   return { parked: seat, ready: asked.some((d) => d.seat === seat && d.open) };
@@ -78,9 +78,9 @@ export function foldWithdraw(t: TableState, { seat }: EntryOf<'withdraw'>): Tabl
 
 /** With these the last answers are in, and the game goes on. */
 export function resolved(t: TableState, last: readonly RecordedAnswer[], at: number): TableChange {
-  const sitting = t.sitting as AnySitting;
-  const { asked, given } = sitting.state.flow;
-  const events = last.flatMap(({ seat, answer: own, by }) => sitting.answer(seat, own, by));
+  const liveGame = t.liveGame as AnyLiveGame;
+  const { asked, given } = liveGame.state.flow;
+  const events = last.flatMap(({ seat, answer: own, by }) => liveGame.answer(seat, own, by));
   chargeReserves(t, asked, at);
   const answers = asked.map((d, i) => ({ seat: d.seat, answer: given[i] as Answer }));
   t.past.push({ at, kind: 'events', events, answers });
@@ -99,10 +99,10 @@ export function nextQuestions(t: TableState, at: number, pauses = 0): TableChang
   return { step: true, ...(hadUndo ? { undo: 'changed' as const } : {}) };
 }
 
-export function playing(t: TableState): AnySitting {
+export function playing(t: TableState): AnyLiveGame {
   if (t.phase === 'over') throw new RequestRefused('wrong-phase', 'This game is over.');
-  if (t.sitting === null) throw new RequestRefused('wrong-phase', 'This game has not begun yet.');
-  return t.sitting;
+  if (t.liveGame === null) throw new RequestRefused('wrong-phase', 'This game has not begun yet.');
+  return t.liveGame;
 }
 
 export function checkStep(t: TableState, step: number): void {
@@ -111,7 +111,7 @@ export function checkStep(t: TableState, step: number): void {
 }
 
 function endIfOver(t: TableState): TableChange {
-  const outcome = t.sitting?.state.flow.outcome;
+  const outcome = t.liveGame?.state.flow.outcome;
   if (!outcome) return {};
   t.phase = 'over';
   t.end = { reason: 'played', outcome };

@@ -1,9 +1,9 @@
-import { type GameEvent, type Seat, startSitting } from '@regalia/kernel';
+import { type GameEvent, type Seat, startLiveGame } from '@regalia/kernel';
 import { countPauses } from '../state/delays.ts';
 import { RequestRefused } from '../state/errors.ts';
 import type { Dated, EntryOf } from '../state/logEntry.ts';
 import type { TableChange } from '../state/tableChange.ts';
-import { type AnySitting, seatState, type TableState } from '../state/tableState.ts';
+import { type AnyLiveGame, seatState, type TableState } from '../state/tableState.ts';
 import { nextQuestions } from './answer.ts';
 
 /** How long a full table waits for the nonces of its people. */
@@ -36,7 +36,7 @@ export function foldNonce(t: TableState, { seat, body }: EntryOf<'nonce'>): Tabl
 export function foldStart(t: TableState, { at }: Dated<EntryOf<'start'>>): TableChange {
   const { options, revision, secret } = t.opening;
   const events: GameEvent[] = [];
-  t.sitting = startSitting(
+  t.liveGame = startLiveGame(
     t.game,
     {
       options,
@@ -50,7 +50,7 @@ export function foldStart(t: TableState, { at }: Dated<EntryOf<'start'>>): Table
       },
     },
     events,
-  ) as AnySitting;
+  ) as AnyLiveGame;
   t.phase = 'playing';
   t.past = [{ at, kind: 'events', events, answers: [] }];
   t.standing = [0];

@@ -10,7 +10,7 @@ import {
 import { RequestRefused } from '../state/errors.ts';
 import type { Dated, EntryOf } from '../state/logEntry.ts';
 import type { TableChange } from '../state/tableChange.ts';
-import type { AnySitting, TableState } from '../state/tableState.ts';
+import type { AnyLiveGame, TableState } from '../state/tableState.ts';
 import { checkStep, nextQuestions, playing } from './answer.ts';
 
 /** How often all may agree to go back at one table, and how often bots do. */
@@ -19,9 +19,9 @@ const BOTS_PATIENCE = 5;
 
 /** Takes back the seat's last answer where that is free; else asks the others. */
 export function undo(t: TableState, seat: Seat, step: number): EntryOf<'undo'> | EntryOf<'undo-ask'> | null {
-  const sitting = playing(t);
+  const liveGame = playing(t);
   checkStep(t, step);
-  if (sitting.canUndo(seat)) return { kind: 'undo', seat, body: {} };
+  if (liveGame.canUndo(seat)) return { kind: 'undo', seat, body: {} };
   if (answersLost(t, seat).length === 0)
     throw new RequestRefused('cannot-undo', 'You have no answer that could be taken back.');
   if (t.undo?.by === seat) return null;
@@ -38,7 +38,7 @@ export function replyToUndo(t: TableState, seat: Seat, isAgreed: boolean): Entry
 
 /** A free undo takes back exactly the step in which the seat answered alone. */
 export function foldUndo(t: TableState, { seat, at }: Dated<EntryOf<'undo'>>): TableChange {
-  t.sitting?.undo(seat);
+  t.liveGame?.undo(seat);
   t.standing.pop();
   return goBack(t, seat, at, false);
 }
@@ -90,7 +90,7 @@ function lastAnswered(t: TableState, seat: Seat): number {
 function rewind(t: TableState, at: number): TableChange {
   const by = t.undo?.by as Seat;
   const kept = t.standing.slice(0, lastAnswered(t, by));
-  (t.sitting as AnySitting).rewind(answersIn(t, kept));
+  (t.liveGame as AnyLiveGame).rewind(answersIn(t, kept));
   t.standing = kept;
   t.rewinds++;
   return goBack(t, by, at, true);

@@ -1,9 +1,9 @@
-import type { Breakdown } from '@regalia/kernel';
+import type { ScoreBreakdown } from '@regalia/kernel';
 import { scoreChange } from '@regalia/protocol';
 import type { TableState } from '../state/tableState.ts';
 import { renderScore, renderWithoutScore, type TableViewer } from './render.ts';
 
-type Score = readonly Breakdown[];
+type Score = readonly ScoreBreakdown[];
 
 /** An update as JSON, and the score in it, of which the viewer's next update tells the change. */
 interface RenderedUpdate {
@@ -37,7 +37,7 @@ export class UpdateCache {
   }
 
   #scoreFor(viewer: TableViewer): Score {
-    const key = this.#t.game.openScore || this.#t.phase === 'over' ? 'all' : viewer;
+    const key = this.#t.game.isScorePublic || this.#t.phase === 'over' ? 'all' : viewer;
     return made(this.#scores, key, () => renderScore(this.#t, viewer));
   }
 

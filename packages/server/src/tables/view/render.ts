@@ -1,13 +1,13 @@
 import {
-  type Breakdown,
   type Decision,
   eventsFor,
   type GameView,
   NO_MEMORY,
   readySeats,
+  type ScoreBreakdown,
   type Seat,
-  sentTo,
   type TableViewer,
+  updateFor,
 } from '@regalia/kernel';
 import type {
   ChatLine,
@@ -24,7 +24,7 @@ import { type PersonRef, personRef } from '../state/logEntry.ts';
 import { withName, withSeatNames } from '../state/names.ts';
 import type { Presence } from '../state/Presence.ts';
 import {
-  type AnySitting,
+  type AnyLiveGame,
   isAutoPlayed,
   parkedAt,
   type StoredChat,
@@ -42,8 +42,8 @@ export type { TableViewer };
 type IsPresent = (person: string) => boolean;
 
 /** Every point with its reason; after the end, as the judge knows it. */
-export function renderScore(t: TableState, viewer: TableViewer): readonly Breakdown[] {
-  const { game, state } = t.sitting as AnySitting;
+export function renderScore(t: TableState, viewer: TableViewer): readonly ScoreBreakdown[] {
+  const { game, state } = t.liveGame as AnyLiveGame;
   return game.score(state, t.phase === 'over' ? 'judge' : viewer);
 }
 
@@ -53,8 +53,8 @@ export function renderWithoutScore(
   viewer: TableViewer,
   since: number | null,
 ): Omit<TableUpdate, 'score'> {
-  const { game, state } = t.sitting as AnySitting;
-  const { view, reveal, asked, canUndo } = sentTo(game, state, viewer, t.phase === 'over');
+  const { game, state } = t.liveGame as AnyLiveGame;
+  const { view, reveal, asked, canUndo } = updateFor(game, state, viewer, t.phase === 'over');
   const { decisions, parked, ready } = answering(t, viewer);
   // Written out: where a spread follows other fields, every field of it is added by a slow path.
   return {
@@ -79,9 +79,9 @@ export function renderWithoutScore(
 /** What the viewer saw after a step; undefined where the step was taken back or never was. */
 export function renderPast(t: TableState, viewer: TableViewer, step: number): TablePast | undefined {
   const place = t.standing.indexOf(step);
-  if (t.sitting === null || place < 0) return undefined;
+  if (t.liveGame === null || place < 0) return undefined;
   const answers = answersIn(t, t.standing.slice(0, place + 1));
-  const state = t.sitting.stateAfter(answers);
+  const state = t.liveGame.stateAfter(answers);
   return { view: withMemory(t, t.game.view(state, viewer)), score: t.game.score(state, viewer) };
 }
 
@@ -97,8 +97,8 @@ export function renderParked(t: TableState, seat: Seat): Parked {
 
 /** Who has answered, as far as the viewer may know. */
 export function readyAt(t: TableState, viewer: TableViewer): Seat[] {
-  if (t.phase !== 'playing' || t.sitting === null) return [];
-  if (t.window === null) return readySeats(t.sitting.state, viewer);
+  if (t.phase !== 'playing' || t.liveGame === null) return [];
+  if (t.window === null) return readySeats(t.liveGame.state, viewer);
   return viewer === 'spectator' || !t.window.held.has(viewer) ? [] : [viewer];
 }
 
@@ -191,13 +191,13 @@ export function renderTurnRow(t: TableState): TableTurn {
 
 /** Given up before the game: in nobody's list any more. */
 function isClosed(t: TableState): boolean {
-  return t.phase === 'over' && t.sitting === null;
+  return t.phase === 'over' && t.liveGame === null;
 }
 
 function waitingFor(t: TableState): Seat[] {
   if (t.phase !== 'playing') return [];
   const ready = readyAt(t, 'spectator');
-  return (t.sitting?.state.flow.asked ?? []).map((d) => d.seat).filter((seat) => !ready.includes(seat));
+  return (t.liveGame?.state.flow.asked ?? []).map((d) => d.seat).filter((seat) => !ready.includes(seat));
 }
 
 function renderSeats(t: TableState, isPresent: IsPresent): StoredSeat[] {

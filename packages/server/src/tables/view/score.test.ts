@@ -1,5 +1,5 @@
 import { GAMES } from '@regalia/games';
-import { type Answer, type Breakdown, type Game, openDecision, randomAnswer, seedFast } from '@regalia/kernel';
+import { type Answer, type Game, openDecision, randomAnswer, type ScoreBreakdown, seedFast } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import type { Jobs } from '../../ports/jobs.ts';
 import { ANN, BEN, EVE, type VirtualPage, VirtualTables } from '../../testing/VirtualTables.ts';
@@ -12,7 +12,7 @@ const randomBots: Jobs = {
 };
 
 /** The whole score as it comes out of JSON. */
-function scoreOf(world: VirtualTables, id: string, viewer: TableViewer): Promise<Breakdown[]> {
+function scoreOf(world: VirtualTables, id: string, viewer: TableViewer): Promise<ScoreBreakdown[]> {
   return world.registry.table(id).read((t) => JSON.parse(JSON.stringify(renderScore(t, viewer))));
 }
 
@@ -53,7 +53,7 @@ test('where each sees only the own points, each is told the change of what it sa
   const tides = GAMES.get('tides') as Game;
   const score: Game['score'] = (state, viewer) =>
     tides.score(state, viewer).filter(({ seat }) => viewer === 'judge' || viewer === seat);
-  const games = new Map([['tides', { ...tides, openScore: false, score }]]);
+  const games = new Map([['tides', { ...tides, isScorePublic: false, score }]]);
   const { ann, ben, eve, goOn, agree } = await secondRound({ games });
   await agree();
   expect(eve.score).toEqual([]);

@@ -1,5 +1,5 @@
 import { type CitadelsView, citadels } from '@regalia/games/citadels';
-import { type Game, hasChoice, isLegal, LOCALES, onlyAnswer, openDecisions, startSitting } from '@regalia/kernel';
+import { type Game, hasChoice, isLegal, LOCALES, onlyAnswer, openDecisions, startLiveGame } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { wantedAnswer } from '../../lesson/lessonTable.ts';
 import { lesson } from './lesson.ts';
@@ -10,19 +10,19 @@ const LAST_STEP = 34;
 test('the lesson can be played as it is told, at the table that Play now lays', () => {
   const { seed, options } = lesson;
   const { usual } = citadels.seats;
-  const sitting = startSitting(citadels as Game, { seats: usual, options, seed: { kind: 'fast', seed } });
-  while (sitting.state.flow.step < LAST_STEP) {
-    const [asked] = openDecisions(sitting.state);
-    const { step } = sitting.state.flow;
+  const liveGame = startLiveGame(citadels as Game, { seats: usual, options, seed: { kind: 'fast', seed } });
+  while (liveGame.state.flow.step < LAST_STEP) {
+    const [asked] = openDecisions(liveGame.state);
+    const { step } = liveGame.state.flow;
     if (asked === undefined) throw new Error(`nobody is asked at step ${step}`);
     const isForced = asked.seat === 0 && !hasChoice(asked);
     const script = asked.seat === 0 ? wantedAnswer(lesson, step) : lesson.others[asked.seat]?.[step];
     const answer = isForced ? onlyAnswer(asked) : script;
     expect(answer && isLegal(asked, answer), `step ${step}, seat ${asked.seat}`).toBe(true);
-    sitting.answer(asked.seat, answer ?? [], asked.seat === 0 ? 'person' : 'bot');
+    liveGame.answer(asked.seat, answer ?? [], asked.seat === 0 ? 'person' : 'bot');
   }
-  const view = sitting.game.view(sitting.state, 0) as CitadelsView;
-  expect(openDecisions(sitting.state)[0]).toMatchObject({ seat: 0, prompt: 'draft' });
+  const view = liveGame.game.view(liveGame.state, 0) as CitadelsView;
+  expect(openDecisions(liveGame.state)[0]).toMatchObject({ seat: 0, prompt: 'draft' });
   expect(view.round).toBe(3);
   expect(view.crown).toBe(0);
   expect(view.seats[0]?.city.length).toBe(2);

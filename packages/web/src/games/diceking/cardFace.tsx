@@ -1,5 +1,5 @@
 import { type Citizen, conditionText, DECKS, dataFrom, deckOf, LANDSCAPES, landscapeOf } from '@regalia/games/diceking';
-import { type Card, named } from '@regalia/kernel';
+import { type Card, namedParam } from '@regalia/kernel';
 import type { ArtBook, CardFace } from '../../kit/cards/cardFace.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import styles from './cardFace.module.css';
@@ -47,7 +47,7 @@ function citizenFace(card: Card, speech: TableSpeech, art: ArtBook, data: string
 
 /** Which die a citizen stands for as a joker. */
 export function jokerText(face: number, speech: TableSpeech): string {
-  return speech.plain({ key: 'table.joker', params: { face: named('face', face) } });
+  return speech.plain({ key: 'table.joker', params: { face: namedParam('face', face) } });
 }
 
 function tileFace(card: Card, speech: TableSpeech, art: ArtBook): CardFace {

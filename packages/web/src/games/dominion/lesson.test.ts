@@ -1,5 +1,5 @@
 import { type DominionView, dominion } from '@regalia/games/dominion';
-import { type Game, isLegal, LOCALES, openDecisions, startSitting } from '@regalia/kernel';
+import { type Game, isLegal, LOCALES, openDecisions, startLiveGame } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { wantedAnswer } from '../../lesson/lessonTable.ts';
 import { lesson } from './lesson.ts';
@@ -7,18 +7,18 @@ import { lessonTexts } from './lessonTexts.ts';
 
 test('the lesson can be played as it is told, up to the first Gold', () => {
   const { seed, options } = lesson;
-  const sitting = startSitting(dominion as unknown as Game, { seats: 2, options, seed: { kind: 'fast', seed } });
-  while (sitting.state.flow.step < 14) {
-    const [asked] = openDecisions(sitting.state);
-    const { step } = sitting.state.flow;
+  const liveGame = startLiveGame(dominion as unknown as Game, { seats: 2, options, seed: { kind: 'fast', seed } });
+  while (liveGame.state.flow.step < 14) {
+    const [asked] = openDecisions(liveGame.state);
+    const { step } = liveGame.state.flow;
     const answer = asked?.seat === 0 ? wantedAnswer(lesson, step) : lesson.others[1]?.[step];
     expect(asked && answer && isLegal(asked, answer), `step ${step}`).toBe(true);
-    sitting.answer(asked?.seat ?? 0, answer ?? [], asked?.seat === 0 ? 'person' : 'bot');
+    liveGame.answer(asked?.seat ?? 0, answer ?? [], asked?.seat === 0 ? 'person' : 'bot');
   }
-  const view = sitting.game.view(sitting.state, 0) as DominionView;
+  const view = liveGame.game.view(liveGame.state, 0) as DominionView;
   expect(view.seats[0]?.turns).toBe(4);
   expect(view.piles.find(({ card }) => card === 2)?.count).toBe(29);
-  expect(openDecisions(sitting.state)[0]?.seat).toBe(0);
+  expect(openDecisions(liveGame.state)[0]?.seat).toBe(0);
 });
 
 test('every step of the lesson is told in every language', () => {

@@ -1,5 +1,5 @@
 import { dominion } from '@regalia/games/dominion';
-import { openDecisions, startSitting } from '@regalia/kernel';
+import { openDecisions, startLiveGame } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { remark } from './remark.ts';
 
@@ -8,11 +8,11 @@ const COPPER = 0;
 /** The first turn of a game, after so many Coppers were played. */
 function remarkAfter(played: number): string | undefined {
   const options = { kingdom: 'first-game', starter: 'seat-1' };
-  const sitting = startSitting(dominion, { seats: 2, options, seed: { kind: 'fast', seed: 33 } });
-  sitting.answer(0, new Array<number>(played).fill(COPPER), 'person');
-  const [d] = openDecisions(sitting.state);
+  const liveGame = startLiveGame(dominion, { seats: 2, options, seed: { kind: 'fast', seed: 33 } });
+  liveGame.answer(0, new Array<number>(played).fill(COPPER), 'person');
+  const [d] = openDecisions(liveGame.state);
   if (d?.prompt !== 'buy') throw new Error('there is nothing to buy');
-  return remark(d, dominion.view(sitting.state, 0), { locale: 'en' });
+  return remark(d, dominion.view(liveGame.state, 0), { locale: 'en' });
 }
 
 test('DOM-5.2 Treasures that were kept back stay in hand, and the question to buy says so', () => {

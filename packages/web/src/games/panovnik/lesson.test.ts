@@ -1,5 +1,5 @@
 import { panovnik } from '@regalia/games/panovnik';
-import { type Game, isLegal, LOCALES, openDecision, startSitting } from '@regalia/kernel';
+import { type Game, isLegal, LOCALES, openDecision, startLiveGame } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { wantedAnswer } from '../../lesson/lessonTable.ts';
 import { lesson } from './lesson.ts';
@@ -7,19 +7,19 @@ import { lesson } from './lesson.ts';
 const LAST_STEP = 6;
 
 test('the lesson can be played as it is told, and closes a blue circle', () => {
-  const sitting = startSitting(panovnik as unknown as Game, { seats: 3, seed: { kind: 'fast', seed: lesson.seed } });
+  const liveGame = startLiveGame(panovnik as unknown as Game, { seats: 3, seed: { kind: 'fast', seed: lesson.seed } });
   for (let step = 0; step <= LAST_STEP; step++) {
     for (let seat = 0; seat < 3; seat++) {
-      const asked = openDecision(sitting.state, seat);
+      const asked = openDecision(liveGame.state, seat);
       if (asked === undefined) continue;
       const answer = seat === 0 ? wantedAnswer(lesson, step) : lesson.others[seat]?.[step];
       expect(answer && isLegal(asked, answer), `step ${step}, seat ${seat}`).toBe(true);
-      sitting.answer(seat, answer ?? [], seat === 0 ? 'person' : 'bot');
+      liveGame.answer(seat, answer ?? [], seat === 0 ? 'person' : 'bot');
     }
   }
-  const [mine] = panovnik.view(sitting.state as never, 0).seats;
+  const [mine] = panovnik.view(liveGame.state as never, 0).seats;
   expect(mine?.circles).toMatchObject([{ level: 2, color: 0 }]);
-  expect(openDecision(sitting.state, 0)?.prompt).toBe('build');
+  expect(openDecision(liveGame.state, 0)?.prompt).toBe('build');
 });
 
 test('every step of the lesson is told in every language', () => {

@@ -1,12 +1,12 @@
 import {
-  format,
+  addNonBreakingSpaces,
+  formatMessage,
   formatPlain,
   type Game,
   type Locale,
   type Message,
   type Seat,
   type TextPart,
-  tieLetters,
 } from '@regalia/kernel';
 import { useMemo } from 'react';
 import { type Translate, useText } from '../../i18n/text.ts';
@@ -109,17 +109,17 @@ function makeSpeech(
   const dictionary = game.texts.dictionary(locale);
   const toldName = (seat: Seat): string => told[seat] ?? '';
   const namer = (of: string, id: number): string =>
-    of === 'seat' ? toldName(id) : formatPlain(locale, dictionary, game.texts.ofThing(of, id), namer);
+    of === 'seat' ? toldName(id) : formatPlain(locale, dictionary, game.texts.ofEntity(of, id), namer);
   return {
     t,
     locale,
     nameOf: (seat) => names[seat] ?? '',
     toldName,
-    say: (message) => format(locale, dictionary, message, namer),
+    say: (message) => formatMessage(locale, dictionary, message, namer),
     plain: (message) => formatPlain(locale, dictionary, message, namer),
     text: (key) => {
       const text = dictionary[key];
-      return text === undefined ? undefined : tieLetters(locale, text);
+      return text === undefined ? undefined : addNonBreakingSpaces(locale, text);
     },
     cardName: (card) => namer('card', card),
   };

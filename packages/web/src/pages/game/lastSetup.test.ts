@@ -9,7 +9,7 @@ const bots = ['greedy', 'random'];
 test('without a stored setup the defaults apply', () => {
   const setup = validSetup(game, undefined, bots);
   expect(setup).toMatchObject({ seats: 2, options: {} });
-  expect(new Set(setup.bots)).toEqual(new Set([game.usualBot]));
+  expect(new Set(setup.bots)).toEqual(new Set([game.defaultBot]));
 });
 
 test('a stored setup is restored, each seat with its own bot', () => {
@@ -19,5 +19,5 @@ test('a stored setup is restored, each seat with its own bot', () => {
 
 test('unknown stored values fall back to the defaults', () => {
   const setup = validSetup(game, { seats: 9, options: { kingdom: 'gone' }, bots: ['gone'], pace: 99 }, bots);
-  expect([setup.seats, setup.options, setup.bots[0], setup.pace]).toEqual([2, {}, game.usualBot, 0]);
+  expect([setup.seats, setup.options, setup.bots[0], setup.pace]).toEqual([2, {}, game.defaultBot, 0]);
 });

@@ -40,7 +40,7 @@ export function validSetup(game: Game, kept: Partial<Setup> | undefined, bots: r
     options: isPossible(game, options, seats) ? options : {},
     bots: Array.from({ length: max - 1 }, (_, i) => {
       const bot = kept?.bots?.[i];
-      return bot !== undefined && bots.includes(bot) ? bot : game.usualBot;
+      return bot !== undefined && bots.includes(bot) ? bot : game.defaultBot;
     }),
   };
 }

@@ -37,7 +37,7 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
   useTitle(speech.text('game.name'));
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [level, setLevel] = useState(table.game.usualBot);
+  const [level, setLevel] = useState(table.game.defaultBot);
   const ownName = useSettings(({ name }) => name);
   const { viewer } = snapshot;
   const isSeated = viewer !== 'spectator';

@@ -1,4 +1,4 @@
-import type { Breakdown, Card, Refusal } from '@regalia/kernel';
+import type { Card, Refusal, ScoreBreakdown } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { useTable } from '../../kit/tableContext.ts';
 import { Sentence } from '../../kit/text/Sentence.tsx';
@@ -10,7 +10,7 @@ import { LargeCard } from './LargeCard.tsx';
 interface CardDialogProps {
   /** Null for things that are no cards. */
   readonly card: Card | null;
-  readonly score: readonly Breakdown[];
+  readonly score: readonly ScoreBreakdown[];
   /** Why it could not be chosen. */
   readonly refusal: Refusal | null;
   readonly onClose: () => void;

@@ -1,5 +1,5 @@
 import { tides } from '@regalia/games/tides';
-import { commitTo, type Game, startSitting, type TableSeed } from '@regalia/kernel';
+import { commitTo, type Game, startLiveGame, type TableSeed } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { verifyRecord } from './verify.ts';
 
@@ -11,7 +11,7 @@ const seedOf = (secret: string, nonces = [NONCE]): TableSeed => ({
   nonces,
   secret,
 });
-const recordOf = (seed: TableSeed) => startSitting(game, { seats: 2, seed }).record();
+const recordOf = (seed: TableSeed) => startLiveGame(game, { seats: 2, seed }).record();
 
 const seed = seedOf('0f'.repeat(32));
 const witness = { commitment: seed.commitment, nonces: [NONCE] };
@@ -43,6 +43,6 @@ test('a browser that was not there is no witness', () => {
 });
 
 test('the cards of a guided game were laid, which is no failed proof', () => {
-  const record = startSitting(game, { seats: 2, seed: { kind: 'fast', seed: 50 } }).record();
+  const record = startLiveGame(game, { seats: 2, seed: { kind: 'fast', seed: 50 } }).record();
   expect(verifyRecord(game, record)).toEqual({ replays: 'kept', shuffle: 'laid', witnessed: 'none' });
 });

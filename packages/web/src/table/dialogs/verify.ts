@@ -1,10 +1,10 @@
 import {
   checkHash,
-  findSwap,
+  findTampering,
   type Game,
   type GameRecord,
   type HashCheck,
-  keepsCommitment,
+  matchesCommitment,
   type ShuffleWitness,
 } from '@regalia/kernel';
 
@@ -26,13 +26,13 @@ export function verifyRecord(game: Game, record: GameRecord, witness?: ShuffleWi
   return {
     replays: safely(() => checkHash(game, record)),
     shuffle: shuffleOf(record),
-    witnessed: seed.kind === 'table' && witness ? (findSwap(seed, witness) ?? 'kept') : 'none',
+    witnessed: seed.kind === 'table' && witness ? (findTampering(seed, witness) ?? 'kept') : 'none',
   };
 }
 
 function shuffleOf({ seed }: GameRecord): Verdict['shuffle'] {
   if (seed.kind === 'fast') return 'laid';
-  return keepsCommitment(seed) ? 'committed' : 'unproven';
+  return matchesCommitment(seed) ? 'committed' : 'unproven';
 }
 
 function safely(check: () => HashCheck): HashCheck {

@@ -1,4 +1,4 @@
-import type { Breakdown, ScoreLine } from '@regalia/kernel';
+import type { ScoreBreakdown, ScoreLine } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { useZoom } from '../../kit/cards/zoom.ts';
 import type { AnyGameUi } from '../../kit/gameUi.ts';
@@ -10,7 +10,7 @@ import { RuleLink } from './RuleLink.tsx';
 import styles from './ScorePanel.module.css';
 
 interface ScorePanelProps {
-  readonly score: readonly Breakdown[];
+  readonly score: readonly ScoreBreakdown[];
   readonly ui: AnyGameUi;
   readonly speech: TableSpeech;
 }
@@ -29,7 +29,7 @@ export function ScorePanel({ score, ui, speech }: ScorePanelProps): ReactNode {
 }
 
 interface SeatScoreProps {
-  readonly breakdown: Breakdown;
+  readonly breakdown: ScoreBreakdown;
   readonly ui: AnyGameUi;
   readonly speech: TableSpeech;
 }

@@ -1,4 +1,4 @@
-import type { Breakdown, ScoreLine, Seat } from '@regalia/kernel';
+import type { ScoreBreakdown, ScoreLine, Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import type { AnyGameUi } from '../../kit/gameUi.ts';
 import { Jewel } from '../../kit/seats/Jewel.tsx';
@@ -6,7 +6,7 @@ import type { TableSpeech } from '../../kit/text/speech.ts';
 import styles from './ScoreSheet.module.css';
 
 interface ScoreSheetProps {
-  readonly score: readonly Breakdown[];
+  readonly score: readonly ScoreBreakdown[];
   readonly winners: readonly Seat[];
   /** Whose column is marked as the reader's own, where its name does not say so. */
   readonly mine: Seat | null;
@@ -19,7 +19,7 @@ interface ScoreSheetProps {
 /** The page of the score pad: a row for each section that brought points, a column for each seat. */
 export function ScoreSheet({ score, winners, mine, tieBreak, ui, speech }: ScoreSheetProps): ReactNode {
   const { rowOf, nameOf } = ui.scoreSheet ?? { rowOf: ({ section }: ScoreLine) => section, nameOf: ui.sectionName };
-  const pointsOf = ({ lines }: Breakdown, row: number): number =>
+  const pointsOf = ({ lines }: ScoreBreakdown, row: number): number =>
     lines.reduce((sum, line) => (rowOf(line) === row && !line.preview ? sum + (line.points ?? 0) : sum), 0);
   const rows = [...new Set(score.flatMap(({ lines }) => lines.map(rowOf)))]
     .filter((row) => score.some((breakdown) => pointsOf(breakdown, row) !== 0))

@@ -2,7 +2,7 @@ import { diceking } from '@regalia/games/diceking';
 import { tides } from '@regalia/games/tides';
 import type { Game, GameRecord, RecordedAnswer, Seed } from '@regalia/kernel';
 import { expect, test, vi } from 'vitest';
-import { LocalSitting } from './LocalSitting.ts';
+import { LocalLiveGame } from './LocalLiveGame.ts';
 import { LocalTable } from './LocalTable.ts';
 
 const game = tides as unknown as Game;
@@ -16,14 +16,14 @@ function firstAsked(state: { flow: { asked: { seat: number }[] } }, seat: number
   return state.flow.asked.find((d) => d.seat === seat) as never;
 }
 
-function lay(seats: readonly (string | null)[], sitting = LocalSitting.start(game, { seats: 2, seed })) {
+function lay(seats: readonly (string | null)[], liveGame = LocalLiveGame.start(game, { seats: 2, seed })) {
   let saved: GameRecord | null = null;
   let parked: readonly RecordedAnswer[] = [];
   const table = new LocalTable({
     id: 'table',
-    game: sitting.sitting.game,
+    game: liveGame.liveGame.game,
     seats: seats.map((bot, i) => ({ name: `P${i}`, bot })),
-    sitting,
+    liveGame,
     bots: bots as never,
     save: (record, _, waiting) => {
       saved = record;
@@ -32,7 +32,7 @@ function lay(seats: readonly (string | null)[], sitting = LocalSitting.start(gam
     rematch: async () => '/',
     moment: () => 0,
   });
-  return { table, sitting, saved: () => saved as GameRecord | null, parked: () => parked };
+  return { table, liveGame, saved: () => saved as GameRecord | null, parked: () => parked };
 }
 
 const settle = () =>
@@ -62,31 +62,31 @@ test('a game against a bot is played to its end, and its record leads there', as
 });
 
 test('after a reload the table stands where it stood, with its log', async () => {
-  const { table, saved, sitting } = lay([null, 'greedy']);
+  const { table, saved, liveGame } = lay([null, 'greedy']);
   await answerSome(table, 4);
   await settle();
   const before = table.snapshot();
   const record = saved() as GameRecord;
-  const again = lay([null, 'greedy'], LocalSitting.resume(game, record, sitting.times())).table.snapshot();
+  const again = lay([null, 'greedy'], LocalLiveGame.resume(game, record, liveGame.times())).table.snapshot();
   expect(again.step).toBe(before.step);
   expect(again.log).toEqual(before.log);
   expect(again.decision).toEqual(before.decision);
 });
 
 test('whoever looks back sees what they saw then, and no more', async () => {
-  const { table, sitting } = lay([null, 'greedy']);
+  const { table, liveGame } = lay([null, 'greedy']);
   const first = table.snapshot();
   await answerSome(table, 4);
   await settle();
   const past = await table.past(first.step);
   expect(past).toEqual({ view: first.view, score: first.score });
-  expect(past.view).not.toEqual(sitting.past(first.step, 'judge').view);
+  expect(past.view).not.toEqual(liveGame.past(first.step, 'judge').view);
   await expect(table.past(99)).rejects.toThrow('no step 99');
 });
 
 test('a record that does not lead where it says is refused', () => {
-  const { sitting } = LocalSitting.start(game, { seats: 2, seed });
-  expect(() => LocalSitting.resume(game, { ...sitting.record(), hash: 'not this' })).toThrow('do not lead');
+  const { liveGame } = LocalLiveGame.start(game, { seats: 2, seed });
+  expect(() => LocalLiveGame.resume(game, { ...liveGame.record(), hash: 'not this' })).toThrow('do not lead');
 });
 
 test('behind the curtain there is nothing that only one person may see', () => {
@@ -95,7 +95,7 @@ test('behind the curtain there is nothing that only one person may see', () => {
   expect(snapshot.curtain).toBe(0);
   expect(snapshot.viewer).toBe('spectator');
   expect(JSON.stringify(snapshot.view)).toBe(
-    JSON.stringify(game.view(LocalSitting.start(game, { seats: 2, seed }).sitting.state, 'spectator')),
+    JSON.stringify(game.view(LocalLiveGame.start(game, { seats: 2, seed }).liveGame.state, 'spectator')),
   );
   expect(snapshot.decision).toBeNull();
 });
@@ -110,7 +110,7 @@ test('the screen goes to the next person once one has answered, and the answer s
 
 test('DIC-8.14 where nothing is hidden, the screen goes on without a curtain', async () => {
   const open = diceking as unknown as Game;
-  const { table } = lay([null, null], LocalSitting.start(open, { seats: 2, seed }));
+  const { table } = lay([null, null], LocalLiveGame.start(open, { seats: 2, seed }));
   const seen = new Set<unknown>();
   for (let i = 0; i < 40; i++) {
     const { curtain, viewer, decision, step } = table.snapshot();
@@ -125,9 +125,9 @@ test('an answer that waits for the other person survives a reload, and is gone o
   const { table, saved, parked } = lay([null, null]);
   table.takeScreen();
   await answerAnything(table);
-  const sitting = LocalSitting.resume(game, saved() as GameRecord);
-  sitting.park(parked());
-  const again = lay([null, null], sitting).table;
+  const liveGame = LocalLiveGame.resume(game, saved() as GameRecord);
+  liveGame.park(parked());
+  const again = lay([null, null], liveGame).table;
   expect(again.snapshot()).toMatchObject({ step: 0, curtain: 1, ready: [0] });
   again.takeScreen();
   await answerAnything(again);
@@ -148,9 +148,9 @@ test('an answer to a question that is gone answers no other', async () => {
 });
 
 test('what is no longer asked is not parked again', () => {
-  const sitting = LocalSitting.start(game, { seats: 2, seed });
-  sitting.park([{ seat: 0, answer: [-7], by: 'person' }]);
-  expect(sitting.parked(() => 'person')).toEqual([]);
+  const liveGame = LocalLiveGame.start(game, { seats: 2, seed });
+  liveGame.park([{ seat: 0, answer: [-7], by: 'person' }]);
+  expect(liveGame.parked(() => 'person')).toEqual([]);
 });
 
 test('against bots one can go back a few times where that is not free; what was seen stays known', async () => {
@@ -164,10 +164,10 @@ test('against bots one can go back a few times where that is not free; what was 
   expect(table.snapshot().decision?.options).toHaveLength(5);
   await answerAnything(table);
   await vi.waitFor(() => expect(table.snapshot().botUndos).toBe(4));
-  const again = LocalSitting.resume(game, saved() as GameRecord);
+  const again = LocalLiveGame.resume(game, saved() as GameRecord);
   expect([again.rewinds, again.canRewind(0)]).toEqual([1, true]);
   again.rewind(0);
-  expect(again.sitting.state.flow.step).toBe(0);
+  expect(again.liveGame.state.flow.step).toBe(0);
   for (let i = 0; i < 4; i++) {
     await table.undo();
     await answerAnything(table);

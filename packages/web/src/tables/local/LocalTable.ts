@@ -15,7 +15,7 @@ import {
 import type { TablePast } from '@regalia/protocol';
 import type { TableSnapshot, TableSource } from '../table.ts';
 import type { BotHost } from './BotHost.ts';
-import type { LocalSitting } from './LocalSitting.ts';
+import type { LocalLiveGame } from './LocalLiveGame.ts';
 import { takeSnapshot } from './localSnapshot.ts';
 import type { LocalSeat } from './storedTable.ts';
 
@@ -23,7 +23,7 @@ export interface LocalTableParts {
   readonly id: string;
   readonly game: Game;
   readonly seats: readonly LocalSeat[];
-  readonly sitting: LocalSitting;
+  readonly liveGame: LocalLiveGame;
   readonly bots: Pick<BotHost, 'choose' | 'close'>;
   /** Called whenever an answer was given or taken back. What is parked is no part of the record. */
   readonly save: (record: GameRecord, outcome: Outcome | null, parked: readonly RecordedAnswer[]) => void;
@@ -64,7 +64,7 @@ export class LocalTable implements TableSource {
     this.#parts = parts;
     const people = parts.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
     this.#isAlone = people.length === 1;
-    this.#isOpen = parts.game.layout(parts.seats.length).specs.every(({ sight }) => sight !== 'owner');
+    this.#isOpen = parts.game.layout(parts.seats.length).specs.every(({ visibleTo }) => visibleTo !== 'owner');
     this.#atScreen = people.length > 1 ? -1 : (people[0] ?? 0);
     this.#snapshot = this.#look();
     this.#letBotsThink();
@@ -83,15 +83,15 @@ export class LocalTable implements TableSource {
   }
 
   async withdraw(): Promise<void> {
-    this.#parts.sitting.sitting.withdraw(this.#atScreen);
+    this.#parts.liveGame.liveGame.withdraw(this.#atScreen);
     this.#save();
     this.#changed();
   }
 
   async undo(): Promise<void> {
-    const { sitting } = this.#parts;
-    if (sitting.sitting.canUndo(this.#atScreen)) sitting.undo(this.#atScreen);
-    else if (this.#botUndos > 0) sitting.rewind(this.#atScreen);
+    const { liveGame } = this.#parts;
+    if (liveGame.liveGame.canUndo(this.#atScreen)) liveGame.undo(this.#atScreen);
+    else if (this.#botUndos > 0) liveGame.rewind(this.#atScreen);
     else return;
     this.#save();
     this.#changed();
@@ -100,8 +100,8 @@ export class LocalTable implements TableSource {
 
   /** How often the bots still agree to go back to the person's last answer. */
   get #botUndos(): number {
-    const { sitting, botUndos = BOT_UNDOS } = this.#parts;
-    return this.#isAlone && sitting.canRewind(this.#atScreen) ? Math.max(0, botUndos - sitting.rewinds) : 0;
+    const { liveGame, botUndos = BOT_UNDOS } = this.#parts;
+    return this.#isAlone && liveGame.canRewind(this.#atScreen) ? Math.max(0, botUndos - liveGame.rewinds) : 0;
   }
 
   takeScreen(): void {
@@ -110,11 +110,11 @@ export class LocalTable implements TableSource {
   }
 
   async past(step: number): Promise<TablePast> {
-    return this.#parts.sitting.past(step, this.#snapshot.viewer);
+    return this.#parts.liveGame.past(step, this.#snapshot.viewer);
   }
 
   async record(): Promise<GameRecord> {
-    return this.#parts.sitting.sitting.record();
+    return this.#parts.liveGame.liveGame.record();
   }
 
   rematch(): Promise<string> {
@@ -130,14 +130,14 @@ export class LocalTable implements TableSource {
   }
 
   #give(seat: Seat, answer: Answer, by: 'person' | 'bot'): void {
-    this.#parts.sitting.answer(seat, answer, by);
+    this.#parts.liveGame.answer(seat, answer, by);
     this.#save();
     this.#changed();
     this.#letBotsThink();
   }
 
   #letBotsThink(): void {
-    for (const decision of openDecisions(this.#parts.sitting.sitting.state)) {
+    for (const decision of openDecisions(this.#parts.liveGame.liveGame.state)) {
       const { seat } = decision;
       if (this.#thinking.has(seat)) continue;
       const bot = this.#parts.seats[seat]?.bot;
@@ -156,15 +156,15 @@ export class LocalTable implements TableSource {
 
   async #think(seat: Seat, by: 'person' | 'bot', choose: (state: State) => Promise<Answer>): Promise<void> {
     this.#thinking.add(seat);
-    const { sitting } = this.#parts.sitting;
-    const { state } = sitting;
+    const { liveGame } = this.#parts.liveGame;
+    const { state } = liveGame;
     const { step } = state.flow;
     const moment = new Promise((done) => setTimeout(done, this.#parts.moment()));
     const answer = await choose(state);
     await moment;
     this.#thinking.delete(seat);
     if (this.#closed) return;
-    const stillAsked = sitting.state === state && state.flow.step === step && openDecision(state, seat) !== undefined;
+    const stillAsked = liveGame.state === state && state.flow.step === step && openDecision(state, seat) !== undefined;
     if (stillAsked) this.#give(seat, answer, by);
     else this.#letBotsThink();
   }
@@ -180,9 +180,9 @@ export class LocalTable implements TableSource {
   saveNow(): void {
     if (!this.#unsaved) return;
     this.#unsaved = false;
-    const { sitting, seats, save } = this.#parts;
-    const parked = sitting.parked((seat) => (seats[seat]?.bot === null ? 'person' : 'bot'));
-    save(sitting.sitting.record(), sitting.sitting.state.flow.outcome, parked);
+    const { liveGame, seats, save } = this.#parts;
+    const parked = liveGame.parked((seat) => (seats[seat]?.bot === null ? 'person' : 'bot'));
+    save(liveGame.liveGame.record(), liveGame.liveGame.state.flow.outcome, parked);
   }
 
   #changed(): void {
@@ -192,7 +192,7 @@ export class LocalTable implements TableSource {
 
   #look(): TableSnapshot {
     const isOrdered = (decision: Decision): boolean => this.#orderedAnswer(decision) !== null;
-    const take = () => takeSnapshot(this.#parts.sitting, this.#parts.seats, this.#atScreen, isOrdered);
+    const take = () => takeSnapshot(this.#parts.liveGame, this.#parts.seats, this.#atScreen, isOrdered);
     let snapshot = take();
     if (snapshot.curtain !== null && this.#isOpen && snapshot.asked.length === 1) {
       this.#atScreen = snapshot.curtain;

@@ -1,23 +1,23 @@
 import { type Decision, openDecision, openDecisions, type Seat, type State, type Viewer } from '@regalia/kernel';
 import type { TableSnapshot } from '../table.ts';
-import type { LocalSitting } from './LocalSitting.ts';
+import type { LocalLiveGame } from './LocalLiveGame.ts';
 import type { LocalSeat } from './storedTable.ts';
 
 /** What the screen may show now; -1 as `atScreen` means that nobody has sat down yet. What is ordered, nobody is asked. */
 export function takeSnapshot(
-  local: LocalSitting,
+  local: LocalLiveGame,
   seats: readonly LocalSeat[],
   atScreen: Seat,
   isOrdered: (decision: Decision) => boolean = () => false,
 ): Omit<TableSnapshot, 'botUndos'> {
-  const { sitting } = local;
-  const { game, state } = sitting;
+  const { liveGame } = local;
+  const { game, state } = liveGame;
   const { flow } = state;
   const curtain = curtainFor(state, seats, atScreen, isOrdered);
   const viewer = curtain === null && atScreen >= 0 ? atScreen : 'spectator';
   const asked = viewer === 'spectator' ? undefined : openDecision(state, viewer);
   return {
-    phase: sitting.isOver ? 'over' : 'playing',
+    phase: liveGame.isOver ? 'over' : 'playing',
     connection: 'here',
     sitters: seats.map(({ name, bot }, seat) => ({
       seat,
@@ -30,14 +30,14 @@ export function takeSnapshot(
     viewer,
     step: flow.step,
     view: game.view(state, viewer),
-    reveal: sitting.isOver ? game.view(state, 'judge') : null,
+    reveal: liveGame.isOver ? game.view(state, 'judge') : null,
     decision: asked !== undefined && !isOrdered(asked) ? asked : null,
     parked: parkedBy(state, viewer),
     score: game.score(state, viewer),
     asked: flow.asked.map((d) => d.seat),
     ready: readySeats(state, viewer),
     log: local.happened(viewer),
-    canUndo: viewer !== 'spectator' && sitting.canUndo(viewer),
+    canUndo: viewer !== 'spectator' && liveGame.canUndo(viewer),
     curtain,
     end: flow.outcome && { reason: 'played', outcome: flow.outcome },
     remote: null,

@@ -1,5 +1,5 @@
 import { tides } from '@regalia/games/tides';
-import { startSitting } from '@regalia/kernel';
+import { startLiveGame } from '@regalia/kernel';
 import { expect, test, vi } from 'vitest';
 import { openTable } from './localTables.ts';
 import { lockTable } from './tableLock.ts';
@@ -18,7 +18,7 @@ vi.mock('../../table/standingStore.ts', () => ({ orderedAnswer: () => null }));
 vi.mock('../../ui/afterPaint.ts', () => ({ afterPaint: (work: () => void) => work() }));
 vi.stubGlobal('addEventListener', () => undefined);
 
-const record = startSitting(tides, { seats: 2, seed: { kind: 'fast', seed: 3 } }).record();
+const record = startLiveGame(tides, { seats: 2, seed: { kind: 'fast', seed: 3 } }).record();
 const person = { name: '', bot: null };
 const kept = {
   id: 'a',
@@ -96,5 +96,5 @@ test('a page whose table was taken over by another writes nothing more', async (
 
 test('a bot that is no longer there is followed by the usual one', async () => {
   const { table } = await openWith('gone');
-  expect(table.snapshot().sitters[1]?.level).toBe(tides.usualBot);
+  expect(table.snapshot().sitters[1]?.level).toBe(tides.defaultBot);
 });

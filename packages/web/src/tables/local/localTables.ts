@@ -16,7 +16,7 @@ import { orderedAnswer } from '../../table/standingStore.ts';
 import { afterPaint } from '../../ui/afterPaint.ts';
 import { BotHost } from './BotHost.ts';
 import { freshSeed, randomHex } from './freshSeed.ts';
-import { LocalSitting, type Times } from './LocalSitting.ts';
+import { LocalLiveGame, type Times } from './LocalLiveGame.ts';
 import { LocalTable } from './LocalTable.ts';
 import { withName } from './seatNames.ts';
 import type { LocalPlan, LocalSeat, StoredTable } from './storedTable.ts';
@@ -35,14 +35,14 @@ export async function createTable({
   lesson = false,
 }: LocalPlan): Promise<string> {
   const rules = await loadGame(game);
-  const { sitting } = LocalSitting.start(rules, { options, seats: seats.length, seed });
+  const { liveGame } = LocalLiveGame.start(rules, { options, seats: seats.length, seed });
   const now = Date.now();
   const id = randomHex(6);
   await saveTable({
     id,
     seats,
     lesson,
-    record: sitting.record(),
+    record: liveGame.record(),
     times: [now],
     over: false,
     createdAt: now,
@@ -82,8 +82,8 @@ export async function openTable(
   if (release === undefined) return { kind: 'elsewhere' };
   const game = await loadGame(record.game);
   const seats = withKnownBots(game, withName(stored.seats, name));
-  const sitting = resumeIfFit(game, stored);
-  if (sitting === undefined) {
+  const liveGame = resumeIfFit(game, stored);
+  if (liveGame === undefined) {
     release();
     return { kind: 'unfit', record };
   }
@@ -92,7 +92,7 @@ export async function openTable(
   const save = (record: GameRecord, outcome: Outcome | null, parked: readonly RecordedAnswer[]): void => {
     // A bot that was in thought when another page took over must not write over what is played there.
     if (!isOurs) return;
-    const times = sitting.times();
+    const times = liveGame.times();
     const now = { record, times, over: outcome !== null, outcome, parked, changedAt: Date.now() };
     void saveTable({ ...stored, ...now }).then((isKept) => isKept || onUnkept());
   };
@@ -101,7 +101,7 @@ export async function openTable(
     id,
     game,
     seats,
-    sitting,
+    liveGame,
     bots: lesson === null ? new BotHost() : scriptedBots(lesson, new BotHost()),
     save,
     // A lesson's cards come in the order it speaks of; going back would deal them anew.
@@ -123,16 +123,18 @@ export async function openTable(
 /** A bot that is no longer there is followed by the game's usual one. */
 function withKnownBots(game: Game, seats: readonly LocalSeat[]): readonly LocalSeat[] {
   const known = botNames(game);
-  return seats.map((seat) => (seat.bot === null || known.includes(seat.bot) ? seat : { ...seat, bot: game.usualBot }));
+  return seats.map((seat) =>
+    seat.bot === null || known.includes(seat.bot) ? seat : { ...seat, bot: game.defaultBot },
+  );
 }
 
-function resumeIfFit(game: Game, { record, times = [], seats, parked = [] }: StoredTable): LocalSitting | undefined {
+function resumeIfFit(game: Game, { record, times = [], seats, parked = [] }: StoredTable): LocalLiveGame | undefined {
   if (seats.length !== record.seats || !areTimes(times)) return undefined;
   try {
     const waiting = parseRecord({ ...record, answers: parked }).answers;
-    const sitting = LocalSitting.resume(game, parseRecord(record), times);
-    sitting.park(waiting);
-    return sitting;
+    const liveGame = LocalLiveGame.resume(game, parseRecord(record), times);
+    liveGame.park(waiting);
+    return liveGame;
   } catch (error) {
     if (error instanceof InvalidInput) return undefined;
     throw error;
@@ -146,10 +148,10 @@ function areTimes(value: unknown): value is Times {
 /** Takes a table that was written to a file into this browser, as a new one. */
 export async function importTable(file: Pick<StoredTable, 'seats' | 'record'>): Promise<string> {
   const game = await loadGame(file.record.game);
-  const { sitting } = LocalSitting.resume(game, file.record);
+  const { liveGame } = LocalLiveGame.resume(game, file.record);
   const now = Date.now();
   const id = randomHex(6);
   const { seats, record } = file;
-  await saveTable({ id, seats, lesson: false, record, over: sitting.isOver, createdAt: now, changedAt: now });
+  await saveTable({ id, seats, lesson: false, record, over: liveGame.isOver, createdAt: now, changedAt: now });
   return id;
 }

@@ -11,10 +11,10 @@ interface Wanted {
 
 /** A table against bots, by the book unless something else is wanted; returns where it is. */
 export async function playNow(game: string, wanted?: Wanted): Promise<string> {
-  const { seats, usualBot } = await loadGame(game);
+  const { seats, defaultBot } = await loadGame(game);
   const others = Array.from({ length: (wanted?.seats ?? seats.usual) - 1 }, (_, i) => ({
     name: '',
-    bot: wanted?.bots[i] ?? usualBot,
+    bot: wanted?.bots[i] ?? defaultBot,
   }));
   const me = { name: ownName(), bot: null };
   return `/local/${await createTable({ game, seats: [me, ...others], options: wanted?.options })}`;

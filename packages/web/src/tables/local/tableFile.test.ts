@@ -1,9 +1,9 @@
 import { tides } from '@regalia/games/tides';
-import { startSitting } from '@regalia/kernel';
+import { startLiveGame } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { readTableFile } from './tableFile.ts';
 
-const record = startSitting(tides, { seats: 2, seed: { kind: 'fast', seed: 3 } }).record();
+const record = startLiveGame(tides, { seats: 2, seed: { kind: 'fast', seed: 3 } }).record();
 const read = (value: unknown) => readTableFile(new Blob([JSON.stringify(value)]));
 const person = { name: '', bot: null };
 

@@ -1,12 +1,12 @@
 import { tides } from '@regalia/games/tides';
-import { startSitting } from '@regalia/kernel';
+import { startLiveGame } from '@regalia/kernel';
 import * as idb from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetTable, isKept, listTables, loadTable, saveTable } from './tableStore.ts';
 
 vi.mock('idb-keyval');
 
-const record = startSitting(tides, { seats: 2, seed: { kind: 'fast', seed: 3 } }).record();
+const record = startLiveGame(tides, { seats: 2, seed: { kind: 'fast', seed: 3 } }).record();
 const seats = [
   { name: '', bot: null },
   { name: '', bot: 'greedy' },

@@ -61,7 +61,7 @@ interface PlacedProps {
 function Placed({ placed, seat, frame, onLook }: PlacedProps): ReactNode {
   const { game, speech } = useTable();
   const { card, level, tokens, tucked } = placed;
-  const tokenNames = tokens.map((token) => speech.plain(game.texts.ofThing('token', token)));
+  const tokenNames = tokens.map((token) => speech.plain(game.texts.ofEntity('token', token)));
   return (
     <div className={styles.spot} style={at(frame, placed)}>
       <CardHere

@@ -1,0 +1,31 @@
+import type { Bot, Game } from '@regalia/kernel';
+import { makeGreedyBot } from './greedyBot.ts';
+import { randomBot } from './randomBot.ts';
+
+/** A bot that plays any game, and how long it may think at a table. */
+export interface BotLevel {
+  readonly bot: Bot;
+  /** Hard limit for one answer; where results must be repeatable, the bot's own budget ends it long before. */
+  readonly milliseconds: number;
+}
+
+const QUICK = 250;
+
+/** Bots that play every game, weakest first. */
+export const BOTS: ReadonlyMap<string, BotLevel> = new Map(
+  [randomBot, makeGreedyBot('greedy', { worlds: 8, answers: 48, guesses: 12 })].map((bot) => [
+    bot.name,
+    { bot, milliseconds: QUICK },
+  ]),
+);
+
+/** The names of all bots that can play this game, its own included. */
+export function botNames(game: Game): string[] {
+  return [...BOTS.keys(), ...game.bots.map((bot) => bot.name)];
+}
+
+/** The level of this name; a game's own bots come under theirs. */
+export function findBot(game: Game, name: string): BotLevel | undefined {
+  const own = game.bots.find((bot) => bot.name === name);
+  return BOTS.get(name) ?? (own && { bot: own, milliseconds: QUICK });
+}

@@ -1,0 +1,136 @@
+import type { Refusal } from '../base/errors.ts';
+import { InvalidInput } from '../base/errors.ts';
+import type { Answer, Decision, OptionId, RngState, Seat, State, Viewer } from '../base/vocabulary.ts';
+import { type AnswerFault, findFault } from '../decision/decision.ts';
+import type { Effect, EventSink } from '../flow/effect.ts';
+import { playOut } from '../flow/playOut.ts';
+import { type Program, ProgramTable } from '../flow/program.ts';
+import { askAgain, giveAnswer, type Machine, start, withdrawAnswer } from '../flow/run.ts';
+import { forkFast } from '../rng/rng.ts';
+import type { GameTexts } from '../text/text.ts';
+import type { Layout } from '../zones/layout.ts';
+import { redeal } from '../zones/sampling/redeal.ts';
+import type { Bot, Game, GameEvent, GameView, SeatCounts, Timing } from './game.ts';
+import { checkSeats, type OptionSpec } from './options.ts';
+import type { ScoreBreakdown } from './score.ts';
+
+/** What a game's author writes; the kernel makes a `Game` of it. */
+export interface GameSpec<S extends State, E extends GameEvent, V extends GameView, O, X extends Effect<S, E>> {
+  readonly id: string;
+  readonly revision: number;
+  readonly seats: SeatCounts;
+  readonly options: readonly OptionSpec[];
+  readonly texts: GameTexts<E>;
+  readonly bots: readonly Bot<S>[];
+  /** What is left out, the game has not. */
+  readonly timing?: Partial<Timing>;
+  /** All programs by name; the cards' among them. */
+  readonly programs: Readonly<Record<string, Program<X>>>;
+  /** The handle its steps work with. */
+  readonly effect: X;
+  readonly layout: (seats: number) => Layout;
+  readonly parseOptions: (raw: unknown, seats: number) => O;
+  /** The state before anything has happened; its flow starts with the outermost program. */
+  readonly initialState: (options: O, seats: number, rng: RngState, revision: number) => S;
+  readonly clone: (s: S) => S;
+  readonly fallback: (s: S, d: Decision) => Answer;
+  /** Left out, no question is passed by. */
+  readonly canSkipForced?: (s: S, d: Decision) => boolean;
+  readonly view: (s: S, viewer: Viewer) => V;
+  readonly redact: (event: E, viewer: Viewer) => E | undefined;
+  /**
+   * What the deal of hidden cards cannot know, to be sampled too once they were dealt anew: as where several hidden amounts
+   * are only seen as a sum.
+   */
+  readonly resample?: (s: S, seat: Seat, rng: RngState) => void;
+  readonly evaluate: (s: S, seat: Seat) => number;
+  readonly score: (s: S, viewer: Viewer) => ScoreBreakdown[];
+  /** Left out: `greedy`, which plays any game. */
+  readonly defaultBot?: string;
+  /** Left out, the score depends on who looks. */
+  readonly isScorePublic?: boolean;
+  /** Left out: equal points share the place. */
+  readonly tieBreaks?: number;
+  /** The rule against an answer with this fault; `refuseCount` serves for faults in number. */
+  readonly whyNot: (view: V, d: Decision, answer: Answer, fault: AnswerFault) => Refusal;
+  readonly optionName: (of: string, option: OptionId) => string;
+  readonly checkInvariants: (s: S) => void;
+}
+
+export function defineGame<S extends State, E extends GameEvent, V extends GameView, O, X extends Effect<S, E>>(
+  spec: GameSpec<S, E, V, O, X>,
+): Game<S, E, V, O> {
+  const layouts: Layout[] = [];
+  const layout = (seats: number) => layouts[seats] ?? cacheLayout(layouts, seats, spec.layout(seats));
+  const whyNot = (view: V, d: Decision, answer: Answer) =>
+    spec.whyNot(view, d, answer, findFault(d, answer) ?? 'malformed');
+  const machine: Machine<S, E, X> = {
+    programs: new ProgramTable(spec.programs),
+    effect: spec.effect,
+    untracked: false,
+    layoutOf: (s) => layout(s.seats),
+    refuse: (s, d, answer) => whyNot(spec.view(s, d.seat), d, answer),
+  };
+  const canSkipForced = spec.canSkipForced ?? (() => false);
+  spec.effect.canSkipForced = canSkipForced;
+  const playouts: Machine<S, E, X> = { ...machine, untracked: true };
+  return {
+    id: spec.id,
+    revision: spec.revision,
+    seats: spec.seats,
+    options: spec.options,
+    texts: spec.texts,
+    bots: spec.bots,
+    defaultBot: spec.defaultBot ?? 'greedy',
+    timing: { windows: [], pauses: [], standingOrders: [], ...spec.timing },
+    clone: spec.clone,
+    fallback: spec.fallback,
+    canSkipForced,
+    view: spec.view,
+    redact: spec.redact,
+    evaluate: spec.evaluate,
+    score: spec.score,
+    isScorePublic: spec.isScorePublic ?? false,
+    tieBreaks: spec.tieBreaks ?? 0,
+    optionName: spec.optionName,
+    checkInvariants: spec.checkInvariants,
+    layout,
+    whyNot,
+    parseOptions(raw, seats) {
+      checkSeats(seats, spec.seats);
+      return spec.parseOptions(raw, seats);
+    },
+    setup(options, seats, rng, revision = spec.revision, out?: EventSink<E>) {
+      checkRevision(spec, revision);
+      const s = spec.initialState(options, seats, rng.slice(), revision);
+      start(machine, s, out);
+      s.flow.undo.fill(0);
+      return s;
+    },
+    setupUntracked(options, seats, rng) {
+      const s = spec.initialState(options, seats, rng.slice(), spec.revision);
+      start(playouts, s);
+      return s;
+    },
+    apply: (s, seat, answer, out) => giveAnswer(machine, s, seat, answer, out),
+    playOut: (s, policy, rng, most) => playOut(playouts, s, policy, rng, most),
+    withdraw: (s, seat) => withdrawAnswer(s, seat),
+    determinize(s, seat, rng) {
+      redeal(s, layout(s.seats), seat, rng);
+      spec.resample?.(s, seat, rng);
+      s.flow.rng = forkFast(rng);
+      askAgain(machine, s, seat);
+    },
+    askAgain: (s) => askAgain(machine, s, null),
+  };
+}
+
+function cacheLayout(layouts: Layout[], seats: number, made: Layout): Layout {
+  layouts[seats] = made;
+  return made;
+}
+
+function checkRevision(spec: { readonly id: string; readonly revision: number }, revision: number): void {
+  if (Number.isInteger(revision) && revision >= 1 && revision <= spec.revision) return;
+  throw new InvalidInput('invalid-record', `${spec.id} has revisions 1 to ${spec.revision}, not ${revision}`);
+}

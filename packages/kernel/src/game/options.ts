@@ -1,0 +1,63 @@
+import { InvalidInput } from '../base/errors.ts';
+
+/** One choice to be made when a table is opened; the texts `option.<key>` and `option.<key>.<value>` explain it. */
+export interface OptionSpec {
+  readonly key: string;
+  /** The rule that leaves the choice open. */
+  readonly rule: string;
+  /** What may be chosen; empty where any text will do. */
+  readonly values: readonly string[];
+  /** By the book. */
+  readonly standard: string;
+  /** A text of at most so many characters instead of one of the values; the game says what it must be. */
+  readonly text?: number;
+}
+
+/** Option values by key, complete and legal. */
+export type ParsedOptions<T extends readonly OptionSpec[]> = {
+  readonly [K in T[number] as K['key']]: K extends { readonly text: number } ? string : K['values'][number];
+};
+
+/** Fills in the standard values; anything unknown or not allowed is an error that says what would be right. */
+export function parseBySpec<const T extends readonly OptionSpec[]>(specs: T, raw: unknown): ParsedOptions<T> {
+  const given = asObject(raw);
+  const unknownKey = Object.keys(given).find((key) => !specs.some((spec) => spec.key === key));
+  if (unknownKey !== undefined) {
+    const known = specs.map((spec) => spec.key).join(', ') || 'none';
+    throw new InvalidInput('invalid-options', `there is no option "${shorten(unknownKey)}"; the options are: ${known}`);
+  }
+  return Object.fromEntries(specs.map((spec) => [spec.key, parseValue(spec, given[spec.key])])) as ParsedOptions<T>;
+}
+
+const MAX_SHOWN = 60;
+
+/** Refuses seat counts the game cannot be played with. */
+export function checkSeats(seats: number, { min, max }: { readonly min: number; readonly max: number }): void {
+  if (Number.isInteger(seats) && seats >= min && seats <= max) return;
+  const range = min === max ? `exactly ${min}` : `${min} to ${max}`;
+  throw new InvalidInput('invalid-options', `this game has ${range} seats, not ${seats}`);
+}
+
+function asObject(raw: unknown): Readonly<Record<string, unknown>> {
+  if (raw === undefined || raw === null) return {};
+  if (typeof raw === 'object' && !Array.isArray(raw)) return raw as Readonly<Record<string, unknown>>;
+  throw new InvalidInput('invalid-options', 'options must be an object');
+}
+
+function parseValue(spec: OptionSpec, value: unknown): string {
+  if (value === undefined) return spec.standard;
+  if (typeof value === 'string' && (spec.text ? value.length <= spec.text : spec.values.includes(value))) return value;
+  const shown = shorten(JSON.stringify(value));
+  if (spec.text) {
+    throw new InvalidInput(
+      'invalid-options',
+      `"${spec.key}" is a text of at most ${spec.text} characters; not ${shown}`,
+    );
+  }
+  throw new InvalidInput('invalid-options', `"${spec.key}" is one of ${spec.values.join(', ')}; not ${shown}`);
+}
+
+/** What was given, as far as a message needs it. */
+function shorten(text: string): string {
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+}

@@ -1,0 +1,64 @@
+import type { Answer, Decision, Seat, State, Viewer } from '../base/vocabulary.ts';
+import { canUndo } from '../flow/flow.ts';
+import { openDecision } from '../flow/run.ts';
+import type { Game, GameEvent, GameView } from './game.ts';
+
+/** Somebody at a table. */
+export type TableViewer = Exclude<Viewer, 'judge'>;
+
+/** What a viewer is told of where a game stands, besides what has happened and the points: all that leaves a server. */
+export interface ViewerUpdate<V extends GameView = GameView> {
+  readonly view: V;
+  /** After the end: what the judge sees. */
+  readonly reveal: V | null;
+  /** The viewer's own open decisions. */
+  readonly decisions: readonly Decision[];
+  /** The viewer's own answer to a joint decision that waits for others. */
+  readonly parked: Answer | null;
+  /** Everybody who is asked, whether or not they have answered. */
+  readonly asked: readonly Seat[];
+  /** Who has answered, as far as the viewer may know. */
+  readonly ready: readonly Seat[];
+  readonly canUndo: boolean;
+}
+
+/** `isOver`: no answer is taken any more, as when a game was given up. */
+export function updateFor<S extends State, E extends GameEvent, V extends GameView, O>(
+  game: Game<S, E, V, O>,
+  s: S,
+  viewer: TableViewer,
+  isOver = s.flow.outcome !== null,
+): ViewerUpdate<V> {
+  const own = isOver || viewer === 'spectator' ? undefined : openDecision(s, viewer);
+  return {
+    view: game.view(s, viewer),
+    reveal: isOver ? game.view(s, 'judge') : null,
+    decisions: own === undefined ? [] : [own],
+    parked: viewer === 'spectator' ? null : parkedAnswer(s, viewer),
+    asked: isOver ? [] : s.flow.asked.map((d) => d.seat),
+    ready: isOver ? [] : readySeats(s, viewer),
+    canUndo: !isOver && viewer !== 'spectator' && canUndo(s, viewer),
+  };
+}
+
+/** What happened, as the viewer may know it. */
+export function eventsFor<E extends GameEvent>(
+  game: { redact(event: E, viewer: Viewer): E | undefined },
+  events: readonly E[],
+  viewer: TableViewer,
+): E[] {
+  return events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined);
+}
+
+/** The answer of a seat to a joint decision that still waits for others. */
+export function parkedAnswer({ flow }: State, seat: Seat): Answer | null {
+  const at = flow.asked.findIndex((d) => d.seat === seat);
+  return at < 0 ? null : (flow.given[at] ?? null);
+}
+
+/** Who has answered, as far as the viewer may know. */
+export function readySeats(s: State, viewer: TableViewer): Seat[] {
+  const { asked, ready } = s.flow;
+  const told = asked.filter((d) => (d.open || d.seat === viewer) && ((ready >> d.seat) & 1) === 1);
+  return told.map((d) => d.seat);
+}

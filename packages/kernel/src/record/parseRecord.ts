@@ -1,0 +1,128 @@
+import { InvalidInput } from '../base/errors.ts';
+import type { Seat } from '../base/vocabulary.ts';
+import { canonicalJson } from '../crypto/canonical.ts';
+import type { Seed } from '../rng/seed.ts';
+import type { AnsweredBy, BranchPoint, GameRecord, RecordedAnswer, RecordFormat, Rewind } from './record.ts';
+
+const ANSWERED_BY: readonly string[] = ['person', 'bot', 'fallback'] satisfies AnsweredBy[];
+const HEX_32_BYTES = /^[0-9a-f]{64}$/;
+/** Games that begin in games that begin in games: no person gets that far, and a stranger must not get farther. */
+const MAX_BRANCH_DEPTH = 50;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A record from outside, with every field checked and nothing else in it; whether its answers are legal, a replay tells. */
+export function parseRecord(raw: unknown): GameRecord {
+  return parseNested(raw, 0);
+}
+
+function parseNested(raw: unknown, depth: number): GameRecord {
+  const fields = parseObject(raw, 'a record');
+  const seats = parseWhole(fields.seats, 'seats', 1);
+  return {
+    format: parseFormat(fields.format),
+    game: parseText(fields.game, 'game'),
+    revision: parseWhole(fields.revision, 'revision', 1),
+    options: parseOptions(fields.options),
+    seats,
+    seed: parseSeed(fields.seed),
+    ...(fields.from === undefined ? {} : { from: parseBranchPoint(fields.from, fields, depth + 1) }),
+    answers: parseAnswers(fields.answers, 'answers', seats),
+    rewinds: parseList(fields.rewinds ?? [], 'rewinds', (item, path) => parseRewind(item, path, seats)),
+    hash: parseHash(fields.hash, 'hash'),
+  };
+}
+
+function parseFormat(raw: unknown): RecordFormat {
+  if (raw === 1 || raw === 2) return raw;
+  throw invalid('the format of this record is unknown; this build reads formats 1 and 2');
+}
+
+/** `of` is the record that begins there, which must be one of the same game. */
+function parseBranchPoint(raw: unknown, of: Fields, depth: number): BranchPoint {
+  if (depth > MAX_BRANCH_DEPTH) throw invalid(`from must not go back through more than ${MAX_BRANCH_DEPTH} games`);
+  const fields = parseObject(raw, 'from');
+  const record = parseNested(fields.record, depth);
+  for (const field of ['game', 'revision', 'options', 'seats'] as const) {
+    if (canonicalJson(record[field]) === canonicalJson(of[field] ?? {})) continue;
+    throw invalid(`${field} must be that of the record it begins from`);
+  }
+  const seat = fields.seat === null ? null : parseSeat(fields.seat, 'from.seat', record.seats);
+  return { record, upTo: parseWhole(fields.upTo, 'from.upTo', 0), seat };
+}
+
+function parseSeat(raw: unknown, path: string, seats: number): Seat {
+  const seat = parseWhole(raw, path, 0);
+  if (seat >= seats) throw invalid(`${path} must be below ${seats}, the number of seats`);
+  return seat;
+}
+
+function parseSeed(raw: unknown): Seed {
+  const fields = parseObject(raw, 'seed');
+  if (fields.kind === 'fast') return { kind: 'fast', seed: parseWhole(fields.seed, 'seed.seed', 0) };
+  if (fields.kind !== 'table') throw invalid('seed.kind must be "fast" or "table"');
+  return {
+    kind: 'table',
+    commitment: parseHash(fields.commitment, 'seed.commitment'),
+    nonces: parseList(fields.nonces, 'seed.nonces', parseHash),
+    secret: fields.secret === null ? null : parseHash(fields.secret, 'seed.secret'),
+  };
+}
+
+function parseRewind(raw: unknown, path: string, seats: number): Rewind {
+  const fields = parseObject(raw, path);
+  return { at: parseWhole(fields.at, `${path}.at`, 0), lost: parseAnswers(fields.lost, `${path}.lost`, seats) };
+}
+
+function parseAnswers(raw: unknown, path: string, seats: number): RecordedAnswer[] {
+  return parseList(raw, path, (item, at) => parseAnswer(item, at, seats));
+}
+
+function parseAnswer(raw: unknown, path: string, seats: number): RecordedAnswer {
+  const fields = parseObject(raw, path);
+  const by = fields.by;
+  if (typeof by !== 'string' || !ANSWERED_BY.includes(by))
+    throw invalid(`${path}.by must be ${ANSWERED_BY.join(', ')}`);
+  return {
+    seat: parseSeat(fields.seat, `${path}.seat`, seats),
+    by: by as AnsweredBy,
+    answer: parseList(fields.answer, `${path}.answer`, (option, at) => parseWhole(option, at, Number.MIN_SAFE_INTEGER)),
+  };
+}
+
+function parseOptions(raw: unknown): unknown {
+  try {
+    return JSON.parse(canonicalJson(raw ?? {}));
+  } catch {
+    throw invalid('options must be plain data: whole numbers, texts, lists and objects');
+  }
+}
+
+function parseObject(raw: unknown, path: string): Fields {
+  if (typeof raw === 'object' && raw !== null && !Array.isArray(raw)) return raw as Fields;
+  throw invalid(`${path} must be an object`);
+}
+
+function parseList<T>(raw: unknown, path: string, parseItem: (item: unknown, path: string) => T): T[] {
+  if (!Array.isArray(raw)) throw invalid(`${path} must be a list`);
+  return raw.map((item, i) => parseItem(item, `${path}[${i}]`));
+}
+
+function parseWhole(raw: unknown, path: string, least: number): number {
+  if (typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= least) return raw;
+  throw invalid(least < 0 ? `${path} must be a whole number` : `${path} must be a whole number from ${least}`);
+}
+
+function parseText(raw: unknown, path: string): string {
+  if (typeof raw === 'string' && raw !== '') return raw;
+  throw invalid(`${path} must be a text`);
+}
+
+function parseHash(raw: unknown, path: string): string {
+  if (typeof raw === 'string' && HEX_32_BYTES.test(raw)) return raw;
+  throw invalid(`${path} must be 32 bytes in lower-case hex`);
+}
+
+function invalid(message: string): InvalidInput {
+  return new InvalidInput('invalid-record', message);
+}

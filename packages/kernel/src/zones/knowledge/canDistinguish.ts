@@ -1,0 +1,77 @@
+import type { Card, Group, Zone } from '../../base/vocabulary.ts';
+import { KNOWN, markOf, UNKNOWN } from '../marks.ts';
+import type { ZoneContext } from '../zoneContext.ts';
+import { countMarks, groupOf, zonesOfPools } from './groups.ts';
+
+/** Whether the viewer, seeing the card at one place of a hand, can tell by its kind what it knew of that place. */
+export function canDistinguish(c: ZoneContext, zoneId: number, index: number, viewer: number): boolean {
+  const { cards, marks } = c.zones[zoneId] as Zone;
+  let done = (1 << markOf(marks[index] as number, viewer)) | (1 << KNOWN);
+  for (let i = 0; i < marks.length; i++) {
+    const mark = markOf(marks[i] as number, viewer);
+    if ((done >> mark) & 1) continue;
+    if (canHold(c, zoneId, mark, cards[index] as Card, viewer)) return false;
+    done |= 1 << mark;
+  }
+  return true;
+}
+
+/** Whether a place of the zone with this mark may hold a card of the kind. */
+function canHold(c: ZoneContext, zoneId: number, mark: number, card: Card, viewer: number): boolean {
+  if (mark === UNKNOWN) return isFree(c, card, 1 << (c.layout.pools[zoneId] as number), viewer);
+  const group = groupOf(c, viewer, mark);
+  if (group.cards.includes(card)) return true;
+  return countPlaces(c, group) > group.cards.length && isFree(c, card, group.pools, viewer);
+}
+
+/** Whether a card of the kind is among those of these pools, and of pools joined with them, of which the viewer knows nothing. */
+function isFree(c: ZoneContext, card: Card, pools: number, viewer: number): boolean {
+  const { zones, groups, layout } = c;
+  const joined = joinedWith(c, pools, viewer);
+  for (let id = 0; id < zones.length; id++) {
+    const isHome = (joined >> (layout.pools[id] as number)) & 1;
+    if (isHome && countCopies(zones[id] as Zone, viewer, UNKNOWN, card) > 0) return true;
+  }
+  for (let i = 0; i < groups.length; i++) {
+    const group = groups[i] as Group;
+    if (group.viewer === viewer && (group.pools & joined) !== 0 && hasUncounted(c, group, card)) return true;
+  }
+  return false;
+}
+
+/** The viewer knows the cards of pools that its groups join only as a sum. */
+function joinedWith({ groups }: ZoneContext, pools: number, viewer: number): number {
+  let joined = pools;
+  for (let i = 0; i < groups.length; i++) {
+    const group = groups[i] as Group;
+    if (group.viewer !== viewer || (group.pools & joined) === 0 || (group.pools & ~joined) === 0) continue;
+    joined |= group.pools;
+    i = -1;
+  }
+  return joined;
+}
+
+/** Whether more copies lie at the group's places than the viewer knows to be there. */
+function hasUncounted(c: ZoneContext, { viewer, id, cards, pools }: Group, card: Card): boolean {
+  const homes = zonesOfPools(c, pools);
+  let copies = 0;
+  for (let i = 0; i < homes.length; i++) copies += countCopies(c.zones[homes[i] as number] as Zone, viewer, id, card);
+  for (let i = 0; i < cards.length; i++) if (cards[i] === card) copies--;
+  return copies > 0;
+}
+
+function countPlaces(c: ZoneContext, { viewer, id, pools }: Group): number {
+  const homes = zonesOfPools(c, pools);
+  let places = 0;
+  for (let i = 0; i < homes.length; i++) places += countMarks(c.zones[homes[i] as number] as Zone, viewer, id);
+  return places;
+}
+
+/** Copies at places with this mark. */
+function countCopies({ cards, marks }: Zone, viewer: number, mark: number, card: Card): number {
+  let copies = 0;
+  for (let i = 0; i < cards.length; i++) {
+    if (cards[i] === card && markOf(marks[i] as number, viewer) === mark) copies++;
+  }
+  return copies;
+}

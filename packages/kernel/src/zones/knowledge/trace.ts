@@ -1,0 +1,84 @@
+import type { Card, Zone } from '../../base/vocabulary.ts';
+import { markOf } from '../marks.ts';
+
+/** Where a card lay when the trace began: a place of a deck, or index -1 for anywhere in a hand. */
+export interface StartPlace {
+  readonly zone: number;
+  readonly index: number;
+}
+
+/** A viewer saw that a card which lay there is of this kind. */
+export interface LearnedCard {
+  readonly viewer: number;
+  readonly origin: StartPlace;
+  readonly card: Card;
+}
+
+/** A viewer came to see a card it did not know, wherever it lay. */
+export interface SeenCard {
+  readonly viewer: number;
+  readonly card: Card;
+}
+
+/**
+ * Follows cards as each viewer can follow them: `origins.get(zone)[i][viewer]` is where the card at place i came from, or
+ * null once the viewer cannot tell. Only on while an agreed undo is worked out.
+ */
+export interface Trace {
+  readonly origins: Map<Zone, (StartPlace | null)[][]>;
+  readonly learned: LearnedCard[];
+  readonly sights: SeenCard[];
+  /** Bit per viewer whose knowledge of hands was cut, so that a copy seen may be one it knew of before. */
+  unsure: number;
+}
+
+/** Null in play, so that the verbs pay one comparison for it. */
+export let trace: Trace | null = null;
+
+export function setTrace(next: Trace | null): void {
+  trace = next;
+}
+
+export function traceMove(t: Trace, source: Zone, index: number, target: Zone): void {
+  rowsOf(t, target).push(...rowsOf(t, source).splice(index, 1));
+}
+
+export function traceMoveAll(t: Trace, source: Zone, target: Zone): void {
+  rowsOf(t, target).push(...rowsOf(t, source).splice(0));
+}
+
+/** A card that lay outside the zones. */
+export function traceArrival(t: Trace, target: Zone, seats: number): void {
+  rowsOf(t, target).push(new Array<StartPlace | null>(seats + 1).fill(null));
+}
+
+/** The viewer takes two cards of one kind for each other. */
+export function traceSwap(t: Trace, zone: Zone, one: number, other: number, viewer: number): void {
+  const rows = rowsOf(t, zone);
+  const first = rows[one] as (StartPlace | null)[];
+  const second = rows[other] as (StartPlace | null)[];
+  const held = first[viewer] as StartPlace | null;
+  first[viewer] = second[viewer] as StartPlace | null;
+  second[viewer] = held;
+}
+
+/** The viewer cannot tell these places apart: where they came from different places, it knows of none. */
+export function traceForgetPositions(t: Trace, zone: Zone, viewer: number, includes: (mark: number) => boolean): void {
+  const rows = rowsOf(t, zone).filter((_, i) => includes(markOf(zone.marks[i] as number, viewer)));
+  if (rows.every((row) => row[viewer] === rows[0]?.[viewer])) return;
+  for (const row of rows) row[viewer] = null;
+}
+
+/** `isNew`: the viewer did not count this card among those it knew of. */
+export function traceLearned(t: Trace, zone: Zone, index: number, viewer: number, isNew: boolean): void {
+  const card = zone.cards[index] as Card;
+  t.sights.push({ viewer, card });
+  const origin = rowsOf(t, zone)[index]?.[viewer] ?? null;
+  if (origin === null) return;
+  if (origin.index < 0 && (!isNew || (t.unsure >> viewer) & 1)) return;
+  t.learned.push({ viewer, origin, card });
+}
+
+function rowsOf(t: Trace, zone: Zone): (StartPlace | null)[][] {
+  return t.origins.get(zone) as (StartPlace | null)[][];
+}
