@@ -7,7 +7,7 @@ export default defineConfig({
     // Texts are compared as they read, whatever the terminal or the CI can show.
     env: { NO_COLOR: '1' },
     // Read by the test of contrasts; all other styles are left out.
-    css: { include: [/tokens\.css/] },
+    css: { include: [/theme\/colors\.css/] },
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 120_000,

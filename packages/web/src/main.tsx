@@ -5,7 +5,9 @@ import { followUpdates } from './app/updates.ts';
 import { followSettings } from './settings/applySettings.ts';
 import { followNotices } from './settings/notices.ts';
 import './theme/fonts.css';
-import './theme/tokens.css';
+import './theme/scales.css';
+import './theme/colors.css';
+import './theme/printed.css';
 import './theme/base.css';
 
 followSettings();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import css from './tokens.css?raw';
+import css from './colors.css?raw';
 
 const [light = '', dark = ''] = css.split(':root[data-theme="dark"]');
 
