@@ -87,6 +87,13 @@ export default {
       to: { path: '^packages/games/[^/]+/', pathNot: '^packages/games/$1/' },
     },
     {
+      name: 'rules-below',
+      comment: 'Inside a game the rules know nothing of view, bots and texts, and these know nothing of each other.',
+      severity: 'error',
+      from: { path: '^packages/games/([^/]+)/(rules|view|bots|text)/', pathNot: TESTS },
+      to: { path: '^packages/games/$1/(view|bots|text)/', pathNot: '^packages/games/$1/$2/' },
+    },
+    {
       name: 'pure-no-node',
       comment: 'Kernel, games and bots also run in the browser.',
       severity: 'error',

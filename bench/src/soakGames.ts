@@ -31,7 +31,7 @@ async function soak(id: string | undefined, games: number): Promise<void> {
     throw new Error('usage: npm run soak:games -- [game] [number of games]');
   }
   for (const game of chosen) {
-    const stretches = stretchesOf(game, games);
+    const stretches = await stretchesOf(game, games);
     const total = stretches.reduce((sum, stretch) => sum + stretch.games, 0);
     const decisions = await playAll(stretches, (done) => tell(`${game.id}: ${done} of ${total} games`));
     console.log(`${game.id}: ${total} games, ${decisions} decisions, every law kept`);
@@ -44,8 +44,8 @@ function tell(progress: string): void {
 }
 
 /** All combinations of options and seats in turn, until there are enough games. */
-function stretchesOf(game: Game, games: number): Stretch[] {
-  const combinations = combinationsOf(game);
+async function stretchesOf(game: Game, games: number): Promise<Stretch[]> {
+  const combinations = await combinationsOf(game);
   return Array.from({ length: Math.ceil(games / STRETCH) }, (_, i) => ({
     ...(combinations[i % combinations.length] as Combination),
     seed: 1000 + i,

@@ -7,8 +7,8 @@ import { combinationsOf } from './soakPlan.ts';
 const ASIDE = ['crown', 'starter', 'kingdom'];
 const SAME = ['usual'];
 
-describe.each([...GAMES.values()])('the soak of $id', (game) => {
-  const tried = combinationsOf(game);
+describe.each([...GAMES.values()])('the soak of $id', async (game) => {
+  const tried = await combinationsOf(game);
 
   test('tries every seat count', () => {
     expect([...new Set(tried.map(({ seats }) => seats))]).toEqual(seatCounts(game));

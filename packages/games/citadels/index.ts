@@ -1,21 +1,21 @@
 import { defineGame, type Game } from '@regalia/kernel';
-import { evaluate, fallback } from './bots/evaluation.ts';
-import { masterMason } from './bots/policy.ts';
-import { ABILITY_PROGRAMS } from './rules/cards/abilities.ts';
-import { cardOf } from './rules/cards/printed.ts';
+import { evaluate } from './bots/evaluation.ts';
+import { fallback } from './bots/fallback.ts';
+import { bots } from './bots/index.ts';
 import { Turn } from './rules/effect.ts';
-import { type CitadelsEvent, redact } from './rules/events.ts';
-import { nameOfOption } from './rules/menu.ts';
+import type { CitadelsEvent } from './rules/events.ts';
+import { optionName } from './rules/optionName.ts';
 import { type CitadelsOptions, OPTIONS, parseOptions } from './rules/options.ts';
+import { programs } from './rules/programs.ts';
 import { REVISIONS } from './rules/revisions.ts';
-import { programs } from './rules/round.ts';
-import { score } from './rules/scoring.ts';
 import { checkInvariants, initialState } from './rules/setup.ts';
 import { STANDING_ORDERS } from './rules/standingOrders.ts';
 import { type CitadelsState, cloneState } from './rules/state.ts';
 import { SECRET_WINDOWS } from './rules/windows.ts';
 import { layout } from './rules/zones.ts';
 import { texts } from './text/index.ts';
+import { redact } from './view/redact.ts';
+import { score } from './view/score.ts';
 import { type CitadelsView, view } from './view/view.ts';
 import { whyNot } from './view/whyNot.ts';
 
@@ -24,11 +24,11 @@ export { CARD_IDS, CARDS, type CitadelsCard, COLORS, type Color, cardOf } from '
 export type { CitadelsEvent } from './rules/events.ts';
 export { ACTIONS, type Action, type Choice, choiceOf, optionOf } from './rules/menu.ts';
 export type { CitadelsOptions } from './rules/options.ts';
-export { SCORE_SECTIONS } from './rules/scoring.ts';
 export { ORDER_CHOICES, type OrderChoice, STANDING_ORDERS } from './rules/standingOrders.ts';
 export type { CitadelsState, Phase, PurpleSet } from './rules/state.ts';
 export { SECRET_WINDOWS, type SecretWindow } from './rules/windows.ts';
 export type { DraftView } from './view/draft.ts';
+export { SCORE_SECTIONS } from './view/score.ts';
 export type {
   BuildingView,
   CitadelsSeatView,
@@ -45,10 +45,10 @@ export const citadels: Game<CitadelsState, CitadelsEvent, CitadelsView, Citadels
   seats: { min: 2, max: 7, usual: 4 },
   options: OPTIONS,
   texts,
-  bots: [masterMason],
+  bots,
   /** CIT-14.5, CIT-14.8. */
   timing: { windows: SECRET_WINDOWS, pauses: ['unanswered'], standingOrders: STANDING_ORDERS },
-  programs: { ...programs, ...ABILITY_PROGRAMS },
+  programs,
   effect: new Turn(),
   layout,
   parseOptions,
@@ -62,6 +62,6 @@ export const citadels: Game<CitadelsState, CitadelsEvent, CitadelsView, Citadels
   isScorePublic: true,
   tieBreaks: 2,
   whyNot,
-  optionName: (of, option) => (of === 'action' ? nameOfOption(option) : cardOf(option).id),
+  optionName,
   checkInvariants,
 });

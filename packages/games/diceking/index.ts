@@ -1,21 +1,23 @@
 import { defineGame, type Game } from '@regalia/kernel';
-import { evaluate, fallback } from './bots/evaluation.ts';
-import { reeve } from './bots/policy.ts';
-import { steward } from './bots/steward.ts';
+import { evaluate } from './bots/evaluation.ts';
+import { fallback } from './bots/fallback.ts';
+import { bots } from './bots/index.ts';
 import { Turn } from './rules/effect.ts';
-import { type DicekingEvent, redact } from './rules/events.ts';
+import type { DicekingEvent } from './rules/events.ts';
 import { optionName } from './rules/optionName.ts';
 import { type DicekingOptions, OPTIONS, parseOptions } from './rules/options.ts';
+import { programs } from './rules/programs.ts';
 import { REVISIONS } from './rules/revisions.ts';
-import { score } from './rules/scoring.ts';
 import { checkInvariants, initialState } from './rules/setup.ts';
 import { cloneState, type DicekingState } from './rules/state.ts';
-import { programs } from './rules/turn.ts';
 import { layout } from './rules/zones.ts';
 import { texts } from './text/index.ts';
+import { redact } from './view/redact.ts';
+import { score } from './view/score.ts';
 import { type DicekingView, view } from './view/view.ts';
 import { whyNot } from './view/whyNot.ts';
 
+export { CARD_IDS, landscapeOf } from './rules/cards/printed.ts';
 export type { Decider, DicekingEvent } from './rules/events.ts';
 export type { DicekingOptions } from './rules/options.ts';
 export { type Difference, differences } from './rules/printed/differences.ts';
@@ -40,7 +42,6 @@ export type { DicekingState } from './rules/state.ts';
 export { CLAIMS } from './rules/verbs/claim.ts';
 export { PAIRS, SUPER } from './rules/verbs/pairs.ts';
 export { GEMS_OF } from './rules/verbs/steal.ts';
-export { CARD_IDS, landscapeOf } from './rules/zones.ts';
 export { conditionText, differenceText } from './text/index.ts';
 export { type CardChances, chances } from './view/chances.ts';
 export type { DeckView, DicekingSeatView, DicekingView, DiceView, SpaceView, SupplyView } from './view/view.ts';
@@ -51,7 +52,7 @@ export const diceking: Game<DicekingState, DicekingEvent, DicekingView, Diceking
   seats: { min: 2, max: 4, usual: 3 },
   options: OPTIONS,
   texts,
-  bots: [reeve, steward],
+  bots,
   defaultBot: 'steward',
   programs,
   effect: new Turn(),

@@ -1,25 +1,26 @@
-import './rules/cards/index.ts';
 import { defineGame, type Game } from '@regalia/kernel';
-import { evaluate, fallback } from './bots/evaluation.ts';
+import { evaluate } from './bots/evaluation.ts';
+import { fallback } from './bots/fallback.ts';
 import { bots } from './bots/index.ts';
-import { cardOf } from './rules/cards/card.ts';
+import { CARD_TEXTS } from './rules/cards/index.ts';
 import { Turn } from './rules/effect.ts';
-import { type DominionEvent, redact } from './rules/events.ts';
-import { MODES } from './rules/modes.ts';
+import type { DominionEvent } from './rules/events.ts';
+import { optionName } from './rules/optionName.ts';
 import { type DominionOptions, OPTIONS, parseOptions } from './rules/options.ts';
+import { programs } from './rules/programs.ts';
 import { REVISIONS } from './rules/revisions.ts';
-import { score } from './rules/scoring.ts';
 import { checkInvariants, initialState } from './rules/setup.ts';
 import { reactOrder } from './rules/standingOrders.ts';
 import { cloneState, type DominionState } from './rules/state.ts';
-import { cardPrograms, programs } from './rules/turn.ts';
 import { layout, SUPPLY } from './rules/zones.ts';
 import { texts } from './text/index.ts';
+import { redact } from './view/redact.ts';
+import { score } from './view/score.ts';
 import { type DominionView, view } from './view/view.ts';
 import { whyNot } from './view/whyNot.ts';
 
 export { playMoneyAndKeyCards } from './bots/policy.ts';
-export { CARD_IDS, CARDS, type CardType, cardOf, type DominionCard } from './rules/cards/card.ts';
+export { CARD_IDS, CARDS, type CardType, cardOf, type DominionCard } from './rules/cards/printed.ts';
 export type { DominionEvent, GainPlace } from './rules/events.ts';
 export { makeKingdomCode, parseKingdomCode } from './rules/kingdomCode.ts';
 export { RECOMMENDED_SETS, type RecommendedSet, recommended } from './rules/kingdoms.ts';
@@ -41,8 +42,8 @@ export const dominion: Game<DominionState, DominionEvent, DominionView, Dominion
   texts,
   bots,
   timing: { standingOrders: [reactOrder] },
-  programs: { ...programs, ...cardPrograms() },
-  effect: new Turn(),
+  programs,
+  effect: new Turn(CARD_TEXTS),
   layout,
   parseOptions,
   initialState,
@@ -55,6 +56,6 @@ export const dominion: Game<DominionState, DominionEvent, DominionView, Dominion
   evaluate,
   score,
   whyNot,
-  optionName: (of, option) => (of === 'card' ? cardOf(option).id : (MODES[option] ?? String(option))),
+  optionName,
   checkInvariants,
 });

@@ -1,22 +1,32 @@
-import './rules/cards/index.ts';
 import { defineGame, type Game } from '@regalia/kernel';
-import { evaluate, fallback } from './bots/evaluation.ts';
-import { pyramidBuilder } from './bots/policy.ts';
-import { Reign } from './rules/effect.ts';
-import { type PanovnikEvent, redact } from './rules/events.ts';
+import { evaluate } from './bots/evaluation.ts';
+import { fallback } from './bots/fallback.ts';
+import { bots } from './bots/index.ts';
+import { Turn } from './rules/effect.ts';
+import type { PanovnikEvent } from './rules/events.ts';
 import { optionName } from './rules/optionName.ts';
 import { OPTIONS, type PanovnikOptions, parseOptions } from './rules/options.ts';
+import { programs } from './rules/programs.ts';
+import { REVISIONS } from './rules/revisions.ts';
 import { checkInvariants, initialState } from './rules/setup.ts';
 import { cloneState, type PanovnikState } from './rules/state.ts';
-import { lawPrograms, programs } from './rules/turn.ts';
 import { layout } from './rules/zones.ts';
 import { texts } from './text/index.ts';
+import { redact } from './view/redact.ts';
 import { resample } from './view/resample.ts';
 import { score } from './view/score.ts';
 import { type PanovnikView, view } from './view/view.ts';
 import { whyNot } from './view/whyNot.ts';
 
-export { CARD_COUNT, CARD_IDS, CHARACTER_COUNT, cardOf, costOf, isLaw, type PanovnikCard } from './rules/cards/card.ts';
+export {
+  CARD_COUNT,
+  CARD_IDS,
+  CHARACTER_COUNT,
+  cardOf,
+  costOf,
+  isLaw,
+  type PanovnikCard,
+} from './rules/cards/printed.ts';
 export { COLORS, type Color, type ColorName } from './rules/colors.ts';
 export type { Gems, PanovnikEvent } from './rules/events.ts';
 export { buildId, DECKS, lawOptionId, MODES, savingId, slotId, tokenId } from './rules/ids.ts';
@@ -34,13 +44,13 @@ export type { HandView, PanovnikSeatView, PanovnikView } from './view/view.ts';
 
 export const panovnik: Game<PanovnikState, PanovnikEvent, PanovnikView, PanovnikOptions> = defineGame({
   id: 'panovnik',
-  revision: 1,
+  revision: REVISIONS.length,
   seats: { min: 1, max: 4, usual: 3 },
   options: OPTIONS,
   texts,
-  bots: [pyramidBuilder],
-  programs: { ...programs, ...lawPrograms() },
-  effect: new Reign(),
+  bots,
+  programs,
+  effect: new Turn(),
   layout,
   parseOptions,
   initialState,

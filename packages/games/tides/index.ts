@@ -1,14 +1,18 @@
-import { defineGame, Effect, type Game } from '@regalia/kernel';
-import { evaluate, fallback } from './bots/evaluation.ts';
-import { cardOf, SYMBOLS } from './rules/cards/printed.ts';
-import { redact, type TidesEvent } from './rules/events.ts';
-import { OPTIONS, type TidesOptions } from './rules/options.ts';
+import { defineGame, type Game } from '@regalia/kernel';
+import { evaluate } from './bots/evaluation.ts';
+import { fallback } from './bots/fallback.ts';
+import { bots } from './bots/index.ts';
+import { Turn } from './rules/effect.ts';
+import type { TidesEvent } from './rules/events.ts';
+import { optionName } from './rules/optionName.ts';
+import { OPTIONS, parseOptions, type TidesOptions } from './rules/options.ts';
+import { programs } from './rules/programs.ts';
 import { REVISIONS } from './rules/revisions.ts';
-import { checkInvariants, initialState, parseOptions } from './rules/setup.ts';
+import { checkInvariants, initialState } from './rules/setup.ts';
 import { cloneState, SEATS, type TidesState } from './rules/state.ts';
-import { programs } from './rules/turn.ts';
 import { layout } from './rules/zones.ts';
 import { texts } from './text/index.ts';
+import { redact } from './view/redact.ts';
 import { score } from './view/score.ts';
 import { type TidesView, view } from './view/view.ts';
 import { whyNot } from './view/whyNot.ts';
@@ -36,9 +40,9 @@ export const tides: Game<TidesState, TidesEvent, TidesView, TidesOptions> = defi
   seats: { min: SEATS, max: SEATS, usual: SEATS },
   options: OPTIONS,
   texts,
-  bots: [],
+  bots,
   programs,
-  effect: new Effect<TidesState, TidesEvent>(),
+  effect: new Turn(),
   layout,
   parseOptions,
   initialState,
@@ -50,6 +54,6 @@ export const tides: Game<TidesState, TidesEvent, TidesView, TidesOptions> = defi
   score,
   isScorePublic: true,
   whyNot,
-  optionName: (of, option) => (of === 'card' ? cardOf(option).id : (SYMBOLS[option] ?? String(option))),
+  optionName,
   checkInvariants,
 });

@@ -1,6 +1,5 @@
-import type { Answer, Card, Decision, OptionId, Seat } from '@regalia/kernel';
-import { CITY_END, cardOf, costOf, isBuilding } from '../rules/cards/printed.ts';
-import { optionOf } from '../rules/menu.ts';
+import type { Seat } from '@regalia/kernel';
+import { CITY_END, costOf, isBuilding } from '../rules/cards/printed.ts';
 import { pointsOf } from '../rules/scoring.ts';
 import { type CitadelsState, coinsOf, NOBODY } from '../rules/state.ts';
 import { cardsIn, characters, cityOf, handOf, offer } from '../rules/zones.ts';
@@ -65,15 +64,3 @@ function charactersWorth(s: Readonly<CitadelsState>, seat: Seat): number {
   }
   return worth;
 }
-
-/** CIT-14.11: for an absent person: income in coins, then the end of the turn; windows are passed. */
-export function fallback(_: Readonly<CitadelsState>, d: Decision): Answer {
-  if (d.prompt === 'turn') return [COINS, END].filter((option) => d.options.includes(option)).slice(0, 1);
-  const copies = d.options.flatMap((option, i) => new Array<Card>(d.limits?.[i] ?? 1).fill(option));
-  const takes = d.prompt === 'keep' || d.prompt === 'take';
-  if (takes) copies.sort((a, b) => cardOf(b).cost - cardOf(a).cost || a - b);
-  return copies.slice(0, d.min);
-}
-
-const COINS: OptionId = optionOf('coins');
-const END: OptionId = optionOf('end');

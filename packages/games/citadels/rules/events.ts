@@ -1,4 +1,4 @@
-import type { Card, Seat, Viewer } from '@regalia/kernel';
+import type { Card, Seat } from '@regalia/kernel';
 import type { Color } from './cards/printed.ts';
 
 /** Everything that happens at a table of Citadels. Cards are null for those who may not see them. */
@@ -88,24 +88,3 @@ export type CitadelsEvent =
       readonly totals: readonly number[];
       readonly decidedBy: number;
     };
-
-/** Section 10: cards in hand and characters not yet called are their owner's secret. */
-export function redact(event: CitadelsEvent, viewer: Viewer): CitadelsEvent {
-  if (viewer === 'judge') return event;
-  switch (event.t) {
-    case 'laid-down':
-      return viewer === event.seat ? event : { ...event, card: null };
-    case 'drafted':
-      return viewer === event.seat ? event : { ...event, card: null, laid: null };
-    case 'dealt':
-    case 'offered':
-    case 'kept':
-    case 'drew':
-    case 'looked':
-      return viewer === event.seat ? event : { ...event, cards: null };
-    case 'took-from':
-      return viewer === event.seat || viewer === event.other ? event : { ...event, card: null };
-    default:
-      return event;
-  }
-}

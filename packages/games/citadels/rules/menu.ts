@@ -1,5 +1,4 @@
 import { ascending, type Card, composite, type OptionId, type Seat } from '@regalia/kernel';
-import { CARDS } from './cards/printed.ts';
 import type { CitadelsState, TurnState } from './state.ts';
 import { cityOf, handOf } from './zones.ts';
 
@@ -51,31 +50,6 @@ export function optionOf(action: Action, card: Card = 0, seat: Seat = 0, old: Ca
 
 export function choiceOf(id: OptionId): Choice {
   return { action: ACTIONS[numberIn(id)] ?? 'end', seat: seatIn(id), card: cardIn(id), old: oldIn(id) };
-}
-
-/** A stable readable name: 'build-manor', 'destroy-seat-2-tavern', 'swap-seat-1', 'end'. */
-export function nameOfOption(id: OptionId): string {
-  const { action, seat, card, old } = choiceOf(id);
-  const named = CARDS[card]?.id ?? String(card);
-  switch (action) {
-    case 'build':
-    case 'murder':
-    case 'rob':
-    case 'laboratory':
-      return `${action}-${named}`;
-    case 'play':
-      return named === 'fortune_teller' ? `play-${named}-seat-${seat + 1}` : `play-${named}`;
-    case 'improve':
-      return `improve-${CARDS[old]?.id}-${named}`;
-    case 'destroy':
-      return `destroy-seat-${seat + 1}-${named}`;
-    case 'swap':
-      return `swap-seat-${seat + 1}`;
-    case 'wagon':
-      return `wagon-${card + 1}`;
-    default:
-      return action;
-  }
 }
 
 /** What a seat may do now; abilities add to it. */

@@ -11,7 +11,7 @@ import { acrobatWindow } from './windows.ts';
 import { answered, cardsIn, characters, charactersZones, deck, heldCharacters } from './zones.ts';
 
 /** CIT-3, CIT-4: the draft, then all eight ranks are called. */
-const round: Program<Turn> = program<Turn>([
+export const round: Program<Turn> = program<Turn>([
   (x) => beginRound(x),
   draftCharacters,
   (x) => {
@@ -21,13 +21,11 @@ const round: Program<Turn> = program<Turn>([
   (x) => endRound(x),
 ]);
 
-const game: Program<Turn> = program<Turn>([
+export const game: Program<Turn> = program<Turn>([
   (x) => setUp(x),
   repeatWhile<Turn>((x) => x.state.first === NOBODY, [callingStep((x) => x.call(round), round)]),
   (x) => endGame(x),
 ]);
-
-export const programs = { game, round, turn };
 
 /** CIT-2.1, CIT-2.2, CIT-2.4. */
 function setUp(x: Turn): void {

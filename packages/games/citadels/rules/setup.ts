@@ -10,8 +10,8 @@ import {
 } from '@regalia/kernel';
 import { CARDS, CHARACTER_COUNT, isActionCard, STARTING_COINS, TREASURY_WAGON } from './cards/printed.ts';
 import { type CitadelsOptions, crownOf } from './options.ts';
+import { programs } from './programs.ts';
 import { REVISIONS } from './revisions.ts';
-import { programs } from './round.ts';
 import { type CitadelsState, NOBODY, noTurn } from './state.ts';
 import { cardsIn, characterDeck, deck, layout, wagons } from './zones.ts';
 

@@ -13,6 +13,7 @@ import {
   type Where,
 } from '@regalia/kernel';
 import { abilityFor, menuOf } from './cards/abilities.ts';
+import { ON_ANSWER } from './cards/characters.ts';
 import { CHARACTER_COUNT, THIEF } from './cards/printed.ts';
 import { traitsOf } from './cards/traits.ts';
 import type { Turn } from './effect.ts';
@@ -31,7 +32,7 @@ const CHARACTER_PARAMS: readonly Param[] = Array.from({ length: CHARACTER_COUNT 
 export const turn: Program<Turn> = program<Turn>([
   (x) => beginTurn(x),
   (x) => handOverToThief(x),
-  (x) => traitsOf(x.card).answers?.(x),
+  (x) => ON_ANSWER.get(x.card)?.(x),
   repeatWhile<Turn>(
     (x) => !x.turn.ended,
     [

@@ -10,7 +10,8 @@ import {
 import { type CitadelsEvent, type CitadelsOptions, type CitadelsView, citadels } from '../index.ts';
 import { CARD_IDS, CARDS, CHARACTER_COUNT, cardNamed, cardOf, rankOf } from '../rules/cards/printed.ts';
 import { traitsOf } from '../rules/cards/traits.ts';
-import { type Action, nameOfOption, optionOf } from '../rules/menu.ts';
+import { type Action, optionOf } from '../rules/menu.ts';
+import { optionName } from '../rules/optionName.ts';
 import { copiesOf } from '../rules/setup.ts';
 import { type CitadelsState, NOBODY, noTurn, type TurnState } from '../rules/state.ts';
 import { hand, layout } from '../rules/zones.ts';
@@ -107,7 +108,9 @@ export class CitadelsTable extends ScenarioTable<CitadelsState, CitadelsEvent, C
   /** Actions of the menu by name, also those that are not on it. */
   override parseAnswer(d: Decision, words: string): Answer {
     if (d.of !== 'action') return super.parseAnswer(d, words);
-    return words.split(' ').map((name) => d.options.find((one) => nameOfOption(one) === name) ?? parseAction(name));
+    return words
+      .split(' ')
+      .map((name) => d.options.find((one) => optionName('action', one) === name) ?? parseAction(name));
   }
 
   seat(letter: string): CitadelsSeat {

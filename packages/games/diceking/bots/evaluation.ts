@@ -1,4 +1,4 @@
-import { type Answer, type Decision, NO_CARD, type Seat } from '@regalia/kernel';
+import { NO_CARD, type Seat } from '@regalia/kernel';
 import { pointsOf } from '../rules/scoring.ts';
 import type { DicekingState } from '../rules/state.ts';
 import { cardsIn, faceDown, faceUp } from '../rules/zones.ts';
@@ -13,11 +13,6 @@ export function evaluate(s: Readonly<DicekingState>, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, standing(s, other));
   return standing(s, seat) - best + (s.turn === seat ? promise(s) : 0);
-}
-
-/** For an absent person: stops rolling, takes a card that must be taken without jokers, steals nothing. */
-export function fallback(_: DicekingState, d: Decision): Answer {
-  return d.options.slice(0, d.min);
 }
 
 function standing(s: Readonly<DicekingState>, seat: Seat): number {

@@ -1,7 +1,7 @@
 import { type Answer, type Decision, openDecisions, seedFast } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { diceking, GEMS_OF, SPACE_NAMES } from '../index.ts';
-import { CARD_IDS } from '../rules/zones.ts';
+import { CARD_IDS } from '../rules/cards/printed.ts';
 import { type Setting, table } from '../testing/table.ts';
 import { spitesOf } from './spite.ts';
 import { steward } from './steward.ts';

@@ -1,9 +1,10 @@
 import type { Card, Seat } from '@regalia/kernel';
+import { landscapeOf } from '../rules/cards/printed.ts';
 import { type Citizen, DECKS, deckOf, LANDOWNER, MERCHANT, ROGUE, SLAYER, THIEF } from '../rules/printed/shape.ts';
 import { hasMostFires } from '../rules/scoring.ts';
 import { type DicekingState, dataOf, FIRE, GOLD, spacesWith, TOKEN, WHITE } from '../rules/state.ts';
 import { targetsOf } from '../rules/verbs/capture.ts';
-import { BOX, cardsIn, faceUp, landscapeOf, TILES } from '../rules/zones.ts';
+import { BOX, cardsIn, faceUp, TILES } from '../rules/zones.ts';
 import { type Areas, areasOf, bestGain, gainAt, gemWorth, lossAt } from './gains.ts';
 import { spitesOf } from './spite.ts';
 

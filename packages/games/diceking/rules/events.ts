@@ -58,7 +58,3 @@ export type DicekingEvent =
       readonly fires: readonly number[];
       readonly by: Decider;
     };
-
-export function redact(event: DicekingEvent): DicekingEvent {
-  return event;
-}

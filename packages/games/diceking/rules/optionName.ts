@@ -1,10 +1,10 @@
 import type { OptionId } from '@regalia/kernel';
+import { NAMES } from './cards/printed.ts';
 import { COLORS, colorOf, numberOf, SPACE_NAMES } from './printed/shape.ts';
 import { GEMS } from './state.ts';
 import { CLAIMS } from './verbs/claim.ts';
 import { PAIRS, SUPER } from './verbs/pairs.ts';
 import { GEMS_OF } from './verbs/steal.ts';
-import { NAMES } from './zones.ts';
 
 /** 'd1', 'mer-01', 'mer-01+jokers', 'rog-12+super', 'red-6', 'A1', 'seat-1-gold', 'seat-1'. */
 export function optionName(of: string, option: OptionId): string {

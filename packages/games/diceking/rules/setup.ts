@@ -9,13 +9,14 @@ import {
   type RngState,
   type Zone,
 } from '@regalia/kernel';
+import { isTile, tileOf } from './cards/printed.ts';
 import { type Land, randomLand, standardLand } from './land.ts';
 import type { DicekingOptions } from './options.ts';
 import { dataFrom } from './printed/index.ts';
 import { DECK_SIZE, DECKS, type GameData, LANDSCAPES, SPACES } from './printed/shape.ts';
+import { programs } from './programs.ts';
 import { type DicekingState, EMPTY, FIRE, FIRES, GOLD, GOLD_GEMS, TOKEN, TOKENS, WHITE, WHITE_GEMS } from './state.ts';
-import { programs } from './turn.ts';
-import { deck, isTile, LAID, layout, TILES, tileOf } from './zones.ts';
+import { deck, LAID, layout, TILES } from './zones.ts';
 
 /** Map, fires and gems laid out; tiles and cards face down and still in order. */
 export function initialState(options: DicekingOptions, seats: number, rng: RngState, revision: number): DicekingState {

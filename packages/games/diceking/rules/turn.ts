@@ -15,7 +15,7 @@ import { lacksToken, winAtOnce } from './verbs/tokens.ts';
 import { BOX, cardsIn, deck, TILES } from './zones.ts';
 
 /** DIC-6.2 to 6.10: pair by pair, until the seat stops or has nothing more to add. */
-const jokers: Program<Turn> = program([
+export const jokers: Program<Turn> = program([
   repeatWhile(
     (x) => hasPairNow(x.state),
     [
@@ -39,7 +39,7 @@ const jokers: Program<Turn> = program([
 ]);
 
 /** DIC-5.8, section 9. */
-const alarm: Program<Turn> = program([
+export const alarm: Program<Turn> = program([
   (x) => x.askUnlessForced(askLayDown(x)),
   (x) => layDown(x, x.chosen),
   (x) => drawTiles(x, 1), // DIC-9.1
@@ -55,7 +55,7 @@ const alarm: Program<Turn> = program([
 ]);
 
 /** DIC-5.1 */
-const turn: Program<Turn> = program([
+export const turn: Program<Turn> = program([
   (x) => beginTurn(x),
   repeatWhile((x) => x.state.rerolls > 0, [(x) => x.ask(askReroll(x)), (x) => reroll(x, x.answer)]),
   (x) => {
@@ -80,14 +80,12 @@ const turn: Program<Turn> = program([
   (x) => endTurn(x),
 ]);
 
-const game: Program<Turn> = program([
+export const game: Program<Turn> = program([
   (x) => removeTwoTiles(x),
   (x) => openDecks(x),
   (x) => rollForStart(x),
   repeatWhile(() => true, [(x) => x.call(turn, x.state.turn)]),
 ]);
-
-export const programs = { game, turn, alarm, jokers, ...citizens };
 
 /** DIC-4.4 */
 function removeTwoTiles(x: Turn): void {

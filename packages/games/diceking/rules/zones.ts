@@ -1,5 +1,5 @@
 import { type Card, type Layout, makeLayout, type Seat, type Zone, type ZoneSpec } from '@regalia/kernel';
-import { CARD_NAMES, CARDS, DECKS, deckOf, LANDSCAPES } from './printed/shape.ts';
+import { DECKS, deckOf } from './printed/shape.ts';
 import type { DicekingState } from './state.ts';
 
 /** Zones by index. Castle tiles are one pool, the cards of each deck another: their backs tell them apart. */
@@ -17,14 +17,6 @@ export const display = (number: number): number => 10 + number;
 export const faceUp = (seat: Seat): number => 15 + 2 * seat;
 /** Super-jokers. */
 export const faceDown = (seat: Seat): number => 16 + 2 * seat;
-
-/** Citizens are cards 0 to 59, tiles come after them by landscape. */
-export const tileOf = (landscape: number): Card => CARDS + landscape;
-export const landscapeOf = (tile: Card): number => tile - CARDS;
-export const isTile = (card: Card): boolean => card >= CARDS;
-/** 'mer-01', 'coast', by number. */
-export const NAMES: readonly string[] = [...CARD_NAMES, ...LANDSCAPES];
-export const CARD_IDS: ReadonlyMap<string, Card> = new Map(NAMES.map((name, card) => [name, card]));
 
 const POOL_OF_TILES = 0;
 const poolOf = (number: number): number => 1 + number;

@@ -1,22 +1,10 @@
 import { type Card, makeHiddenZone, makePublicZone, type Seat, type Zone } from '@regalia/kernel';
 import { reachPosition, ScenarioSeat, ScenarioTable } from '@regalia/kernel/testing';
 import { type DicekingEvent, type DicekingOptions, type DicekingState, type DicekingView, diceking } from '../index.ts';
+import { CARD_IDS, NAMES, tileOf } from '../rules/cards/printed.ts';
 import { CARDS, DECKS, deckOf, LANDSCAPES, SPACE_NAMES } from '../rules/printed/shape.ts';
 import { BARE, dataOf, EMPTY, FIRE, FIRES, GOLD, GOLD_GEMS, TOKEN, TOKENS, WHITE, WHITE_GEMS } from '../rules/state.ts';
-import {
-  BOX,
-  CARD_IDS,
-  DISCARD,
-  DRAWN,
-  deck,
-  display,
-  faceDown,
-  faceUp,
-  LAID,
-  NAMES,
-  TILES,
-  tileOf,
-} from '../rules/zones.ts';
+import { BOX, DISCARD, DRAWN, deck, display, faceDown, faceUp, LAID, TILES } from '../rules/zones.ts';
 
 /** A position in which A is about to stop or roll again. Names with spaces between; what is left out is nowhere. */
 export interface Setting {

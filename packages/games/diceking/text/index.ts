@@ -9,6 +9,7 @@ import {
   type Seat,
   seatParam,
 } from '@regalia/kernel';
+import { isTile, landscapeOf } from '../rules/cards/printed.ts';
 import type { DicekingEvent } from '../rules/events.ts';
 import type { Difference } from '../rules/printed/differences.ts';
 import {
@@ -27,7 +28,6 @@ import { GEMS, REROLLS } from '../rules/state.ts';
 import { CLAIMS } from '../rules/verbs/claim.ts';
 import { PAIRS, SUPER } from '../rules/verbs/pairs.ts';
 import { GEMS_OF } from '../rules/verbs/steal.ts';
-import { isTile, landscapeOf } from '../rules/zones.ts';
 import { cs } from './cs.ts';
 import { en } from './en.ts';
 import { sk } from './sk.ts';

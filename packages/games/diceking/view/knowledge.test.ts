@@ -1,7 +1,8 @@
 import { seedFast, type Zone } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { diceking } from '../index.ts';
-import { BOX, CARD_IDS, deck, TILES } from '../rules/zones.ts';
+import { CARD_IDS } from '../rules/cards/printed.ts';
+import { BOX, deck, TILES } from '../rules/zones.ts';
 import { newGame, table } from '../testing/table.ts';
 
 const MER = 'mer-01 thi-05 sla-03 rog-09 lan-01';

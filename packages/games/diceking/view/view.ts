@@ -1,4 +1,5 @@
 import { type Card, type GameView, memoryOf, NO_CARD, type Seat, type Viewer } from '@regalia/kernel';
+import { tileOf } from '../rules/cards/printed.ts';
 import { levelOf } from '../rules/conditions.ts';
 import { DECKS, DICE, LANDSCAPES, SPACES } from '../rules/printed/shape.ts';
 import { hasMostFires, largestArea, pointsOf } from '../rules/scoring.ts';
@@ -15,7 +16,7 @@ import {
   tallyShown,
 } from '../rules/state.ts';
 import { citizenOf, reachOf } from '../rules/verbs/claim.ts';
-import { BOX, cardsIn, DISCARD, DRAWN, deck, faceDown, faceUp, layout, TILES, tileOf, topOf } from '../rules/zones.ts';
+import { BOX, cardsIn, DISCARD, DRAWN, deck, faceDown, faceUp, layout, TILES, topOf } from '../rules/zones.ts';
 
 export interface DicekingView extends GameView {
   /** Corrected data as text, '' for ours; `dataFrom` reads it. */

@@ -8,9 +8,9 @@ import {
   type Refusal,
   refusal,
 } from '@regalia/kernel';
+import { isTile, NAMES } from '../rules/cards/printed.ts';
 import { SPACES } from '../rules/printed/shape.ts';
 import { CLAIMS } from '../rules/verbs/claim.ts';
-import { isTile, NAMES } from '../rules/zones.ts';
 import type { DicekingView, SpaceView } from './view.ts';
 import { whyAPair, whyNotFace, whyNotPair, whyNotWithJokers } from './whyNotJokers.ts';
 

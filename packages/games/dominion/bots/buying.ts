@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@regalia/kernel';
-import { CARD_IDS, DUCHY, ESTATE, GOLD, isTreasure, PROVINCE, printedCoinsOf, SILVER } from '../rules/cards/card.ts';
+import { CARD_IDS, DUCHY, ESTATE, GOLD, isTreasure, PROVINCE, printedCoinsOf, SILVER } from '../rules/cards/printed.ts';
 import type { DominionState } from '../rules/state.ts';
 import { cardsIn, deck, play } from '../rules/zones.ts';
 

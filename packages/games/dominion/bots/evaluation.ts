@@ -1,11 +1,9 @@
-import type { Answer, Card, Decision, OptionId, Seat } from '@regalia/kernel';
-import { CARDS, cardOf, isAction, isTreasure, PROVINCE, printedCoinsOf, printedCost } from '../rules/cards/card.ts';
+import type { Card, Seat } from '@regalia/kernel';
+import { CARDS, isAction, isTreasure, PROVINCE, printedCoinsOf, printedCost } from '../rules/cards/printed.ts';
 import { kingdomPile } from '../rules/kingdoms.ts';
-import { modeId } from '../rules/modes.ts';
 import { pointsOf } from '../rules/scoring.ts';
 import { coinsOf, type DominionState } from '../rules/state.ts';
 import { cardsIn, hand, ownedBy } from '../rules/zones.ts';
-import { worthOf } from './worth.ts';
 
 /** Lead over the best of the others: points, and as long as there is time to use it, what the deck can do. */
 export function evaluate(s: Readonly<DominionState>, seat: Seat): number {
@@ -16,20 +14,6 @@ export function evaluate(s: Readonly<DominionState>, seat: Seat): number {
   }
   return standing(s, seat, late) - best;
 }
-
-/** For an absent person: does what must be done with the least useful cards, shows a Moat, and else nothing. */
-export function fallback(_: DominionState, d: Decision): Answer {
-  if (d.prompt === 'react') return d.options.filter((kind) => cardOf(kind).showsOnce).slice(0, d.max);
-  const copies = d.options.flatMap((option, i) => new Array<Card>(d.limits?.[i] ?? 1).fill(option));
-  if (d.of !== 'card') return (copies.some(isRefraining) ? copies.filter(isRefraining) : copies).slice(0, d.min);
-  const takes = TAKING.includes(d.prompt);
-  copies.sort((a, b) => (takes ? worthOf(b) - worthOf(a) : worthOf(a) - worthOf(b)) || a - b);
-  return copies.slice(0, d.min);
-}
-
-const TAKING: readonly string[] = ['gain', 'gain-exactly', 'gain-treasure', 'name-kind'];
-const REFRAINING: readonly OptionId[] = [modeId('keep-this'), modeId('leave-deck')];
-const isRefraining = (mode: OptionId): boolean => REFRAINING.includes(mode);
 
 /** 0 at the start, 1 when the game is about to end. */
 function progress(s: Readonly<DominionState>): number {
@@ -47,10 +31,9 @@ function standing(s: Readonly<DominionState>, seat: Seat, late: number): number 
 }
 
 /** What a card adds to a deck, and takes from it by being in the way. Found by trial. */
-const STRENGTHS: number[] = [];
+const STRENGTHS: readonly number[] = CARDS.map((_, card) => strengthOf(card));
 
 function strength(kind: Card): number {
-  if (STRENGTHS.length === 0) STRENGTHS.push(...CARDS.map((_, card) => strengthOf(card)));
   return STRENGTHS[kind] as number;
 }
 

@@ -1,5 +1,5 @@
 import { type Answer, type Card, type Decision, paramId } from '@regalia/kernel';
-import { COPPER, CURSE, cardOf, isAction, isTreasure, printedCost } from '../rules/cards/card.ts';
+import { COPPER, CURSE, cardOf, isAction, isTreasure, printedCost } from '../rules/cards/printed.ts';
 import { modeId } from '../rules/modes.ts';
 import { coinsOf, costOf, type DominionState } from '../rules/state.ts';
 import { cardsIn, hand } from '../rules/zones.ts';

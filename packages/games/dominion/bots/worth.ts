@@ -8,7 +8,7 @@ import {
   isVictory,
   printedCoinsOf,
   printedCost,
-} from '../rules/cards/card.ts';
+} from '../rules/cards/printed.ts';
 
 /** How useful a card is in the deck, for choosing what to keep, discard, pass and trash; not counting its points. */
 export function worthOf(kind: Card): number {

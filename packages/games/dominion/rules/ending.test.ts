@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dominion } from '../index.ts';
 import { table } from '../testing/table.ts';
-import { cardOf } from './cards/card.ts';
+import { cardOf } from './cards/printed.ts';
 import { IDLE_ROUNDS } from './ending.ts';
 
 const lastProvince = { supply: 'province 1' } as const;

@@ -1,5 +1,5 @@
 import { outcomeOf } from '@regalia/kernel';
-import { PROVINCE } from './cards/card.ts';
+import { PROVINCE } from './cards/printed.ts';
 import type { Turn } from './effect.ts';
 import { pointsOf } from './scoring.ts';
 import type { DominionState } from './state.ts';

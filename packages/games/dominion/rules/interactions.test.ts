@@ -9,8 +9,7 @@ import {
 import { expect, test } from 'vitest';
 import { dominion } from '../index.ts';
 import { table } from '../testing/table.ts';
-import { CARDS, isAction } from './cards/card.ts';
-import { BASE_KINDS, INTRIGUE_KINDS } from './cards/index.ts';
+import { BASE_KINDS, CARDS, INTRIGUE_KINDS, isAction } from './cards/printed.ts';
 
 /** Every card together with every other in one turn: nothing throws, and no card is lost or doubled. */
 

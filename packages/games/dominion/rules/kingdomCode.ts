@@ -1,5 +1,5 @@
 import { type Card, InvalidInput } from '@regalia/kernel';
-import { BASIC_KINDS, CARDS } from './cards/card.ts';
+import { BASIC_KINDS, CARDS } from './cards/printed.ts';
 import { KINGDOM_KINDS } from './state.ts';
 
 /**

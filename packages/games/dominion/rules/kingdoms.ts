@@ -1,6 +1,5 @@
 import { ascending, type Card, countCardsUpTo } from '@regalia/kernel';
-import { CARD_IDS, isVictory } from './cards/card.ts';
-import { BASE_KINDS, INTRIGUE_KINDS } from './cards/index.ts';
+import { BASE_KINDS, CARD_IDS, INTRIGUE_KINDS, isVictory } from './cards/printed.ts';
 import { REVISIONS } from './revisions.ts';
 import type { DominionState, Sets } from './state.ts';
 

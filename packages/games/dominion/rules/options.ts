@@ -1,5 +1,5 @@
 import { type Card, InvalidInput, type ParsedOptions, parseBySpec } from '@regalia/kernel';
-import { BASIC_KINDS, CARD_IDS } from './cards/card.ts';
+import { BASIC_KINDS, CARD_IDS } from './cards/printed.ts';
 import { makeKingdomCode, parseKingdomCode } from './kingdomCode.ts';
 import { RECOMMENDED_SETS } from './kingdoms.ts';
 import { KINGDOM_KINDS } from './state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../testing/table.ts';
-import { CARDS } from './cards/card.ts';
+import { CARDS } from './cards/printed.ts';
 
 describe('Attacks and Reactions', () => {
   test('DOM-9.1 these nine are Attacks, and no others', () => {

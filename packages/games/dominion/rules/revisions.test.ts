@@ -21,13 +21,16 @@ const GOLDEN = fileURLToPath(new URL('../golden', import.meta.url));
 async function importGrown(): Promise<typeof today> {
   vi.resetModules();
   vi.doMock('./revisions.ts', () => ({ REVISIONS: [...REVISIONS, { changes: [], cards: ['newcomer'] }] }));
+  vi.doMock('./cards/sets.ts', async (original) => {
+    const sets = await original<typeof import('./cards/sets.ts')>();
+    const [first] = sets.INTRIGUE;
+    return { ...sets, INTRIGUE: [...sets.INTRIGUE, { ...first, id: 'newcomer', rule: 'DOM-1.1' }] };
+  });
   vi.doMock('./cards/intrigue.ts', async (original) => {
     const { intrigue } = await original<typeof import('./cards/intrigue.ts')>();
-    const { card } = await import('./cards/card.ts');
+    const { cardText } = await import('./cards/cardText.ts');
     const { plus } = await import('./verbs/bonus.ts');
-    return {
-      intrigue: [...intrigue, card('newcomer', 'DOM-1.1', { cost: 2, types: ['action'] }, [plus({ cards: 1 })])],
-    };
+    return { intrigue: [...intrigue, cardText('newcomer', [plus({ cards: 1 })])] };
   });
   return import('../index.ts');
 }

@@ -1,15 +1,5 @@
-import {
-  type Card,
-  cardParam,
-  knowsPool,
-  type ScoreBreakdown,
-  type ScoreLine,
-  type Seat,
-  type Viewer,
-} from '@regalia/kernel';
-import { cardOf } from './cards/card.ts';
-import type { DominionState } from './state.ts';
-import { deck, layout, ownedBy } from './zones.ts';
+import type { Card } from '@regalia/kernel';
+import { cardOf } from './cards/printed.ts';
 
 /** DOM-11.4, DOM-11.6: victory points of all these cards. */
 export function pointsOf(owned: readonly Card[]): number {
@@ -18,42 +8,8 @@ export function pointsOf(owned: readonly Card[]): number {
   return total;
 }
 
-/**
- * Every point with its rule. During the game only where the table shows a live score (DOM-3.11), and of a seat whose cards
- * the viewer cannot all know, because cards were passed, only that the sum is unknown (DOM-3.26).
- */
-export function score(s: Readonly<DominionState>, viewer: Viewer): ScoreBreakdown[] {
-  const isOpen = viewer === 'judge' || s.flow.outcome !== null;
-  return s.turns.map((_, seat) => {
-    if (!isOpen && !s.liveScore) return { seat, total: null, lines: [] };
-    const isKnown = isOpen || knowsPool(s, layout(s.seats), deck(seat), viewer);
-    return isKnown ? breakdown(seat, ownedBy(s, seat)) : { seat, total: null, lines: [unknownLine()] };
-  });
-}
-
-function breakdown(seat: Seat, owned: readonly Card[]): ScoreBreakdown {
-  const kinds = [...new Set(owned)].sort((a, b) => a - b);
-  const lines = kinds.flatMap((kind) => {
-    const each = pointsEach(kind, owned);
-    const count = owned.filter((card) => card === kind).length;
-    return cardOf(kind).points === 0 ? [] : [scoreLine(kind, count, each)];
-  });
-  return { seat, total: pointsOf(owned), lines };
-}
-
-function scoreLine(card: Card, n: number, each: number): ScoreLine {
-  const { rule, points } = cardOf(card);
-  const key = typeof points === 'number' ? 'score.cards' : `score.${cardOf(card).id}`;
-  const params = { card: cardParam(card), n, each };
-  return { points: n * each, rule, key, params, card, section: 0, preview: false };
-}
-
-function unknownLine(): ScoreLine {
-  const key = 'score.unknown';
-  return { points: null, rule: 'DOM-3.26', key, params: {}, card: null, section: 0, preview: false };
-}
-
-function pointsEach(card: Card, owned: readonly Card[]): number {
+/** What one copy is worth among all the cards its owner has. */
+export function pointsEach(card: Card, owned: readonly Card[]): number {
   const { points } = cardOf(card);
   return typeof points === 'number' ? points : points(owned);
 }

@@ -9,12 +9,12 @@ import {
   type RngState,
   type Seat,
 } from '@regalia/kernel';
-import { CARDS, COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER } from './cards/card.ts';
+import { CARDS, COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER } from './cards/printed.ts';
 import { kingdomPile, recommended, victoryPile } from './kingdoms.ts';
 import { type DominionOptions, parsePicked, starterOf } from './options.ts';
+import { programs } from './programs.ts';
 import { REVISIONS } from './revisions.ts';
 import type { DominionState } from './state.ts';
-import { programs } from './turn.ts';
 import { cardsIn, deck, layout } from './zones.ts';
 
 /** DOM-2.8. */

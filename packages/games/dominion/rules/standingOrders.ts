@@ -1,5 +1,5 @@
 import type { Answer, Decision, StandingOrder } from '@regalia/kernel';
-import { cardOf } from './cards/card.ts';
+import { cardOf } from './cards/printed.ts';
 
 /**
  * What a seat may order beforehand for all Reaction windows, with or without such a card, so that play over days goes on

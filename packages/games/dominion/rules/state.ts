@@ -1,5 +1,5 @@
 import { type Card, cloneAbsences, cloneFlow, cloneGroups, cloneZones, type Seat, type State } from '@regalia/kernel';
-import { BASIC_KINDS, COPPER, printedCoinsOf, printedCost } from './cards/kinds.ts';
+import { BASIC_KINDS, COPPER, printedCoinsOf, printedCost } from './cards/printed.ts';
 
 export const HAND_SIZE = 5;
 export const KINGDOM_KINDS = 10;

@@ -1,11 +1,10 @@
 import { type Card, callingStep, decision, type Program, program, repeatWhile } from '@regalia/kernel';
-import { CARDS, COPPER, isAction, isTreasure } from './cards/card.ts';
+import { COPPER, isAction, isTreasure } from './cards/printed.ts';
 import type { Turn } from './effect.ts';
 import { endGame, isOver } from './ending.ts';
 import { chooseStarter, deal, laySupply, nameKinds } from './opening.ts';
 import { coinsOf, costOf, type DominionState, HAND_SIZE, supplyCosting } from './state.ts';
 import { ANY_NUMBER, amongCards, completed, inHand, put } from './verbs/ask.ts';
-import { reactionWindow } from './verbs/attack.ts';
 import { putDownHand } from './verbs/discard.ts';
 import { draw } from './verbs/draw.ts';
 import { takeFromSupply } from './verbs/gain.ts';
@@ -22,7 +21,7 @@ const TREASURE_CHOICE = completed({
 });
 
 /** DOM-4.1: Action phase, Buy phase, Clean-up phase. */
-const turn: Program<Turn> = program<Turn>([
+export const turn: Program<Turn> = program<Turn>([
   (x) => beginTurn(x),
   repeatWhile(canPlayAction, [
     (x) => put(x, amongCards(x, x.me, inHand(x), ACTION_CHOICE)),
@@ -35,7 +34,7 @@ const turn: Program<Turn> = program<Turn>([
   (x) => cleanUp(x),
 ]);
 
-const game: Program<Turn> = program<Turn>([
+export const game: Program<Turn> = program<Turn>([
   (x) => chooseStarter(x),
   nameKinds,
   (x) => laySupply(x),
@@ -43,17 +42,6 @@ const game: Program<Turn> = program<Turn>([
   repeatWhile((x) => !isOver(x.state), [callingStep((x) => x.call(turn, x.state.turn), turn), (x) => passTurn(x)]),
   (x) => endGame(x),
 ]);
-
-export const programs = { game, turn, playCard, reactionWindow };
-
-/** The programs of the cards, by name. */
-export function cardPrograms(): Record<string, Program<Turn>> {
-  const named = CARDS.flatMap(({ id, program: played, reaction }) => [
-    ...(played === null ? [] : [[id, played] as const]),
-    ...(reaction === null ? [] : [[`${id}.reaction`, reaction] as const]),
-  ]);
-  return Object.fromEntries(named);
-}
 
 /** DOM-4.2. */
 function beginTurn(x: Turn): void {

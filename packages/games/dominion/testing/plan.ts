@@ -14,3 +14,6 @@ export const TWINS = {
   steps: 2_000,
   among: ['drew', 'shuffled', 'revealed', 'discarded', 'gained', 'trashed', 'passed', 'react'],
 };
+
+/** Every way to play, for long runs. */
+export const optionSets = (): readonly object[] => [ANY_KINGDOM, ...OTHER_OPTIONS];

@@ -17,7 +17,7 @@ import {
   ScenarioTable,
 } from '@regalia/kernel/testing';
 import { type DominionEvent, type DominionOptions, type DominionView, dominion } from '../index.ts';
-import { BASIC_KINDS, CARD_IDS, cardOf } from '../rules/cards/card.ts';
+import { BASIC_KINDS, CARD_IDS, cardOf } from '../rules/cards/printed.ts';
 import { kingdomPile } from '../rules/kingdoms.ts';
 import { basicPile } from '../rules/setup.ts';
 import type { DominionState } from '../rules/state.ts';

@@ -8,7 +8,7 @@ import {
   type Param,
   seatParam,
 } from '@regalia/kernel';
-import { cardOf } from '../rules/cards/card.ts';
+import { cardOf } from '../rules/cards/printed.ts';
 import type { DominionEvent } from '../rules/events.ts';
 import { MODES, modeId } from '../rules/modes.ts';
 import { cs } from './cs.ts';

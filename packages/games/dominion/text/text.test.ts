@@ -3,7 +3,7 @@ import { formatPlain, LOCALES, makeNamer } from '@regalia/kernel';
 import { textContract } from '@regalia/kernel/testing';
 import { expect, test } from 'vitest';
 import { dominion } from '../index.ts';
-import { CARDS, cardOf, TYPES } from '../rules/cards/card.ts';
+import { CARDS, cardOf, TYPES } from '../rules/cards/printed.ts';
 import { table } from '../testing/table.ts';
 
 const cards = CARDS.map(({ id }) => `card.${id}`);

@@ -10,7 +10,7 @@ import {
   viewZone,
   type ZoneView,
 } from '@regalia/kernel';
-import { COPPER } from '../rules/cards/card.ts';
+import { COPPER } from '../rules/cards/printed.ts';
 import { makeKingdomCode } from '../rules/kingdomCode.ts';
 import { coinsOf, costOf, type DominionState, KINGDOM_KINDS, type Phase } from '../rules/state.ts';
 import { aside, cardsIn, deck, discard, hand, layout, ownedBy, play, trash } from '../rules/zones.ts';

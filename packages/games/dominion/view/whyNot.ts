@@ -8,7 +8,7 @@ import {
   type Refusal,
   refusal,
 } from '@regalia/kernel';
-import { CARDS, cardOf, isAction, isTreasure } from '../rules/cards/card.ts';
+import { CARDS, isAction, isReaction, isTreasure } from '../rules/cards/printed.ts';
 import type { DominionView } from './view.ts';
 
 /** The rule against an answer. */
@@ -47,7 +47,7 @@ function whyNotCard(view: DominionView, d: Decision, card: Card): Refusal {
     case 'wish':
       return refusal('DOM-I09.5', 'refuse.not-in-game', params);
     case 'react':
-      if (cardOf(card).reaction === null || !isInHand(view, d, card)) return whyNotInHand(view, d, card);
+      if (!isReaction(card) || !isInHand(view, d, card)) return whyNotInHand(view, d, card);
       return refusal('DOM-9.7', 'refuse.shown-already', params);
     default:
       return whyNotInHand(view, d, card);

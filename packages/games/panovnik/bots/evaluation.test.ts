@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { panovnik } from '../index.ts';
 import { totalOf } from '../rules/scoring.ts';
 import { type SeatSetting, table } from '../testing/table.ts';
-import { evaluate, fallback } from './evaluation.ts';
+import { evaluate } from './evaluation.ts';
+import { fallback } from './fallback.ts';
 import { pyramidBuilder } from './policy.ts';
 
 const worth = (A: SeatSetting) => evaluate(table({ A, B: {} }).state, 0);

@@ -1,21 +1,13 @@
-import type { Answer, Card, Decision, Seat } from '@regalia/kernel';
-import { cardOf, costOf, isLaw, TOP_LEVEL } from '../rules/cards/card.ts';
-import { lawOf } from '../rules/cards/law.ts';
+import type { Card, Seat } from '@regalia/kernel';
+import { lawOf } from '../rules/cards/laws.ts';
+import { cardOf, costOf, isLaw, TOP_LEVEL } from '../rules/cards/printed.ts';
 import { ALL_COLORS } from '../rules/colors.ts';
 import { unusedEternals } from '../rules/costs.ts';
 import { colorClosedBy, halfCircles, levelOf, openSlots, type Slot } from '../rules/pyramid.ts';
 import type { Reckoning } from '../rules/reckoning.ts';
+import { reckon, setsOf } from '../rules/reckoning.ts';
 import type { Reward } from '../rules/rewards.ts';
-import {
-  attackPoints,
-  attacksOn,
-  circlePoints,
-  lawPoints,
-  reckon,
-  SET_POINTS,
-  setsOf,
-  totalOf,
-} from '../rules/scoring.ts';
+import { attackPoints, attacksOn, circlePoints, lawPoints, SET_POINTS, totalOf } from '../rules/scoring.ts';
 import { gemsOf, type PanovnikState, ROUNDS, supplyCount } from '../rules/state.ts';
 import { partsOf } from '../rules/verbs/reward.ts';
 import { cardsIn, characters, laws } from '../rules/zones.ts';
@@ -28,12 +20,6 @@ export function evaluate(s: Readonly<PanovnikState>, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, judge(s, other));
   return own - best;
-}
-
-/** For an absent person: passes, takes what must be taken, and else nothing. */
-export function fallback(_: PanovnikState, d: Decision): Answer {
-  const copies = d.options.flatMap((option, i) => new Array<number>(d.limits?.[i] ?? 1).fill(option));
-  return copies.slice(0, d.min);
 }
 
 /** Points that things promise, found by trial. */

@@ -11,7 +11,7 @@ import {
 } from '@regalia/kernel';
 import { askBid, participants, revealBids } from './bids.ts';
 import { ALL_COLORS } from './colors.ts';
-import type { Reign } from './effect.ts';
+import type { Turn } from './effect.ts';
 import { askPicks, handOver, remove, win } from './handOver.ts';
 import { moveOffer } from './offer.ts';
 import { firstByPyramid, seatOf } from './pyramid.ts';
@@ -37,7 +37,7 @@ import { cardsIn, OFFER } from './zones.ts';
 const PASS_GEMS = 3;
 
 /** PAN-5.6: an attacker takes any card; the only one there is needs no choice. */
-const attackPick: Program<Reign> = program([
+const attackPick: Program<Turn> = program([
   (x) => {
     const options = cardsIn(x.state, OFFER).toSorted((a, b) => a - b);
     if (options.length > 1) x.ask(decision(x.me, 'attack', 'PAN-5.6', 'card', options, { where: at('offer') }));
@@ -56,7 +56,7 @@ const attackPick: Program<Reign> = program([
 ]);
 
 /** PAN-13.7: the seat with the lowest number names a card that leaves the game. */
-const removal: Program<Reign> = program([
+const removal: Program<Turn> = program([
   (x) => {
     const options = cardsIn(x.state, OFFER).toSorted((a, b) => a - b);
     if (options.length > 1) x.ask(decision(x.me, 'remove', 'PAN-13.7', 'card', options, { where: at('offer') }));
@@ -70,7 +70,7 @@ const removal: Program<Reign> = program([
 ]);
 
 /** PAN-6.2, 6.3. */
-const passing: Program<Reign> = program([
+const passing: Program<Turn> = program([
   (x) => {
     x.state.takers &= ~(1 << x.me);
     x.state.standing[x.me] = PASSED;
@@ -82,7 +82,7 @@ const passing: Program<Reign> = program([
 ]);
 
 /** PAN-5.5, PAN-13.17: reveal, attack tokens, gem bids, removals, gems for passing. */
-const bidding: Program<Reign> = program([
+const bidding: Program<Turn> = program([
   (x) => {
     const { state } = x;
     state.turn++;
@@ -91,12 +91,12 @@ const bidding: Program<Reign> = program([
     if (cardsIn(x.state, OFFER).length > 0) x.askAll(participants(x.state).map((seat) => askBid(x.state, seat)));
   },
   (x) => revealBids(x),
-  ...eachNextSeat<Reign>((x) => firstByPyramid(x.state, x.state.takers), attackPick),
+  ...eachNextSeat<Turn>((x) => firstByPyramid(x.state, x.state.takers), attackPick),
   (x) => x.askAll(askPicks(x)),
   (x) => {
     for (const color of ALL_COLORS) handOver(x, color);
   },
-  ...eachNextSeat<Reign>(
+  ...eachNextSeat<Turn>(
     (x) => nextTaken(x),
     [
       callingStep((x) => {
@@ -106,21 +106,21 @@ const bidding: Program<Reign> = program([
       }, archiveOpen),
     ],
   ),
-  ...eachNextSeat<Reign>((x) => (x.state.removals > 0 ? firstByPyramid(x.state, -1) : -1), removal),
+  ...eachNextSeat<Turn>((x) => (x.state.removals > 0 ? firstByPyramid(x.state, -1) : -1), removal),
   (x) => {
     x.state.takers = passers(x.state);
   },
-  ...eachNextSeat<Reign>((x) => firstByPyramid(x.state, x.state.takers), passing),
+  ...eachNextSeat<Turn>((x) => firstByPyramid(x.state, x.state.takers), passing),
 ]);
 
 /** PAN-5.2, 5.10, 13.13: as long as a seat takes part, at most three times; then the offer moves on. */
-export const auction: Program<Reign> = program([
+export const auction: Program<Turn> = program([
   (x) => openAuction(x),
-  ...repeatWhile<Reign>((x) => x.state.turn < BIDDING_ROUNDS && participants(x.state).length > 0, bidding),
+  ...repeatWhile<Turn>((x) => x.state.turn < BIDDING_ROUNDS && participants(x.state).length > 0, bidding),
   (x) => moveOffer(x),
 ]);
 
-function openAuction(x: Reign): void {
+function openAuction(x: Turn): void {
   const { state } = x;
   state.phase = 'auction';
   state.turn = 0;
@@ -135,7 +135,7 @@ function openAuction(x: Reign): void {
 }
 
 /** The next seat that has won a card in step 3 and has not yet been asked about law 78. */
-function nextTaken({ state }: Reign): Seat {
+function nextTaken({ state }: Turn): Seat {
   for (let seat = 0; seat < state.seats; seat++) if ((state.waiting[seat] as Card) > 0) return seat;
   return -1;
 }

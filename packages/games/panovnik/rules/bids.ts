@@ -1,6 +1,6 @@
 import { at, type Decision, decision, type Seat } from '@regalia/kernel';
 import { ALL_COLORS } from './colors.ts';
-import type { Reign } from './effect.ts';
+import type { Turn } from './effect.ts';
 import { cardsAt } from './offer.ts';
 import { ATTACK, BIDS, biddersOf, GEMS_PER_COLOR, GEMS_PER_SEAT, gemsOf, PASS, type PanovnikState } from './state.ts';
 import { payGems } from './verbs/gems.ts';
@@ -27,7 +27,7 @@ export function askBid(s: Readonly<PanovnikState>, seat: Seat): Decision {
 }
 
 /** PAN-5.5 step 1; attackers are then in `takers`. */
-export function revealBids(x: Reign): void {
+export function revealBids(x: Turn): void {
   const { state } = x;
   const first = (state.turn - 1) * biddersOf(state);
   state.takers = 0;
@@ -45,7 +45,7 @@ export function revealBids(x: Reign): void {
 }
 
 /** PAN-13.4: from the box, without putting back within one bidding round. */
-function drawVirtualBids(x: Reign, first: number): void {
+function drawVirtualBids(x: Turn, first: number): void {
   const { state } = x;
   const box = ALL_COLORS.map(() => GEMS_PER_COLOR - GEMS_PER_SEAT * state.seats);
   for (let bidder = state.seats; bidder < biddersOf(state); bidder++) {

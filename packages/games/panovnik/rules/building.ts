@@ -11,10 +11,10 @@ import {
   repeatWhile,
   type Seat,
 } from '@regalia/kernel';
-import { isLaw } from './cards/card.ts';
-import { lawOf } from './cards/law.ts';
+import { lawOf } from './cards/laws.ts';
+import { isLaw } from './cards/printed.ts';
 import { levelFor, purseOf } from './costs.ts';
-import type { Reign } from './effect.ts';
+import type { Turn } from './effect.ts';
 import { buildId } from './ids.ts';
 import { firstByPyramid } from './pyramid.ts';
 import { BUILDING_ROUNDS, hasBit, type PanovnikState } from './state.ts';
@@ -66,17 +66,17 @@ function askBuild(s: Readonly<PanovnikState>, seat: Seat): Decision {
 }
 
 /** PAN-7.2: who has no card passes without being asked. */
-function dropEmptyHands(x: Reign): void {
+function dropEmptyHands(x: Turn): void {
   for (const seat of builders(x.state)) if (handSize(x.state, seat) === 0) stopBuilding(x, seat);
 }
 
-function stopBuilding(x: Reign, seat: Seat): void {
+function stopBuilding(x: Turn, seat: Seat): void {
   x.state.builders &= ~(1 << seat);
   x.out?.push({ t: 'built-no-more', seat });
 }
 
 /** PAN-7.3: all cards are turned up together. */
-function turnUp(x: Reign): void {
+function turnUp(x: Turn): void {
   for (const seat of builders(x.state)) {
     const option = x.answerOf(seat)?.[0];
     if (option === undefined) {
@@ -92,7 +92,7 @@ function turnUp(x: Reign): void {
 }
 
 /** PAN-4.4: the lowest of the cards that are yet to be played. */
-function nextToPlay({ state }: Reign): Seat {
+function nextToPlay({ state }: Turn): Seat {
   let next = -1;
   for (let seat = 0; seat < state.seats; seat++) {
     const card = state.waiting[seat] as Card;
@@ -105,7 +105,7 @@ function sellers({ sold }: Readonly<PanovnikState>): number {
   return sold.reduce((bits, card, seat) => (card > 0 ? bits | (1 << seat) : bits), 0);
 }
 
-const playNext: Program<Reign> = program([
+const playNext: Program<Turn> = program([
   callingStep((x) => {
     const card = x.state.waiting[x.me] as Card;
     x.state.waiting[x.me] = 0;
@@ -113,31 +113,31 @@ const playNext: Program<Reign> = program([
   }, playCharacter),
 ]);
 
-const sellNext: Program<Reign> = program([
+const sellNext: Program<Turn> = program([
   callingStep((x) => {
     x.state.sold[x.me] = 0;
     x.call(takeGems, x.me, x.card, { least: SALE_GEMS, most: SALE_GEMS, why: FOR_SALE });
   }, takeGems),
 ]);
 
-const buildingRound: Program<Reign> = program([
+const buildingRound: Program<Turn> = program([
   (x) => {
     x.state.turn++;
     dropEmptyHands(x);
   },
   (x) => x.askAll(builders(x.state).map((seat) => askBuild(x.state, seat))),
   (x) => turnUp(x),
-  ...eachNextSeat<Reign>(nextToPlay, playNext),
-  ...eachNextSeat<Reign>((x) => firstByPyramid(x.state, sellers(x.state)), sellNext),
+  ...eachNextSeat<Turn>(nextToPlay, playNext),
+  ...eachNextSeat<Turn>((x) => firstByPyramid(x.state, sellers(x.state)), sellNext),
 ]);
 
 /** PAN-7.1, 7.15: up to three building rounds; then eternal gems may save again. */
-export const building: Program<Reign> = program([
+export const building: Program<Turn> = program([
   (x) => {
     x.state.phase = 'building';
     x.state.turn = 0;
     x.state.builders = (1 << x.seats) - 1;
   },
-  ...repeatWhile<Reign>((x) => x.state.turn < BUILDING_ROUNDS && x.state.builders !== 0, buildingRound),
+  ...repeatWhile<Turn>((x) => x.state.turn < BUILDING_ROUNDS && x.state.builders !== 0, buildingRound),
   (x) => freshenEternals(x),
 ]);

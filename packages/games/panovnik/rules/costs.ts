@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@regalia/kernel';
-import { costOf, isLaw, TOP_LEVEL } from './cards/card.ts';
+import { costOf, isLaw, TOP_LEVEL } from './cards/printed.ts';
 import { ALL_COLORS, type Color } from './colors.ts';
 import { savingId } from './ids.ts';
 import { levelOf, openSlots, type Slot, seatOf } from './pyramid.ts';

@@ -1,7 +1,8 @@
 import { openDecisions, randomAnswer, seedFast } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { panovnik } from '../index.ts';
-import { type PanovnikEvent, redact } from './events.ts';
+import { redact } from '../view/redact.ts';
+import type { PanovnikEvent } from './events.ts';
 import { ATTACK, type PanovnikState } from './state.ts';
 
 /** Attack tokens by seat, as a spectator with a perfect memory counts them. */

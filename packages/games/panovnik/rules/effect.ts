@@ -4,7 +4,7 @@ import type { Slot } from './pyramid.ts';
 import type { PanovnikState } from './state.ts';
 
 /** What the steps of the game and of its laws work with. What can be done with it stands in `verbs/`. */
-export class Reign extends Effect<PanovnikState, PanovnikEvent> {
+export class Turn extends Effect<PanovnikState, PanovnikEvent> {
   /** The card that is being played. */
   get card(): Card {
     return this.frame.card;

@@ -1,4 +1,4 @@
-import type { Card, Seat, Viewer } from '@regalia/kernel';
+import type { Card, Seat } from '@regalia/kernel';
 import type { Color } from './colors.ts';
 import type { DeckName, Mode } from './ids.ts';
 import type { Slot } from './pyramid.ts';
@@ -86,18 +86,3 @@ export type PanovnikEvent =
   | { readonly t: 'sold'; readonly seat: Seat; readonly card: Card }
   | { readonly t: 'recolored'; readonly seat: Seat; readonly slot: Slot; readonly color: Color }
   | { readonly t: 'ended'; readonly winners: readonly Seat[]; readonly totals: readonly number[] };
-
-/** PAN-12.7, 12.8, 9.5: drawn, dealt and returned cards are their owner's secret, and so is what is tucked face down. */
-export function redact(event: PanovnikEvent, viewer: Viewer): PanovnikEvent {
-  switch (event.t) {
-    case 'dealt':
-    case 'returned-laws':
-      return viewer === event.seat || viewer === 'judge' ? event : { ...event, cards: null };
-    case 'drew':
-      return viewer === event.seat || viewer === 'judge' ? event : { ...event, card: null };
-    case 'tucked':
-      return event.open || viewer === event.seat || viewer === 'judge' ? event : { ...event, card: null };
-    default:
-      return event;
-  }
-}

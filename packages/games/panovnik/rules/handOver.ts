@@ -1,6 +1,6 @@
 import { at, type Card, type Decision, decision, type Seat } from '@regalia/kernel';
 import { ALL_COLORS, type Color } from './colors.ts';
-import type { Reign } from './effect.ts';
+import type { Turn } from './effect.ts';
 import { cardsAt } from './offer.ts';
 import { judgeColor } from './resolve.ts';
 import { biddersOf, bidOf, type PanovnikState, placeAbove, placeBelow, WON } from './state.ts';
@@ -14,7 +14,7 @@ function biddersFor(s: Readonly<PanovnikState>, color: Color): number[] {
 }
 
 /** PAN-5.17: everything that is to be picked in step 3, asked at once. */
-export function askPicks(x: Reign): Decision[] {
+export function askPicks(x: Turn): Decision[] {
   const questions: Decision[] = [];
   for (const color of ALL_COLORS) for (const question of picksOf(x, color)) questions.push(question);
   return questions;
@@ -22,7 +22,7 @@ export function askPicks(x: Reign): Decision[] {
 
 const NONE: readonly Decision[] = [];
 
-function picksOf(x: Reign, color: Color): readonly Decision[] {
+function picksOf(x: Turn, color: Color): readonly Decision[] {
   const { state } = x;
   const bidders = biddersFor(state, color);
   if (bidders.length === 0) return NONE;
@@ -46,7 +46,7 @@ function picksOf(x: Reign, color: Color): readonly Decision[] {
 }
 
 /** PAN-5.7, PAN-13.5 to 13.12. */
-export function handOver(x: Reign, color: Color): void {
+export function handOver(x: Turn, color: Color): void {
   const { state } = x;
   const bidders = biddersFor(state, color);
   if (bidders.length === 0) return;
@@ -90,7 +90,7 @@ export function handOver(x: Reign, color: Color): void {
 }
 
 /** PAN-5.9: both get a card if they have named different ones. */
-function strikeDeal(x: Reign, color: Color, seats: readonly Seat[]): void {
+function strikeDeal(x: Turn, color: Color, seats: readonly Seat[]): void {
   const picks = seats.map((seat) => x.answerOf(seat)?.[0] ?? 0);
   if (picks.includes(0) || picks[0] === picks[1]) {
     x.out?.push({ t: 'no-deal', color, seats });
@@ -99,19 +99,19 @@ function strikeDeal(x: Reign, color: Color, seats: readonly Seat[]): void {
   for (const seat of seats) win(x, seat, x.answerOf(seat)?.[0] as Card, 'deal');
 }
 
-function leaveWith(x: Reign, virtuals: readonly number[], card: Card): void {
+function leaveWith(x: Turn, virtuals: readonly number[], card: Card): void {
   for (const virtual of virtuals) x.state.standing[virtual] = WON;
   remove(x, card, null);
 }
 
-export function win(x: Reign, seat: Seat, card: Card, by: 'gem' | 'attack' | 'deal'): void {
+export function win(x: Turn, seat: Seat, card: Card, by: 'gem' | 'attack' | 'deal'): void {
   takeFromOffer(x, seat, card);
   x.state.standing[seat] = WON;
   if (by !== 'attack') x.state.waiting[seat] = card;
   x.out?.push({ t: 'won', seat, card, by });
 }
 
-export function remove(x: Reign, card: Card, seat: Seat | null): void {
+export function remove(x: Turn, card: Card, seat: Seat | null): void {
   const { offer } = x.state;
   offer[offer.indexOf(card)] = 0;
   x.move(OFFER, card, DISCARD);

@@ -1,6 +1,6 @@
 import type { Card } from '@regalia/kernel';
 import { ALL_COLORS, type Color } from './colors.ts';
-import type { Reign } from './effect.ts';
+import type { Turn } from './effect.ts';
 import { type PanovnikState, placeAbove, placeBelow, ROUNDS } from './state.ts';
 import { DISCARD, LARGE, OFFER } from './zones.ts';
 
@@ -9,7 +9,7 @@ export function cardsAt({ offer }: Readonly<PanovnikState>, color: Color): numbe
 }
 
 /** PAN-5.15, 5.16: older cards leave, newer ones move up, four new ones come. */
-export function moveOffer(x: Reign): void {
+export function moveOffer(x: Turn): void {
   const { offer, round } = x.state;
   const discarded: Card[] = [];
   for (const color of ALL_COLORS) {
@@ -26,7 +26,7 @@ export function moveOffer(x: Reign): void {
 }
 
 /** PAN-3.8: four cards of the large deck, one below each auction card. */
-export function layFour(x: Reign): Card[] {
+export function layFour(x: Turn): Card[] {
   return ALL_COLORS.map((color) => {
     const card = x.moveTop(LARGE, OFFER);
     x.state.offer[placeBelow(color)] = card;

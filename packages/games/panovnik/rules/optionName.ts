@@ -1,5 +1,5 @@
 import type { OptionId } from '@regalia/kernel';
-import { cardOf } from './cards/card.ts';
+import { cardOf } from './cards/printed.ts';
 import { COLORS } from './colors.ts';
 import { savedBy } from './costs.ts';
 import { buildId, DECKS, lawOptionId, MODES } from './ids.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARD_IDS } from '../index.ts';
 import { table } from '../testing/table.ts';
-import { cardOf } from './cards/card.ts';
+import { cardOf } from './cards/printed.ts';
 import {
   adjacentCharacters,
   circleAt,

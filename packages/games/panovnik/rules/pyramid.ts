@@ -1,5 +1,5 @@
 import type { Card, Seat, Zone } from '@regalia/kernel';
-import { bottom, isLaw, TOP_LAW_LEVEL, TOP_LEVEL, topLeft, topRight } from './cards/card.ts';
+import { bottom, isLaw, TOP_LAW_LEVEL, TOP_LEVEL, topLeft, topRight } from './cards/printed.ts';
 import type { Color } from './colors.ts';
 import type { PanovnikState } from './state.ts';
 import { pyramid } from './zones.ts';
@@ -186,4 +186,9 @@ export function firstByPyramid(s: Readonly<PanovnikState>, bits: number): Seat {
     lowest = number;
   }
   return first;
+}
+
+export function hasInSlot({ place }: Readonly<PanovnikState>, seat: Seat, card: Card): boolean {
+  const at = place[card] as number;
+  return isSlot(at) && seatOf(at) === seat;
 }

@@ -8,14 +8,14 @@ import {
   newFlow,
   type RngState,
 } from '@regalia/kernel';
-import { CARD_COUNT, CHARACTER_COUNT, isLaw, TOP_LAW_LEVEL } from './cards/card.ts';
+import { CARD_COUNT, CHARACTER_COUNT, isLaw, TOP_LAW_LEVEL } from './cards/printed.ts';
 import { ALL_COLORS } from './colors.ts';
 import { type PanovnikOptions, virtualsOf } from './options.ts';
+import { programs } from './programs.ts';
 import { cardAt, isSlot, isTucked, levelOf, lookAtPyramid, type Slot, seatOf, slotAt } from './pyramid.ts';
 import { GEMS_PER_SEAT, gemsOf, type PanovnikState, STARTING_GEMS } from './state.ts';
 import { colorOf, isGem } from './tokens.ts';
 import { kindOnSlot, slotOfToken } from './tokensOnCards.ts';
-import { programs } from './turn.ts';
 import {
   cardsIn,
   FIRST_GEM,

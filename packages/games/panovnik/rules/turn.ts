@@ -13,25 +13,20 @@ import {
 } from '@regalia/kernel';
 import { auction } from './auction.ts';
 import { building } from './building.ts';
-import { CARD_COUNT, CHARACTER_COUNT } from './cards/card.ts';
-import { lawOf } from './cards/law.ts';
-import type { Reign } from './effect.ts';
+import type { Turn } from './effect.ts';
 import { layFour } from './offer.ts';
 import { circleColor, slotAt } from './pyramid.ts';
-import { reckon, totalOf } from './scoring.ts';
+import { reckon } from './reckoning.ts';
+import { totalOf } from './scoring.ts';
 import { ROUNDS } from './state.ts';
-import { takeGems } from './verbs/gems.ts';
-import { playCharacter } from './verbs/place.ts';
 import { reward } from './verbs/reward.ts';
-import { archiveFresh, archiveOpen, drawCards } from './verbs/take.ts';
-import { chooseEternal, gainEternal } from './verbs/tokens.ts';
 import { cardsIn, characters, LARGE, LAWS, laws, pyramid, returned, SMALL } from './zones.ts';
 
 const LARGE_DECK = 48;
 const LAWS_DEALT = 3;
 
 /** PAN-3.4, 3.5, 14.1: the first card of each pyramid, chosen in secret. */
-const start: Program<Reign> = program([
+export const start: Program<Turn> = program([
   (x) => {
     for (const seat of x.all) x.revealAll(returned(seat), 1 << seat);
     x.out?.push({ t: 'supplied', supply: x.state.supply.slice() });
@@ -50,7 +45,7 @@ const start: Program<Reign> = program([
     x.out?.push({ t: 'offered', discarded: [], laid });
     for (const seat of x.all) deal(x, seat, LAWS, laws(seat), LAWS_DEALT);
   },
-  ...eachNextSeat<Reign>(nextStarter, [
+  ...eachNextSeat<Turn>(nextStarter, [
     callingStep((x) => {
       const card = x.state.waiting[x.me] as Card;
       x.state.waiting[x.me] = 0;
@@ -59,7 +54,7 @@ const start: Program<Reign> = program([
   ]),
 ]);
 
-const round: Program<Reign> = program([
+export const round: Program<Turn> = program([
   (x) => {
     x.state.round++;
     x.out?.push({ t: 'round-began', round: x.state.round });
@@ -68,36 +63,13 @@ const round: Program<Reign> = program([
   callingStep((x) => x.call(building), building),
 ]);
 
-const game: Program<Reign> = program([
+export const game: Program<Turn> = program([
   callingStep((x) => x.call(start), start),
-  ...repeatWhile<Reign>((x) => x.state.round < ROUNDS, round),
+  ...repeatWhile<Turn>((x) => x.state.round < ROUNDS, round),
   (x) => endGame(x),
 ]);
 
-export const programs = {
-  game,
-  start,
-  round,
-  auction,
-  building,
-  reward,
-  'take-gems': takeGems,
-  'draw-cards': drawCards,
-  'gain-eternal': gainEternal,
-  'choose-eternal': chooseEternal,
-  'archive-open': archiveOpen,
-  'archive-fresh': archiveFresh,
-  'play-character': playCharacter,
-};
-
-/** The laws' programs by their numbers. */
-export function lawPrograms(): Record<string, Program<Reign>> {
-  const found: Record<string, Program<Reign>> = {};
-  for (let card = CHARACTER_COUNT + 1; card <= CARD_COUNT; card++) found[`law-${card}`] = lawOf(card).program;
-  return found;
-}
-
-function askStart(x: Reign, seat: Seat) {
+function askStart(x: Turn, seat: Seat) {
   const options = ascending(cardsIn(x.state, characters(seat)));
   const where = at('hand', seat);
   if (!x.state.wideStart) return decision(seat, 'start', 'PAN-3.4', 'card', options, { where, open: true });
@@ -110,13 +82,13 @@ function askStart(x: Reign, seat: Seat) {
   });
 }
 
-function deal(x: Reign, seat: Seat, from: number, to: number, count: number): void {
+function deal(x: Turn, seat: Seat, from: number, to: number, count: number): void {
   const cards: Card[] = [];
   for (let i = 0; i < count; i++) cards.push(x.moveTop(from, to));
   x.out?.push({ t: 'dealt', seat, deck: from === LAWS ? 'laws' : 'characters', count, cards: ascending(cards) });
 }
 
-function layFirst(x: Reign, seat: Seat, [first = 0, kept]: readonly Card[]): void {
+function layFirst(x: Turn, seat: Seat, [first = 0, kept]: readonly Card[]): void {
   x.move(characters(seat), first, pyramid(seat));
   x.state.place[first] = slotAt(seat, 1, 0);
   x.state.waiting[seat] = first;
@@ -128,7 +100,7 @@ function layFirst(x: Reign, seat: Seat, [first = 0, kept]: readonly Card[]): voi
 }
 
 /** PAN-3.10: starting rewards in ascending order of the cards. */
-function nextStarter({ state }: Reign): Seat {
+function nextStarter({ state }: Turn): Seat {
   let next = -1;
   for (let seat = 0; seat < state.seats; seat++) {
     const card = state.waiting[seat] as Card;
@@ -138,7 +110,7 @@ function nextStarter({ state }: Reign): Seat {
 }
 
 /** PAN-10.1, 10.6, 10.14, 10.15, 13.15. */
-function endGame(x: Reign): void {
+function endGame(x: Turn): void {
   const { state } = x;
   state.phase = 'over';
   for (const seat of x.all) x.revealAll(returned(seat));
@@ -150,7 +122,7 @@ function endGame(x: Reign): void {
   x.end({ ...outcome, winners });
 }
 
-function tellRecoloring(x: Reign, seat: Seat): void {
+function tellRecoloring(x: Turn, seat: Seat): void {
   const { circles, recoloring } = reckon(x.state, seat, true);
   circles.forEach((circle, i) => {
     const color = recoloring.colors[i] ?? -1;

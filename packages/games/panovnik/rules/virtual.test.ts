@@ -2,7 +2,7 @@ import { seedFast } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { type Setting, table } from '../testing/table.ts';
 import { revealBids } from './bids.ts';
-import type { Reign } from './effect.ts';
+import type { Turn } from './effect.ts';
 import { judgeColor } from './resolve.ts';
 
 /** A bids while one virtual opponent draws this color: found by trying seeds. */
@@ -36,7 +36,7 @@ test('PAN-13.4 a gem drawn is out of the box for the next virtual opponent, and 
   const lots: number[] = [];
   const lastBlue = (gems: number) => lots.push(gems) && 11;
   for (state.turn = 1; state.turn <= 2; state.turn++) {
-    revealBids({ state, random: lastBlue, answerOf: () => undefined } as unknown as Reign);
+    revealBids({ state, random: lastBlue, answerOf: () => undefined } as unknown as Turn);
     expect(state.bids.slice(4 * state.turn - 3, 4 * state.turn)).toEqual([0, 1, 1]);
   }
   expect(lots).toEqual([48, 47, 46, 48, 47, 46]);

@@ -2,7 +2,7 @@ import { type Card, openDecisions, type ScoreLine, type Seat, type Viewer } from
 import { type PlacedCards, placeCards, reachPosition, ScenarioSeat, ScenarioTable } from '@regalia/kernel/testing';
 import { expect } from 'vitest';
 import { type PanovnikEvent, type PanovnikOptions, panovnik } from '../index.ts';
-import { CARD_COUNT, CARD_IDS, CHARACTER_COUNT, cardOf } from '../rules/cards/card.ts';
+import { CARD_COUNT, CARD_IDS, CHARACTER_COUNT, cardOf } from '../rules/cards/printed.ts';
 import { ALL_COLORS, COLORS, type ColorName, parseColors } from '../rules/colors.ts';
 import { isSlot, levelOf, slotAt, TUCKED, xOf } from '../rules/pyramid.ts';
 import { totalOf } from '../rules/scoring.ts';

@@ -1,5 +1,5 @@
 import { cardParam, type Message, namedParam, type Param, seatParam } from '@regalia/kernel';
-import { cardOf } from '../rules/cards/card.ts';
+import { cardOf } from '../rules/cards/printed.ts';
 import type { PanovnikEvent } from '../rules/events.ts';
 import { DECKS, modeId } from '../rules/ids.ts';
 import { levelOf } from '../rules/pyramid.ts';

@@ -7,7 +7,7 @@ import {
   type OptionId,
   seatParam,
 } from '@regalia/kernel';
-import { cardOf } from '../rules/cards/card.ts';
+import { cardOf } from '../rules/cards/printed.ts';
 import { savedBy } from '../rules/costs.ts';
 import type { PanovnikEvent } from '../rules/events.ts';
 import { buildId, lawOptionId } from '../rules/ids.ts';

@@ -2,7 +2,7 @@ import { decision } from '@regalia/kernel';
 import { textContract } from '@regalia/kernel/testing';
 import { expect, test } from 'vitest';
 import { cardOf, panovnik } from '../index.ts';
-import { CARD_COUNT, CHARACTER_COUNT } from '../rules/cards/card.ts';
+import { CARD_COUNT, CHARACTER_COUNT } from '../rules/cards/printed.ts';
 import { SECTIONS } from '../view/score.ts';
 
 const laws = Array.from(

@@ -1,5 +1,5 @@
 import { composite, type Message, namedParam, type Param, seatParam } from '@regalia/kernel';
-import { cardOf } from '../rules/cards/card.ts';
+import { cardOf } from '../rules/cards/printed.ts';
 import { COLORS } from '../rules/colors.ts';
 import type { Gems } from '../rules/events.ts';
 import { DECKS, MODES } from '../rules/ids.ts';

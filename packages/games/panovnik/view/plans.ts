@@ -1,6 +1,6 @@
 import type { Card, Seat } from '@regalia/kernel';
-import { costOf, isLaw } from '../rules/cards/card.ts';
-import { lawOf } from '../rules/cards/law.ts';
+import { lawOf } from '../rules/cards/laws.ts';
+import { costOf, isLaw } from '../rules/cards/printed.ts';
 import { ALL_COLORS, type Color } from '../rules/colors.ts';
 import { payableLevel, unusedEternals } from '../rules/costs.ts';
 import { colorClosedBy, levelOf, openSlots, type Slot, xOf } from '../rules/pyramid.ts';

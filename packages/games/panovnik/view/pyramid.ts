@@ -1,7 +1,7 @@
 import type { Card, Seat, Viewer } from '@regalia/kernel';
 import type { Color } from '../rules/colors.ts';
 import { circleColor, circlesOf, isSlot, levelOf, type Slot, TUCKED, tuckedUnder, xOf } from '../rules/pyramid.ts';
-import { reckon } from '../rules/scoring.ts';
+import { reckon } from '../rules/reckoning.ts';
 import type { PanovnikState } from '../rules/state.ts';
 import type { Token } from '../rules/tokens.ts';
 import { tokensAt } from '../rules/tokensOnCards.ts';

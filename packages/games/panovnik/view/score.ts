@@ -8,11 +8,12 @@ import {
   type Seat,
   type Viewer,
 } from '@regalia/kernel';
-import { cardOf, isLaw } from '../rules/cards/card.ts';
-import { lawOf } from '../rules/cards/law.ts';
+import { lawOf } from '../rules/cards/laws.ts';
+import { cardOf, isLaw } from '../rules/cards/printed.ts';
 import { cardAt, circleColor, isSlot, levelOf, lookAtPyramid, type Slot, seatOf } from '../rules/pyramid.ts';
 import type { Reckoning } from '../rules/reckoning.ts';
-import { ATTACK_PENALTY, attackPoints, attacksOn, pointsOfLaw, reckon, SET_POINTS, setsOf } from '../rules/scoring.ts';
+import { reckon, setsOf } from '../rules/reckoning.ts';
+import { ATTACK_PENALTY, attackPoints, attacksOn, pointsOfLaw, SET_POINTS } from '../rules/scoring.ts';
 import type { PanovnikState } from '../rules/state.ts';
 import { colorOf, isEternal, isPoints, tokenValue } from '../rules/tokens.ts';
 import { kindOnSlot, slotOfToken } from '../rules/tokensOnCards.ts';

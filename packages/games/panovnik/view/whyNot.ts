@@ -9,7 +9,7 @@ import {
   type Refusal,
   refusal,
 } from '@regalia/kernel';
-import { CARD_COUNT, isLaw, TOP_LAW_LEVEL } from '../rules/cards/card.ts';
+import { CARD_COUNT, isLaw, TOP_LAW_LEVEL } from '../rules/cards/printed.ts';
 import type { Color } from '../rules/colors.ts';
 import { buildId } from '../rules/ids.ts';
 import { levelOf, type Slot } from '../rules/pyramid.ts';

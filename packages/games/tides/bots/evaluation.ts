@@ -1,4 +1,4 @@
-import type { Answer, Card, Decision, Seat } from '@regalia/kernel';
+import type { Card, Seat } from '@regalia/kernel';
 import { countSymbols } from '../rules/scoring.ts';
 import { opponentOf, ROUNDS, type TidesState, totalOf } from '../rules/state.ts';
 import { cardsIn, hand, kingdomOf, monuments } from '../rules/zones.ts';
@@ -19,11 +19,6 @@ export function evaluate(s: Readonly<TidesState>, seat: Seat): number {
   const later = ROUNDS - 1 - s.round;
   if (later === 0) return banked + now;
   return banked + now + later * LATER * lead(cardsIn(s, monuments(seat)), cardsIn(s, monuments(other)), USUAL);
-}
-
-/** TID-3.1 leaves no harmless pass, so an absent person takes the first card, keeps the first and removes the second. */
-export function fallback(_: TidesState, d: Decision): Answer {
-  return d.options.slice(0, d.min);
 }
 
 function lead(own: readonly Card[], other: readonly Card[], loose: readonly number[]): number {

@@ -1,4 +1,4 @@
-import type { Card, Seat, Viewer } from '@regalia/kernel';
+import type { Card, Seat } from '@regalia/kernel';
 
 /** Everything that happens at a table of Tides of Time, in the order in which it is told. */
 export type TidesEvent =
@@ -18,9 +18,3 @@ export type TidesEvent =
   | { readonly t: 'kept'; readonly seat: Seat; readonly card: Card }
   | { readonly t: 'removed'; readonly seat: Seat; readonly card: Card }
   | { readonly t: 'ended'; readonly winners: readonly Seat[]; readonly totals: readonly number[] };
-
-/** Only drawn cards are secret. */
-export function redact(event: TidesEvent, viewer: Viewer): TidesEvent {
-  if (event.t !== 'drew' || viewer === event.seat || viewer === 'judge') return event;
-  return { ...event, cards: null };
-}

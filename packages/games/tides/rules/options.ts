@@ -1,4 +1,4 @@
-import type { ParsedOptions } from '@regalia/kernel';
+import { type ParsedOptions, parseBySpec } from '@regalia/kernel';
 
 /** What may be chosen when a table of Tides of Time is opened. */
 export const OPTIONS = [
@@ -6,3 +6,7 @@ export const OPTIONS = [
 ] as const;
 
 export type TidesOptions = ParsedOptions<typeof OPTIONS>;
+
+export function parseOptions(raw: unknown): TidesOptions {
+  return parseBySpec(OPTIONS, raw);
+}

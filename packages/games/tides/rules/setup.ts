@@ -5,19 +5,14 @@ import {
   makeEmptyZones,
   makeHiddenZone,
   newFlow,
-  parseBySpec,
   type RngState,
 } from '@regalia/kernel';
 import { CARDS } from './cards/printed.ts';
-import { OPTIONS, type TidesOptions } from './options.ts';
+import type { TidesOptions } from './options.ts';
+import { programs } from './programs.ts';
 import { REVISIONS } from './revisions.ts';
 import type { TidesState } from './state.ts';
-import { programs } from './turn.ts';
 import { DECK, layout } from './zones.ts';
-
-export function parseOptions(raw: unknown): TidesOptions {
-  return parseBySpec(OPTIONS, raw);
-}
 
 const ALL_CARDS: readonly Card[] = CARDS.map((_, card) => card);
 

@@ -3,7 +3,6 @@ import {
   at,
   type Card,
   decision,
-  type Effect,
   outcomeOf,
   type Part,
   type Program,
@@ -12,19 +11,17 @@ import {
   type Seat,
   when,
 } from '@regalia/kernel';
-import type { TidesEvent } from './events.ts';
+import type { Turn } from './effect.ts';
 import { judgeKingdom, standingOf } from './scoring.ts';
-import { HAND_SIZE, opponentOf, ROUNDS, type TidesState, totalOf } from './state.ts';
+import { HAND_SIZE, opponentOf, ROUNDS, totalOf } from './state.ts';
 import { BOX, cardsIn, DECK, hand, kingdomOf, laid, monuments } from './zones.ts';
-
-export type TidesEffect = Effect<TidesState, TidesEvent>;
 
 const BOTH: readonly Seat[] = [0, 1];
 const FROM_HAND = BOTH.map((seat) => ({ open: true, where: at('hand', seat) }));
 const KEEP_AND_REMOVE = FROM_HAND.map((details) => ({ ...details, kind: 'order', min: 2, max: 2 }) as const);
 
 /** TID-3.1 to 3.3: one card each, secretly; then both face up; then the hands change places. */
-const pick: readonly Part<TidesEffect>[] = [
+const pick: readonly Part<Turn>[] = [
   (x) => {
     if (handSize(x) > 1) x.ask(askPick(x, 0), askPick(x, 1)); // TID-3.5: the fifth is no choice
   },
@@ -35,7 +32,7 @@ const pick: readonly Part<TidesEffect>[] = [
 ];
 
 /** TID-4.1 to 4.7: one card becomes a monument, one leaves the game, three stay in hand. */
-const monument: readonly Part<TidesEffect>[] = [
+const monument: readonly Part<Turn>[] = [
   (x) => {
     for (const seat of BOTH) takeBack(x, seat);
   },
@@ -45,7 +42,7 @@ const monument: readonly Part<TidesEffect>[] = [
   },
 ];
 
-const round: readonly Part<TidesEffect>[] = [
+const round: readonly Part<Turn>[] = [
   (x) => x.out?.push({ t: 'round-began', round: x.state.round + 1 }),
   (x) => {
     for (const seat of BOTH) draw(x, seat, HAND_SIZE - cardsIn(x.state, hand(seat)).length);
@@ -55,39 +52,37 @@ const round: readonly Part<TidesEffect>[] = [
   ...when((x) => x.state.round < ROUNDS, monument), // TID-4.12
 ];
 
-const game: Program<TidesEffect> = program([
+export const game: Program<Turn> = program([
   (x) => x.shuffle(DECK),
   repeatWhile((x) => x.state.round < ROUNDS, round),
   (x) => endGame(x),
 ]);
 
-export const programs = { game };
-
-function askPick(x: TidesEffect, seat: Seat) {
+function askPick(x: Turn, seat: Seat) {
   return decision(seat, 'pick', 'TID-3.1', 'card', ascending(cardsIn(x.state, hand(seat))), FROM_HAND[seat]);
 }
 
-function askMonument(x: TidesEffect, seat: Seat) {
+function askMonument(x: Turn, seat: Seat) {
   return decision(seat, 'monument', 'TID-4.2', 'card', ascending(cardsIn(x.state, hand(seat))), KEEP_AND_REMOVE[seat]);
 }
 
-function lay(x: TidesEffect, seat: Seat, card: Card): void {
+function lay(x: Turn, seat: Seat, card: Card): void {
   x.move(hand(seat), card, laid(seat));
   x.out?.push({ t: 'laid', seat, card });
 }
 
 /** TID-3.3. */
-function swapHands(x: TidesEffect): void {
+function swapHands(x: Turn): void {
   x.out?.push({ t: 'swapped', count: handSize(x) });
   x.swap(hand(0), hand(1));
 }
 
-function takeBack(x: TidesEffect, seat: Seat): void {
+function takeBack(x: Turn, seat: Seat): void {
   x.out?.push({ t: 'took-back', seat, cards: cardsIn(x.state, laid(seat)).slice() });
   x.moveAll(laid(seat), hand(seat));
 }
 
-function keepAndRemove(x: TidesEffect, seat: Seat, [kept, removed]: readonly Card[]): void {
+function keepAndRemove(x: Turn, seat: Seat, [kept, removed]: readonly Card[]): void {
   x.move(hand(seat), kept as Card, monuments(seat));
   x.out?.push({ t: 'kept', seat, card: kept as Card });
   x.move(hand(seat), removed as Card, BOX);
@@ -95,13 +90,13 @@ function keepAndRemove(x: TidesEffect, seat: Seat, [kept, removed]: readonly Car
 }
 
 /** TID-2.4, TID-4.8: seat 0 takes its cards first. */
-function draw(x: TidesEffect, seat: Seat, count: number): void {
+function draw(x: Turn, seat: Seat, count: number): void {
   const cards: Card[] = [];
   for (let i = 0; i < count; i++) cards.push(x.moveTop(DECK, hand(seat)));
   x.out?.push({ t: 'drew', seat, count, cards: ascending(cards) });
 }
 
-function scoreRound(x: TidesEffect): void {
+function scoreRound(x: Turn): void {
   const s = x.state;
   const kingdoms = [kingdomOf(s, 0), kingdomOf(s, 1)] as const;
   const standings = [standingOf(kingdoms[0]), standingOf(kingdoms[1])] as const;
@@ -116,13 +111,13 @@ function scoreRound(x: TidesEffect): void {
   }
 }
 
-function endGame(x: TidesEffect): void {
+function endGame(x: Turn): void {
   const totals = [totalOf(x.state, 0), totalOf(x.state, 1)] as const;
   const outcome = outcomeOf([[totals[0]], [totals[1]]]); // TID-6.2, TID-6.3
   x.out?.push({ t: 'ended', winners: outcome.winners, totals });
   x.end(outcome);
 }
 
-function handSize(x: TidesEffect): number {
+function handSize(x: Turn): number {
   return cardsIn(x.state, hand(0)).length;
 }

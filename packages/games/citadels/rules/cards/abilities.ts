@@ -4,20 +4,19 @@ import { type Action, Menu } from '../menu.ts';
 import type { CitadelsState } from '../state.ts';
 import { STEPS } from '../steps.ts';
 import type { Ability } from './ability.ts';
-import { ACTION_CARD_TRAITS, useWagon } from './actionCards.ts';
-import { BUILDING_TRAITS } from './buildings.ts';
-import { CHARACTER_TRAITS } from './characters.ts';
+import { ACTION_CARD_ABILITIES, useWagon } from './actionCards.ts';
+import { BUILDING_ABILITIES } from './buildings.ts';
+import { CHARACTER_ABILITIES } from './characters.ts';
 import { CARDS, isActionCard, isBuilding } from './printed.ts';
-import { registerTraits, traitsOf } from './traits.ts';
 
-registerTraits(new Map([...CHARACTER_TRAITS, ...BUILDING_TRAITS, ...ACTION_CARD_TRAITS]));
+const OF_CARDS = new Map([...CHARACTER_ABILITIES, ...BUILDING_ABILITIES, ...ACTION_CARD_ABILITIES]);
+const NONE: readonly Ability[] = [];
+const BY_CARD: readonly (readonly Ability[])[] = CARDS.map((_, card) => OF_CARDS.get(card) ?? NONE);
 
 /** Everything that can be done in a turn, by name: the action, and for an action card its own name besides. */
 const ABILITIES: ReadonlyMap<string, Ability> = new Map<string, Ability>([
   ...[...Object.values(STEPS), useWagon].map((one) => [one.action, one] as const),
-  ...CARDS.flatMap((_, card) =>
-    (traitsOf(card).abilities ?? []).map((one) => [nameOf(one.action, card), one] as const),
-  ),
+  ...BY_CARD.flatMap((abilities, card) => abilities.map((one) => [nameOf(one.action, card), one] as const)),
 ]);
 
 /** Undefined where a card cannot be used like that, as Acrobat and Frištenský in one's own turn (CIT-9.3). */
@@ -57,8 +56,8 @@ function offerActionCards(menu: Menu): void {
 }
 
 function offerAbilities(menu: Menu, card: Card): void {
-  const { abilities } = traitsOf(card);
-  if (abilities !== undefined) for (const one of abilities) one.offer(menu);
+  const abilities = BY_CARD[card] ?? NONE;
+  for (let i = 0; i < abilities.length; i++) (abilities[i] as Ability).offer(menu);
 }
 
 function nameOf(action: Action, card: Card): string {

@@ -18,9 +18,8 @@ import { pay } from '../verbs/coins.ts';
 import { drawable, takingAndKeeping } from '../verbs/draw.ts';
 import { wagonWindow } from '../windows.ts';
 import { discard, hand, handOf, wagons } from '../zones.ts';
-import { ability } from './ability.ts';
+import { type Ability, ability } from './ability.ts';
 import { costOf, DIRECTOR, FORTUNE_TELLER, HUMAN_CANNONBALL, isBuilding, SAPITO, TREASURY_WAGON } from './printed.ts';
-import type { Traits } from './traits.ts';
 
 const DIRECTOR_BUILDS = 2;
 export const WAGON_PRICE = 1;
@@ -94,12 +93,12 @@ export const useWagon = ability('wagon', 'CIT-9.12', offerWagons, [
 ]);
 
 /** The action cards that are played in one's own turn; Acrobat and Frištenský are asked for in `windows.ts`. */
-export const ACTION_CARD_TRAITS: ReadonlyMap<Card, Traits> = new Map<Card, Traits>([
-  [SAPITO, { abilities: [sapito], stands: true }],
-  [TREASURY_WAGON, { abilities: [treasuryWagon] }],
-  [FORTUNE_TELLER, { abilities: [fortuneTeller] }],
-  [DIRECTOR, { abilities: [director] }],
-  [HUMAN_CANNONBALL, { abilities: [humanCannonball] }],
+export const ACTION_CARD_ABILITIES: ReadonlyMap<Card, readonly Ability[]> = new Map([
+  [SAPITO, [sapito]],
+  [TREASURY_WAGON, [treasuryWagon]],
+  [FORTUNE_TELLER, [fortuneTeller]],
+  [DIRECTOR, [director]],
+  [HUMAN_CANNONBALL, [humanCannonball]],
 ]);
 
 /** CIT-9.6. */

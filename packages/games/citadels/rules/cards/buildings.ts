@@ -3,27 +3,13 @@ import type { Menu } from '../menu.ts';
 import { addCoins, pay } from '../verbs/coins.ts';
 import { draw, drawable } from '../verbs/draw.ts';
 import { discard, hand } from '../zones.ts';
-import { ability } from './ability.ts';
-import {
-  GRAVEYARD,
-  GREAT_WALL,
-  HAUNTED_CITY,
-  KEEP,
-  LABORATORY,
-  LIBRARY,
-  OBSERVATORY,
-  SCHOOL_OF_MAGIC,
-  SMITHY,
-} from './printed.ts';
-import type { Traits } from './traits.ts';
+import { type Ability, ability } from './ability.ts';
+import { LABORATORY, SMITHY } from './printed.ts';
 
 export const LABORATORY_COINS = 1;
 /** CIT-7.7: 2 coins by most editions. */
 export const SMITHY_PRICE = 2;
 const SMITHY_CARDS = 3;
-const OBSERVATORY_DRAWS = 3;
-const LIBRARY_KEEPS = 2;
-const GREAT_WALL_SURCHARGE = 1;
 
 /** CIT-7.6. */
 const laboratory = ability('laboratory', 'CIT-7.6', offerLaboratory, [
@@ -45,17 +31,10 @@ const smithy = ability('smithy', 'CIT-7.7', offerSmithy, [
   },
 ]);
 
-/** The purple buildings that do something besides being worth points; the Graveyard asks in `windows.ts`. */
-export const BUILDING_TRAITS: ReadonlyMap<Card, Traits> = new Map<Card, Traits>([
-  [HAUNTED_CITY, { anyColor: true }],
-  [KEEP, { stands: true }],
-  [LABORATORY, { abilities: [laboratory] }],
-  [SMITHY, { abilities: [smithy] }],
-  [OBSERVATORY, { draws: OBSERVATORY_DRAWS }],
-  [GRAVEYARD, {}],
-  [LIBRARY, { keeps: LIBRARY_KEEPS }],
-  [SCHOOL_OF_MAGIC, { anyIncome: true }],
-  [GREAT_WALL, { surcharge: GREAT_WALL_SURCHARGE }],
+/** The purple buildings that can be used in a turn; the Graveyard asks in `windows.ts`. */
+export const BUILDING_ABILITIES: ReadonlyMap<Card, readonly Ability[]> = new Map([
+  [LABORATORY, [laboratory]],
+  [SMITHY, [smithy]],
 ]);
 
 function offerLaboratory(menu: Menu): void {

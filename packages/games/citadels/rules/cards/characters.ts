@@ -8,13 +8,12 @@ import { draw, drawable } from '../verbs/draw.ts';
 import { takeOffice } from '../verbs/office.ts';
 import { graveyardWindow, strongmanWindow } from '../windows.ts';
 import { cityOf, discard, hand, offer } from '../zones.ts';
-import { ability } from './ability.ts';
-import { ARCHITECT, ASSASSIN, BISHOP, CHARACTER_COUNT, KING, MAGICIAN, MERCHANT, THIEF, WARLORD } from './printed.ts';
-import { type Traits, traitsOf } from './traits.ts';
+import { type Ability, ability } from './ability.ts';
+import { ARCHITECT, ASSASSIN, CHARACTER_COUNT, KING, MAGICIAN, MERCHANT, THIEF, WARLORD } from './printed.ts';
+import { traitsOf } from './traits.ts';
 
 const MERCHANT_BONUS = 1;
 export const ARCHITECT_CARDS = 2;
-const ARCHITECT_BUILDS = 3;
 
 /** CIT-6.1: whoever has the character named now loses the turn. */
 const murder = ability('murder', 'CIT-6.1', (menu) => offerNames(menu, 'murder', ASSASSIN), [
@@ -78,16 +77,19 @@ const destroy = ability('destroy', 'CIT-6.14', offerTargets, [
   graveyardWindow,
 ]);
 
-/** The eight characters. Their incomes stand in the card data. */
-export const CHARACTER_TRAITS: ReadonlyMap<Card, Traits> = new Map<Card, Traits>([
-  [ASSASSIN, { abilities: [murder] }],
-  [THIEF, { abilities: [rob] }],
-  [MAGICIAN, { abilities: [swap, exchange] }],
-  [KING, { answers: (x) => takeOffice(x, x.me, 'call') }],
-  [BISHOP, { protectsCity: true }],
-  [MERCHANT, { answers: (x) => gainCoins(x, MERCHANT_BONUS, MERCHANT) }],
-  [ARCHITECT, { abilities: [drawTwo], builds: ARCHITECT_BUILDS }],
-  [WARLORD, { abilities: [destroy] }],
+/** What each character lets its seat do. Their incomes stand in the card data. */
+export const CHARACTER_ABILITIES: ReadonlyMap<Card, readonly Ability[]> = new Map([
+  [ASSASSIN, [murder]],
+  [THIEF, [rob]],
+  [MAGICIAN, [swap, exchange]],
+  [ARCHITECT, [drawTwo]],
+  [WARLORD, [destroy]],
+]);
+
+/** CIT-4.1: what happens by itself once the character has answered. */
+export const ON_ANSWER: ReadonlyMap<Card, (x: Turn) => void> = new Map([
+  [KING, (x: Turn) => takeOffice(x, x.me, 'call')],
+  [MERCHANT, (x: Turn) => gainCoins(x, MERCHANT_BONUS, MERCHANT)],
 ]);
 
 /** CIT-6.3, CIT-6.4: every character of a higher rank, but not the Assassin's victim. */

@@ -1,14 +1,19 @@
 import type { Card } from '@regalia/kernel';
-import type { Turn } from '../effect.ts';
-import type { Ability } from './ability.ts';
-import { CARDS } from './printed.ts';
+import {
+  ARCHITECT,
+  BISHOP,
+  CARDS,
+  GREAT_WALL,
+  HAUNTED_CITY,
+  KEEP,
+  LIBRARY,
+  OBSERVATORY,
+  SAPITO,
+  SCHOOL_OF_MAGIC,
+} from './printed.ts';
 
-/** What a kind of card changes. Left out: nothing. */
+/** What a kind of card changes by being there. Left out: nothing. */
 export interface Traits {
-  /** What it lets a seat do in its turn. */
-  readonly abilities?: readonly Ability[];
-  /** CIT-4.1: what happens by itself once the character has answered. */
-  readonly answers?: (x: Turn) => void;
   /** How many buildings the character may build in step 2. */
   readonly builds?: number;
   /** CIT-6.10: no building in the city of the character can be destroyed. */
@@ -26,10 +31,20 @@ export interface Traits {
   readonly surcharge?: number;
 }
 
+const TRAITS: ReadonlyMap<Card, Traits> = new Map<Card, Traits>([
+  [BISHOP, { protectsCity: true }],
+  [ARCHITECT, { builds: 3 }],
+  [HAUNTED_CITY, { anyColor: true }],
+  [KEEP, { stands: true }],
+  [OBSERVATORY, { draws: 3 }],
+  [LIBRARY, { keeps: 2 }],
+  [SCHOOL_OF_MAGIC, { anyIncome: true }],
+  [GREAT_WALL, { surcharge: 1 }],
+  [SAPITO, { stands: true }],
+]);
+
 /** All names in one order, so that every card's traits are objects of one shape. */
 const BLANK: Readonly<Record<keyof Traits, undefined>> = {
-  abilities: undefined,
-  answers: undefined,
   builds: undefined,
   protectsCity: undefined,
   draws: undefined,
@@ -40,27 +55,21 @@ const BLANK: Readonly<Record<keyof Traits, undefined>> = {
   surcharge: undefined,
 };
 const NONE = BLANK as unknown as Traits;
-const table: Traits[] = CARDS.map(() => NONE);
+const BY_CARD: readonly Traits[] = CARDS.map((_, card) => ({ ...NONE, ...TRAITS.get(card) }));
 
 /** By card, 0 where it has no such trait: a menu asks for these of every building. */
-const numbers = { draws: new Int8Array(CARDS.length), keeps: new Int8Array(CARDS.length) };
-
-/** Fills the tables, once. */
-export function registerTraits(cards: ReadonlyMap<Card, Traits>): void {
-  for (const [card, traits] of cards) {
-    table[card] = { ...NONE, ...traits };
-    numbers.draws[card] = traits.draws ?? 0;
-    numbers.keeps[card] = traits.keeps ?? 0;
-  }
-}
+const NUMBERS = {
+  draws: Int8Array.from(BY_CARD, ({ draws }) => draws ?? 0),
+  keeps: Int8Array.from(BY_CARD, ({ keeps }) => keeps ?? 0),
+};
 
 export function traitsOf(card: Card): Traits {
-  return table[card] ?? NONE;
+  return BY_CARD[card] ?? NONE;
 }
 
 /** The largest number that a card of the city gives by this trait, at least `standard`. */
-export function bestOf(cards: readonly Card[], trait: keyof typeof numbers, standard: number): number {
-  const own = numbers[trait];
+export function bestOf(cards: readonly Card[], trait: keyof typeof NUMBERS, standard: number): number {
+  const own = NUMBERS[trait];
   let best = standard;
   for (let i = 0; i < cards.length; i++) best = Math.max(best, own[cards[i] as Card] as number);
   return best;

@@ -1,7 +1,7 @@
 import { at, type Decision, decision, type Seat } from '@regalia/kernel';
+import { tileOf } from '../cards/printed.ts';
 import type { Turn } from '../effect.ts';
 import { FIRE, spacesWith } from '../state.ts';
-import { tileOf } from '../zones.ts';
 import { putToken } from './tokens.ts';
 
 /** DIC-8.8: any fire on the map. */

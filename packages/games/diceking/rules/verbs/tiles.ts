@@ -1,7 +1,8 @@
 import { ascending, at, type Decision, decision, sortAscending } from '@regalia/kernel';
+import { landscapeOf, tileOf } from '../cards/printed.ts';
 import type { Turn } from '../effect.ts';
 import { BARE, type DicekingState, dataOf, EMPTY } from '../state.ts';
-import { cardsIn, DRAWN, LAID, landscapeOf, TILES, tileOf } from '../zones.ts';
+import { cardsIn, DRAWN, LAID, TILES } from '../zones.ts';
 
 /** Draws tiles and shows them to all; DIC-8.12: as many as there are. */
 export function drawTiles(x: Turn, count: number): void {

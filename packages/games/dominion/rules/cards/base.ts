@@ -18,9 +18,10 @@ import {
 } from '../verbs/reveal.ts';
 import { markTrash, stealing, trashChosenAside } from '../verbs/thief.ts';
 import { trashFromHand, trashing, trashingOne, trashThis } from '../verbs/trash.ts';
-import { COPPER, CURSE, card, isAction, isTreasure, isVictory, SILVER } from './card.ts';
+import { cardText } from './cardText.ts';
+import { COPPER, CURSE, isAction, isTreasure, isVictory, SILVER } from './printed.ts';
 
-const cellar = card('cellar', 'DOM-B01', { cost: 2, types: ['action'] }, [
+const cellar = cardText('cellar', [
   plus({ actions: 1 }),
   pick({ prompt: 'discard-any', rule: 'DOM-B01.2', min: 0, max: ANY_NUMBER }),
   (x) => {
@@ -29,27 +30,24 @@ const cellar = card('cellar', 'DOM-B01', { cost: 2, types: ['action'] }, [
   },
 ]);
 
-const chapel = card('chapel', 'DOM-B02', { cost: 2, types: ['action'] }, [
-  trashing({ rule: 'DOM-B02.1', min: 0, max: 4 }),
-]);
+const chapel = cardText('chapel', [trashing({ rule: 'DOM-B02.1', min: 0, max: 4 })]);
 
-const moatFacts = { cost: 2, types: ['action', 'reaction'], reaction: [shield], showsOnce: true } as const;
-const moat = card('moat', 'DOM-B03', moatFacts, [plus({ cards: 2 })]);
+const moat = cardText('moat', [plus({ cards: 2 })], { reaction: [shield] });
 
-const chancellor = card('chancellor', 'DOM-B04', { cost: 3, types: ['action'] }, [
+const chancellor = cardText('chancellor', [
   plus({ coins: 2 }),
   leaveUnless((x) => x.deckOf().length > 0),
   oneOf('DOM-B04.1', { 'turn-deck': [(x) => turnDeck(x)], 'leave-deck': [] }),
 ]);
 
-const village = card('village', 'DOM-B05', { cost: 3, types: ['action'] }, [plus({ cards: 1, actions: 2 })]);
+const village = cardText('village', [plus({ cards: 1, actions: 2 })]);
 
-const woodcutter = card('woodcutter', 'DOM-B06', { cost: 3, types: ['action'] }, [plus({ buys: 1, coins: 2 })]);
+const woodcutter = cardText('woodcutter', [plus({ buys: 1, coins: 2 })]);
 
-const workshop = card('workshop', 'DOM-B07', { cost: 3, types: ['action'] }, [gaining('DOM-B07.1', costingUpTo(4))]);
+const workshop = cardText('workshop', [gaining('DOM-B07.1', costingUpTo(4))]);
 
 const bureaucratChoice = { prompt: 'bureaucrat', rule: 'DOM-B08.2', min: 1, max: 1, which: isVictory };
-const bureaucrat = card('bureaucrat', 'DOM-B08', { cost: 4, types: ['action', 'attack'] }, [
+const bureaucrat = cardText('bureaucrat', [
   (x) => void gain(x, SILVER, 'deck'),
   pickJointly(victimsWithMoreThan(0), () => bureaucratChoice),
   (x) => {
@@ -57,24 +55,15 @@ const bureaucrat = card('bureaucrat', 'DOM-B08', { cost: 4, types: ['action', 'a
   },
 ]);
 
-const feast = card('feast', 'DOM-B09', { cost: 4, types: ['action'] }, [
-  (x) => void trashThis(x),
-  gaining('DOM-B09.1', costingUpTo(5)),
-]);
+const feast = cardText('feast', [(x) => void trashThis(x), gaining('DOM-B09.1', costingUpTo(5))]);
 
-const gardens = card('gardens', 'DOM-B10', {
-  cost: 4,
-  types: ['victory'],
-  points: (owned) => Math.floor(owned.length / 10),
-});
-
-const militia = card('militia', 'DOM-B11', { cost: 4, types: ['action', 'attack'] }, [
+const militia = cardText('militia', [
   plus({ coins: 2 }),
   pickJointly(victimsWithMoreThan(3), (x, seat) => exactly(x.handOf(seat).length - 3, 'discard', 'DOM-B11.2')),
   (x) => discardAnswers(x, victims(x)),
 ]);
 
-const moneylender = card('moneylender', 'DOM-B12', { cost: 4, types: ['action'] }, [
+const moneylender = cardText('moneylender', [
   pick({ prompt: 'trash', rule: 'DOM-B12.1', min: 1, max: 1, which: (kind) => kind === COPPER }),
   (x) => {
     trashFromHand(x, x.answer);
@@ -82,14 +71,11 @@ const moneylender = card('moneylender', 'DOM-B12', { cost: 4, types: ['action'] 
   },
 ]);
 
-const remodel = card('remodel', 'DOM-B13', { cost: 4, types: ['action'] }, [
-  trashingOne({ rule: 'DOM-B13.2' }),
-  gaining('DOM-B13.3', costingUpToTrashed(2)),
-]);
+const remodel = cardText('remodel', [trashingOne({ rule: 'DOM-B13.2' }), gaining('DOM-B13.3', costingUpToTrashed(2))]);
 
-const smithy = card('smithy', 'DOM-B14', { cost: 4, types: ['action'] }, [plus({ cards: 3 })]);
+const smithy = cardText('smithy', [plus({ cards: 3 })]);
 
-const spy = card('spy', 'DOM-B15', { cost: 4, types: ['action', 'attack'] }, [
+const spy = cardText('spy', [
   plus({ cards: 1, actions: 1 }),
   eachPlayer([
     revealingTop,
@@ -98,7 +84,7 @@ const spy = card('spy', 'DOM-B15', { cost: 4, types: ['action', 'attack'] }, [
   ]),
 ]);
 
-const thief = card('thief', 'DOM-B16', { cost: 4, types: ['action', 'attack'] }, [
+const thief = cardText('thief', [
   markTrash,
   eachVictim([
     (x) => revealAside(x, 2),
@@ -109,7 +95,7 @@ const thief = card('thief', 'DOM-B16', { cost: 4, types: ['action', 'attack'] },
   stealing,
 ]);
 
-const throneRoom = card('throne-room', 'DOM-B17', { cost: 4, types: ['action'] }, [
+const throneRoom = cardText('throne-room', [
   pick({ prompt: 'throne-room', rule: 'DOM-B17.1', min: 1, max: 1, which: isAction }),
   (x) => {
     if (x.chosen < 0) return x.skipRest();
@@ -120,18 +106,18 @@ const throneRoom = card('throne-room', 'DOM-B17', { cost: 4, types: ['action'] }
   (x) => x.call(playCard, x.me, x.vars.played, { again: 1 }),
 ]);
 
-const councilRoom = card('council-room', 'DOM-B18', { cost: 5, types: ['action'] }, [
+const councilRoom = cardText('council-room', [
   plus({ cards: 4, buys: 1 }),
   (x) => {
     for (const seat of x.others()) draw(x, 1, seat);
   },
 ]);
 
-const festival = card('festival', 'DOM-B19', { cost: 5, types: ['action'] }, [plus({ actions: 2, buys: 1, coins: 2 })]);
+const festival = cardText('festival', [plus({ actions: 2, buys: 1, coins: 2 })]);
 
-const laboratory = card('laboratory', 'DOM-B20', { cost: 5, types: ['action'] }, [plus({ cards: 2, actions: 1 })]);
+const laboratory = cardText('laboratory', [plus({ cards: 2, actions: 1 })]);
 
-const library = card('library', 'DOM-B21', { cost: 5, types: ['action'] }, [
+const library = cardText('library', [
   repeatWhile(canDrawUpTo(7), [
     lookAtTop,
     pick({ prompt: 'set-aside', rule: 'DOM-B21.1', from: topOfDeck, min: 0, max: 1, which: isAction }),
@@ -140,27 +126,22 @@ const library = card('library', 'DOM-B21', { cost: 5, types: ['action'] }, [
   (x) => discardAside(x),
 ]);
 
-const market = card('market', 'DOM-B22', { cost: 5, types: ['action'] }, [
-  plus({ cards: 1, actions: 1, buys: 1, coins: 1 }),
-]);
+const market = cardText('market', [plus({ cards: 1, actions: 1, buys: 1, coins: 1 })]);
 
-const mine = card('mine', 'DOM-B23', { cost: 5, types: ['action'] }, [
+const mine = cardText('mine', [
   trashingOne({ rule: 'DOM-B23.1', which: isTreasure }),
   gainingTreasure('DOM-B23.2', costingUpToTrashed(3)),
 ]);
 
-const witch = card('witch', 'DOM-B24', { cost: 5, types: ['action', 'attack'] }, [
-  plus({ cards: 2 }),
-  eachVictim([(x) => void gain(x, CURSE)]),
-]);
+const witch = cardText('witch', [plus({ cards: 2 }), eachVictim([(x) => void gain(x, CURSE)])]);
 
-const adventurer = card('adventurer', 'DOM-B25', { cost: 6, types: ['action'] }, [
+const adventurer = cardText('adventurer', [
   revealingWhile((x) => x.asideOf().filter(isTreasure).length < 2),
   (x) => takeAside(x, isTreasure),
   (x) => discardAside(x),
 ]);
 
-/** The base game, first edition, in the rule book's order. */
+/** The Actions of the base game, first edition, in the rule book's order. */
 export const base = [
   cellar,
   chapel,
@@ -171,7 +152,6 @@ export const base = [
   workshop,
   bureaucrat,
   feast,
-  gardens,
   militia,
   moneylender,
   remodel,

@@ -1,13 +1,13 @@
-import { ascending, type Card, sortByCardNumber } from '@regalia/kernel';
-import { REVISIONS } from '../revisions.ts';
+import type { CardText } from '../effect.ts';
 import { base } from './base.ts';
-import { basic } from './basic.ts';
-import { CARD_IDS, type DominionCard, registerCards } from './card.ts';
 import { intrigue } from './intrigue.ts';
+import { CARDS } from './printed.ts';
 
-registerCards(sortByCardNumber(REVISIONS, [...basic, ...intrigue, ...base]));
+const byId = new Map([...intrigue, ...base].map((text) => [text.id, text]));
 
-const numbersOf = (cards: readonly DominionCard[]) => ascending(cards.map(({ id }) => CARD_IDS.get(id) as Card));
-
-export const INTRIGUE_KINDS: readonly Card[] = numbersOf(intrigue);
-export const BASE_KINDS: readonly Card[] = numbersOf(base);
+/** What the cards do, by kind; undefined for a card that cannot be played. */
+export const CARD_TEXTS: readonly (CardText | undefined)[] = CARDS.map(({ id, types }) => {
+  const text = byId.get(id);
+  if (types.includes('action') !== (text !== undefined)) throw new RangeError(`an Action has a text, not "${id}"`);
+  return text;
+});

@@ -27,15 +27,16 @@ import {
 } from '../verbs/reveal.ts';
 import { trashAside, trashFromHand, trashing, trashingOne, trashThis, trashTop } from '../verbs/trash.ts';
 import { namingKind, takeWish } from '../verbs/wish.ts';
-import { COPPER, CURSE, card, DUCHY, ESTATE, isAction, isVictory, SILVER } from './card.ts';
+import { cardText } from './cardText.ts';
+import { COPPER, CURSE, ESTATE, isAction, isVictory, SILVER } from './printed.ts';
 
-const courtyard = card('courtyard', 'DOM-I01', { cost: 2, types: ['action'] }, [
+const courtyard = cardText('courtyard', [
   plus({ cards: 3 }),
   pick({ prompt: 'put-on-deck', rule: 'DOM-I01.3', min: 1, max: 1 }),
   (x) => putOnDeck(x, x.answer),
 ]);
 
-const pawn = card('pawn', 'DOM-I02', { cost: 2, types: ['action'] }, [
+const pawn = cardText('pawn', [
   twoOf('DOM-I02.2', '1-card', '1-action', '1-buy', '1-coin'),
   (x) => {
     tellChoice(x);
@@ -49,32 +50,33 @@ const chamberReaction = [
   pick({ prompt: 'order-on-deck', rule: 'DOM-I03.2', kind: 'order', min: 2, max: 2 }),
   (x: Turn) => putOnDeck(x, x.answer),
 ];
-const chamberFacts = { cost: 2, types: ['action', 'reaction'], reaction: chamberReaction } as const;
-const secretChamber = card('secret-chamber', 'DOM-I03', chamberFacts, [
-  pick({ prompt: 'discard-any', rule: 'DOM-I03.1', min: 0, max: ANY_NUMBER }),
-  (x) => {
-    discardCards(x, x.answer);
-    addBonus(x, { coins: x.answer.length });
-  },
-]);
+const secretChamber = cardText(
+  'secret-chamber',
+  [
+    pick({ prompt: 'discard-any', rule: 'DOM-I03.1', min: 0, max: ANY_NUMBER }),
+    (x) => {
+      discardCards(x, x.answer);
+      addBonus(x, { coins: x.answer.length });
+    },
+  ],
+  { reaction: chamberReaction },
+);
 
-const greatHall = card('great-hall', 'DOM-I04', { cost: 3, types: ['action', 'victory'], points: 1 }, [
-  plus({ cards: 1, actions: 1 }),
-]);
+const greatHall = cardText('great-hall', [plus({ cards: 1, actions: 1 })]);
 
-const masquerade = card('masquerade', 'DOM-I05', { cost: 3, types: ['action'] }, [
+const masquerade = cardText('masquerade', [
   plus({ cards: 2 }),
   passingLeft,
   trashing({ rule: 'DOM-I05.5', min: 0, max: 1 }),
 ]);
 
-const shantyTown = card('shanty-town', 'DOM-I06', { cost: 3, types: ['action'] }, [
+const shantyTown = cardText('shanty-town', [
   plus({ actions: 2 }),
   (x) => revealHand(x),
   when((x) => !x.handOf().some(isAction), [plus({ cards: 2 })]),
 ]);
 
-const steward = card('steward', 'DOM-I07', { cost: 3, types: ['action'] }, [
+const steward = cardText('steward', [
   oneOf('DOM-I07.1', {
     '2-cards': [plus({ cards: 2 })],
     '2-coins': [plus({ coins: 2 })],
@@ -82,7 +84,7 @@ const steward = card('steward', 'DOM-I07', { cost: 3, types: ['action'] }, [
   }),
 ]);
 
-const swindler = card('swindler', 'DOM-I08', { cost: 3, types: ['action', 'attack'] }, [
+const swindler = cardText('swindler', [
   plus({ coins: 2 }),
   eachVictim([
     (x) => trashTop(x),
@@ -91,13 +93,13 @@ const swindler = card('swindler', 'DOM-I08', { cost: 3, types: ['action', 'attac
   ]),
 ]);
 
-const wishingWell = card('wishing-well', 'DOM-I09', { cost: 3, types: ['action'] }, [
+const wishingWell = cardText('wishing-well', [
   plus({ cards: 1, actions: 1 }),
   namingKind,
   (x) => takeWish(x, revealTop(x)),
 ]);
 
-const baron = card('baron', 'DOM-I10', { cost: 4, types: ['action'] }, [
+const baron = cardText('baron', [
   plus({ buys: 1 }),
   pick({ prompt: 'baron', rule: 'DOM-I10.1', min: 0, max: 1, which: (kind) => kind === ESTATE }),
   (x) => {
@@ -107,7 +109,7 @@ const baron = card('baron', 'DOM-I10', { cost: 4, types: ['action'] }, [
   },
 ]);
 
-const bridge = card('bridge', 'DOM-I11', { cost: 4, types: ['action'] }, [
+const bridge = cardText('bridge', [
   plus({ buys: 1, coins: 1 }),
   (x) => {
     x.state.reduction++;
@@ -115,26 +117,26 @@ const bridge = card('bridge', 'DOM-I11', { cost: 4, types: ['action'] }, [
   },
 ]);
 
-const conspirator = card('conspirator', 'DOM-I12', { cost: 4, types: ['action'] }, [
+const conspirator = cardText('conspirator', [
   plus({ coins: 2 }),
   when((x) => x.state.actionPlays >= 3, [plus({ cards: 1, actions: 1 })]),
 ]);
 
-const coppersmith = card('coppersmith', 'DOM-I13', { cost: 4, types: ['action'] }, [
+const coppersmith = cardText('coppersmith', [
   (x) => {
     x.state.copperBonus++;
     x.out?.push({ t: 'copper-value', coins: coinsOf(x.state, COPPER) });
   },
 ]);
 
-const ironworks = card('ironworks', 'DOM-I14', { cost: 4, types: ['action'] }, [
+const ironworks = cardText('ironworks', [
   pickFromSupply({ prompt: 'gain', rule: 'DOM-I14.1', price: costingUpTo(4) }),
   (x) => {
     if (gain(x, x.chosen)) addBonus(x, bonusPerType([x.chosen], 1));
   },
 ]);
 
-const miningVillage = card('mining-village', 'DOM-I15', { cost: 4, types: ['action'] }, [
+const miningVillage = cardText('mining-village', [
   plus({ cards: 1, actions: 2 }),
   leaveUnless((x) => x.state.stillInPlay),
   pickMode('trash-this', 'DOM-I15.2', 'trash-this', 'keep-this'),
@@ -143,7 +145,7 @@ const miningVillage = card('mining-village', 'DOM-I15', { cost: 4, types: ['acti
   },
 ]);
 
-const scout = card('scout', 'DOM-I16', { cost: 4, types: ['action'] }, [
+const scout = cardText('scout', [
   plus({ actions: 1 }),
   (x) => revealAside(x, 4),
   (x) => takeAside(x, isVictory),
@@ -151,13 +153,7 @@ const scout = card('scout', 'DOM-I16', { cost: 4, types: ['action'] }, [
   (x) => returnToDeck(x, x.answer),
 ]);
 
-const duke = card('duke', 'DOM-I17', {
-  cost: 5,
-  types: ['victory'],
-  points: (owned) => owned.filter((kind) => kind === DUCHY).length,
-});
-
-const minion = card('minion', 'DOM-I18', { cost: 5, types: ['action', 'attack'] }, [
+const minion = cardText('minion', [
   plus({ actions: 1 }),
   oneOf('DOM-I18.2', {
     '2-coins': [plus({ coins: 2 })],
@@ -165,7 +161,7 @@ const minion = card('minion', 'DOM-I18', { cost: 5, types: ['action', 'attack'] 
   }),
 ]);
 
-const saboteur = card('saboteur', 'DOM-I19', { cost: 5, types: ['action', 'attack'] }, [
+const saboteur = cardText('saboteur', [
   eachVictim([
     revealingWhile((x) => !costsAtLeast3(x.asideOf().at(-1), x)),
     (x) => trashAside(x, costsAtLeast3),
@@ -176,7 +172,7 @@ const saboteur = card('saboteur', 'DOM-I19', { cost: 5, types: ['action', 'attac
 ]);
 const costsAtLeast3 = (kind: Card | undefined, x: Turn) => kind !== undefined && costOf(x.state, kind) >= 3;
 
-const torturer = card('torturer', 'DOM-I20', { cost: 5, types: ['action', 'attack'] }, [
+const torturer = cardText('torturer', [
   plus({ cards: 3 }),
   eachVictim([
     leaveUnless((x) => x.handOf().length > 0 || inSupply(x, CURSE)),
@@ -187,7 +183,7 @@ const torturer = card('torturer', 'DOM-I20', { cost: 5, types: ['action', 'attac
   ]),
 ]);
 
-const tradingPost = card('trading-post', 'DOM-I21', { cost: 5, types: ['action'] }, [
+const tradingPost = cardText('trading-post', [
   pick({ prompt: 'trash', rule: 'DOM-I21.1', min: 2, max: 2 }),
   (x) => {
     trashFromHand(x, x.answer);
@@ -195,7 +191,7 @@ const tradingPost = card('trading-post', 'DOM-I21', { cost: 5, types: ['action']
   },
 ]);
 
-const tribute = card('tribute', 'DOM-I22', { cost: 5, types: ['action'] }, [
+const tribute = cardText('tribute', [
   (x) => revealAside(x, 2, x.left),
   (x) => {
     const kinds = [...new Set(x.asideOf(x.left))];
@@ -204,22 +200,20 @@ const tribute = card('tribute', 'DOM-I22', { cost: 5, types: ['action'] }, [
   },
 ]);
 
-const upgrade = card('upgrade', 'DOM-I23', { cost: 5, types: ['action'] }, [
+const upgrade = cardText('upgrade', [
   plus({ cards: 1, actions: 1 }),
   trashingOne({ rule: 'DOM-I23.1' }),
   gaining('DOM-I23.2', costingExactlyTrashed(1)),
 ]);
 
-const harem = card('harem', 'DOM-I24', { cost: 6, types: ['treasure', 'victory'], coins: 2, points: 2 });
-
-const nobles = card('nobles', 'DOM-I25', { cost: 6, types: ['action', 'victory'], points: 2 }, [
+const nobles = cardText('nobles', [
   oneOf('DOM-I25.1', {
     '3-cards': [plus({ cards: 3 })],
     '2-actions': [plus({ actions: 2 })],
   }),
 ]);
 
-/** Dominion: Intrigue, first edition, in the rule book's order. */
+/** The Actions of Intrigue, first edition, in the rule book's order. */
 export const intrigue = [
   courtyard,
   pawn,
@@ -237,13 +231,11 @@ export const intrigue = [
   ironworks,
   miningVillage,
   scout,
-  duke,
   minion,
   saboteur,
   torturer,
   tradingPost,
   tribute,
   upgrade,
-  harem,
   nobles,
 ];

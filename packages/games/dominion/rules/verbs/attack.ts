@@ -9,7 +9,7 @@ import {
   repeatWhile,
   type Seat,
 } from '@regalia/kernel';
-import { CARDS, cardOf } from '../cards/card.ts';
+import { CARDS, isReaction } from '../cards/printed.ts';
 import type { Turn } from '../effect.ts';
 import { hand } from '../zones.ts';
 
@@ -57,7 +57,7 @@ export const reactionWindow: Program<Turn> = program<Turn>([
 function reactionsToOffer(x: Turn): Card[] {
   const { kingdom, supply } = x.state;
   return kingdom.filter((kind) => {
-    if (cardOf(kind).reaction === null || supply[kind] === REACTION_PILE) return false;
+    if (!isReaction(kind) || supply[kind] === REACTION_PILE) return false;
     return (((x.vars.shown ?? 0) >> placeOf(kind)) & 1) === 0;
   });
 }
@@ -69,19 +69,19 @@ function showReaction(x: Turn, kind: Card): void {
   x.reveal(hand(x.me), x.handOf().indexOf(kind));
   x.out?.push({ t: 'reacted', seat: x.me, card: kind });
   x.set({ shown: ((x.vars.shown ?? 0) & onceOnly()) | (1 << placeOf(kind)) });
-  x.call(cardOf(kind).reaction as Program<Turn>, x.me, kind);
+  x.call(x.textOf(kind).reaction as Program<Turn>, x.me, kind);
 }
 
 /** DOM-9.7: another Reaction shown since makes a kind worth showing again, unless once is all it can do. */
 function onceOnly(): number {
-  return CARDS.reduce((bits, { showsOnce, reaction }, kind) => {
-    return reaction !== null && showsOnce ? bits | (1 << placeOf(kind)) : bits;
+  return CARDS.reduce((bits, { showsOnce }, kind) => {
+    return isReaction(kind) && showsOnce ? bits | (1 << placeOf(kind)) : bits;
   }, 0);
 }
 
 /** The kind's number among the Reactions. */
 function placeOf(kind: Card): number {
   let place = 0;
-  for (let other = 0; other < kind; other++) if (cardOf(other).reaction !== null) place++;
+  for (let other = 0; other < kind; other++) if (isReaction(other)) place++;
   return place;
 }

@@ -1,5 +1,5 @@
 import type { Card, Part } from '@regalia/kernel';
-import { isAction, isTreasure, isVictory } from '../cards/card.ts';
+import { isAction, isTreasure, isVictory } from '../cards/printed.ts';
 import type { Turn } from '../effect.ts';
 import { draw } from './draw.ts';
 

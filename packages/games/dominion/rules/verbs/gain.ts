@@ -1,5 +1,5 @@
 import { type Card, type Decision, decision, type Part, type Seat, type Step } from '@regalia/kernel';
-import { isTreasure } from '../cards/card.ts';
+import { isTreasure } from '../cards/printed.ts';
 import type { Turn } from '../effect.ts';
 import type { GainPlace } from '../events.ts';
 import { supplyCosting } from '../state.ts';

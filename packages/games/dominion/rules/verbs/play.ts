@@ -1,5 +1,5 @@
 import { type Card, callingStep, eachSeat, type Program, program, when } from '@regalia/kernel';
-import { cardOf, isAttack } from '../cards/card.ts';
+import { isAttack } from '../cards/printed.ts';
 import type { Turn } from '../effect.ts';
 import { hand, play } from '../zones.ts';
 import { reactionWindow } from './attack.ts';
@@ -20,7 +20,7 @@ export const playCard: Program<Turn> = program<Turn>([
     x.out?.push({ t: 'played', seat: x.me, card: x.frame.card, again: x.vars.again === 1 });
   },
   when((x) => isAttack(x.frame.card), [eachSeat((x) => x.others(), reactionWindow)]),
-  callingStep((x) => x.call(cardOf(x.frame.card).program as Program<Turn>)),
+  callingStep((x) => x.call(x.textOf(x.frame.card).program)),
   (x) => {
     x.state.shielded = 0; // DOM-9.9
   },

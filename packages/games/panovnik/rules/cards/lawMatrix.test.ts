@@ -2,7 +2,7 @@ import { below, openDecisions, randomAnswer, seedFast } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { panovnik } from '../../index.ts';
 import { table } from '../../testing/table.ts';
-import { CARD_COUNT, CHARACTER_COUNT, cardOf } from './card.ts';
+import { CARD_COUNT, CHARACTER_COUNT, cardOf } from './printed.ts';
 
 const LAWS = Array.from({ length: CARD_COUNT - CHARACTER_COUNT }, (_, i) => cardOf(CHARACTER_COUNT + 1 + i).id);
 const PYRAMID = 'mentor 1:0, knight 1:1, druid 1:2, witch 2:0, baron 2:1';

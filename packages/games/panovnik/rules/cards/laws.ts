@@ -1,4 +1,5 @@
-import { countsOf } from '../scoring.ts';
+import type { Card } from '@regalia/kernel';
+import { countsOf } from '../reckoning.ts';
 import { copyingTokens, hosting } from '../verbs/copy.ts';
 import { returningLaws } from '../verbs/diet.ts';
 import { exchanging } from '../verbs/exchange.ts';
@@ -8,25 +9,25 @@ import { placing } from '../verbs/place.ts';
 import { storing } from '../verbs/store.ts';
 import { swapping } from '../verbs/swap.ts';
 import { tuckingFree, tuckingHand } from '../verbs/tuck.ts';
-import { type Law, law } from './law.ts';
+import { type LawText, lawText } from './law.ts';
+import { LAW_CARDS } from './lawCards.ts';
+import { CHARACTER_COUNT } from './printed.ts';
 
 /** PAN-9.3: one of three rewards. */
-const choice = (id: string, colors: string, ...options: readonly string[]): Law =>
-  law(id, colors, { options }, [...placing, ...choosingOption]);
+const choice = (id: string): LawText => lawText(id, {}, [...placing, ...choosingOption]);
 
 /** 2 points for each adjacent character. */
-const neighborly = (id: string, colors: string): Law =>
-  law(id, colors, { end: { each: 2, count: countsOf.neighbors } }, placing);
+const neighborly = (id: string): LawText => lawText(id, { end: { each: 2, count: countsOf.neighbors } }, placing);
 
-const changingOfTheGuard = law('changing-of-the-guard', 'GR', { entrance: 'exchange' }, exchanging);
+const changingOfTheGuard = lawText('changing-of-the-guard', { entrance: 'exchange' }, exchanging);
 
-const dualMandate = law('dual-mandate', 'BR', { entrance: 'tuck' }, [...hosting, ...copyingTokens]);
+const dualMandate = lawText('dual-mandate', { entrance: 'tuck' }, [...hosting, ...copyingTokens]);
 
-const exchangeOfHostages = law('exchange-of-hostages', 'YG', {}, [...placing, ...swapping]);
+const exchangeOfHostages = lawText('exchange-of-hostages', {}, [...placing, ...swapping]);
 
-const census = law('census', 'RG', { end: { each: 1, count: countsOf.pyramid } }, placing);
+const census = lawText('census', { end: { each: 1, count: countsOf.pyramid } }, placing);
 
-const rightOfFirstChoice = law('right-of-first-choice', 'BG', {}, [
+const rightOfFirstChoice = lawText('right-of-first-choice', {}, [
   ...placing,
   ...takingFirst,
   (x) => {
@@ -35,50 +36,65 @@ const rightOfFirstChoice = law('right-of-first-choice', 'BG', {}, [
   },
 ]);
 
-const legislativeDiet = law('legislative-diet', 'RY', {}, [...placing, ...returningLaws(3)]);
+const legislativeDiet = lawText('legislative-diet', {}, [...placing, ...returningLaws(3)]);
 
-const secretService = law('secret-service', 'GB', { end: { each: 5, count: countsOf.tucked } }, [
+const secretService = lawText('secret-service', { end: { each: 5, count: countsOf.tucked } }, [
   ...placing,
   ...tuckingHand,
 ]);
 
-const royalFavor = law('royal-favor', 'YG', { end: { each: 3, count: countsOf.level } }, [...placing, ...tuckingFree]);
+const royalFavor = lawText('royal-favor', { end: { each: 3, count: countsOf.level } }, [...placing, ...tuckingFree]);
 
-const unityOfTheEstates = law('unity-of-the-estates', 'YR', { end: { each: 3, count: countsOf.sets } }, placing);
+const unityOfTheEstates = lawText('unity-of-the-estates', { end: { each: 3, count: countsOf.sets } }, placing);
 
-const royalTreasury = law('royal-treasury', 'GY', { end: { each: 2, count: countsOf.stored } }, [
+const royalTreasury = lawText('royal-treasury', { end: { each: 2, count: countsOf.stored } }, [
   ...placing,
   ...storing(8),
 ]);
 
-const royalArchive = law('royal-archive', 'RB', { end: { each: 4, count: countsOf.tucked } }, placing);
+const royalArchive = lawText('royal-archive', { end: { each: 4, count: countsOf.tucked } }, placing);
 
-const jewellersGuild = law('jewellers-guild', 'YB', { end: { each: 1, count: countsOf.circlesAndEternals } }, placing);
+const jewellersGuild = lawText('jewellers-guild', { end: { each: 1, count: countsOf.circlesAndEternals } }, placing);
 
-/** PAN-15.2: laws 65 to 88. */
-export const LAWS_OF_THE_LAND: readonly Law[] = [
+/** PAN-15.2. */
+const LAWS: readonly LawText[] = [
   changingOfTheGuard,
   dualMandate,
   exchangeOfHostages,
   census,
   rightOfFirstChoice,
   legislativeDiet,
-  choice('war-levy', 'BR', 'attack', '6 points', '4 gems'),
+  choice('war-levy'),
   secretService,
-  choice('mining-charter', 'RY', 'defense', 'eternal any', '4 gems'),
+  choice('mining-charter'),
   royalFavor,
   unityOfTheEstates,
   royalTreasury,
-  choice('letter-of-marque', 'GB', 'attack', '1 card', '4 gems'),
+  choice('letter-of-marque'),
   royalArchive,
   jewellersGuild,
-  choice('home-guard', 'BY', 'defense', '6 points', '4 gems'),
-  choice('university-charter', 'YR', 'magic', 'science', '4 gems'),
-  choice('patronage-of-scholars', 'GY', 'science', '1 card', '4 gems'),
-  choice('mages-privilege', 'RB', 'magic & magic +2', 'eternal any', '4 gems'),
-  choice('circle-of-seers', 'BG', 'magic +3', '1 card', '4 gems'),
-  neighborly('oath-of-vassals', 'BY'),
-  neighborly('court-etiquette', 'YB'),
-  neighborly('feudal-privilege', 'RG'),
-  neighborly('good-neighbor-treaty', 'GR'),
+  choice('home-guard'),
+  choice('university-charter'),
+  choice('patronage-of-scholars'),
+  choice('mages-privilege'),
+  choice('circle-of-seers'),
+  neighborly('oath-of-vassals'),
+  neighborly('court-etiquette'),
+  neighborly('feudal-privilege'),
+  neighborly('good-neighbor-treaty'),
 ];
+
+const byId = new Map(LAWS.map((text) => [text.id, text]));
+
+/** What the laws say, in the order of their numbers. */
+const LAW_TEXTS: readonly LawText[] = LAW_CARDS.map(({ id }) => {
+  const text = byId.get(id);
+  if (text === undefined) throw new RangeError(`the law "${id}" has no text`);
+  return text;
+});
+
+export function lawOf(card: Card): LawText {
+  const text = LAW_TEXTS[card - CHARACTER_COUNT - 1];
+  if (text === undefined) throw new RangeError(`card ${card} is not a law`);
+  return text;
+}

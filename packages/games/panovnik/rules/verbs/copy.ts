@@ -1,6 +1,6 @@
 import { at, type Card, callingStep, cardParam, decision, type Part, repeatWhile } from '@regalia/kernel';
-import { isLaw } from '../cards/card.ts';
-import type { Reign } from '../effect.ts';
+import { isLaw } from '../cards/printed.ts';
+import type { Turn } from '../effect.ts';
 import { isSlot, type Slot } from '../pyramid.ts';
 import type { PanovnikState } from '../state.ts';
 import { colorOf, isEternal } from '../tokens.ts';
@@ -17,7 +17,7 @@ export function hosts(s: Readonly<PanovnikState>, seat: number): Card[] {
 }
 
 /** Law 66 goes under a character, whose slot is then in `slot`. */
-export const hosting: readonly Part<Reign>[] = [
+export const hosting: readonly Part<Turn>[] = [
   (x) => {
     const options = hosts(x.state, x.me);
     x.ask(
@@ -35,8 +35,8 @@ export const hosting: readonly Part<Reign>[] = [
 ];
 
 /** One more of every token that lay there; an eternal gem needs a real one. Stored gems lie on laws only. */
-export const copyingTokens: readonly Part<Reign>[] = [
-  ...repeatWhile<Reign>(
+export const copyingTokens: readonly Part<Turn>[] = [
+  ...repeatWhile<Turn>(
     (x) => x.count('copied') < x.count('tokens'),
     [
       callingStep((x) => {

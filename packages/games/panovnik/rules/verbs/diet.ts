@@ -1,10 +1,10 @@
 import { at, callingStep, cardParam, decision, type Part } from '@regalia/kernel';
-import type { Reign } from '../effect.ts';
+import type { Turn } from '../effect.ts';
 import { cardsIn, LAWS, laws } from '../zones.ts';
 import { archiveFresh, drawLaws, freshCards, hasArchive, settleFresh, waitAgain } from './take.ts';
 
 /** Law 70: draws laws and puts all but one as many from the hand back on the deck (PAN-E.20, E.36). */
-export const returningLaws = (count: number): readonly Part<Reign>[] => [
+export const returningLaws = (count: number): readonly Part<Turn>[] => [
   (x) => x.set({ drawn: drawLaws(x, count) }),
   (x) => {
     const back = x.count('drawn') - 1;
@@ -28,7 +28,7 @@ export const returningLaws = (count: number): readonly Part<Reign>[] => [
   }, archiveFresh),
 ];
 
-function putBack(x: Reign, back: readonly number[]): void {
+function putBack(x: Turn, back: readonly number[]): void {
   const drawn = freshCards(x).filter((card) => !back.includes(card));
   if (back.length > 0) {
     if (x.state.fresh > 0) settleFresh(x, -1);

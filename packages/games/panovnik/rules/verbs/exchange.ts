@@ -1,6 +1,6 @@
 import { at, type Card, callingStep, cardParam, decision, type Part } from '@regalia/kernel';
-import { TOP_LAW_LEVEL } from '../cards/card.ts';
-import type { Reign } from '../effect.ts';
+import { TOP_LAW_LEVEL } from '../cards/printed.ts';
+import type { Turn } from '../effect.ts';
 import { isSlot, levelOf, type Slot, slotsAbove } from '../pyramid.ts';
 import type { PanovnikState } from '../state.ts';
 import { cardsIn, pyramid } from '../zones.ts';
@@ -14,7 +14,7 @@ export function exchangeable(s: Readonly<PanovnikState>, seat: number): Card[] {
 }
 
 /** Law 65: takes the slot of another card, which goes to the hand; what lies on and under it stays (PAN-E.13). */
-export const exchanging: readonly Part<Reign>[] = [
+export const exchanging: readonly Part<Turn>[] = [
   (x) => {
     const options = exchangeable(x.state, x.me);
     x.ask(

@@ -1,11 +1,11 @@
 import { at, type Card, callingStep, cardParam, decision, type Part, when } from '@regalia/kernel';
-import type { Reign } from '../effect.ts';
+import type { Turn } from '../effect.ts';
 import { cardsIn, OFFER, SMALL } from '../zones.ts';
 import { archiveOpen, takeFromOffer } from './take.ts';
 
 /** PAN-E.18: any card of the offer into the hand, and the top card of the small deck to its position. */
-export const takingFirst: readonly Part<Reign>[] = [
-  ...when<Reign>(
+export const takingFirst: readonly Part<Turn>[] = [
+  ...when<Turn>(
     (x) => cardsIn(x.state, OFFER).length > 0,
     [
       (x) => {
@@ -29,7 +29,7 @@ export const takingFirst: readonly Part<Reign>[] = [
   ),
 ];
 
-function refill(x: Reign, position: number): void {
+function refill(x: Turn, position: number): void {
   const card: Card = x.moveTop(SMALL, OFFER);
   if (card < 0) return;
   x.state.offer[position] = card;

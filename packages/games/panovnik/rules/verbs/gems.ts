@@ -1,24 +1,24 @@
 import { at, decision, type Program, program, type Seat } from '@regalia/kernel';
 import { ALL_COLORS, type Color } from '../colors.ts';
-import type { Reign } from '../effect.ts';
+import type { Turn } from '../effect.ts';
 import { gemsOf, supplyCount } from '../state.ts';
 
 /** A gem comes from the supply to behind the screen. */
-export function takeGem(x: Reign, seat: Seat, color: Color): void {
+export function takeGem(x: Turn, seat: Seat, color: Color): void {
   const { supply, counted } = x.state;
   supply[color] = (supply[color] as number) - 1;
   counted[4 * seat + color] = (counted[4 * seat + color] as number) + 1;
 }
 
 /** Gems leave the screen; where they go to is the caller's affair. Everybody learns that they were there. */
-export function spendGems(x: Reign, seat: Seat, color: Color, count: number): void {
+export function spendGems(x: Turn, seat: Seat, color: Color, count: number): void {
   const { counted } = x.state;
   showGems(x, seat, color, count);
   counted[4 * seat + color] = (counted[4 * seat + color] as number) - count;
 }
 
 /** Everybody learns that the seat has at least so many gems of the color behind its screen. */
-export function showGems(x: Reign, seat: Seat, color: Color, count: number): void {
+export function showGems(x: Turn, seat: Seat, color: Color, count: number): void {
   const { counted, mostReturned } = x.state;
   const index = 4 * seat + color;
   const most = (counted[index] as number) - count;
@@ -26,7 +26,7 @@ export function showGems(x: Reign, seat: Seat, color: Color, count: number): voi
 }
 
 /** PAN-5.8, PAN-7.7: gems go back to the supply. */
-export function payGems(x: Reign, seat: Seat, color: Color, count: number): void {
+export function payGems(x: Turn, seat: Seat, color: Color, count: number): void {
   if (count === 0) return;
   spendGems(x, seat, color, count);
   x.state.supply[color] = (x.state.supply[color] as number) + count;
@@ -43,7 +43,7 @@ export const FOR_PASSING = 1;
 export const FOR_SALE = 2;
 
 /** Takes `least` to `most` gems, as far as the supply reaches (PAN-6.4, 6.7, 8.1). */
-export const takeGems: Program<Reign> = program([
+export const takeGems: Program<Turn> = program([
   (x) => {
     const all = supplyCount(x.state);
     if (all > x.count('least')) askGems(x, all);
@@ -58,7 +58,7 @@ export const takeGems: Program<Reign> = program([
   },
 ]);
 
-function askGems(x: Reign, all: number): void {
+function askGems(x: Turn, all: number): void {
   const { supply } = x.state;
   const [prompt, rule] = REASONS[x.count('why')] ?? REASONS[FOR_REWARD];
   const options = ALL_COLORS.filter((color) => (supply[color] as number) > 0);
@@ -69,7 +69,7 @@ function askGems(x: Reign, all: number): void {
 }
 
 /** Gems behind the own screen to choose from, with how many there are of each. */
-export function ownGems(x: Reign): { readonly options: Color[]; readonly limits: number[] } {
+export function ownGems(x: Turn): { readonly options: Color[]; readonly limits: number[] } {
   const options = ALL_COLORS.filter((color) => gemsOf(x.state, x.me, color) > 0);
   return { options, limits: options.map((color) => gemsOf(x.state, x.me, color)) };
 }

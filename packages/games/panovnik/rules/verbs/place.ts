@@ -10,10 +10,10 @@ import {
   type Seat,
   when,
 } from '@regalia/kernel';
-import { costOf, isLaw } from '../cards/card.ts';
+import { costOf, isLaw } from '../cards/printed.ts';
 import { ALL_COLORS } from '../colors.ts';
 import { canSave, payableSlots, savedBy, savings, unusedEternals } from '../costs.ts';
-import type { Reign } from '../effect.ts';
+import type { Turn } from '../effect.ts';
 import { MODES, type Mode, modeId } from '../ids.ts';
 import { cardAt, circleAt, circleColor, levelOf, lookAtPyramid, type Slot } from '../pyramid.ts';
 import { pyramid } from '../zones.ts';
@@ -26,7 +26,7 @@ const NOTHING_SAVED = 0;
 const NO_GEMS: readonly number[] = [0, 0, 0, 0];
 
 /** PAN-7.4, 7.18: where the card is to lie. Without a slot it goes back to the hand (PAN-7.5). */
-const choosingSlot: readonly Part<Reign>[] = [
+const choosingSlot: readonly Part<Turn>[] = [
   (x) => {
     if (payableSlots(x.state, x.me, x.card).length > 0) return;
     x.move(pyramid(x.me), x.card, handFor(x.me, x.card));
@@ -47,7 +47,7 @@ const choosingSlot: readonly Part<Reign>[] = [
 ];
 
 /** A law comes into an empty slot, free of cost; its circle gem comes before its text (PAN-9.6). */
-export const placing: readonly Part<Reign>[] = [
+export const placing: readonly Part<Turn>[] = [
   ...choosingSlot,
   (x) => {
     x.state.place[x.card] = x.count('slot');
@@ -57,7 +57,7 @@ export const placing: readonly Part<Reign>[] = [
 ];
 
 /** PAN-7.18: slot and eternal gems, payment, circle gem, reward. */
-export const playCharacter: Program<Reign> = program([
+export const playCharacter: Program<Turn> = program([
   ...choosingSlot,
   (x) => {
     const level = levelOf(x.count('slot'));
@@ -74,7 +74,7 @@ export const playCharacter: Program<Reign> = program([
     pay(x, x.count('slot'), x.answerOf(x.me)?.[0] ?? NOTHING_SAVED);
     closeCircle(x, x.slot);
   },
-  ...when<Reign>(
+  ...when<Turn>(
     (x) => levelOf(x.slot) === 5,
     [
       (x) => {
@@ -94,7 +94,7 @@ export const playCharacter: Program<Reign> = program([
 ]);
 
 /** PAN-7.5: whoever turns up a character, or puts it on a level, shows that the gems for it are there. */
-export function showPayable(x: Reign, seat: Seat, card: Card, level: number): void {
+export function showPayable(x: Turn, seat: Seat, card: Card, level: number): void {
   for (const color of ALL_COLORS) {
     const cost = costOf(card, level, color) - unusedEternals(x.state, seat, color);
     if (cost > 0) showGems(x, seat, color, cost);
@@ -102,7 +102,7 @@ export function showPayable(x: Reign, seat: Seat, card: Card, level: number): vo
 }
 
 /** PAN-7.6, 7.7: what eternal gems do not save goes to the supply; then the card lies in its slot. */
-function pay(x: Reign, slot: Slot, saving: number): void {
+function pay(x: Turn, slot: Slot, saving: number): void {
   const saved = saving === NOTHING_SAVED ? NO_GEMS : savedBy(saving);
   const paid = [0, 0, 0, 0];
   for (const color of ALL_COLORS) {
@@ -116,7 +116,7 @@ function pay(x: Reign, slot: Slot, saving: number): void {
 }
 
 /** PAN-7.9: a gem for the circle of an occupied slot, if it is one-colored and the supply has one. */
-export function closeCircle(x: Reign, slot: Slot): void {
+export function closeCircle(x: Turn, slot: Slot): void {
   if (levelOf(slot) < 2) return;
   lookAtPyramid(x.state, x.me);
   if (cardAt(slot) === 0) return;

@@ -1,6 +1,6 @@
 import { type Card, callingStep, type Program, program, type Seat } from '@regalia/kernel';
-import { cardOf, LEVEL_FIVE_POINTS, TOP_LEVEL } from '../cards/card.ts';
-import type { Reign } from '../effect.ts';
+import { cardOf, LEVEL_FIVE_POINTS, TOP_LEVEL } from '../cards/printed.ts';
+import type { Turn } from '../effect.ts';
 import type { Slot } from '../pyramid.ts';
 import type { Reward } from '../rewards.ts';
 import { circleBonus, DEFENSE, MAGIC, magicBonus, pointToken, SCIENCE, type Token } from '../tokens.ts';
@@ -22,11 +22,9 @@ export function partsOf(card: Card, row: number): readonly Reward[] {
 }
 
 /** Row `row` of a card, brought onto `slot` from left to right (PAN-7.12). */
-export const reward: Program<Reign> = program([
-  callingStep(giveParts, takeGems, drawCards, gainEternal, chooseEternal),
-]);
+export const reward: Program<Turn> = program([callingStep(giveParts, takeGems, drawCards, gainEternal, chooseEternal)]);
 
-function giveParts(x: Reign): void {
+function giveParts(x: Turn): void {
   const parts = partsOf(x.card, x.count('row'));
   const slot = x.count('slot');
   for (let i = x.count('part'); i < parts.length; i++) {
@@ -40,7 +38,7 @@ function giveParts(x: Reign): void {
 }
 
 /** Tokens need no decision. */
-function givesAtOnce(x: Reign, seat: Seat, slot: Slot, { type, count, color }: Reward): boolean {
+function givesAtOnce(x: Turn, seat: Seat, slot: Slot, { type, count, color }: Reward): boolean {
   switch (type) {
     case 'gems':
     case 'cards':
@@ -70,7 +68,7 @@ const PLAIN: Readonly<Record<'magic' | 'science' | 'defense', Token>> = {
   defense: DEFENSE,
 };
 
-function callFor(x: Reign, slot: Slot, { type, count, color }: Reward): void {
+function callFor(x: Turn, slot: Slot, { type, count, color }: Reward): void {
   if (type === 'gems') {
     x.call(takeGems, x.me, x.card, { least: count, most: count, why: FOR_REWARD });
     return;

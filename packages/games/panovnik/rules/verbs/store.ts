@@ -1,13 +1,13 @@
 import { at, cardParam, decision, type Part } from '@regalia/kernel';
 import { ALL_COLORS } from '../colors.ts';
-import type { Reign } from '../effect.ts';
+import type { Turn } from '../effect.ts';
 import { gemCount } from '../state.ts';
 import { storedGem } from '../tokens.ts';
 import { tokenOn } from '../tokensOnCards.ts';
 import { gemsIn, ownGems, spendGems } from './gems.ts';
 
 /** Law 76: up to so many gems from behind the screen onto this law, out of circulation (PAN-E.24). */
-export const storing = (most: number): readonly Part<Reign>[] => [
+export const storing = (most: number): readonly Part<Turn>[] => [
   (x) => {
     const max = Math.min(most, gemCount(x.state, x.me));
     if (max === 0) {

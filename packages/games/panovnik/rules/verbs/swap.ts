@@ -1,6 +1,6 @@
 import { at, cardParam, decision, type Part, type Seat, seatParam } from '@regalia/kernel';
 import { ALL_COLORS } from '../colors.ts';
-import type { Reign } from '../effect.ts';
+import type { Turn } from '../effect.ts';
 import { seatOf } from '../pyramid.ts';
 import { gemCount, type PanovnikState } from '../state.ts';
 import { isSwappable } from '../tokens.ts';
@@ -19,7 +19,7 @@ function swappable({ tokens }: Readonly<PanovnikState>, seat: Seat, own: boolean
 }
 
 /** Law 67: one token for another, and three gems to the seat that had it; or nothing at all. */
-export const swapping: readonly Part<Reign>[] = [
+export const swapping: readonly Part<Turn>[] = [
   (x) => {
     const possible = gemCount(x.state, x.me) >= RANSOM && swappable(x.state, x.me, false).length > 0;
     const options = possible ? swappable(x.state, x.me, true) : [];
@@ -68,7 +68,7 @@ export const swapping: readonly Part<Reign>[] = [
   (x) => swap(x, x.count('own'), x.count('other'), gemsIn(x.answer)),
 ];
 
-function swap(x: Reign, own: number, theirs: number, paid: readonly number[]): void {
+function swap(x: Turn, own: number, theirs: number, paid: readonly number[]): void {
   const { tokens, counted } = x.state;
   const other = seatOf(slotOfToken(theirs));
   for (const color of ALL_COLORS) {

@@ -1,9 +1,8 @@
 import { at, type Card, cardParam, decision, type Program, program, repeatWhile, type Seat } from '@regalia/kernel';
-import { isLaw } from '../cards/card.ts';
-import type { Reign } from '../effect.ts';
+import { isLaw } from '../cards/printed.ts';
+import type { Turn } from '../effect.ts';
 import { DECKS, type DeckName } from '../ids.ts';
-import { cardAt, lookAtPyramid, type Slot, TUCKED } from '../pyramid.ts';
-import { hasInSlot } from '../scoring.ts';
+import { cardAt, hasInSlot, lookAtPyramid, type Slot, TUCKED } from '../pyramid.ts';
 import { cardsIn, characters, LAWS, laws, OFFER, pyramid, SMALL, tuckedCharacters, tuckedLaws } from '../zones.ts';
 
 /** Law 78: whenever its owner takes a card, it may be tucked under it at once. */
@@ -13,40 +12,40 @@ export const handFor = (seat: Seat, card: Card): number => (isLaw(card) ? laws(s
 const deckZone = (deck: number): number => (DECKS[deck] === 'laws' ? LAWS : SMALL);
 const hiddenZone = (seat: Seat, deck: number): number => (deck === 0 ? tuckedCharacters(seat) : tuckedLaws(seat));
 
-export function hasArchive(x: Reign, seat: Seat): boolean {
+export function hasArchive(x: Turn, seat: Seat): boolean {
   return hasInSlot(x.state, seat, ROYAL_ARCHIVE);
 }
 
 /** PAN-9.5: a card that lay open goes under the card of a slot. */
-export function tuckOpenly(x: Reign, card: Card, from: number, slot: Slot): void {
+export function tuckOpenly(x: Turn, card: Card, from: number, slot: Slot): void {
   if (from !== pyramid(x.me)) x.move(from, card, pyramid(x.me));
   x.state.place[card] = TUCKED + slot;
   tellTucked(x, slot, card, true);
 }
 
 /** PAN-9.5: a hand card goes face down under the card of a slot. */
-export function tuckHidden(x: Reign, card: Card, slot: Slot): void {
+export function tuckHidden(x: Turn, card: Card, slot: Slot): void {
   const deck = isLaw(card) ? 1 : 0;
   x.move(handFor(x.me, card), card, hiddenZone(x.me, deck));
   (x.state.hiddenUnder[2 * x.me + deck] as Slot[]).push(slot);
   tellTucked(x, slot, card, false);
 }
 
-function tellTucked(x: Reign, slot: Slot, card: Card, open: boolean): void {
+function tellTucked(x: Turn, slot: Slot, card: Card, open: boolean): void {
   if (x.out === undefined) return;
   lookAtPyramid(x.state, x.me);
   x.out.push({ t: 'tucked', seat: x.me, slot, under: cardAt(slot), card, open });
 }
 
 /** A card of the offer comes into a hand; its position is empty then. */
-export function takeFromOffer(x: Reign, seat: Seat, card: Card): void {
+export function takeFromOffer(x: Turn, seat: Seat, card: Card): void {
   const { offer } = x.state;
   offer[offer.indexOf(card)] = 0;
   x.move(OFFER, card, characters(seat));
 }
 
 /** PAN-E.34: asks the owner of law 78 about `card`, which has just come openly into the hand. */
-export const archiveOpen: Program<Reign> = program([
+export const archiveOpen: Program<Turn> = program([
   (x) => {
     if (!hasArchive(x, x.me)) {
       x.skipRest();
@@ -67,7 +66,7 @@ export const archiveOpen: Program<Reign> = program([
 ]);
 
 /** PAN-8.3: takes `cards` cards, one after another, from the decks that have any. */
-export const drawCards: Program<Reign> = program([
+export const drawCards: Program<Turn> = program([
   repeatWhile(
     (x) => x.count('cards') > 0 && cardsIn(x.state, SMALL).length + cardsIn(x.state, LAWS).length > 0,
     [
@@ -95,7 +94,7 @@ export const drawCards: Program<Reign> = program([
 const BOTH_DECKS = [0, 1];
 
 /** PAN-12.8. Under law 78 the card waits at the end of the hidden tucked cards for its owner's decision. */
-function drawOne(x: Reign, deck: number): void {
+function drawOne(x: Turn, deck: number): void {
   const waits = hasArchive(x, x.me);
   const card = x.moveTop(deckZone(deck), waits ? hiddenZone(x.me, deck) : deck === 0 ? characters(x.me) : laws(x.me));
   if (waits) x.state.fresh++;
@@ -103,26 +102,26 @@ function drawOne(x: Reign, deck: number): void {
 }
 
 /** Draws up to `count` laws (law 70); how many there were. */
-export function drawLaws(x: Reign, count: number): number {
+export function drawLaws(x: Turn, count: number): number {
   const drawn = Math.min(count, cardsIn(x.state, LAWS).length);
   for (let i = 0; i < drawn; i++) drawOne(x, 1);
   return drawn;
 }
 
 /** Cards just drawn that wait for the decision of law 78. */
-export function freshCards(x: Reign): readonly Card[] {
+export function freshCards(x: Turn): readonly Card[] {
   const { fresh } = x.state;
   if (fresh === 0) return [];
   return cardsIn(x.state, freshZone(x)).slice(-fresh);
 }
 
-function freshZone(x: Reign): number {
+function freshZone(x: Turn): number {
   const waiting = cardsIn(x.state, tuckedLaws(x.me)).length > (x.state.hiddenUnder[2 * x.me + 1] as Slot[]).length;
   return hiddenZone(x.me, waiting ? 1 : 0);
 }
 
 /** PAN-E.34, PAN-E.25: of the cards just drawn one may be tucked under law 78; the rest goes to the hand. */
-export const archiveFresh: Program<Reign> = program([
+export const archiveFresh: Program<Turn> = program([
   (x) => {
     const cards = freshCards(x).toSorted((a, b) => a - b);
     x.ask(
@@ -137,7 +136,7 @@ export const archiveFresh: Program<Reign> = program([
 ]);
 
 /** Fresh cards go to the hand, but for the one that stays under law 78. */
-export function settleFresh(x: Reign, tucked: Card): void {
+export function settleFresh(x: Turn, tucked: Card): void {
   const { state } = x;
   const zone = freshZone(x);
   const kept = zone === tuckedLaws(x.me) ? laws(x.me) : characters(x.me);
@@ -153,7 +152,7 @@ export function settleFresh(x: Reign, tucked: Card): void {
 }
 
 /** PAN-E.25: laws of the hand that were drawn wait again for the decision of law 78. */
-export function waitAgain(x: Reign, drawn: readonly Card[]): void {
+export function waitAgain(x: Turn, drawn: readonly Card[]): void {
   for (const card of drawn) x.move(laws(x.me), card, tuckedLaws(x.me));
   x.state.fresh = drawn.length;
 }

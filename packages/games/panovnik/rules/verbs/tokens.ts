@@ -1,6 +1,6 @@
 import { at, cardParam, decision, type Program, program, type Seat } from '@regalia/kernel';
 import { ALL_COLORS, type Color } from '../colors.ts';
-import type { Reign } from '../effect.ts';
+import type { Turn } from '../effect.ts';
 import { type Slot, seatOf } from '../pyramid.ts';
 import { gemsOf } from '../state.ts';
 import { eternal, isUsed, type Token } from '../tokens.ts';
@@ -8,19 +8,19 @@ import { kindOnSlot, slotOfToken, tokenOn } from '../tokensOnCards.ts';
 import { spendGems } from './gems.ts';
 
 /** PAN-7.10, PAN-11.3: a token comes from an unlimited supply. */
-export function putToken(x: Reign, slot: Slot, token: Token): void {
+export function putToken(x: Turn, slot: Slot, token: Token): void {
   x.state.tokens.push(tokenOn(slot, token));
   x.out?.push({ t: 'token', seat: seatOf(slot), slot, token });
 }
 
 /** PAN-8.7. */
-export function gainAttack(x: Reign, seat: Seat): void {
+export function gainAttack(x: Turn, seat: Seat): void {
   x.state.attacks[seat] = (x.state.attacks[seat] as number) + 1;
   x.out?.push({ t: 'attack-gained', seat });
 }
 
 /** PAN-E.22: everything that lies in one slot comes to lie in another. */
-export function moveTokens(x: Reign, from: Slot, to: Slot): void {
+export function moveTokens(x: Turn, from: Slot, to: Slot): void {
   const { tokens } = x.state;
   let moved = 0;
   for (let i = 0; i < tokens.length; i++) {
@@ -32,7 +32,7 @@ export function moveTokens(x: Reign, from: Slot, to: Slot): void {
 }
 
 /** PAN-7.8: an eternal gem of a color has saved a payment. */
-export function useEternal(x: Reign, seat: Seat, color: Color): void {
+export function useEternal(x: Turn, seat: Seat, color: Color): void {
   const { tokens } = x.state;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as number;
@@ -45,7 +45,7 @@ export function useEternal(x: Reign, seat: Seat, color: Color): void {
 const USED = 4;
 
 /** PAN-7.8: every eternal gem may save again in the next building phase. */
-export function freshenEternals(x: Reign): void {
+export function freshenEternals(x: Turn): void {
   const { tokens } = x.state;
   for (let i = 0; i < tokens.length; i++) {
     if (isUsed(kindOnSlot(tokens[i] as number))) tokens[i] = (tokens[i] as number) - USED;
@@ -53,7 +53,7 @@ export function freshenEternals(x: Reign): void {
 }
 
 /** PAN-8.9: an eternal gem of `color` onto `slot`; from the supply, or from behind the screen if the seat likes. */
-export const gainEternal: Program<Reign> = program([
+export const gainEternal: Program<Turn> = program([
   (x) => {
     const color = x.count('color');
     if ((x.state.supply[color] as number) > 0) return;
@@ -76,7 +76,7 @@ export const gainEternal: Program<Reign> = program([
 ]);
 
 /** PAN-9.3: the same with a color of free choice. */
-export const chooseEternal: Program<Reign> = program([
+export const chooseEternal: Program<Turn> = program([
   (x) => {
     const params = { source: cardParam(x.card) };
     x.ask(decision(x.me, 'eternal-color', 'PAN-9.3', 'gem', ALL_COLORS, { params, where: at('supply') }));

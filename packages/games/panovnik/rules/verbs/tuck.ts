@@ -1,12 +1,12 @@
 import { at, cardParam, decision, type Part } from '@regalia/kernel';
-import type { Reign } from '../effect.ts';
+import type { Turn } from '../effect.ts';
 import { freeCards, type Slot } from '../pyramid.ts';
 import { handOf, handSize, pyramid } from '../zones.ts';
 import { tuckHidden, tuckOpenly } from './take.ts';
 import { moveTokens } from './tokens.ts';
 
 /** Law 72: any number of hand cards, face down (PAN-E.21, E.33). */
-export const tuckingHand: readonly Part<Reign>[] = [
+export const tuckingHand: readonly Part<Turn>[] = [
   (x) => {
     if (handSize(x.state, x.me) === 0) {
       x.skipRest();
@@ -28,7 +28,7 @@ export const tuckingHand: readonly Part<Reign>[] = [
 ];
 
 /** Law 74: a free card of the pyramid, other than this law; its tokens come along (PAN-E.22, E.35). */
-export const tuckingFree: readonly Part<Reign>[] = [
+export const tuckingFree: readonly Part<Turn>[] = [
   (x) => {
     const options = otherFree(x);
     if (options.length < 2) return;
@@ -48,4 +48,4 @@ export const tuckingFree: readonly Part<Reign>[] = [
   },
 ];
 
-const otherFree = (x: Reign): number[] => freeCards(x.state, x.me).filter((card) => card !== x.card);
+const otherFree = (x: Turn): number[] => freeCards(x.state, x.me).filter((card) => card !== x.card);

@@ -27,7 +27,7 @@ export function OwnArea(): ReactNode {
       <div className={styles.side}>
         <div className={styles.name}>
           <SeatPlate seat={seat} />
-          {standing && view.kingdom.some((card) => cardOf(card).reaction !== null) && (
+          {standing && view.kingdom.some((card) => cardOf(card).types.includes('reaction')) && (
             <StandingMenu
               standing={standing}
               title={word(speech, 'standing.title')}
