@@ -21,6 +21,27 @@ const layers = Object.entries(LAYERS).map(([layer, below]) => ({
   to: { path: '^packages/', pathNot: `^packages/(${[layer, ...below].join('|')})/` },
 }));
 
+/** What each folder of the kernel may import of the others; the lowest first. */
+const KERNEL_LAYERS = {
+  base: [],
+  crypto: [],
+  text: ['base'],
+  rng: ['base', 'crypto'],
+  decision: ['base', 'rng'],
+  zones: ['base', 'rng'],
+  flow: ['base', 'crypto', 'rng', 'decision', 'zones'],
+  game: ['base', 'rng', 'text', 'decision', 'zones', 'flow'],
+  record: ['base', 'crypto', 'rng', 'zones', 'flow', 'game'],
+};
+
+const kernelLayers = Object.entries(KERNEL_LAYERS).map(([layer, below]) => ({
+  name: `kernel-${layer}`,
+  comment: `packages/kernel/src/${layer} may import ${below.length ? below.join(', ') : 'no other folder'}.`,
+  severity: 'error',
+  from: { path: `^packages/kernel/src/${layer}/`, pathNot: TESTS },
+  to: { path: '^packages/kernel/src/', pathNot: `^packages/kernel/src/(${[layer, ...below].join('|')})/` },
+}));
+
 /** What each folder of the web client may import of the others; the lowest first. */
 const WEB_LAYERS = {
   i18n: [],
@@ -61,6 +82,7 @@ const webLayers = Object.entries(WEB_LAYERS).map(([layer, below]) => ({
 export default {
   forbidden: [
     ...layers,
+    ...kernelLayers,
     ...webLayers,
     {
       name: 'boards-apart',

@@ -13,34 +13,34 @@ import {
 } from '@regalia/kernel';
 import { chooseFor, chooseFrom } from './choose.ts';
 
-/** One game between bots, without a clock, so that it can be repeated exactly. */
+/** The result of one game between bots. Played without a clock, so it is reproducible. */
 export interface ArenaGame {
   readonly outcome: Outcome;
-  /** Points by seat; null where a game has no points. */
+  /** Points by seat; null if the game has no points. */
   readonly scores: readonly (number | null)[];
   readonly decisions: number;
 }
 
-/** Two seeds that belong to the `index`-th deal of a series: for the game, and for the bots' own generator. */
+/** The seeds of deal `index` of a series: for the game and for the bots. */
 export function dealSeeds(series: number, index: number): readonly [number, number] {
   const words = new DataView(sha256(utf8(`${series} ${index}`)).buffer);
   return [words.getUint32(0), words.getUint32(4)];
 }
 
-/** Which of `bots` sits where in the `index`-th game: every deal is played once in each rotation. */
+/** Which bot has which seat in game `index`. Each deal is played once in each rotation. */
 export function seatRotation(bots: number, index: number): number[] {
   return Array.from({ length: bots }, (_, seat) => (seat + index) % bots);
 }
 
-/** Plays a deal to its end; `bots[seat]` plays that seat. */
+/** Plays a game to its end; `bots[seat]` plays that seat. */
 export function playArena(
   game: Game,
   options: unknown,
   bots: readonly Bot[],
-  [dealt, thought]: readonly [number, number],
+  [gameSeed, botSeed]: readonly [number, number],
 ): ArenaGame {
-  const state = game.setup(options, bots.length, seedFast(dealt));
-  const rng = seedFast(thought);
+  const state = game.setup(options, bots.length, seedFast(gameSeed));
+  const rng = seedFast(botSeed);
   const choose = (d: Decision) => answerOf(game, state, d, bots[d.seat] as Bot, rng);
   if (bots.every((bot) => bot.needsNoSample)) {
     game.playOut(state, (_, d, _rng, answer) => void answer.push(...choose(d)), rng, Number.POSITIVE_INFINITY);

@@ -2,10 +2,10 @@ import type { Bot, Game } from '@regalia/kernel';
 import { makeGreedyBot } from './greedyBot.ts';
 import { randomBot } from './randomBot.ts';
 
-/** A bot that plays any game, and how long it may think at a table. */
+/** A bot and how long it may think at a table. */
 export interface BotLevel {
   readonly bot: Bot;
-  /** Hard limit for one answer; where results must be repeatable, the bot's own budget ends it long before. */
+  /** The hard time limit of one answer. The bot's own budget normally ends its search long before. */
   readonly milliseconds: number;
 }
 
@@ -19,12 +19,12 @@ export const BOTS: ReadonlyMap<string, BotLevel> = new Map(
   ]),
 );
 
-/** The names of all bots that can play this game, its own included. */
+/** The names of all bots that play this game, including its own. */
 export function botNames(game: Game): string[] {
   return [...BOTS.keys(), ...game.bots.map((bot) => bot.name)];
 }
 
-/** The level of this name; a game's own bots come under theirs. */
+/** The bot with this name, among the generic ones and the game's own. */
 export function findBot(game: Game, name: string): BotLevel | undefined {
   const own = game.bots.find((bot) => bot.name === name);
   return BOTS.get(name) ?? (own && { bot: own, milliseconds: QUICK });

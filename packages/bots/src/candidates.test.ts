@@ -8,7 +8,7 @@ const upToFour = decision(0, 'discard', 'R-1', 'card', CARDS, { min: 2, max: 4, 
 const ordered = decision(0, 'order', 'R-1', 'card', CARDS, { kind: 'order', min: 8, max: 8 });
 const amount = decision(0, 'pay', 'R-1', 'coin', [], { kind: 'amount', min: 0, max: 900 });
 
-test('few answers are all tried', () => {
+test('few answers are all candidates', () => {
   expect(candidates(single, 8, seedFast(1))).toEqual(CARDS.map((card) => [card]));
 });
 

@@ -2,13 +2,13 @@ import { type Answer, type Decision, enumerateAnswers, limitOf, type RngState, r
 
 const TRIES_PER_ANSWER = 4;
 
-/** All legal answers if there are at most `most`, else that many different ones or a few less, drawn by `rng`. */
-export function candidates(d: Decision, most: number, rng: RngState): Answer[] {
-  const all = [...enumerateAnswers(d, most + 1)];
-  return all.length <= most ? all : drawDifferent(d, most, rng);
+/** All legal answers if there are at most `max`, otherwise up to `max` distinct random ones. */
+export function candidates(d: Decision, max: number, rng: RngState): Answer[] {
+  const all = [...enumerateAnswers(d, max + 1)];
+  return all.length <= max ? all : drawDistinct(d, max, rng);
 }
 
-/** The legal answers that differ from `answer` in one pick (one more, one less, another in its place) or in two places. */
+/** The legal answers that add, remove or replace one option of `answer`, or swap two of an order. */
 export function neighbors(d: Decision, answer: Answer): Answer[] {
   if (d.kind === 'amount') return neighboringAmounts(d, answer[0] as number);
   const free = d.options.filter((option, i) => answer.filter((taken) => taken === option).length < limitOf(d, i));
@@ -18,11 +18,11 @@ export function neighbors(d: Decision, answer: Answer): Answer[] {
     if (answer.length > d.min) found.push(answer.toSpliced(at, 1));
     for (const option of free) if (option !== answer[at]) found.push(answer.with(at, option));
   }
-  if (d.kind === 'order') found.push(...exchanges(answer));
+  if (d.kind === 'order') found.push(...swaps(answer));
   return found;
 }
 
-/** The same text for answers that mean the same: only `order` cares for the order of its picks. */
+/** Equal for equivalent answers: the order of options matters only for `order`. */
 export function answerKey(d: Decision, answer: Answer): string {
   return (d.kind === 'order' ? answer : answer.toSorted((a, b) => a - b)).join(' ');
 }
@@ -31,15 +31,15 @@ function neighboringAmounts(d: Decision, amount: number): Answer[] {
   return [amount - 1, amount + 1].filter((other) => other >= d.min && other <= d.max).map((other) => [other]);
 }
 
-function exchanges(answer: Answer): Answer[] {
+function swaps(answer: Answer): Answer[] {
   return answer.flatMap((first, i) =>
     answer.slice(i + 1).map((second, k) => answer.with(i, second).with(i + 1 + k, first)),
   );
 }
 
-function drawDifferent(d: Decision, most: number, rng: RngState): Answer[] {
+function drawDistinct(d: Decision, max: number, rng: RngState): Answer[] {
   const drawn = new Map<string, Answer>();
-  for (let tries = most * TRIES_PER_ANSWER; tries > 0 && drawn.size < most; tries--) {
+  for (let tries = max * TRIES_PER_ANSWER; tries > 0 && drawn.size < max; tries--) {
     const answer = randomAnswer(d, rng);
     drawn.set(answerKey(d, answer), answer);
   }

@@ -15,7 +15,7 @@ import { chooseFor } from './choose.ts';
 
 describe.each([...GAMES.values()])('bots at $id', (game) => {
   describe.each([...BOTS.values()].map(({ bot }) => bot))('$name', (bot) => {
-    test('answers alike in two truths that its seat cannot tell apart', () => {
+    test('gives the same answer in two states that its seat cannot distinguish', () => {
       for (const truth of positions(game, 6)) {
         for (const { seat } of openDecisions(truth)) {
           const twin = twinFor(game, truth, seat);
@@ -25,7 +25,7 @@ describe.each([...GAMES.values()])('bots at $id', (game) => {
       }
     });
 
-    test('does not feel what another seat has parked', () => {
+    test('does not depend on parked answers of other seats', () => {
       const truth = positions(game, 0)[0] as State;
       const [mine, theirs] = openDecisions(truth);
       if (mine === undefined || theirs === undefined) return;
@@ -42,27 +42,24 @@ describe.each([...GAMES.values()])('bots at $id', (game) => {
     .map(({ bot }) => bot)
     .concat(game.bots)
     .filter((bot) => bot.needsNoSample);
-  test.each(unsampled)(
-    '$name needs no sample: it answers alike in such truths themselves, and changes nothing',
-    (bot) => {
-      for (const seed of [1, 2, 3]) {
-        for (const truth of positions(game, seed, 150)) {
-          for (const { seat } of openDecisions(truth)) {
-            const answers = [truth, twinFor(game, truth, seat)].map((state) => {
-              const before = JSON.stringify(state);
-              const decision = openDecision(state, seat) as Decision;
-              const answer = bot.choose({ game, state, decision, rng: seedFast(5), stop: () => false });
-              expect(JSON.stringify(state)).toBe(before);
-              return answer;
-            });
-            expect(answers[0]).toEqual(answers[1]);
-          }
+  test.each(unsampled)('$name with needsNoSample gives the same answer in such states and changes nothing', (bot) => {
+    for (const seed of [1, 2, 3]) {
+      for (const truth of positions(game, seed, 150)) {
+        for (const { seat } of openDecisions(truth)) {
+          const answers = [truth, twinFor(game, truth, seat)].map((state) => {
+            const before = JSON.stringify(state);
+            const decision = openDecision(state, seat) as Decision;
+            const answer = bot.choose({ game, state, decision, rng: seedFast(5), stop: () => false });
+            expect(JSON.stringify(state)).toBe(before);
+            return answer;
+          });
+          expect(answers[0]).toEqual(answers[1]);
         }
       }
-    },
-  );
+    }
+  });
 
-  test('a bot is handed a copy with a generator of its own, and cannot change the truth', () => {
+  test('a bot gets a copy with its own generator and cannot change the true state', () => {
     const truth = game.setup(game.parseOptions(undefined, game.seats.min), game.seats.min, seedFast(3));
     const before = JSON.stringify(truth);
     const vandal: Bot = {
@@ -77,7 +74,7 @@ describe.each([...GAMES.values()])('bots at $id', (game) => {
     expect(JSON.stringify(truth)).toBe(before);
   });
 
-  test("an illegal answer is the bot's fault, and says so", () => {
+  test("an illegal answer throws with the bot's name", () => {
     const truth = game.setup(game.parseOptions(undefined, game.seats.min), game.seats.min, seedFast(3));
     const cheat: Bot = { name: 'cheat', choose: () => [-7] };
     const seat = openDecisions(truth)[0]?.seat as number;

@@ -11,13 +11,13 @@ import {
   type State,
 } from '@regalia/kernel';
 
-/** What a seat may know of a game in which it is asked: a sampled world, and its decision there. */
+/** A determinized state and the seat's open decision in it. */
 export interface Sample {
   readonly state: State;
   readonly decision: Decision;
 }
 
-/** The only place where bots meet the truth: copies it and replaces all that the seat cannot know. */
+/** Copies the true state and replaces everything the seat cannot know. Nothing else passes true states to bots. */
 export function sampleFor(game: Game, truth: State, seat: Seat, rng: RngState): Sample {
   const state = game.clone(truth);
   game.determinize(state, seat, rng);
@@ -26,7 +26,7 @@ export function sampleFor(game: Game, truth: State, seat: Seat, rng: RngState): 
   return { state, decision };
 }
 
-/** Lets a bot answer for a seat, from what that seat may know and no more. */
+/** Lets a bot answer for a seat, using only what the seat may know. */
 export function chooseFor(
   game: Game,
   truth: State,
@@ -38,7 +38,7 @@ export function chooseFor(
   return chooseFrom(game, sampleFor(game, truth, seat, rng), bot, rng, stop);
 }
 
-/** The bot's answer to a sample, checked. */
+/** The bot's answer to a sample. Throws if it is illegal. */
 export function chooseFrom(
   game: Game,
   { state, decision }: Sample,

@@ -36,7 +36,7 @@ test('out of time at once, greedy still answers', () => {
   ).toBe(true);
 });
 
-test('greedy asks for the time at every answer it tries, and obeys', () => {
+test('greedy polls the clock at every answer it tries and stops in time', () => {
   let asked = 0;
   const answer = choose(() => ++asked > 9);
   expect(asked).toBe(10);

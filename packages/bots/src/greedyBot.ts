@@ -15,15 +15,15 @@ import { guessAnswer } from './guessAnswer.ts';
 import { positionValue } from './positionValue.ts';
 
 export interface GreedyBudget {
-  /** In how many sampled worlds each answer is tried. */
+  /** The number of sampled worlds to try each answer in. */
   readonly worlds: number;
-  /** How many answers are tried at most. */
+  /** The most answers to try. */
   readonly answers: number;
-  /** How many answers of another seat are tried when guessing it. */
+  /** The most answers to try when guessing another seat's answer. */
   readonly guesses: number;
 }
 
-/** Looks one decision ahead: takes the answer with the best average value over sampled worlds. */
+/** A bot that looks one decision ahead and takes the answer with the best average value over sampled worlds. */
 export function makeGreedyBot(name: string, budget: GreedyBudget): Bot {
   return {
     name,
@@ -39,7 +39,7 @@ export function makeGreedyBot(name: string, budget: GreedyBudget): Bot {
   };
 }
 
-/** Climbs from the best sampled answer to better ones that differ in a single pick. */
+/** Hill climbing from the best sampled answer through its neighbors. */
 function improve(task: BotTask, start: Answer, worlds: State[], budget: GreedyBudget): Answer {
   let best = start;
   const seen = new Set<string>();
@@ -50,7 +50,7 @@ function improve(task: BotTask, start: Answer, worlds: State[], budget: GreedyBu
   return best;
 }
 
-/** The first of the best answers by the worlds that could be looked at in time; undefined if there was none. */
+/** The best answer over the worlds evaluated in time; undefined if there was no time for any. */
 function bestOf(task: BotTask, answers: readonly Answer[], worlds: State[], budget: GreedyBudget): Answer | undefined {
   const totals = new Array<number>(answers.length).fill(0);
   let finished = 0;
@@ -79,7 +79,7 @@ function tryAll(task: BotTask, world: State, answers: readonly Answer[]): number
   return values;
 }
 
-/** A world the seat holds possible, in which everybody else has already answered as one may guess. */
+/** A possible world for the seat, in which the other seats have already given guessed answers. */
 function sampleWorld({ game, state, decision, rng }: BotTask, guesses: number): State {
   const world = game.clone(state);
   game.determinize(world, decision.seat, rng);

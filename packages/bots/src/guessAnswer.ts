@@ -10,7 +10,7 @@ import {
 import { candidates } from './candidates.ts';
 import { positionValue } from './positionValue.ts';
 
-/** What the seat of `d` would answer if it looked one decision ahead in this one world, all others answering at random. */
+/** The answer of a seat that looks one decision ahead in this world, while the others answer at random. */
 export function guessAnswer(game: Game, world: State, d: Decision, tries: number, rng: RngState): Answer {
   const answers = candidates(d, tries, rng);
   let best = answers[0] as Answer;

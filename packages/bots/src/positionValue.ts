@@ -1,9 +1,9 @@
 import type { Game, Seat, State } from '@regalia/kernel';
 
-/** More than any game's `evaluate` can be: a game won is better than any lead. */
+/** Larger than any value of `evaluate`, so that winning outweighs any lead. */
 const WIN_BONUS = 1e6;
 
-/** The game's evaluation; once the game is over, winning comes first and the lead second. Alone nobody wins or loses. */
+/** The game's evaluation, plus a bonus or penalty once the game is won or lost. Solo games without a winner have neither. */
 export function positionValue(game: Game, state: State, seat: Seat): number {
   const value = game.evaluate(state, seat);
   const { outcome } = state.flow;

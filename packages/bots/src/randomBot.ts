@@ -1,6 +1,6 @@
 import { type Bot, randomAnswer } from '@regalia/kernel';
 
-/** Any legal answer. */
+/** Gives random legal answers. */
 export const randomBot: Bot = {
   name: 'random',
   needsNoSample: true,

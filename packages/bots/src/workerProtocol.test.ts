@@ -22,7 +22,7 @@ test('a request survives JSON and gets the same legal answer every time', () => 
   expect(isLegal(openDecision(truth, 0)!, 'answer' in one! ? one.answer : [])).toBe(true);
 });
 
-test('a request holds nothing of the truth that the seat cannot know', () => {
+test('a request holds nothing that the seat cannot know', () => {
   const twin = tides.clone(truth);
   tides.determinize(twin, 0, seedFast(77));
   const rest = { id: 4, bot: 'greedy', seed: 9, deadline: 2000 };

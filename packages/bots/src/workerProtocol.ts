@@ -3,8 +3,8 @@ import { findBot } from './botLevels.ts';
 import { chooseFrom, sampleFor } from './choose.ts';
 
 /**
- * What goes to a worker that lets bots think, and what comes back: plain data, for Node's worker threads, web workers and
- * job queues alike. The state is a sample already, so the truth never leaves the thread that holds it.
+ * A request to a bot worker, as plain data for Node's worker threads, web workers and job queues. The state is already a
+ * sample: the true state never leaves its thread.
  */
 export interface BotRequest {
   /** Repeated in the reply. */
@@ -14,7 +14,7 @@ export interface BotRequest {
   readonly state: State;
   readonly seat: Seat;
   readonly seed: number;
-  /** By the clock both sides share, in milliseconds. */
+  /** In milliseconds of the clock that both sides share. */
   readonly deadline: number;
 }
 
@@ -22,7 +22,7 @@ export type BotReply =
   | { readonly id: number; readonly answer: Answer }
   | { readonly id: number; readonly error: string };
 
-/** What to ask the worker, from the true state of a table. */
+/** Makes a request from the true state of a table. */
 export function makeRequest(
   game: Game,
   truth: State,
@@ -33,7 +33,7 @@ export function makeRequest(
   return { ...rest, game: game.id, seat, state: sampleFor(game, truth, seat, rng).state };
 }
 
-/** Thinks and replies. Whatever goes wrong becomes an error reply: a worker outlives a bad request. */
+/** Computes the reply. Any failure becomes an error reply, so that the worker survives a bad request. */
 export function answerRequest(request: BotRequest, games: ReadonlyMap<string, Game>, now: () => number): BotReply {
   const { id, deadline } = request;
   try {

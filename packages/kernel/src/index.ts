@@ -98,7 +98,6 @@ export {
   type GameTexts,
   LOCALES,
   type Locale,
-  type Message,
   makeNamer,
   type Namer,
   namedParam,

@@ -76,11 +76,11 @@ describe('regalia verify', () => {
 
   test.each([
     ['another hash', { ...whole, hash: '00'.repeat(32) }, 'The answers do not lead to the state 0000'],
-    ['another nonce', { ...whole, seed: { ...SEED, nonces: ['bb'.repeat(32)] } }, 'answer 1 cannot be given'],
+    ['another nonce', { ...whole, seed: { ...SEED, nonces: ['bb'.repeat(32)] } }, 'answer 1 is not possible'],
     ['another secret', { ...whole, seed: { ...SEED, secret: '01'.repeat(32) } }, 'does not fit the commitment'],
     ['a hidden secret', { ...whole, seed: { ...SEED, secret: null } }, 'has not been revealed'],
-    ['an answer too many', { ...whole, answers: [...whole.answers, whole.answers[0]] }, 'answer 29 cannot be given'],
-    ['no answers', { ...whole, answers: 7 }, 'This is no record: answers must be a list.'],
+    ['an answer too many', { ...whole, answers: [...whole.answers, whole.answers[0]] }, 'answer 29 is not possible'],
+    ['no answers', { ...whole, answers: 7 }, 'This is no record: answers must be an array.'],
     ['no hash', { ...whole, hash: undefined }, 'hash must be 32 bytes'],
     ['another game', { ...whole, game: 'chess' }, 'a game that is not known here'],
     ['no JSON', 'hello', 'the file is not JSON'],

@@ -63,7 +63,7 @@ test.each([
   ['{"type":"answer","seat":0,"answer":[99]}', 'You do not have that card in hand.'],
   ['{"type":"answer","seat":0,"answer":["joker"]}', '"joker" is not offered; the options are: '],
   ['{"type":"answer","seat":4,"answer":[1]}', 'there is no seat 4; the seats are 0 to 1'],
-  ['{"type":"withdraw","seat":0}', 'seat 0 is not asked: it has no answer to take back'],
+  ['{"type":"withdraw","seat":0}', 'seat 0 is not asked: it has no answer to withdraw'],
   ['{"type":"state","viewer":"judge"}', 'the judge may look only after the end'],
 ])('%s gets an error and changes nothing', (line, message) => {
   const [, error, after] = converse(START, line, '{"type":"state","viewer":0}');

@@ -35,5 +35,5 @@ test('an answer that cannot be given is named', () => {
   answerSome(table, 2);
   const record = table.record();
   const answers = record.answers.map((given, i) => (i === 2 ? { ...given, answer: [99] } : given));
-  expect(() => eventsOf(tides, { ...record, answers }, 4)).toThrow('answer 3 cannot be given');
+  expect(() => eventsOf(tides, { ...record, answers }, 4)).toThrow('answer 3 is not possible');
 });

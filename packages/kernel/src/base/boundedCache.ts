@@ -1,23 +1,23 @@
-/** What was made for the latest keys, so many at most: whoever sends ever new ones must not fill the memory. */
+/** A cache with a maximum size that evicts the oldest key, so that untrusted keys cannot exhaust memory. */
 export class BoundedCache<V> {
   readonly #maxSize: number;
   readonly #entries = new Map<string, V>();
 
-  constructor(most: number) {
-    this.#maxSize = most;
+  constructor(maxSize: number) {
+    this.#maxSize = maxSize;
   }
 
   get(key: string): V | undefined {
     return this.#entries.get(key);
   }
 
-  /** Keeps it in the place of what was kept longest, if there are too many. */
-  set(key: string, made: V): V {
-    this.#entries.set(key, made);
+  /** Stores and returns the value. */
+  set(key: string, value: V): V {
+    this.#entries.set(key, value);
     for (const oldest of this.#entries.keys()) {
       if (this.#entries.size <= this.#maxSize) break;
       this.#entries.delete(oldest);
     }
-    return made;
+    return value;
   }
 }

@@ -1,19 +1,18 @@
-import type { Message } from '../text/text.ts';
-import type { Seat } from './vocabulary.ts';
+import type { Message, Seat } from './vocabulary.ts';
 
-/** Why an answer is not allowed: a sentence that says so, and the rule. */
+/** Why an answer is not allowed: a message and the ID of the rule. */
 export interface Refusal extends Message {
   readonly rule: string;
 }
 
-/** The answer was not offered. The state is as it was. */
+/** The answer is not legal. The state is unchanged. */
 export class IllegalAnswer extends Error {
   readonly code = 'illegal-answer';
   readonly seat: Seat;
   readonly refusal: Refusal;
 
   constructor(seat: Seat, refusal: Refusal) {
-    super(`seat ${seat} may not answer so: ${refusal.key} (${refusal.rule})`);
+    super(`seat ${seat} gave an illegal answer: ${refusal.key} (${refusal.rule})`);
     this.name = 'IllegalAnswer';
     this.seat = seat;
     this.refusal = refusal;
@@ -24,7 +23,7 @@ export class IllegalAnswer extends Error {
   }
 }
 
-/** The seat has no open decision now: it was not asked, has answered already, or the game is over. */
+/** The seat has no open decision: it was not asked, has already answered, or the game is over. */
 export class NotAsked extends Error {
   readonly code = 'not-asked';
   readonly seat: Seat;
@@ -36,7 +35,7 @@ export class NotAsked extends Error {
   }
 }
 
-/** Options, seats, seed or record that cannot be used; the message says what to change. */
+/** Options, seats, a seed or a record are invalid. The message says what to change. */
 export class InvalidInput extends Error {
   readonly code: 'invalid-options' | 'invalid-record' | 'invalid-seed';
 
@@ -47,7 +46,7 @@ export class InvalidInput extends Error {
   }
 }
 
-/** A program broke a law of the kernel; a defect of the game, never of a person's input. */
+/** A game broke the kernel's contract. Always a bug in the game, never caused by user input. */
 export class ContractViolation extends Error {
   constructor(message: string) {
     super(message);

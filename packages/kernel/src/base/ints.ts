@@ -1,4 +1,4 @@
-/** Insertion sort in place: the lists are short, and the built-in sort is several times slower on those. */
+/** Sorts in place by insertion, several times faster than the built-in sort on short lists. */
 export function sortAscending(ints: number[]): void {
   for (let i = 1; i < ints.length; i++) {
     const held = ints[i] as number;
@@ -11,14 +11,14 @@ export function sortAscending(ints: number[]): void {
   }
 }
 
-/** A sorted copy. */
+/** Returns a sorted copy. */
 export function ascending(ints: readonly number[]): number[] {
   const sorted = ints.slice();
   sortAscending(sorted);
   return sorted;
 }
 
-/** The place of the lowest bit that is set; `bits &= bits - 1` takes it away. */
+/** The index of the lowest set bit; `bits &= bits - 1` clears it. */
 export function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }

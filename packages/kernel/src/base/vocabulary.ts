@@ -1,134 +1,132 @@
-/**
- * The words every part of Regalia shares. Everything here is plain data: ints, strings, null, arrays and objects.
- */
+/** The types every part of Regalia shares. All are plain data: ints, strings, null, arrays and objects. */
 
 /** A place at the table, counted from 0. */
 export type Seat = number;
 
-/** Who looks: a seat, an onlooker without secrets, or the judge who sees all (only after the end). */
+/** Who looks at a game: a seat, a spectator (public information only), or the judge, who sees everything after the end. */
 export type Viewer = Seat | 'spectator' | 'judge';
 
-/** A card kind as the game numbers it. Two copies of a card are the same int. */
+/** The game's number for a kind of card. Two copies of a card have the same number. */
 export type Card = number;
 
-/** What an option means is fixed by `Decision.of`; it is stable, never negative and never a position in a list. */
+/** An option of a decision; `Decision.of` says what it means. Stable, never negative, never a list index. */
 export type OptionId = number;
 
-/** The chosen options; a multiset for `pick`, a sequence for `order`, one number for `amount`. */
+/** The chosen options: a multiset for `pick`, a sequence for `order`, one number for `amount`. */
 export type Answer = readonly OptionId[];
 
 export type DecisionKind = 'pick' | 'order' | 'amount';
 
-/** A value put into a sentence; `of` and `id` name a thing that each language names itself. */
+/** A value in a message. `of` and `id` identify something that each language names, such as a card or a seat. */
 export type Param = string | number | { readonly of: string; readonly id: number | readonly number[] };
 
-/** Values by name. */
+/** Message values by name. */
 export type Params = Readonly<Record<string, Param>>;
 
-/** A place on the table, as the game calls it ('hand', 'supply', 'map'), and the seat it belongs to, if any. */
+/** A place on the table ('hand', 'supply', 'map') and the seat that owns it, if any. */
 export interface Where {
   readonly place: string;
   readonly seat: Seat | null;
 }
 
-/** What one seat must choose. UI, bots, API, log and tests read this and nothing else. Immutable once asked. */
+/** A question to one seat. UI, bots, API, log and tests read nothing else. Immutable once asked. */
 export interface Decision {
   readonly seat: Seat;
   readonly kind: DecisionKind;
-  /** Key of the translated question. */
+  /** The key of the question's text. */
   readonly prompt: string;
-  /** The rule that makes the seat choose. */
+  /** The ID of the rule that requires the choice. */
   readonly rule: string;
-  /** How to read and draw the options: 'card', 'seat', 'mode', ... */
+  /** What the options are: 'card', 'seat', 'mode', ... */
   readonly of: string;
   readonly options: readonly OptionId[];
-  /** How often each option may be taken; null means once each. */
+  /** How many times each option may be chosen; null means once each. */
   readonly limits: readonly number[] | null;
-  /** Fewest and most options taken; for `amount` the smallest and largest number. */
+  /** The fewest and most options to choose; for `amount`, the smallest and largest number. */
   readonly min: number;
   readonly max: number;
   /**
-   * What the question speaks of, by the names its sentence uses. In every game `source` is the card that asks, to be shown
-   * beside the question, and `about` the seat whose things it is about, where that is not clear by itself.
+   * The values of the question's text. In every game, `source` is the card that asks (shown beside the question), and
+   * `about` is the seat whose cards are affected, where that is not obvious.
    */
   readonly params: Params;
-  /** Where the options lie; null where they lie nowhere, like modes. */
+  /** Where the options lie; null for options without a place, such as modes. */
   readonly where: Where | null;
-  /** Whether the others may see that this seat has answered (never what). */
+  /** Whether the others may see that this seat has answered. They never see the answer. */
   readonly open: boolean;
 }
 
-/** Public numbers of a frame. */
+/** Named public numbers of a frame. */
 export type Vars = Readonly<Record<string, number>>;
 
-/** One suspended run of a program. No hidden card identities: those sit in zones. */
+/** One suspended run of a program. It never holds hidden cards; those are in zones. */
 export interface Frame {
   program: string;
-  /** The step to run next. */
+  /** The index of the next step. */
   pc: number;
-  /** Whose effect it is. */
+  /** The seat whose effect it is. */
   seat: Seat;
-  /** The seat that brought it about, e.g. the attacker in a victim's frame. */
+  /** The seat that caused it, such as the attacker in a victim's frame. */
   cause: Seat;
-  /** Public numbers carried from step to step, by name; replaced, never changed, so that copies may share them. */
+  /** Numbers carried from step to step. Replaced, never mutated, so clones may share them. */
   vars: Vars;
   /** The public card the effect belongs to, or -1. */
   card: Card;
-  /** Seats a loop has still to visit. */
+  /** The seats a loop has yet to visit. */
   queue: Seat[] | null;
 }
 
 export interface Outcome {
   readonly winners: readonly Seat[];
-  /** Place of each seat, 1 is best; equal places are shared. */
+  /** The place of each seat, from 1; tied seats share a place. */
   readonly places: readonly number[];
-  /** Which measure told the winners from the rest: 0 the points, 1 the first tie-break, ...; -1 where none did. */
+  /** What separated the winners from the rest: 0 for points, 1 for the first tie-break, and so on; -1 for nothing. */
   readonly decidedBy: number;
 }
 
-/** A pseudo-random generator as ints: the first says which algorithm, the rest is its state. */
+/** A pseudo-random generator: the first int identifies the algorithm, the others are its state. */
 export type RngState = number[];
 
-/** Where a game stands between two answers. */
+/** The control state of a game between two answers. */
 export interface Flow {
   rng: RngState;
-  /** The whole control flow, outermost first: game, round, turn, card, sub-effect. */
+  /** The call stack, outermost first: game, round, turn, card, sub-effect. */
   stack: Frame[];
-  /** All decisions of this moment, answered or not. */
+  /** The current decisions, answered or not. */
   asked: Decision[];
-  /** `given[i]` answers `asked[i]`; secret until none is null. */
+  /** `given[i]` answers `asked[i]`. Secret until every entry is set. */
   given: (Answer | null)[];
-  /** Bit per seat that has an answer parked, as far as the state's knower may know it. */
+  /** A bit per seat with a parked answer. In a determinized state, only what its seat may know. */
   ready: number;
-  /** Resolved sets of decisions so far. */
+  /** The number of resolved sets of decisions. */
   step: number;
-  /** Answers that stand so far. */
+  /** The number of answers that stand. */
   answered: number;
-  /** Per seat, the number of answers it may freely go back to. */
+  /** Per seat, the lowest answer count it may undo to without consent. */
   undo: number[];
   outcome: Outcome | null;
 }
 
 /**
  * A place for cards. `marks[i]` holds four bits per viewer: what that viewer knows of `cards[i]` (see zones/marks.ts).
- * The end of an ordered zone is its top.
+ * The last card of an ordered zone is its top.
  */
 export interface Zone {
   cards: Card[];
   marks: number[];
 }
 
-/** Cards a viewer knows to lie somewhere among the places marked with `id`, without knowing where. */
+/** Cards a viewer knows to be somewhere among the places marked `id`, without knowing where. */
 export interface Group {
   viewer: number;
   id: number;
-  /** Bit per pool the places' unknown rest may come from. */
+  /** A bit per pool that the group's other cards may come from. */
   pools: number;
-  /** Known cards, ascending; never more than there are marked places. */
+  /** The known cards, ascending; never more than there are marked places. */
   cards: Card[];
 }
 
-/** Cards of which a viewer knows that none lies in the zone, except at places where it knows the card. */
+/** Cards a viewer knows to be missing from a zone, apart from places where it knows the card. */
 export interface Absence {
   viewer: number;
   zone: number;
@@ -147,3 +145,9 @@ export interface State {
 }
 
 export const NO_CARD = -1;
+
+/** A text to show: its key and the values to insert. */
+export interface Message {
+  readonly key: string;
+  readonly params: Params;
+}

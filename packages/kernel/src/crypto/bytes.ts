@@ -1,8 +1,8 @@
 const HEX = '0123456789abcdef';
-/** U+FFFD, which stands for half a character, as in every other encoder. */
+/** U+FFFD in UTF-8, which replaces a lone surrogate, as TextEncoder does. */
 const LONE_SURROGATE = [0xef, 0xbf, 0xbd] as const;
 
-/** UTF-8, without relying on a TextEncoder being there. */
+/** Encodes text as UTF-8 without TextEncoder, which not every runtime has. */
 export function utf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of text) {
@@ -22,7 +22,7 @@ export function makeHex(bytes: Uint8Array): string {
   return text;
 }
 
-/** The bytes of lower-case hex digits, or undefined where the text is not that. */
+/** Decodes lower-case hex; undefined if the text is anything else. */
 export function parseHex(text: string): Uint8Array | undefined {
   if (text.length % 2 !== 0 || !/^[0-9a-f]*$/.test(text)) return undefined;
   const bytes = new Uint8Array(text.length / 2);

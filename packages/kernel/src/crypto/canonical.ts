@@ -2,8 +2,8 @@ import { makeHex, utf8 } from './bytes.ts';
 import { sha256 } from './sha256.ts';
 
 /**
- * JSON with sorted keys and no spaces: one text for one value. Ints, strings, booleans, null, arrays and plain objects only;
- * anything else throws, so that nothing machine-dependent can hide in a state.
+ * JSON with sorted keys and no spaces, so that equal values give equal text. Accepts ints, strings, booleans, null, arrays
+ * and plain objects. Throws TypeError on anything else, so that no machine-dependent value can be part of a state.
  */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value === 'boolean') return String(value);
@@ -16,12 +16,12 @@ export function canonicalJson(value: unknown): string {
   throw new NotPlainData(`is not plain data: ${typeof value}`);
 }
 
-/** SHA-256 over the canonical JSON in UTF-8, as lower-case hex. */
+/** SHA-256 of the canonical JSON in UTF-8, as lower-case hex. */
 export function canonicalHash(value: unknown): string {
   return makeHex(sha256(utf8(canonicalJson(value))));
 }
 
-/** Says where in the value something odd was found; the path grows while the error travels outwards. */
+/** Reports the path to an invalid value. The path grows as the error propagates outward. */
 class NotPlainData extends TypeError {
   readonly #what: string;
 

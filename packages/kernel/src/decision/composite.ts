@@ -1,16 +1,16 @@
 import type { OptionId } from '../base/vocabulary.ts';
 
-/** Options made of several numbers, e.g. a seat and one of its buildings. */
+/** Encodes several numbers in one option, e.g. a seat and one of its buildings. */
 export interface Composite<K extends string> {
-  /** The option for these numbers, in the order of the names. */
+  /** The option for these numbers, in the order of `sizes`. Throws RangeError if one is out of range. */
   makeId(...values: readonly number[]): OptionId;
   /** All numbers of an option, by name. */
   parseId(id: OptionId): Record<K, number>;
-  /** One number of an option; what steps use that run often. */
+  /** Readers of a single number, for hot code. */
   readonly partOf: Readonly<Record<K, (id: OptionId) => number>>;
 }
 
-/** `sizes` says for each part how many values it has, from 0; the last part counts fastest. */
+/** `sizes` has the number of values of each part. The last part varies fastest. */
 export function composite<K extends string>(sizes: Readonly<Record<K, number>>): Composite<K> {
   const names = Object.keys(sizes) as K[];
   const counts = Object.values<number>(sizes);

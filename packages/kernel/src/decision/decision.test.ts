@@ -21,7 +21,7 @@ const ask = (options: readonly number[], details: DecisionDetails = {}) =>
 const all = (d: Decision) => [...enumerateAnswers(d)];
 
 describe('a decision', () => {
-  test('is by default one pick, without limits, hushed', () => {
+  test('is by default one pick, without limits, secret', () => {
     expect(ask([3, 5])).toEqual({
       seat: 0,
       kind: 'pick',
@@ -51,7 +51,7 @@ describe('a decision', () => {
     expect(ask([3, 5], details)).toMatchObject(details);
   });
 
-  test('says whose place its options lie in, if it is somebody’s', () => {
+  test('has the owner of the place of its options', () => {
     expect([at('supply'), at('hand', 2)]).toEqual([
       { place: 'supply', seat: null },
       { place: 'hand', seat: 2 },
@@ -133,7 +133,7 @@ describe('enumeration', () => {
     expect(all(ask([], { kind: 'amount', min: -1, max: 2 }))).toEqual([[-1], [0], [1], [2]]);
   });
 
-  test('stops where it is told to', () => {
+  test('stops after the maximum', () => {
     expect([...enumerateAnswers(ask([1, 2, 3]), 2)]).toEqual([[1], [2]]);
     expect([...enumerateAnswers(ask([1, 2, 3]), 0)]).toEqual([]);
   });

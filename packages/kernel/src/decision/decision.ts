@@ -1,7 +1,7 @@
 import type { Answer, Decision, DecisionKind, OptionId, Params, RngState, Seat, Where } from '../base/vocabulary.ts';
 import { below } from '../rng/rng.ts';
 
-/** What a decision may leave out. */
+/** The optional parts of a decision. */
 export interface DecisionDetails {
   readonly kind?: DecisionKind;
   readonly limits?: readonly number[];
@@ -15,7 +15,7 @@ export interface DecisionDetails {
 const PLAIN: DecisionDetails = {};
 const NO_PARAMS: Params = {};
 
-/** A decision; unless `details` say otherwise exactly one of the options is picked, and the others do not see when. */
+/** Makes a decision. By default the seat picks exactly one option, and the others do not see when. */
 export function decision(
   seat: Seat,
   prompt: string,
@@ -40,14 +40,14 @@ export function decision(
   };
 }
 
-/** Where options lie: a place of the game, and whose. */
+/** A place of the game and the seat that owns it. */
 export function at(place: string, seat: Seat | null = null): Where {
   return { place, seat };
 }
 
 export type AnswerFault = 'malformed' | 'too-few' | 'too-many' | 'not-offered' | 'too-often';
 
-/** What is wrong with an answer, or undefined if it is legal. The legal answers are exactly those without a fault. */
+/** What is wrong with an answer; undefined if and only if it is legal. */
 export function findFault(d: Decision, answer: Answer): AnswerFault | undefined {
   if (!Array.isArray(answer)) return 'malformed';
   if (d.kind === 'amount') return findAmountFault(d, answer);
@@ -71,7 +71,7 @@ export function limitOf(d: Decision, index: number): number {
   return d.limits === null ? 1 : (d.limits[index] as number);
 }
 
-/** Whether the seat has two legal answers or more. Costs no enumeration. */
+/** Whether there are two or more legal answers. Does not enumerate them. */
 export function hasChoice(d: Decision): boolean {
   if (d.kind === 'amount') return d.max > d.min;
   const available = totalAvailable(d);
@@ -81,12 +81,12 @@ export function hasChoice(d: Decision): boolean {
   return most < available || d.kind === 'order';
 }
 
-/** The one legal answer of a decision without choice. */
+/** The only legal answer of a decision without choice. */
 export function onlyAnswer(d: Decision): Answer {
   return d.kind === 'amount' ? [d.min] : allCopies(d).slice(0, d.max);
 }
 
-/** How many options can be taken at most, copies counted. */
+/** The most options that can be chosen, counting copies. */
 export function totalAvailable(d: Decision): number {
   if (d.limits === null) return d.options.length;
   let sum = 0;
@@ -94,14 +94,14 @@ export function totalAvailable(d: Decision): number {
   return sum;
 }
 
-/** A random legal answer: the size first, then the options, each copy equally likely. */
+/** A random legal answer: first a uniform size, then uniform copies of options. */
 export function randomAnswer(d: Decision, rng: RngState): Answer {
   const answer: OptionId[] = [];
   pushRandomAnswer(d, rng, answer);
   return answer;
 }
 
-/** The same, written into an empty answer. */
+/** Writes a random legal answer into `answer`, which must be empty. */
 export function pushRandomAnswer(d: Decision, rng: RngState, answer: OptionId[]): void {
   if (d.kind === 'amount') {
     answer.push(d.min + below(rng, d.max - d.min + 1));
@@ -125,11 +125,11 @@ export function pushRandomAnswer(d: Decision, rng: RngState, answer: OptionId[])
   while (answer.length > size) answer.pop();
 }
 
-/** Every legal answer, picks in the order of the options; stops after `most`. */
-export function* enumerateAnswers(d: Decision, most = Number.POSITIVE_INFINITY): Generator<Answer> {
+/** Yields every legal answer, picks in the order of the options; stops after `max`. */
+export function* enumerateAnswers(d: Decision, max = Number.POSITIVE_INFINITY): Generator<Answer> {
   let count = 0;
   for (const answer of d.kind === 'amount' ? amounts(d) : selections(d, [], 0)) {
-    if (count++ >= most) return;
+    if (count++ >= max) return;
     yield answer;
   }
 }
@@ -160,7 +160,7 @@ function pushCopies(d: Decision, copies: OptionId[]): void {
   }
 }
 
-/** The same as `allCopies(d)[index]`. */
+/** Equals `allCopies(d)[index]`. */
 function copyAt(d: Decision, index: number): OptionId {
   if (d.limits === null) return d.options[index] as OptionId;
   let left = index;

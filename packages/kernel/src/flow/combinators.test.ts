@@ -14,7 +14,7 @@ const stop = (x: Toy) => x.choose(9);
 const table = (steps: readonly Part<Toy>[], seats = 2) => toyTable({ main: program([...steps, stop]) }, { seats });
 
 describe('when', () => {
-  test('runs its body if the test holds, and goes on behind it', () => {
+  test('runs its body if the test holds, then continues', () => {
     const steps = [ask, when<Toy>((x) => x.chosen === YES, [say(1), say(2)]), say(3)];
     expect(table(steps).answer(A, YES).said).toBe('A1 A2 A3');
     expect(table(steps).answer(A, NO).said).toBe('A3');
@@ -49,7 +49,7 @@ describe('times', () => {
     expect(t.options(A)).toEqual([9]);
   });
 
-  test('nests, and none is none', () => {
+  test('nests, and zero times runs nothing', () => {
     expect(table(times(2, [...times(2, [say(1)]), say(2)])).said).toBe('A1 A1 A2 A1 A1 A2');
     expect(table(times<Toy>(0, [say(1)])).said).toBe('');
   });
@@ -101,20 +101,20 @@ describe('eachSeat', () => {
     expect(t.asked).toEqual([A]);
   });
 
-  test('in its body the cause is the seat that goes round, even inside `when`', () => {
+  test('sets the cause to the seat that loops, even inside `when`', () => {
     const sayCause = when<Toy>(() => true, [(x) => x.say(x.frame.cause)]);
     const steps = eachSeat<Toy>((x) => [x.me + 1], [...eachSeat<Toy>((x) => [x.me + 1], [sayCause]), sayCause]);
     expect(table([steps], 3).said).toBe('C1 B0');
   });
 
-  test('hands its number and card on', () => {
+  test('passes vars and card on', () => {
     const steps = eachSeat<Toy>(others, [(x) => x.say(10 * x.frame.card + x.n)]);
     const main = program<Toy>([(x) => x.call(called, x.me, 4, { n: 2 }), stop]);
     const called = program<Toy>([steps]);
     expect(toyTable({ main, called }, { seats: 3 }).said).toBe('B42 C42');
   });
 
-  test('leave goes on with the next seat', () => {
+  test('skipRest continues with the next seat', () => {
     expect(table([eachSeat<Toy>(others, [say(1), (x) => x.skipRest(), say(2)]), say(3)], 3).said).toBe('B1 C1 A3');
   });
 
@@ -124,31 +124,31 @@ describe('eachSeat', () => {
     expect(table(steps).said).toBe('B1 A2 A1 B2 A3 B3');
   });
 
-  test('leaves the list of seats it was given as it is', () => {
+  test('does not change the given list of seats', () => {
     const both = [A, B];
     expect(table(times(2, [...eachSeat<Toy>(() => both, [say(1)])])).said).toBe('A1 B1 A1 B1');
     expect(both).toEqual([A, B]);
   });
 
-  test('nobody to visit is no visit', () => {
+  test('does nothing without seats', () => {
     expect(table([eachSeat<Toy>(() => [], [say(1)]), say(2)]).said).toBe('A2');
   });
 });
 
-describe('each next seat', () => {
+describe('eachNextSeat', () => {
   const poorest = (x: Toy) => {
     const [least, most] = [Math.min(...x.state.tokens), Math.max(...x.state.tokens)];
     return least === most && least > 0 ? -1 : x.state.tokens.indexOf(least);
   };
 
-  test('is chosen anew when the one before is done, until there is none', () => {
+  test('selects a seat after each run until there is none', () => {
     const t = table([eachNextSeat<Toy>(poorest, [ask, (x) => x.gain(x.chosen), say(1)])]);
     t.answer(A, YES).answer(B, NO).answer(B, YES);
     expect(t.said).toBe('A1 B1 B1');
     expect(t.options(A)).toEqual([9]);
   });
 
-  test('knows card, numbers and who goes round', () => {
+  test('passes card, vars and cause on', () => {
     const once = (x: Toy) => (x.tokensOf(B) > 0 ? -1 : B);
     const body = [(x: Toy) => x.say(100 * x.frame.cause + 10 * x.frame.card + x.n), (x: Toy) => x.gain(1)];
     const called = program<Toy>([eachNextSeat<Toy>(once, body)]);
@@ -157,7 +157,7 @@ describe('each next seat', () => {
   });
 });
 
-describe('leave', () => {
+describe('skipRest', () => {
   test('skips the rest of the program, from inside its loops too, and no more', () => {
     const inner = program<Toy>([say(1), times<Toy>(2, [when<Toy>(() => true, [say(2), (x) => x.skipRest()])]), say(3)]);
     const main = program<Toy>([(x) => x.call(inner), say(4), stop]);
@@ -165,8 +165,8 @@ describe('leave', () => {
   });
 });
 
-describe('again', () => {
-  test('runs the step once more when what it calls has ended', () => {
+describe('repeatStep', () => {
+  test('runs the step again after the called program', () => {
     const called = program<Toy>([ask, (x) => x.gain(x.chosen)]);
     const main = program<Toy>([
       (x) => {

@@ -3,9 +3,8 @@ import type { Effect } from './effect.ts';
 import { callingStep, type Part, type Program, program, type Step } from './program.ts';
 
 /**
- * The few ways to put steps together. A body is a list of steps, written where it is used: it is part of the same effect,
- * with its seat, cause, card and numbers, and `leave` leaves the whole. A body that several places share is a program, which
- * is called: an effect of its own.
+ * Control flow for steps. A body given as a list of steps runs in the same frame: it shares seat, cause, card and vars, and
+ * `skipRest` skips the rest of the whole program. A body given as a program is called in its own frame.
  */
 
 type Body<X> = readonly Part<X>[] | Program<X>;
@@ -13,8 +12,8 @@ type Body<X> = readonly Part<X>[] | Program<X>;
 type AnyEffect = Effect<State, never>;
 
 /**
- * The body once for every seat that `select` names, each to its end before the next. In the body, `me` is that seat, its
- * `cause` is the seat that goes round, card and numbers are as here; `leave` goes on with the next seat.
+ * Runs the body once for each selected seat, one after another, in its own frame: `me` is that seat, `cause` is the seat
+ * of this effect, card and vars are the same. `skipRest` continues with the next seat.
  */
 export function eachSeat<X extends AnyEffect>(select: (x: X) => readonly Seat[], body: Body<X>): readonly Step<X>[] {
   const called = 'steps' in body ? body : program(body);
@@ -36,7 +35,7 @@ export function eachSeat<X extends AnyEffect>(select: (x: X) => readonly Seat[],
   ];
 }
 
-/** The same for one seat after another, each chosen anew when the one before is done; -1 ends it. */
+/** Like `eachSeat`, but selects the next seat after each run; -1 ends the loop. */
 export function eachNextSeat<X extends AnyEffect>(select: (x: X) => Seat, body: Body<X>): readonly Step<X>[] {
   const called = 'steps' in body ? body : program(body);
   const visitNext = (x: X) => {
@@ -48,7 +47,7 @@ export function eachNextSeat<X extends AnyEffect>(select: (x: X) => Seat, body: 
   return [callingStep(visitNext, called)];
 }
 
-/** The body as long as the test holds, tested before each run. */
+/** Runs the body while the test holds; tests before each run. */
 export function repeatWhile<X extends AnyEffect>(test: (x: X) => boolean, body: Body<X>): readonly Step<X>[] {
   const steps = stepsOf(body);
   return [
@@ -62,7 +61,7 @@ export function repeatWhile<X extends AnyEffect>(test: (x: X) => boolean, body: 
   ];
 }
 
-/** The body if the test holds. */
+/** Runs the body if the test holds. */
 export function when<X extends AnyEffect>(test: (x: X) => boolean, body: Body<X>): readonly Step<X>[] {
   const steps = stepsOf(body);
   return [
@@ -73,7 +72,7 @@ export function when<X extends AnyEffect>(test: (x: X) => boolean, body: Body<X>
   ];
 }
 
-/** The body, a number of times. */
+/** Runs the body `count` times. */
 export function times<X extends AnyEffect>(count: number, body: Body<X>): readonly Step<X>[] {
   const steps = stepsOf(body);
   return Array.from({ length: count }, () => steps).flat();

@@ -55,7 +55,7 @@ test('dice show one of their faces, from the generator of the game', () => {
   expect(toyTable({ main }, { seed: 4 }).said).not.toBe(faces.join(' '));
 });
 
-test('numbers set in one step are there in the next, besides those from before', () => {
+test('vars set in one step are added to those of later steps', () => {
   const main = program<Toy>([
     (x) => x.set({ cost: 3, n: 1 }),
     (x) => x.set({ n: 2 }),
@@ -104,7 +104,7 @@ describe('one effect that runs another twice', () => {
 });
 
 describe('nested effects', () => {
-  test('go on where they were, each with its own seat, cause, number and card', () => {
+  test('resume where they were, each with its own seat, cause, vars and card', () => {
     const report = (x: Toy) => x.say(100 * x.frame.cause + 10 * x.n + x.frame.card);
     const inner = program<Toy>([(x) => x.choose(1, 2), report]);
     const outer = program<Toy>([report, (x) => x.call(inner, C, 7, { n: 3 }), report]);
@@ -114,7 +114,7 @@ describe('nested effects', () => {
     expect(t.answer(C, 1).said).toBe('B5 C137 B5 A-1');
   });
 
-  test('an answer is there for one step only', () => {
+  test('an answer is available for one step only', () => {
     const seen: (number | undefined)[] = [];
     const look = (x: Toy) => void seen.push(x.answerOf(A)?.[0]);
     const inner = program<Toy>([look]);
@@ -132,7 +132,7 @@ describe('nested effects', () => {
     expect(seen).toEqual([2, undefined, undefined]);
   });
 
-  test('a program that calls itself comes back as often as it went', () => {
+  test('a recursive program returns as often as it was called', () => {
     const countdown: Program<Toy> = program<Toy>([
       (x) => x.choose(0, 1),
       (x) => {
@@ -146,7 +146,7 @@ describe('nested effects', () => {
   });
 });
 
-describe('a free menu of optional things in any order', () => {
+describe('a menu of optional actions in any order', () => {
   const DONE = 0;
   const menu = program<Toy>([
     repeatWhile(
@@ -165,7 +165,7 @@ describe('a free menu of optional things in any order', () => {
   ]);
   const main = program<Toy>([(x) => x.call(menu), stop]);
 
-  test('offers each thing until it is taken', () => {
+  test('offers each action until it is taken', () => {
     const t = toyTable({ main, menu }).answer(A, 4).answer(A, 1);
     expect(t.options(A)).toEqual([DONE, 2]);
     expect(t.answer(A, 2).said).toBe('A4 A1 A2');
@@ -188,7 +188,7 @@ describe('the end of the game', () => {
     (x) => x.say(4),
   ]);
 
-  test('cuts short whatever is still running', () => {
+  test('stops all running programs', () => {
     const t = toyTable({ main, win }, { seats: 4 }).answer(B, 0).answer(C, 1);
     expect(t.said).toBe('B3');
     expect(t.outcome).toEqual({ winners: [C], places: [2, 2, 1, 2], decidedBy: 0 });
@@ -200,13 +200,13 @@ describe('the end of the game', () => {
     expect(() => t.answer(D, 1)).toThrow('the game is over');
   });
 
-  test('must come: a last program that ends without it is a defect', () => {
+  test('is required: a last program that ends without an outcome throws', () => {
     const quiet = program<Toy>([() => {}]);
     expect(() => toyTable({ main: quiet })).toThrow('the game has no outcome');
   });
 });
 
-test('nothing asked goes on at once, without answers', () => {
+test('asking nothing continues at once, without answers', () => {
   const main = program<Toy>([(x) => x.ask(), (x) => x.say(x.answered.length), stop]);
   expect(toyTable({ main }).said).toBe('A0');
 });

@@ -22,7 +22,7 @@ import {
 import type { Program } from './program.ts';
 import { registers } from './registers.ts';
 
-/** Takes what happened, for log and animation; absent in search. */
+/** Receives events for log and animation; absent in search. */
 export interface EventSink<E> {
   push(event: E): void;
 }
@@ -31,24 +31,24 @@ const NO_VARS: Vars = {};
 const PAST_ALL_STEPS = 1 << 30;
 
 /**
- * What a step works with: the frame it runs in, the answers just given, and the verbs. One handle serves a whole game and
- * is aimed anew for every step; a step must not keep it, nor the answers. Games extend it with verbs of their own.
+ * The handle of a step: its frame, the answers just given, and the verbs. All steps of a game share one handle; a step
+ * must not retain it or the answers. Games extend it with their own verbs.
  *
- * Law: a step that asks, calls or ends the game does so last, and a step that asks does nothing else, so that the question
- * can be put again after the hidden cards were dealt anew.
+ * Contract: asking, calling or ending the game is the last act of a step, and a step that asks does nothing else, so that
+ * the kernel can rebuild the decision after re-dealing hidden cards.
  */
 export class Effect<S extends State, E> {
   /** The state being changed. */
   declare state: S;
-  /** Where events go; write `x.out?.push(...)`, so that nothing is built in search. */
+  /** The event sink. Write `x.out?.push(...)`, so that search builds no events. */
   out: EventSink<E> | undefined = undefined;
 
-  /** Whether the rules let a question with a single answer pass unasked; the game says so (`GameSpec.passesForced`). */
+  /** Set by `defineGame` from `GameSpec.canSkipForced`. */
   canSkipForced(_s: S, _d: Decision): boolean {
     return false;
   }
 
-  /** The run of the program that this step is of. */
+  /** The frame of the running program. */
   get frame(): Frame {
     return registers.frame;
   }
@@ -62,38 +62,38 @@ export class Effect<S extends State, E> {
     return registers.seats;
   }
 
-  /** The public numbers of this effect; undefined what was never set. */
+  /** The named public numbers of this effect. */
   get vars(): Vars {
     return registers.frame.vars;
   }
 
-  /** Keeps public numbers for later steps of this effect, besides those it has. */
+  /** Adds or replaces public numbers for later steps of this effect. */
   set(vars: Vars): void {
     const { frame } = registers;
     frame.vars = frame.vars === NO_VARS ? vars : merged(frame.vars, vars);
   }
 
-  /** Who was asked in the step before. */
+  /** The decisions of the previous step. */
   get answered(): readonly Decision[] {
     return registers.answered;
   }
 
-  /** The answer to the only decision of the step before. */
+  /** The answer to the only decision of the previous step. Throws ContractViolation if there was none. */
   get answer(): Answer {
     const answer = registers.answers[0];
     if (answer === undefined)
       throw new ContractViolation(
-        'no answer here: it is there for one step after the question, which must not ask itself',
+        'there is no answer: only the step right after a question may read it, and that step must not ask',
       );
     return answer;
   }
 
-  /** The first option of that answer, or -1 if nothing was taken. */
+  /** The first option of that answer; -1 if it is empty. */
   get chosen(): number {
     return this.answer[0] ?? -1;
   }
 
-  /** What a seat answered in the step before; undefined if it was not asked. */
+  /** A seat's answer to the previous step; undefined if it was not asked. */
   answerOf(seat: Seat): Answer | undefined {
     const { answered, answers } = registers;
     for (let i = 0; i < answered.length; i++) if ((answered[i] as Decision).seat === seat) return answers[i];
@@ -104,12 +104,12 @@ export class Effect<S extends State, E> {
     return registers.zones[id] as Zone;
   }
 
-  /** Puts questions to seats, at most one each; the answers are there in the next step. Nothing asked: goes on at once. */
+  /** Asks seats, at most one decision each. The next step gets the answers. Without decisions it runs at once. */
   ask(...decisions: Decision[]): void {
     this.askAll(decisions);
   }
 
-  /** The same with a list made for it, which must not change any more. */
+  /** Like `ask`, but takes ownership of the list. */
   askAll(decisions: Decision[]): void {
     const r = registers;
     r.suspend();
@@ -119,23 +119,21 @@ export class Effect<S extends State, E> {
     r.flow.given = decisions.length === 1 ? [null] : decisions.map(() => null);
   }
 
-  /**
-   * Puts a question unless it has a single answer, which the next step then gets at once. Only where the game says that
-   * its rules let it pass (`passesForced`).
-   */
+  /** Asks, unless there is a single legal answer, which the next step then gets at once. Requires `canSkipForced`. */
   askUnlessForced(d: Decision): void {
     const r = registers;
     if (r.asksAgain || hasChoice(d)) {
       this.ask(d);
       return;
     }
-    if (!this.canSkipForced(this.state, d)) throw new ContractViolation(`no rule lets "${d.prompt}" pass unasked`);
+    if (!this.canSkipForced(this.state, d))
+      throw new ContractViolation(`canSkipForced does not allow skipping "${d.prompt}"`);
     if (!r.untracked) checkQuestion(d, r.seats);
     r.suspend();
     r.forced = d;
   }
 
-  /** Runs another program to its end before the next step of this one. */
+  /** Runs another program to its end, then the next step of this one. */
   call(
     called: Program<never>,
     seat: Seat = registers.frame.seat,
@@ -151,7 +149,7 @@ export class Effect<S extends State, E> {
     stack.push({ program: called.name, pc: 0, seat, cause: r.frame.seat, vars, card, queue: null });
   }
 
-  /** Runs the step again once what it calls has ended. Say it before `call`. */
+  /** Runs this step again after the program it calls. Must precede `call`. */
   repeatStep(): void {
     registers.frame.pc--;
   }
@@ -163,38 +161,38 @@ export class Effect<S extends State, E> {
     r.suspend();
   }
 
-  /** Ends the game; whatever is still running is cut short. */
+  /** Ends the game and all running programs. */
   end(outcome: Outcome): void {
     const r = registers;
     r.suspend();
     r.flow.outcome = outcome;
   }
 
-  /** Nobody may take back anything before this moment. */
+  /** Prevents every seat from undoing past this moment. */
   blockUndo(): void {
     registers.blocksUndo = true;
   }
 
-  /** An even choice from 0 to n - 1, from the game's own generator. */
+  /** A uniform int from 0 to n - 1 from the game's generator. */
   random(n: number): number {
     const r = registers;
     r.usedRandom = true;
     return below(r.rng, n);
   }
 
-  /** Throws dice: so many, each showing one of its faces, from 0. */
+  /** Rolls `count` dice; each result is from 0 to `faces` - 1. */
   roll(count: number, faces: number): number[] {
-    const thrown: number[] = [];
-    for (let i = 0; i < count; i++) thrown.push(this.random(faces));
-    return thrown;
+    const rolled: number[] = [];
+    for (let i = 0; i < count; i++) rolled.push(this.random(faces));
+    return rolled;
   }
 
-  /** Tells the kernel that viewers learned something hidden that is not a card in a zone. */
+  /** Records that viewers learned something hidden other than a card in a zone. */
   noteLearned(viewers: number): void {
     registers.learned |= viewers;
   }
 
-  /** All seats in turn order, beginning with `first`. */
+  /** All seats in turn order, starting with `first`. */
   seatsFrom(first: Seat): Seat[] {
     const { seats } = this;
     const order: Seat[] = [];
@@ -202,7 +200,7 @@ export class Effect<S extends State, E> {
     return order;
   }
 
-  /** All seats but this one, from its left. */
+  /** All other seats in turn order, starting with the left neighbor. */
   others(): Seat[] {
     return this.seatsFrom(this.me).slice(1);
   }
@@ -219,7 +217,7 @@ export class Effect<S extends State, E> {
     return moveTop(registers, from, to, seen);
   }
 
-  /** The same one after the other, as many as there are, at most `count`; how many. */
+  /** Moves up to `count` cards from the top, one by one; returns how many. */
   moveTops(from: number, to: number, count: number): number {
     return moveTops(registers, from, to, count);
   }
@@ -232,7 +230,7 @@ export class Effect<S extends State, E> {
     swapZones(registers, one, other);
   }
 
-  /** A card that lay outside the zones, like one of a supply pile, comes into one of them; everybody sees it. */
+  /** Adds a card from outside the zones, e.g. from a supply pile. Everyone sees it. */
   addCard(card: Card, to: number): void {
     addCard(registers, card, to);
   }
@@ -243,29 +241,29 @@ export class Effect<S extends State, E> {
     shuffleZone(r, zone);
   }
 
-  /** Brings the cards of all these zones to the first of them, in this order, and shuffles it. */
+  /** Moves the cards of all these zones to the first of them and shuffles it. */
   gatherAndShuffle(zones: readonly number[]): void {
     const r = registers;
     r.usedRandom = true;
     gatherAndShuffle(r, zones);
   }
 
-  /** Shows the card at one place; to everybody unless told otherwise. */
+  /** Shows one card to the viewers, by default to everyone. */
   reveal(zone: number, index: number, viewers = allViewers(this.seats)): void {
     revealAt(registers, zone, index, viewers);
   }
 
-  /** Shows a whole zone; to everybody unless told otherwise. */
+  /** Shows a whole zone to the viewers, by default to everyone. */
   revealAll(zone: number, viewers = allViewers(this.seats)): void {
     revealZone(registers, zone, viewers);
   }
 
-  /** The viewers, everybody unless told otherwise, learn that none of these zones holds the card. */
+  /** The viewers, by default everyone, learn that none of these zones holds the card. */
   learnAbsent(card: Card, zones: readonly number[], viewers = allViewers(this.seats)): void {
     learnAbsent(registers, card, zones, viewers);
   }
 
-  /** The top cards of an ordered zone, all of them seen by everybody, lie in an order that only `keepers` know. */
+  /** Hides the order of the top cards of an ordered zone from all but `keepers`. Everyone must know these cards. */
   hideOrder(zone: number, count: number, keepers: number): void {
     hideOrder(registers, zone, count, keepers);
   }
@@ -282,16 +280,16 @@ function checkQuestions(decisions: readonly Decision[], seats: number): void {
   }
 }
 
-/** What every question must keep, cheap enough to be checked always at tables: its seat is there, and it can be answered. */
+/** The checks that are cheap enough to run always: the seat exists, and there is a legal answer. */
 function checkQuestion(d: Decision, seats: number): void {
   if (!(d.seat >= 0 && d.seat < seats))
-    throw new ContractViolation(`"${d.prompt}" is asked of seat ${d.seat}, which is not there`);
+    throw new ContractViolation(`"${d.prompt}" asks seat ${d.seat}, which does not exist`);
   if (d.min > d.max || (d.kind !== 'amount' && totalAvailable(d) < d.min)) {
     throw new ContractViolation(`"${d.prompt}" has no legal answer`);
   }
 }
 
-/** By hand, since spreading two objects into one takes several times as long. */
+/** Several times faster than spreading both objects. */
 function merged(old: Vars, added: Vars): Vars {
   const vars: Record<string, number> = { ...old };
   for (const name in added) vars[name] = added[name] as number;

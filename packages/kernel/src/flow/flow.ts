@@ -1,6 +1,6 @@
 import type { Flow, Frame, RngState, Seat, State } from '../base/vocabulary.ts';
 
-/** The flow of a game that is about to begin. */
+/** The flow of a game before its first step. */
 export function newFlow(rng: RngState, seats: number, first: Frame): Flow {
   return {
     rng,
@@ -21,7 +21,7 @@ function noUndo(seats: number): number[] {
   return undo;
 }
 
-/** A copy that shares only decisions, answers, outcome and the numbers of frames, which never change. */
+/** A copy that shares only immutable parts: decisions, answers, outcome and vars. */
 export function cloneFlow(flow: Flow): Flow {
   const { stack } = flow;
   const frames = new Array<Frame>(stack.length);
@@ -39,7 +39,7 @@ export function cloneFlow(flow: Flow): Flow {
   };
 }
 
-/** Whether the seat may take back its last answer without asking the others. */
+/** Whether the seat may undo its last answer without consent. */
 export function canUndo(state: State, seat: Seat): boolean {
   return (state.flow.undo[seat] as number) < state.flow.answered;
 }

@@ -16,7 +16,7 @@ const sayAll = (x: Toy) => {
 const table = (...given: Parameters<typeof offer>) =>
   toyTable({ main: program<Toy>([(x) => x.askUnlessForced(offer(...given)), sayAll, (x) => x.choose(9)]) });
 
-describe('a question unless it is forced', () => {
+describe('askUnlessForced', () => {
   test.each([
     ['one option', offer([4]), 'A4'],
     ['all of two', offer([4, 5], { min: 2, max: 2 }), 'A4 A5'],
@@ -45,9 +45,9 @@ describe('a question unless it is forced', () => {
     }
   });
 
-  test('must have a legal answer and a seat that is there', () => {
+  test('needs a legal answer and an existing seat', () => {
     expect(() => table([])).toThrow('has no legal answer');
-    expect(() => table([4], {}, 5)).toThrow('which is not there');
+    expect(() => table([4], {}, 5)).toThrow('which does not exist');
   });
 
   test('leaves nothing behind when a step fails', () => {
@@ -63,8 +63,10 @@ describe('a question unless it is forced', () => {
     expect(t.answer(A, 1).said).toBe('A4');
   });
 
-  test('is refused where no rule lets it pass', () => {
+  test('throws where canSkipForced does not allow it', () => {
     const d = decision(A, 'choose', ALWAYS_ASKED, 'number', [4]);
-    expect(() => toyTable({ main: program<Toy>([(x) => x.askUnlessForced(d)]) })).toThrow('no rule lets "choose" pass');
+    expect(() => toyTable({ main: program<Toy>([(x) => x.askUnlessForced(d)]) })).toThrow(
+      'canSkipForced does not allow skipping "choose"',
+    );
   });
 });

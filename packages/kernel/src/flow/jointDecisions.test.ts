@@ -27,7 +27,7 @@ const hands = [[1, 2], [3, 4], [5, 6], []];
 const table = () => toyTable({ main, pass }, { hands, seats: 4 });
 
 describe('a joint decision inside an effect', () => {
-  test('asks all at once and goes on with the last answer', () => {
+  test('asks all seats at once and resumes with the last answer', () => {
     const t = table();
     expect(t.asked).toEqual([C, A, B]);
     t.answer(B, 3).answer(C, 6);
@@ -111,14 +111,14 @@ describe('a parked answer', () => {
     return world;
   };
 
-  test('is erased from the world another seat samples, which may choose it anew', () => {
+  test('is erased from a state determinized for another seat', () => {
     const world = seenBy(A, false, 2);
     expect(world.flow.given).toEqual([null, null, null]);
     expect(world.flow.ready).toBe(0);
     expect(openDecisions(world).map((d) => d.seat)).toEqual([A, B, C]);
   });
 
-  test('tells others not even that it was given, unless the decision is open', () => {
+  test('is not announced to others unless the decision is open', () => {
     expect(canonicalJson(seenBy(A, false, 2))).toBe(canonicalJson(seenBy(A, false, 3)));
     expect(canonicalJson(seenBy(A, true, 2))).toBe(canonicalJson(seenBy(A, true, 3)));
     expect(seenBy(A, true, 2).flow.ready).toBe(1 << B);
@@ -156,8 +156,8 @@ describe('questions put again', () => {
     return s;
   };
 
-  test('throw if a seat is not asked again', () => {
-    expect(() => game.askAgain(withHands([5, 5], [6]))).toThrow('seat 1 is not asked any more with these cards');
+  test('throw if a seat is no longer asked', () => {
+    expect(() => game.askAgain(withHands([5, 5], [6]))).toThrow('seat 1 is no longer asked with these cards');
   });
 
   test('throw if another seat is asked', () => {

@@ -43,7 +43,7 @@ test('a playout plays by the same rules as the game, but keeps no knowledge', ()
   expect(playedOut.groups).toEqual([]);
 });
 
-test('a playout goes to the end at once, or stops where it is told', () => {
+test('a playout runs to the end or stops after enough answers', () => {
   const [whole, part] = [game.setup({}, 2, seedFast(3)), game.setup({}, 2, seedFast(3))];
   expect(game.playOut(whole, anything, seedFast(5), 1000)).toBe(true);
   const rng = seedFast(5);
@@ -61,7 +61,7 @@ test('an answer parked before the playout stands', () => {
   expect(s.tokens).toEqual([1, 2]);
 });
 
-test('a game set up for playouts alone is the same game', () => {
+test('setupUntracked starts the same game', () => {
   const [seen, blind] = [game.setup({}, 2, seedFast(3)), game.setupUntracked({}, 2, seedFast(3))];
   expect(blind.flow.asked).toEqual(seen.flow.asked);
   for (const s of [seen, blind]) game.playOut(s, anything, seedFast(5), 1000);
@@ -69,7 +69,7 @@ test('a game set up for playouts alone is the same game', () => {
   expect(factsOf(blind)).toEqual(factsOf(seen));
 });
 
-test('a policy may play on with copies before it chooses', () => {
+test('a policy may play copies before it chooses', () => {
   const [plain, pondered] = [game.setup({}, 2, seedFast(3)), game.setup({}, 2, seedFast(3))];
   game.playOut(plain, anything, seedFast(5), 1000);
   const ponder = (s: typeof plain, d: Decision, rng: RngState, answer: OptionId[]) => {

@@ -4,41 +4,41 @@ import type { Effect } from './effect.ts';
 import type { Registers } from './registers.ts';
 import { attach, type Machine, run } from './run.ts';
 
-/** Chooses in playouts: writes the options it takes into `answer`, which is empty. Keeps neither decision nor answer. */
+/** Chooses an answer in a playout: writes options into the empty `answer`. Must not retain decision or answer. */
 export type Policy<S extends State = State> = (s: S, d: Decision, rng: RngState, answer: OptionId[]) => void;
 
-/** Answers of a playout, one list a question, used again for every step. */
+/** Reused answer arrays, one per open decision. */
 type AnswerBuffers = OptionId[][];
 
 /**
- * Plays on by the policy for at least `most` answers or to the end; whether the end was reached. Answers are taken as legal,
- * nobody's knowledge is kept and nothing can be taken back, so the state is good for playing and evaluating only.
+ * Implements `Game.playOut`. Does not check answers, track knowledge or support undo, so the state is only fit for more
+ * playouts and evaluation.
  */
 export function playOut<S extends State, E, X extends Effect<S, E>>(
   machine: Machine<S, E, X>,
   state: S,
   policy: Policy<S>,
   rng: RngState,
-  most: number,
+  minAnswers: number,
 ): boolean {
   const r = attach(machine, state, undefined);
   const { flow } = r;
-  const sheets: AnswerBuffers = [];
+  const buffers: AnswerBuffers = [];
   let parked = flow.given;
-  let left = most;
+  let left = minAnswers;
   while (flow.outcome === null && left > 0) {
     const { asked } = flow;
     for (let i = 0; i < asked.length; i++) {
-      const sheet = clearedBuffer(sheets, i);
+      const buffer = clearedBuffer(buffers, i);
       const given = i < parked.length ? parked[i] : null;
-      if (given) sheet.push(...given);
-      else policy(state, asked[i] as Decision, rng, sheet);
+      if (given) buffer.push(...given);
+      else policy(state, asked[i] as Decision, rng, buffer);
     }
-    // A policy may have played on with another state to make up its mind.
+    // The policy may have run steps on another state.
     if (r.flow !== flow) attach(machine, state, undefined);
     parked = NONE_PARKED;
     left -= asked.length;
-    r.answers = sheets;
+    r.answers = buffers;
     r.answered = asked;
     flow.step++;
     flow.answered += asked.length;
@@ -52,15 +52,15 @@ export function playOut<S extends State, E, X extends Effect<S, E>>(
 const NONE_PARKED: (Answer | null)[] = [];
 const NOTHING_ASKED: Decision[] = [];
 
-/** Emptied by popping, which keeps the room it has. */
-function clearedBuffer(sheets: AnswerBuffers, i: number): OptionId[] {
-  if (i === sheets.length) sheets.push([]);
-  const sheet = sheets[i] as OptionId[];
-  while (sheet.length > 0) sheet.pop();
-  return sheet;
+/** Clears by popping, which keeps the array's capacity. */
+function clearedBuffer(buffers: AnswerBuffers, i: number): OptionId[] {
+  if (i === buffers.length) buffers.push([]);
+  const buffer = buffers[i] as OptionId[];
+  while (buffer.length > 0) buffer.pop();
+  return buffer;
 }
 
-/** What a playout does not keep is put in order once, at its end. */
+/** Restores the parts of the state that a playout does not maintain. */
 function restoreFlow({ zones }: Registers, flow: Flow): void {
   flow.ready = 0;
   flow.given = flow.asked.map(() => null);

@@ -7,7 +7,7 @@ const nothing = (x: Toy) => x.say(0);
 const all = (x: Toy) => x.seatsFrom(0);
 
 describe('the program table', () => {
-  test('names what is nested after its place', () => {
+  test('names nested programs by position', () => {
     const shared = program<Toy>([nothing]);
     const main = program<Toy>([
       nothing,

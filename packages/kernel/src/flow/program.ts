@@ -1,9 +1,9 @@
 import { ContractViolation } from '../base/errors.ts';
 
-/** What a step does. It runs to its end, or ends by asking, calling, looping or ending the game. */
+/** The function of a step. It returns, or its last act is to ask, call, repeat or end the game. */
 export type Run<X> = (x: X) => void;
 
-/** One thing a program does; where it may call programs that have no name of their own, it says which. */
+/** One step of a program. A step that calls anonymous programs must list them. */
 export type Step<X> = Run<X> | CallingStep<X>;
 
 export interface CallingStep<X> {
@@ -11,15 +11,15 @@ export interface CallingStep<X> {
   readonly calls: readonly Program<X>[];
 }
 
-/** A step, or the steps a combinator stands for. */
+/** A step, or the steps of a combinator. */
 export type Part<X> = Step<X> | readonly Step<X>[];
 
-/** A constant list of steps. Written order is execution order. */
+/** A constant list of steps, executed in order. */
 export interface Program<X> {
-  /** Given when the game is defined; empty until then. */
+  /** Assigned by `defineGame`; empty until then. */
   name: string;
   readonly steps: readonly Run<X>[];
-  /** `calls[i]`: programs that `steps[i]` may call, so that they can be named. */
+  /** `calls[i]` lists the programs that `steps[i]` may call, so that they can be named. */
   readonly calls: readonly (readonly Program<X>[])[];
 }
 
@@ -37,7 +37,7 @@ export function callingStep<X>(run: Run<X>, ...calls: readonly Program<X>[]): Ca
   return { run, calls };
 }
 
-/** All programs of a game by name; nested ones are named after their place, e.g. `torturer/1`. */
+/** All programs of a game by name. Nested programs are named by position, e.g. `torturer/1`. */
 export class ProgramTable<X> {
   readonly #byName = new Map<string, Program<X>>();
 
@@ -56,9 +56,7 @@ export class ProgramTable<X> {
     const taken = this.#byName.get(name);
     if (taken !== undefined && taken !== unnamed) throw new ContractViolation(`two programs are called "${name}"`);
     if (unnamed.name !== '' && unnamed.name !== name) {
-      throw new ContractViolation(
-        `a program is called "${unnamed.name}" and "${name}"; saved games know it by one name`,
-      );
+      throw new ContractViolation(`a program is called "${unnamed.name}" and "${name}"; saved games need one name`);
     }
     unnamed.name = name;
     this.#byName.set(name, unnamed);

@@ -69,7 +69,7 @@ function playAtRandom(t: ToyTable, rng: number[], most: number): void {
   }
 }
 
-test('any game of it can be cloned, saved and dealt anew at every decision, and goes on the same', () => {
+test('a random game can be cloned, saved and determinized at every decision and continues the same', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), (seats, seed) => {
       playAtRandom(toyTable(programs, { seats, seed, deck }), seedFast(seed), 20);
@@ -78,7 +78,7 @@ test('any game of it can be cloned, saved and dealt anew at every decision, and 
   );
 });
 
-test('any game of it comes out the same whatever the order of arrival', () => {
+test('the result of a random game does not depend on the order in which joint answers arrive', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), (seats, seed) => {
       const [one, other] = [toyTable(programs, { seats, seed, deck }), toyTable(programs, { seats, seed, deck })];
@@ -96,7 +96,7 @@ test('any game of it comes out the same whatever the order of arrival', () => {
   );
 });
 
-test('a world dealt anew in the middle can be played to its end', () => {
+test('a determinized state can be played to the end', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), fc.nat(12), (seats, seed, answers) => {
       const t = toyTable(programs, { seats, seed, deck });

@@ -42,14 +42,14 @@ const main = program<Toy>([eachSeat((x) => x.others(), attack), (x) => x.choose(
 const table = (...hands: readonly Card[][]) => toyTable({ main, attack, strikeBack, shield }, { hands, seats: 3 });
 
 describe('reactions', () => {
-  test('interrupt an effect, which then passes this seat by', () => {
+  test('interrupt an effect, which then skips this seat', () => {
     const t = table([], [SHIELD]);
     expect(t.asked).toEqual([B]);
     t.answer(B, SHIELD).answer(C, PASS);
     expect([t.said, t.tokens, t.options(A)]).toEqual(['B1', [0, 0, -1], [9]]);
   });
 
-  test('may act themselves, before the effect goes on', () => {
+  test('may act themselves before the effect continues', () => {
     const t = table([], [STRIKE_BACK]).answer(B, STRIKE_BACK);
     expect(t.asked).toEqual([A]);
     expect(t.state.flow.stack.map((frame) => `${frame.program} on ${frame.seat} by ${frame.cause}`)).toEqual([
@@ -62,7 +62,7 @@ describe('reactions', () => {
     expect(t.tokens).toEqual([-1, -1, -1]);
   });
 
-  test('may be reacted to, and that again', () => {
+  test('may trigger reactions, recursively', () => {
     const t = table([STRIKE_BACK], [STRIKE_BACK, SHIELD]).answer(B, STRIKE_BACK).answer(A, STRIKE_BACK);
     expect(t.options(B)).toEqual([PASS, SHIELD]);
     t.answer(B, SHIELD).answer(A, PASS);

@@ -7,30 +7,30 @@ import type { Program, ProgramTable } from './program.ts';
 export const NO_ANSWERS: readonly Answer[] = [];
 export const NO_DECISIONS: readonly Decision[] = [];
 
-/** What the machine itself needs while steps run. Cards and verbs of games do not see it. */
+/** The internal state of the machine while steps run. Games never see it. */
 export class Registers extends ZoneContext {
   declare flow: Flow;
   declare frame: Frame;
   seats = 0;
-  /** The programs of the frames that ran last, by depth: to be looked up by name only where another is there now. */
+  /** The programs of the last frames by stack depth, a cache in front of the lookup by name. */
   readonly running: Program<never>[] = [];
   declare programs: ProgramTable<never>;
-  /** Something came from the game's generator. */
+  /** Whether the game's generator was used. */
   usedRandom = false;
-  /** Nobody may take back anything before this moment. */
+  /** Whether undo stops at this moment for every seat. */
   blocksUndo = false;
-  /** Set once the step has asked, called or ended. */
+  /** Whether the step has asked, called, skipped the rest or ended the game. */
   isSuspended = false;
-  /** While the present questions are put again. */
+  /** Whether the open decisions are being rebuilt. */
   asksAgain = false;
-  /** Called when a step suspends, when the laws are being checked. */
+  /** Called when a step suspends, while the contract is checked. */
   onSuspend: (() => void) | null = null;
   answers: readonly Answer[] = NO_ANSWERS;
   answered: readonly Decision[] = NO_DECISIONS;
-  /** A question with a single answer, which the next step gets without anybody being asked. */
+  /** A skipped decision whose only answer goes to the next step. */
   forced: Decision | null = null;
 
-  /** Makes ready for steps of a state of the game with these programs. */
+  /** Prepares to run steps on a state. */
   attach(state: State, layout: Layout, programs: ProgramTable<never>): void {
     this.attachZones(state, layout);
     if (this.programs !== programs) {
@@ -48,11 +48,11 @@ export class Registers extends ZoneContext {
   }
 
   suspend(): void {
-    if (this.isSuspended) throw new ContractViolation('the effect goes on after suspending; start a new step');
+    if (this.isSuspended) throw new ContractViolation('the step continues after suspending; start a new step');
     this.isSuspended = true;
     if (this.onSuspend !== null) this.onSuspend();
   }
 }
 
-/** One set for all games, since one step runs at a time: what every verb reads is where it always was, whatever is played. */
+/** A single instance for all games, since only one step runs at a time: it keeps property access monomorphic and fast. */
 export const registers = new Registers();

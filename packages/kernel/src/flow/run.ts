@@ -11,34 +11,34 @@ import { NO_ANSWERS, NO_DECISIONS, type Registers, registers } from './registers
 export interface Machine<S extends State, E, X extends Effect<S, E>> {
   readonly programs: ProgramTable<X>;
   readonly effect: X;
-  /** Nobody looks on, and questions are taken as rightly put: for playouts. */
+  /** Whether to skip tracking knowledge and checking decisions, for playouts. */
   readonly untracked: boolean;
   layoutOf(state: S): Layout;
-  /** Explains why an answer that was not offered is against the rules. */
+  /** Explains why an answer is illegal. */
   refuse(state: S, d: Decision, answer: Answer): Refusal;
 }
 
 const NO_SEAT = -1;
 let checksContract = false;
 
-/** Makes the machine check, at a high cost, that steps keep its laws. For tests. */
+/** Turns on expensive checks that steps keep the contract. For tests. */
 export function setContractChecks(on: boolean): void {
   checksContract = on;
 }
 
-/** The decisions still to be answered. Empty if and only if the game is over. */
+/** The unanswered decisions. Empty if and only if the game is over. */
 export function openDecisions(state: State): Decision[] {
   const { asked, given } = state.flow;
   return asked.filter((_, i) => given[i] === null);
 }
 
-/** The open decision of a seat, if it has one. */
+/** The unanswered decision of a seat, if any. */
 export function openDecision(state: State, seat: Seat): Decision | undefined {
   const at = indexOfOpen(state, seat);
   return at < 0 ? undefined : state.flow.asked[at];
 }
 
-/** Runs programs until somebody is asked or the game is over. */
+/** Runs a new game until a seat is asked or the game is over. */
 export function start<S extends State, E, X extends Effect<S, E>>(
   machine: Machine<S, E, X>,
   state: S,
@@ -47,7 +47,7 @@ export function start<S extends State, E, X extends Effect<S, E>>(
   run(machine, attach(machine, state, out));
 }
 
-/** Parks the answer; with the last one in, goes on to the next question. Throws and changes nothing if it is not legal. */
+/** Parks an answer; the last one resumes the program. Throws and changes nothing if it is illegal. */
 export function giveAnswer<S extends State, E, X extends Effect<S, E>>(
   machine: Machine<S, E, X>,
   state: S,
@@ -66,18 +66,18 @@ export function giveAnswer<S extends State, E, X extends Effect<S, E>>(
   resolve(machine, state, out);
 }
 
-/** Takes back a parked answer, while another seat of the same joint decision is still to answer. */
+/** Withdraws a parked answer of an open joint decision. */
 export function withdrawAnswer(state: State, seat: Seat): void {
   const { flow } = state;
   const at = flow.asked.findIndex((d) => d.seat === seat);
-  if (at < 0 || flow.given[at] === null) throw new NotAsked(seat, 'it has no answer to take back');
+  if (at < 0 || flow.given[at] === null) throw new NotAsked(seat, 'it has no answer to withdraw');
   flow.given[at] = null;
   flow.ready &= ~(1 << seat);
 }
 
 /**
- * Puts the present questions again, after hidden cards were dealt anew; only the seat's own parked answer stays. Throws if
- * that asks other seats: who is asked must depend on public facts alone.
+ * Rebuilds the open decisions after hidden cards were re-dealt. Only the seat's own parked answer is kept. Throws
+ * ContractViolation if other seats are asked now: who is asked must depend on public facts alone.
  */
 export function askAgain<S extends State, E, X extends Effect<S, E>>(
   machine: Machine<S, E, X>,
@@ -106,7 +106,7 @@ export function askAgain<S extends State, E, X extends Effect<S, E>>(
 
 function checkSameSeats(before: readonly Decision[], now: readonly Decision[]): void {
   const left = before.find((d) => now.every(({ seat }) => seat !== d.seat));
-  if (left !== undefined) throw new ContractViolation(`seat ${left.seat} is not asked any more with these cards`);
+  if (left !== undefined) throw new ContractViolation(`seat ${left.seat} is no longer asked with these cards`);
   const added = now.find((d) => before.every(({ seat }) => seat !== d.seat));
   if (added !== undefined) throw new ContractViolation(`seat ${added.seat} is asked only with these cards`);
 }
@@ -131,8 +131,8 @@ function resolve<S extends State, E, X extends Effect<S, E>>(
 }
 
 /**
- * A seat may go back only over what it alone answered, with nothing random in between, nothing that it learned, and nothing
- * that others learned and it did not: what it showed of its own is its own loss, but others must not peek at theirs.
+ * A seat may undo only answers that it alone gave, if since then nothing random happened, it learned nothing, and others
+ * learned nothing that it does not know. Revealing its own cards does not prevent undo.
  */
 function moveUndoPoints(r: Registers, answered: readonly Decision[]): void {
   const { flow, seats } = r;
@@ -143,7 +143,7 @@ function moveUndoPoints(r: Registers, answered: readonly Decision[]): void {
   }
 }
 
-/** Points the handle at a state. */
+/** Attaches the effect handle and the registers to a state. */
 export function attach<S extends State, E, X extends Effect<S, E>>(
   machine: Machine<S, E, X>,
   state: S,
@@ -157,7 +157,7 @@ export function attach<S extends State, E, X extends Effect<S, E>>(
   return registers;
 }
 
-/** Runs steps until somebody is asked or the game is over. */
+/** Runs steps until a seat is asked or the game is over. */
 export function run<S extends State, E, X extends Effect<S, E>>(machine: Machine<S, E, X>, r: Registers): void {
   const { flow } = r;
   const { stack } = flow;
@@ -172,7 +172,7 @@ export function run<S extends State, E, X extends Effect<S, E>>(machine: Machine
   while (stack.length > 0) stack.pop();
 }
 
-/** Runs the steps of one frame to its end, or until one of them asks, calls, leaves or ends the game. */
+/** Runs the steps of one frame to its end, or until one suspends. */
 function runFrame<S extends State, E, X extends Effect<S, E>>(
   { effect: x }: Machine<S, E, X>,
   r: Registers,
@@ -205,14 +205,14 @@ function stepsOf<S extends State, E, X extends Effect<S, E>>(
   return found.steps;
 }
 
-/** The next step gets the only answer there is, as if it had been given. */
+/** Passes the only legal answer to the next step, as if it had been given. */
 function takeForced(r: Registers, d: Decision): void {
   r.answers = [onlyAnswer(d)];
   r.answered = [d];
   r.forced = null;
 }
 
-/** Runs a step and checks that it asked without changing anything, and changed nothing after it asked or called. */
+/** Runs a step and checks that it changed nothing if it asked, and nothing after it suspended. */
 function runChecked<S extends State, E, X extends Effect<S, E>>(step: Run<X>, x: X): void {
   const before = outsideOfFlow(x);
   let atSuspension = '';
@@ -227,14 +227,14 @@ function runChecked<S extends State, E, X extends Effect<S, E>>(step: Run<X>, x:
   }
   if (!r.isSuspended) return;
   if (outsideOfFlow(x) !== atSuspension)
-    throw new ContractViolation('the effect goes on after suspending; start a new step');
+    throw new ContractViolation('the step continues after suspending; start a new step');
   if (x.state.flow.asked.length === 0) return;
   if (atSuspension !== before)
     throw new ContractViolation('a step that asks must do nothing else; ask in the next step');
   checkAsksAgain(step, x);
 }
 
-/** The question must come from the state alone: the answers before it are gone when it is put again. */
+/** Checks that the decisions depend on the state alone: earlier answers are gone when they are rebuilt. */
 function checkAsksAgain<S extends State, E, X extends Effect<S, E>>(step: Run<X>, x: X): void {
   const { state, out } = x;
   const { asked } = state.flow;
@@ -251,11 +251,11 @@ function checkAsksAgain<S extends State, E, X extends Effect<S, E>>(step: Run<X>
   r.asksAgain = false;
   x.out = out;
   if (canonicalJson(state.flow.asked) !== canonicalJson(asked)) {
-    throw new ContractViolation('a question must be the same when it is put again; keep what it needs in the state');
+    throw new ContractViolation('a decision must be the same when it is rebuilt; keep what it needs in the state');
   }
 }
 
-/** Options are different ints from 0, each of which can be taken. */
+/** Options must be distinct non-negative ints, each with a limit of at least 1. */
 function checkForm(d: Decision): void {
   if (d.options.some((option) => !(option >= 0))) throw new ContractViolation(`"${d.prompt}" offers a negative option`);
   if (new Set(d.options).size < d.options.length)

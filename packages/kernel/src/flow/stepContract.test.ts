@@ -39,7 +39,7 @@ describe('a step that asks must do nothing else', () => {
     expect(run(change)).not.toThrow();
   });
 
-  test('nor say again, since the answer belongs to the next step', () => {
+  test('repeating itself included, since the answer belongs to the next step', () => {
     const step = (x: Toy) => {
       x.repeatStep();
       x.choose(1, 2);
@@ -47,20 +47,20 @@ describe('a step that asks must do nothing else', () => {
     expect(run(step)).toThrow(asksOnly);
   });
 
-  test('and read no answer, which is gone when the question is put again', () => {
+  test('reading an answer included, which is gone when the decision is rebuilt', () => {
     const main = program<Toy>([(x) => x.choose(1, 2), (x) => x.choose(x.chosen, 5), stop]);
-    expect(() => toyTable({ main }).answer(A, 1)).toThrow('no answer here');
+    expect(() => toyTable({ main }).answer(A, 1)).toThrow('there is no answer');
     const quiet = program<Toy>([(x) => x.choose(1, 2), (x) => x.choose(...(x.answerOf(A) ?? [7]), 5), stop]);
-    expect(() => toyTable({ main: quiet }).answer(A, 1)).toThrow('must be the same when it is put again');
+    expect(() => toyTable({ main: quiet }).answer(A, 1)).toThrow('must be the same when it is rebuilt');
   });
 
-  test('and remember nothing outside of the state', () => {
+  test('keeping data outside the state included', () => {
     let count = 0;
-    expect(run((x) => x.choose(count++))).toThrow('must be the same when it is put again');
+    expect(run((x) => x.choose(count++))).toThrow('must be the same when it is rebuilt');
   });
 });
 
-describe('a step does nothing after it has asked, called, left or ended', () => {
+describe('a step does nothing after it has asked, called, skipped the rest or ended', () => {
   const ways: readonly [string, (x: Toy) => void][] = [
     ['asked', (x) => x.choose(1, 2)],
     ['asked nothing', (x) => x.ask()],
@@ -68,7 +68,7 @@ describe('a step does nothing after it has asked, called, left or ended', () => 
     ['left', (x) => x.skipRest()],
     ['ended', (x) => x.finish()],
   ];
-  const goesOn = new ContractViolation('the effect goes on after suspending; start a new step');
+  const goesOn = new ContractViolation('the step continues after suspending; start a new step');
 
   test.each(ways)('%s, then changed the state', (_, suspend) => {
     const step = (x: Toy) => {
@@ -104,12 +104,12 @@ describe('a program is a constant of the game', () => {
     expect(runUnchecked(step)).toThrow('must be a constant of the game');
   });
 
-  test('an answer that was not asked for is not there', () => {
-    expect(runUnchecked((x) => x.say(x.chosen))).toThrow('no answer here');
+  test('reading an answer without having asked is refused', () => {
+    expect(runUnchecked((x) => x.say(x.chosen))).toThrow('there is no answer');
   });
 });
 
-describe('a question is one to a seat of the table, and has a legal answer', () => {
+describe('a decision needs an existing seat and a legal answer', () => {
   const ask =
     (options: readonly number[], details: DecisionDetails = {}, seat = A) =>
     (x: Toy) =>
@@ -121,7 +121,7 @@ describe('a question is one to a seat of the table, and has a legal answer', () 
   });
 
   test.each([-1, 2, Number.NaN])('a question to seat %s of two', (seat) => {
-    expect(runUnchecked(ask([1], {}, seat))).toThrow('which is not there');
+    expect(runUnchecked(ask([1], {}, seat))).toThrow('which does not exist');
   });
 
   test('nothing to choose from', () => {
@@ -160,7 +160,7 @@ describe('the checks', () => {
     expect(registers.onSuspend).toBeNull();
   });
 
-  test('put no event twice', () => {
+  test('emit no event twice', () => {
     const step = (x: Toy) => {
       x.say(1);
       x.choose(1, 2);

@@ -27,7 +27,7 @@ describe('free undo', () => {
     expect(t.state.flow.undo).toEqual([0, 3]);
   });
 
-  test('is not there before the first answer', () => {
+  test('is not possible before the first answer', () => {
     const t = toyTable({ main: program<Toy>([(x) => x.shuffle(DECK), ask(A), ask(A)]) }, { deck: [1, 2, 3] });
     expect([t.mayUndo, t.state.flow.undo]).toEqual([[], [0, 0]]);
   });

@@ -22,18 +22,18 @@ const refusalOf = (answer: readonly number[]) => {
 };
 
 describe('a game', () => {
-  test('leaves the generator it is set up with as it is', () => {
+  test('does not change the generator passed to setup', () => {
     const rng = seedFast(1);
     const state = game.setup({}, 2, rng);
     expect(rng).toEqual(seedFast(1));
     expect(state.flow.rng).not.toEqual(rng);
   });
 
-  test('keeps no windows, pauses or standing orders that its author did not name', () => {
+  test('has no windows, pauses or standing orders by default', () => {
     expect(game.timing).toEqual({ windows: [], pauses: [], standingOrders: [] });
   });
 
-  test('begins with nothing to take back', () => {
+  test('starts with nothing to undo', () => {
     expect(game.setup({}, 3, seedFast(1)).flow).toMatchObject({ undo: [0, 0, 0], answered: 0, step: 0, outcome: null });
   });
 
@@ -53,19 +53,19 @@ describe('a game', () => {
   });
 });
 
-describe('a world dealt anew', () => {
+describe('a determinized state', () => {
   const worldOf = (seed: number, sample: number) => {
     const state = game.setup({}, 2, seedFast(seed));
     game.determinize(state, 0, seedFast(sample));
     return state;
   };
 
-  test('has a future of its own, not that of the game', () => {
+  test('has its own generator', () => {
     expect(worldOf(1, 5).flow.rng).not.toEqual(game.setup({}, 2, seedFast(1)).flow.rng);
     expect(worldOf(1, 5).flow.rng).not.toEqual(worldOf(1, 6).flow.rng);
   });
 
-  test('depends on what the seat knows and the sample, not on the truth', () => {
+  test("depends on the seat's knowledge and the generator only", () => {
     expect(worldOf(1, 5)).toEqual(worldOf(2, 5));
     expect(worldOf(1, 5)).not.toEqual(worldOf(1, 6));
   });

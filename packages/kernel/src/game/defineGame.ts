@@ -14,7 +14,7 @@ import type { Bot, Game, GameEvent, GameView, SeatCounts, Timing } from './game.
 import { checkSeats, type OptionSpec } from './options.ts';
 import type { ScoreBreakdown } from './score.ts';
 
-/** What a game's author writes; the kernel makes a `Game` of it. */
+/** What a game's author writes; `defineGame` turns it into a `Game`. */
 export interface GameSpec<S extends State, E extends GameEvent, V extends GameView, O, X extends Effect<S, E>> {
   readonly id: string;
   readonly revision: number;
@@ -22,36 +22,33 @@ export interface GameSpec<S extends State, E extends GameEvent, V extends GameVi
   readonly options: readonly OptionSpec[];
   readonly texts: GameTexts<E>;
   readonly bots: readonly Bot<S>[];
-  /** What is left out, the game has not. */
+  /** Empty lists by default. */
   readonly timing?: Partial<Timing>;
-  /** All programs by name; the cards' among them. */
+  /** All programs by name, including those of cards. Saved games refer to these names. */
   readonly programs: Readonly<Record<string, Program<X>>>;
-  /** The handle its steps work with. */
+  /** The handle passed to every step. */
   readonly effect: X;
   readonly layout: (seats: number) => Layout;
   readonly parseOptions: (raw: unknown, seats: number) => O;
-  /** The state before anything has happened; its flow starts with the outermost program. */
+  /** The state before the first step; its flow starts with the outermost program. */
   readonly initialState: (options: O, seats: number, rng: RngState, revision: number) => S;
   readonly clone: (s: S) => S;
   readonly fallback: (s: S, d: Decision) => Answer;
-  /** Left out, no question is passed by. */
+  /** By default, no decision is skipped. */
   readonly canSkipForced?: (s: S, d: Decision) => boolean;
   readonly view: (s: S, viewer: Viewer) => V;
   readonly redact: (event: E, viewer: Viewer) => E | undefined;
-  /**
-   * What the deal of hidden cards cannot know, to be sampled too once they were dealt anew: as where several hidden amounts
-   * are only seen as a sum.
-   */
+  /** Samples hidden state other than cards in zones, after `determinize` has dealt the cards. */
   readonly resample?: (s: S, seat: Seat, rng: RngState) => void;
   readonly evaluate: (s: S, seat: Seat) => number;
   readonly score: (s: S, viewer: Viewer) => ScoreBreakdown[];
-  /** Left out: `greedy`, which plays any game. */
+  /** By default `greedy`, which plays every game. */
   readonly defaultBot?: string;
-  /** Left out, the score depends on who looks. */
+  /** False by default. */
   readonly isScorePublic?: boolean;
-  /** Left out: equal points share the place. */
+  /** 0 by default: seats with equal points share a place. */
   readonly tieBreaks?: number;
-  /** The rule against an answer with this fault; `refuseCount` serves for faults in number. */
+  /** The refusal of an answer with this fault; `faultRefusal` is the generic one. */
   readonly whyNot: (view: V, d: Decision, answer: Answer, fault: AnswerFault) => Refusal;
   readonly optionName: (of: string, option: OptionId) => string;
   readonly checkInvariants: (s: S) => void;
@@ -113,7 +110,7 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
       return s;
     },
     apply: (s, seat, answer, out) => giveAnswer(machine, s, seat, answer, out),
-    playOut: (s, policy, rng, most) => playOut(playouts, s, policy, rng, most),
+    playOut: (s, policy, rng, minAnswers) => playOut(playouts, s, policy, rng, minAnswers),
     withdraw: (s, seat) => withdrawAnswer(s, seat),
     determinize(s, seat, rng) {
       redeal(s, layout(s.seats), seat, rng);

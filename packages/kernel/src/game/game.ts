@@ -9,48 +9,45 @@ import type { Memory } from '../zones/memory.ts';
 import type { OptionSpec } from './options.ts';
 import type { ScoreBreakdown } from './score.ts';
 
-/** What every event has: its type, which is also the key of its sentence. */
+/** An event; its type is also the key of its message. */
 export interface GameEvent {
   readonly t: string;
 }
 
-/** What every view has: what the viewer remembers, apart from what lies before it. */
+/** A view: what the viewer remembers, besides the game's own fields for what it sees. */
 export interface GameView {
   readonly memory: Memory;
 }
 
-/**
- * Something a seat may order beforehand, with or without the cards for it, and change until the question comes; nobody else
- * learns of it.
- */
+/** An answer a seat may choose in advance and change until it is asked. Secret; a seat without the cards may set it too. */
 export interface StandingOrder {
   readonly id: string;
-  /** The first leaves the question to the person. */
+  /** The first means: ask me. */
   readonly choices: readonly string[];
-  /** The answer that the choice gives; undefined if the seat must be asked. */
+  /** The answer for a choice; undefined if the seat must be asked. */
   answer(choice: string, d: Decision): Answer | undefined;
 }
 
-/** Where it would tell something when an answer comes, and what the host of a table keeps so that it does not. */
+/** Where response times would leak information, and what hosts must do against it. */
 export interface Timing {
   /**
-   * Prompts of response windows: joint hushed decisions put to all seats alike. Each lasts a fixed time, whoever has answered;
-   * whoever has not by then passes, by `fallback`.
+   * Prompts of response windows: secret joint decisions of all seats. A window lasts a fixed time, whether or not all have
+   * answered; `fallback` answers for the others.
    */
   readonly windows: readonly string[];
-  /** Types of events after which there is a pause, always of the same length. */
+  /** Types of events that are followed by a pause of constant length. */
   readonly pauses: readonly string[];
   readonly standingOrders: readonly StandingOrder[];
 }
 
-/** How many can play; `usual` is the number people mostly play with. */
+/** The supported seat counts; `usual` is the most common one. */
 export interface SeatCounts {
   readonly min: number;
   readonly max: number;
   readonly usual: number;
 }
 
-/** A rules package. Server, browser, bots and tests know games by this and nothing else. */
+/** The rules of one game. Server, browser, bots and tests use games only through this interface. */
 export interface Game<
   S extends State = State,
   E extends GameEvent = GameEvent,
@@ -58,78 +55,78 @@ export interface Game<
   O = unknown,
 > {
   readonly id: string;
-  /** Raised by any change that could alter a replay. */
+  /** Incremented by every change that could alter a replay. */
   readonly revision: number;
   readonly seats: SeatCounts;
-  /** What may be chosen when a table is opened. */
+  /** The table options. */
   readonly options: readonly OptionSpec[];
   readonly texts: GameTexts<E>;
-  /** Bots of the game's own, besides those that play any game. */
+  /** The game's own bots, besides those that play every game. */
   readonly bots: readonly Bot<S>[];
-  /** The bot that people meet if they choose none. */
+  /** The name of the bot to play against by default. */
   readonly defaultBot: string;
   readonly timing: Timing;
 
-  /** Validates options and seat count; throws InvalidInput with a sentence that says what to change. */
+  /** Validates options and seat count. Throws InvalidInput. */
   parseOptions(raw: unknown, seats: number): O;
-  /** A new game, up to its first decision. */
+  /** Starts a game and runs it to its first decision. Leaves `rng` unchanged. */
   setup(options: O, seats: number, rng: RngState, revision?: number, out?: EventSink<E>): S;
-  /** The same game with nobody to keep track of who knows what: for playouts from the beginning, and nothing else. */
+  /** Like `setup`, but does not track who knows what. Only for `playOut` from the start. */
   setupUntracked(options: O, seats: number, rng: RngState): S;
 
-  /** Gives an answer. Throws IllegalAnswer or NotAsked and leaves `s` untouched if it cannot be given. */
+  /** Gives an answer, in place. Throws IllegalAnswer or NotAsked and leaves `s` unchanged if it is not legal. */
   apply(s: S, seat: Seat, answer: Answer, out?: EventSink<E>): void;
   /**
-   * Plays on by the policy for at least `most` answers or to the end, and says whether the end was reached. Fast, since
-   * nobody keeps track of who knows what and answers are taken as legal; so the state is from then on good for playing and
-   * evaluating only, and must not be dealt anew.
+   * Plays at least `minAnswers` answers of the policy, or to the end; returns whether the game is over. Fast: it neither
+   * checks answers nor tracks knowledge. Afterwards the state is only fit for `playOut`, `evaluate` and `score`; do not
+   * determinize it.
    */
-  playOut(s: S, policy: Policy<S>, rng: RngState, most: number): boolean;
-  /** Takes back a parked answer while its joint decision is open. */
+  playOut(s: S, policy: Policy<S>, rng: RngState, minAnswers: number): boolean;
+  /** Withdraws a parked answer while its joint decision is open. Throws NotAsked if there is none. */
   withdraw(s: S, seat: Seat): void;
   clone(s: S): S;
-  /** The answer taken for an absent person: legal and harmless. */
+  /** The answer for an absent player: always legal, and harmless. */
   fallback(s: S, d: Decision): Answer;
 
   /**
-   * Whether the rules let this question pass unasked when it has a single answer, though the missing pause may tell the
-   * others something. Every other question is asked or not by public facts alone.
+   * Whether this decision may be skipped when it has a single legal answer, although skipping it reveals something. All
+   * other decisions are asked or skipped by public facts alone.
    */
   canSkipForced(s: S, d: Decision): boolean;
 
-  /** What lies open to the viewer now and, apart, what it remembers. */
+  /** What the viewer sees now and, separately, what it remembers. */
   view(s: S, viewer: Viewer): V;
-  /** The event as the viewer may know it; undefined if not at all. */
+  /** The event without what the viewer may not know; undefined if it may know nothing of it. */
   redact(event: E, viewer: Viewer): E | undefined;
-  /** Replaces what the seat cannot know by a fair sample, in place, with a fresh generator. */
+  /** Replaces everything the seat cannot know by a uniform sample, and the generator by a new one. In place. */
   determinize(s: S, seat: Seat, rng: RngState): void;
-  /** Puts the present questions again, from the cards as they lie now. For tests that exchange cards. */
+  /** Rebuilds the open decisions from the current cards. For tests that swap cards. */
   askAgain(s: S): void;
-  /** How good the state is for the seat, for bots; about 0 when even. */
+  /** A heuristic value of the state for a seat; about 0 when even. */
   evaluate(s: S, seat: Seat): number;
-  /** Every point with its rule; in mid-game only what the viewer may know. */
+  /** Every point with its rule; during the game, only those the viewer may know. */
   score(s: S, viewer: Viewer): ScoreBreakdown[];
-  /** Whether everybody may know every point at any time: the score is then the same for all viewers. */
+  /** Whether the score is the same for all viewers at any time. */
   readonly isScorePublic: boolean;
-  /** How many measures decide among equal points, see `Outcome.decidedBy`; each has a text `tiebreak.<n>`, from 1. */
+  /** The number of tie-breaks (see `Outcome.decidedBy`); each has a text `tiebreak.<n>`, from 1. */
   readonly tieBreaks: number;
-  /** Why the answer is not among the legal ones, as far as the seat's view tells. */
+  /** Why an answer is illegal, using only what the seat may know. */
   whyNot(view: V, d: Decision, answer: Answer): Refusal;
 
   layout(seats: number): Layout;
-  /** A stable readable name for an option, for APIs and records of tests: 'kings-nest', 'seat-1'. */
+  /** A stable, readable name of an option, for APIs and tests: 'kings-nest', 'seat-1'. */
   optionName(of: string, option: OptionId): string;
-  /** Throws if cards, coins or tokens got lost or doubled. */
+  /** Throws if cards, coins or tokens were lost or duplicated. */
   checkInvariants(s: S): void;
 }
 
-/** What a bot is given. The state is a sample of what its seat may know, never the truth; it may change it at will. */
+/** The input of a bot. The state is a sample of what its seat may know, never the true state; the bot may change it. */
 export interface BotTask<S extends State = State> {
   readonly game: Game<S>;
   readonly state: S;
   readonly decision: Decision;
   readonly rng: RngState;
-  /** True once the time is over; a bot that thinks long asks it often. */
+  /** True once time is up. A slow bot must poll it. */
   readonly stop: () => boolean;
 }
 
@@ -157,12 +154,12 @@ export function botByPolicy<S extends State>(name: string, policy: Policy<S>): B
   };
 }
 
-/** A refusal, with parameters left out where there are none. */
+/** Makes a refusal. */
 export function refusal(rule: string, key: string, params: Params = {}): Refusal {
   return { rule, key, params };
 }
 
-/** The refusal of an answer that takes too few, too many or the same too often; the texts `refuse.<fault>` say it. */
+/** The refusal of a fault, such as too few or too many options; its text is `refuse.<fault>`. */
 export function faultRefusal(d: Decision, fault: AnswerFault): Refusal {
   return refusal(d.rule, `refuse.${fault}`, { min: d.min, max: d.max });
 }

@@ -1,24 +1,24 @@
 import { InvalidInput } from '../base/errors.ts';
 
-/** One choice to be made when a table is opened; the texts `option.<key>` and `option.<key>.<value>` explain it. */
+/** One table option; the texts `option.<key>` and `option.<key>.<value>` describe it. */
 export interface OptionSpec {
   readonly key: string;
-  /** The rule that leaves the choice open. */
+  /** The ID of the rule that allows the choice. */
   readonly rule: string;
-  /** What may be chosen; empty where any text will do. */
+  /** The allowed values; empty for free text. */
   readonly values: readonly string[];
-  /** By the book. */
+  /** The default, as in the rule book. */
   readonly standard: string;
-  /** A text of at most so many characters instead of one of the values; the game says what it must be. */
+  /** Makes the option a free text of at most this many characters, which the game validates. */
   readonly text?: number;
 }
 
-/** Option values by key, complete and legal. */
+/** Validated option values by key, with defaults filled in. */
 export type ParsedOptions<T extends readonly OptionSpec[]> = {
   readonly [K in T[number] as K['key']]: K extends { readonly text: number } ? string : K['values'][number];
 };
 
-/** Fills in the standard values; anything unknown or not allowed is an error that says what would be right. */
+/** Validates options and fills in defaults. Throws InvalidInput with the allowed values. */
 export function parseBySpec<const T extends readonly OptionSpec[]>(specs: T, raw: unknown): ParsedOptions<T> {
   const given = asObject(raw);
   const unknownKey = Object.keys(given).find((key) => !specs.some((spec) => spec.key === key));
@@ -31,7 +31,7 @@ export function parseBySpec<const T extends readonly OptionSpec[]>(specs: T, raw
 
 const MAX_SHOWN = 60;
 
-/** Refuses seat counts the game cannot be played with. */
+/** Throws InvalidInput unless the game can be played with this many seats. */
 export function checkSeats(seats: number, { min, max }: { readonly min: number; readonly max: number }): void {
   if (Number.isInteger(seats) && seats >= min && seats <= max) return;
   const range = min === max ? `exactly ${min}` : `${min} to ${max}`;
@@ -57,7 +57,7 @@ function parseValue(spec: OptionSpec, value: unknown): string {
   throw new InvalidInput('invalid-options', `"${spec.key}" is one of ${spec.values.join(', ')}; not ${shown}`);
 }
 
-/** What was given, as far as a message needs it. */
+/** Truncates untrusted text for an error message. */
 function shorten(text: string): string {
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }

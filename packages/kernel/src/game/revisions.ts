@@ -1,20 +1,20 @@
 /**
- * One revision of a game's rules. Every game lists its own in `revisions.ts`, the first one first; what stands there never
- * changes, since records of that revision depend on it.
+ * One revision of a game's rules. Each game lists its revisions in `revisions.ts`, oldest first. An entry never changes,
+ * since records depend on it.
  */
 export interface Revision {
-  /** What is played otherwise than before, each with its rule. */
+  /** The rule changes, each with its rule ID. */
   readonly changes: readonly string[];
-  /** The cards it brought, by name. All cards are numbered in this order, so that no number shifts when a set grows. */
+  /** The names of the cards it added. Cards are numbered in this order, so that no number ever changes. */
   readonly cards: readonly string[];
 }
 
-/** How many cards a game by that revision knows: those with lower numbers. Whatever is drawn by lot is drawn from these. */
+/** The number of cards in a revision, those with lower numbers. Random draws must use only these. */
 export function countCardsUpTo(revisions: readonly Revision[], revision: number): number {
   return revisions.slice(0, revision).reduce((count, { cards }) => count + cards.length, 0);
 }
 
-/** The cards in the order of their numbers. Throws if one is missing, or was never brought. */
+/** Sorts cards by number. Throws RangeError if a card is missing or belongs to no revision. */
 export function sortByCardNumber<C extends { readonly id: string }>(
   revisions: readonly Revision[],
   cards: readonly C[],

@@ -1,19 +1,19 @@
 import type { Card, Outcome, Params, Seat } from '../base/vocabulary.ts';
 
-/** One reason for points. The text `key` says it in a sentence; null points are not the viewer's to know. */
+/** One source of points, described by the text `key`. Points are null if the viewer may not know them. */
 export interface ScoreLine {
   readonly points: number | null;
   readonly rule: string;
   readonly key: string;
   readonly params: Params;
   readonly card: Card | null;
-  /** Lines with the same section belong together, e.g. a round. */
+  /** Groups lines, e.g. by round. */
   readonly section: number;
-  /** Not yet won: what it would be if it were scored now. */
+  /** Not scored yet: the points it would bring now. */
   readonly preview: boolean;
 }
 
-/** All points of a seat. `total` counts what stands; preview lines come on top. */
+/** All points of a seat. `total` excludes preview lines. */
 export interface ScoreBreakdown {
   readonly seat: Seat;
   readonly total: number | null;
@@ -21,8 +21,8 @@ export interface ScoreBreakdown {
 }
 
 /**
- * Places and winners from what each seat is measured by: points first, then the tie-breaks in their order, more is better
- * (give what should be small as a negative number). Seats that are equal in everything share their place.
+ * Ranks seats by their measures: points first, then tie-breaks in order. More is better; negate a measure where less is
+ * better. Seats with equal measures share a place.
  */
 export function outcomeOf(measures: readonly (readonly number[])[]): Outcome {
   const places: number[] = [];
@@ -33,7 +33,7 @@ export function outcomeOf(measures: readonly (readonly number[])[]): Outcome {
   return { winners, places, decidedBy };
 }
 
-/** One behind everybody who is better. */
+/** 1 plus the number of better seats. */
 function placeOf(measures: readonly (readonly number[])[], seat: Seat): number {
   const own = measures[seat] as readonly number[];
   let place = 1;
@@ -45,7 +45,7 @@ function placeOf(measures: readonly (readonly number[])[], seat: Seat): number {
   return place;
 }
 
-/** The first measure in which two seats differ; -1 where they are equal. */
+/** The first measure in which two seats differ; -1 if none. */
 function firstDifference(one: readonly number[], other: readonly number[]): number {
   for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return i;
   return -1;

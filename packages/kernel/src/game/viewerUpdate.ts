@@ -3,26 +3,26 @@ import { canUndo } from '../flow/flow.ts';
 import { openDecision } from '../flow/run.ts';
 import type { Game, GameEvent, GameView } from './game.ts';
 
-/** Somebody at a table. */
+/** A viewer during a game. */
 export type TableViewer = Exclude<Viewer, 'judge'>;
 
-/** What a viewer is told of where a game stands, besides what has happened and the points: all that leaves a server. */
+/** What a viewer may know of the current state; with events and score, all that leaves a server. */
 export interface ViewerUpdate<V extends GameView = GameView> {
   readonly view: V;
-  /** After the end: what the judge sees. */
+  /** The judge's view, once the game is over. */
   readonly reveal: V | null;
   /** The viewer's own open decisions. */
   readonly decisions: readonly Decision[];
-  /** The viewer's own answer to a joint decision that waits for others. */
+  /** The viewer's own answer to a joint decision that still waits for others. */
   readonly parked: Answer | null;
-  /** Everybody who is asked, whether or not they have answered. */
+  /** Every seat that is asked, whether or not it has answered. */
   readonly asked: readonly Seat[];
-  /** Who has answered, as far as the viewer may know. */
+  /** The seats that have answered, as far as the viewer may know. */
   readonly ready: readonly Seat[];
   readonly canUndo: boolean;
 }
 
-/** `isOver`: no answer is taken any more, as when a game was given up. */
+/** `isOver`: no more answers are accepted, e.g. after a resignation. */
 export function updateFor<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   s: S,
@@ -41,7 +41,7 @@ export function updateFor<S extends State, E extends GameEvent, V extends GameVi
   };
 }
 
-/** What happened, as the viewer may know it. */
+/** Redacts events for a viewer. */
 export function eventsFor<E extends GameEvent>(
   game: { redact(event: E, viewer: Viewer): E | undefined },
   events: readonly E[],
@@ -50,15 +50,15 @@ export function eventsFor<E extends GameEvent>(
   return events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined);
 }
 
-/** The answer of a seat to a joint decision that still waits for others. */
+/** A seat's answer to a joint decision that still waits for others. */
 export function parkedAnswer({ flow }: State, seat: Seat): Answer | null {
   const at = flow.asked.findIndex((d) => d.seat === seat);
   return at < 0 ? null : (flow.given[at] ?? null);
 }
 
-/** Who has answered, as far as the viewer may know. */
+/** The seats that have answered, as far as the viewer may know. */
 export function readySeats(s: State, viewer: TableViewer): Seat[] {
   const { asked, ready } = s.flow;
-  const told = asked.filter((d) => (d.open || d.seat === viewer) && ((ready >> d.seat) & 1) === 1);
-  return told.map((d) => d.seat);
+  const visible = asked.filter((d) => (d.open || d.seat === viewer) && ((ready >> d.seat) & 1) === 1);
+  return visible.map((d) => d.seat);
 }

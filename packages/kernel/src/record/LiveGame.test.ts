@@ -20,8 +20,8 @@ const voting = () => {
   return s;
 };
 
-describe('a sitting', () => {
-  test('goes on as saved, through JSON: parked answers, undos and records are the same', () => {
+describe('a live game', () => {
+  test('is restored from JSON with parked answers, undo and record', () => {
     const s = voting();
     s.answer(B, [1], 'bot');
     const again = restoreLiveGame(menuGame, JSON.parse(JSON.stringify(s.save())));
@@ -39,7 +39,7 @@ describe('a sitting', () => {
     expect(again.canUndo(A)).toBe(s.canUndo(A));
   });
 
-  test('tells what an answer brings about, to the events of set-up too', () => {
+  test('returns the events of an answer and of the setup', () => {
     const setup: ToyEvent[] = [];
     const s = startLiveGame(menuGame, PLAN, setup);
     expect(setup).toEqual([]);
@@ -71,7 +71,7 @@ describe('a sitting', () => {
     ]);
   });
 
-  test('records a joint answer by whoever gave it last', () => {
+  test('records who gave a joint answer last', () => {
     const s = voting();
     s.answer(B, [1], 'bot');
     s.withdraw(B);
@@ -125,7 +125,7 @@ describe('undo', () => {
     expect(s.record().answers).toHaveLength(1);
   });
 
-  test('drops what others have parked in the question it takes away, and does not tell that they had', () => {
+  test('drops parked answers of others without revealing them', () => {
     const s = voting();
     expect(s.canUndo(A)).toBe(true);
     s.answer(B, [1], 'person');
@@ -146,14 +146,14 @@ describe('a record', () => {
     expect(hashFacts(menuGame, resumed.state)).toBe(hashFacts(menuGame, s.state));
   });
 
-  test('that does not lead where it says is refused', () => {
+  test('that does not match its hash is refused', () => {
     const s = start();
     s.answer(A, [NOD], 'person');
     const record = { ...s.record(), hash: '0'.repeat(64) };
     expect(() => resumeLiveGame(menuGame, record)).toThrow(InvalidInput);
     expect(() => resumeLiveGame(menuGame, { ...s.record(), game: 'chess' })).toThrow(/"chess"/);
     const illegal = { ...s.record(), answers: [{ seat: B, by: 'person' as const, answer: [NOD] }] };
-    expect(() => resumeLiveGame(menuGame, illegal)).toThrow('answer 1 cannot be given');
+    expect(() => resumeLiveGame(menuGame, illegal)).toThrow('answer 1 is not possible');
   });
 
   test('holds complete options, so that leaving them out and writing them out is one game', () => {

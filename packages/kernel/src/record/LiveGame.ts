@@ -18,23 +18,23 @@ import {
 } from './record.ts';
 import { startingState } from './replay.ts';
 
-/** What is chosen before the first card is dealt. */
+/** What is decided before a game starts. */
 export interface GameSetup {
-  /** As they come from outside; left out, the standard ones. */
+  /** Unvalidated; the defaults if omitted. */
   readonly options?: unknown;
   readonly seats: number;
   readonly seed: Seed;
-  /** Left out, the newest. */
+  /** The newest if omitted. */
   readonly revision?: number;
 }
 
-/** What a running game may show of its record: no answers, and nothing that tells the cards to come. */
+/** The public part of a running game's record: no answers, and no secret seed. */
 export interface PublicRecord extends Omit<RecordHeader, 'seed' | 'from'> {
-  /** Null where the seed alone would give the whole game away. */
+  /** Null for a fast seed, which would reveal the whole game. */
   readonly seed: Seed | null;
 }
 
-/** A new game up to its first decision. What happened in set-up goes to `out`. */
+/** Starts a game and runs it to its first decision. Events of the setup go to `out`. */
 export function startLiveGame<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   plan: GameSetup,
@@ -46,7 +46,7 @@ export function startLiveGame<S extends State, E extends GameEvent, V extends Ga
   return new LiveGame(game, header, new History(game, header, startingState(game, header, out)), []);
 }
 
-/** A new game that begins at a moment of another, with a seed of its own. */
+/** Starts a game at a moment of another one, with its own seed. */
 export function branchLiveGame<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   from: BranchPoint,
@@ -58,8 +58,8 @@ export function branchLiveGame<S extends State, E extends GameEvent, V extends G
 }
 
 /**
- * The game a record leads to, to be played on. Throws InvalidInput if it does not lead where it says; that of format 1
- * says nothing that can be checked, and goes on as one of today's format as soon as something is played.
+ * Continues a recorded game. Throws InvalidInput if the replay does not match the record's hash. A record of format 1
+ * cannot be checked; it is upgraded with the next answer.
  */
 export function resumeLiveGame<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
@@ -70,10 +70,10 @@ export function resumeLiveGame<S extends State, E extends GameEvent, V extends G
   if (record.format === 1 || hashFacts(game, history.state) === expected) {
     return new LiveGame(game, { ...header, format: RECORD_FORMAT }, history, rewinds, record);
   }
-  throw new InvalidInput('invalid-record', 'the answers of this record do not lead to the state it names');
+  throw new InvalidInput('invalid-record', 'the replay of this record does not match its hash');
 }
 
-/** A sitting as plain data, parked answers included. Secret, and only for the rules that it was played by. */
+/** A live game as plain data, including parked answers. Secret, and only valid for the build that saved it. */
 export interface SavedLiveGame<S> {
   readonly header: RecordHeader;
   readonly history: SavedHistory<S>;
@@ -81,7 +81,7 @@ export interface SavedLiveGame<S> {
   readonly parkedBy: readonly AnsweredBy[];
 }
 
-/** The sitting that was saved. Nothing is played again and nothing checked. */
+/** Restores a saved game without replaying or checking it. */
 export function restoreLiveGame<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   { header, history, rewinds, parkedBy }: SavedLiveGame<S>,
@@ -90,11 +90,10 @@ export function restoreLiveGame<S extends State, E extends GameEvent, V extends 
 }
 
 /**
- * One game being played: its state, and what it takes to record it. Server, local tables and tests all play through it.
+ * A game in progress: its state and its record. Server, local tables and tests all play through it.
  *
- * Answers parked in an open joint decision do not stand yet and are no part of the record. Undo takes back an answer that
- * stands, and with it the question that followed: whatever is parked there, by anybody, falls without a trace, since
- * refusing the undo would tell that somebody has answered in secret.
+ * Answers parked in an open joint decision do not stand yet and are not recorded. Undo removes the last standing answer
+ * and the open decisions, with all parked answers: refusing the undo would reveal that someone has answered in secret.
  */
 export class LiveGame<S extends State, E extends GameEvent, V extends GameView, O> {
   readonly game: Game<S, E, V, O>;
@@ -102,7 +101,7 @@ export class LiveGame<S extends State, E extends GameEvent, V extends GameView, 
   readonly #history: History<S, E, V, O>;
   readonly #rewinds: Rewind[];
   readonly #parkedBy: AnsweredBy[];
-  /** The record it was resumed from, until something was played. */
+  /** The record it was resumed from, until the next answer. */
   #resumed: GameRecord | null;
 
   constructor(
@@ -121,7 +120,7 @@ export class LiveGame<S extends State, E extends GameEvent, V extends GameView, 
     this.#parkedBy = parkedBy.slice();
   }
 
-  /** The truth, to look at and never to change; another object after an undo. */
+  /** The true state. Read-only; a different object after an undo. */
   get state(): S {
     return this.#history.state;
   }
@@ -130,7 +129,7 @@ export class LiveGame<S extends State, E extends GameEvent, V extends GameView, 
     return this.state.flow.outcome !== null;
   }
 
-  /** What happened, unredacted; nothing while a joint decision waits for others. Throws like `Game.apply`. */
+  /** Returns the unredacted events; none while a joint decision waits for others. Throws like `Game.apply`. */
   answer(seat: Seat, answer: Answer, by: AnsweredBy): E[] {
     const events: E[] = [];
     const { flow } = this.state;
@@ -144,57 +143,57 @@ export class LiveGame<S extends State, E extends GameEvent, V extends GameView, 
     return events;
   }
 
-  /** Takes back a parked answer while its joint decision is open. */
+  /** Withdraws a parked answer while its joint decision is open. */
   withdraw(seat: Seat): void {
     this.game.withdraw(this.state, seat);
   }
 
-  /** Whether the seat may take back its last standing answer without asking the others. */
+  /** Whether the seat may undo the last standing answer without consent. */
   canUndo(seat: Seat): boolean {
     return canUndo(this.state, seat);
   }
 
-  /** Takes back the last standing answer, which is this seat's own. */
+  /** Undoes the last standing answer, which is this seat's own. */
   undo(seat: Seat): void {
-    if (!this.canUndo(seat)) throw new NotAsked(seat, 'it has no answer to take back freely');
+    if (!this.canUndo(seat)) throw new NotAsked(seat, 'it has no answer that it may undo');
     this.#history.undoTo(this.#history.answers.length - 1);
     this.#resumed = null;
   }
 
   /**
-   * Goes back to the first `answers` answers, as all have agreed: cards seen since stay known, and what is random comes out
-   * anew. Throws InvalidInput and changes nothing if that is not a moment between decisions.
+   * Rewinds to the first `answers` answers by agreement. Cards seen since stay known, and random events come out
+   * differently. Throws InvalidInput and changes nothing in the middle of a joint decision.
    */
   rewind(answers: number): void {
     const { answers: played } = this.#history;
     const lost = played.slice(answers);
     if (!Number.isInteger(answers) || answers < 0 || lost.length === 0) {
-      throw new InvalidInput('invalid-record', `there are ${played.length} answers; name fewer to go back to`);
+      throw new InvalidInput('invalid-record', `there are ${played.length} answers; choose a lower number`);
     }
     this.#history.rewind(answers);
     this.#rewinds.push({ at: answers, lost });
     this.#resumed = null;
   }
 
-  /** The state as it was when the first so many answers stood, as a copy. */
+  /** A copy of the state after the first `answers` answers. */
   stateAfter(answers: number): S {
     return this.#history.stateAfter(answers);
   }
 
-  /** Not a copy: to be written down at once. */
+  /** Not a copy: serialize it at once. */
   save(): SavedLiveGame<S> {
     const history = this.#history.save();
     return { header: this.#header, history, rewinds: this.#rewinds, parkedBy: this.#parkedBy };
   }
 
-  /** The whole game so far, secrets included. Parked answers are no facts. */
+  /** The record so far, including secrets but not parked answers. */
   record(): GameRecord {
     if (this.#resumed !== null) return this.#resumed;
     const play = { ...this.#header, answers: this.#history.answers.slice(), rewinds: this.#rewinds.slice() };
     return { ...play, hash: hashFacts(this.game, this.state) };
   }
 
-  /** What may be given to anybody: the whole record once the game is over. */
+  /** What anyone may see: the whole record once the game is over. */
   publicRecord(): GameRecord | PublicRecord {
     if (this.isOver) return this.record();
     const { from: _, seed, ...header } = this.#header;

@@ -28,8 +28,8 @@ const from = (upTo: number, seat: number | null): BranchPoint => ({ record, upTo
 const cardsOf = (s: State, zone: number) => s.zones[zone]?.cards as Card[];
 const many = <T>(make: (n: number) => T) => Array.from({ length: 30 }, (_, n) => make(n));
 
-describe('a game that begins at a moment of another', () => {
-  test('keeps what its seat knows and deals the rest anew', () => {
+describe('a game that branches off from another', () => {
+  test('keeps what its seat knows and re-deals the rest', () => {
     const then = replay(menuGame, record, 3);
     const starts = many((n) => branchLiveGame(menuGame, from(3, A), seed(n)).state);
     for (const s of starts) {
@@ -40,7 +40,7 @@ describe('a game that begins at a moment of another', () => {
     expect(new Set(starts.map((s) => cardsOf(s, DECK).join())).size).toBeGreaterThan(20);
   });
 
-  test('without a seat, all cards lie as they lay and only what is random comes out anew', () => {
+  test('without a seat, keeps all cards in place and changes only later random events', () => {
     const then = replay(menuGame, record, 3);
     const starts = many((n) => branchLiveGame(menuGame, from(3, null), seed(n)));
     for (const { state } of starts) expect(state.zones).toEqual(then.zones);
@@ -64,7 +64,7 @@ describe('a game that begins at a moment of another', () => {
     expect([...replayMoments(menuGame, read)].at(-1)?.state).toEqual(s.state);
   });
 
-  test('may itself be where another begins', () => {
+  test('may be branched again', () => {
     const first = branchLiveGame(menuGame, from(3, A), seed(5));
     first.answer(B, [DRAW], 'person');
     const second = branchLiveGame(menuGame, { record: first.record(), upTo: 1, seat: B }, seed(6));
@@ -72,11 +72,11 @@ describe('a game that begins at a moment of another', () => {
     expect(checkHash(menuGame, parseRecord(second.record()))).toBe('kept');
   });
 
-  test('does not show while it runs where it began', () => {
+  test('does not reveal its branch point while it runs', () => {
     expect(branchLiveGame(menuGame, from(3, A), seed(5)).publicRecord()).not.toHaveProperty('from');
   });
 
-  test('breaks with the record it began from', () => {
+  test('is invalid if the record it branched from is', () => {
     const forged = { ...record, hash: '0'.repeat(64) };
     const own = branchLiveGame(menuGame, { record: forged, upTo: 3, seat: A }, seed(5)).record();
     expect(checkHash(menuGame, own)).toBe('broken');
@@ -85,14 +85,14 @@ describe('a game that begins at a moment of another', () => {
   });
 
   test.each([
-    ['after 6 answers a joint decision is half answered', 6],
-    ['it begins after 9 answers of a game that has fewer', 9],
+    ['after 6 answers a joint decision is only half answered', 6],
+    ['it branches off after 9 answers of a game that has fewer', 9],
   ])('%s', (message, upTo) => {
     expect(() => branchLiveGame(menuGame, from(upTo, A), seed(5))).toThrow(message);
   });
 });
 
-describe('a record that says where it began', () => {
+describe('a record with a branch point', () => {
   const own = JSON.parse(JSON.stringify(branchLiveGame(menuGame, from(3, A), seed(5)).record()));
   const nested = (depth: number): unknown =>
     depth === 0 ? record : { ...own, from: { record: nested(depth - 1), upTo: 0, seat: null } };
@@ -103,10 +103,10 @@ describe('a record that says where it began', () => {
     ['from.seat must be below 2', { ...own, from: { ...own.from, seat: 2 } }],
     ['from.seat must be a whole number from 0', { ...own, from: { record, upTo: 3 } }],
     ['hash must be 32 bytes', { ...own, from: { ...own.from, record: { ...record, hash: 1 } } }],
-    ['game must be that of the record it begins from', { ...own, game: 'chess' }],
-    ['revision must be that of the record it begins from', { ...own, revision: 2 }],
-    ['options must be that of the record it begins from', { ...own, options: { a: 1 } }],
-    ['must not go back through more than 50 games', nested(60)],
+    ['game must be the same as in the record it branches from', { ...own, game: 'chess' }],
+    ['revision must be the same as in the record it branches from', { ...own, revision: 2 }],
+    ['options must be the same as in the record it branches from', { ...own, options: { a: 1 } }],
+    ['must not nest more than 50 games', nested(60)],
   ])('%s', (message, raw) => {
     expect(() => parseRecord(raw)).toThrow(InvalidInput);
     expect(() => parseRecord(raw)).toThrow(message);

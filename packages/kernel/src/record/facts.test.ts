@@ -30,7 +30,7 @@ const asFirstWritten = toyGame(
   START,
 );
 
-/** The same rules, written anew: programs renamed, steps split, the question worded and cited otherwise. */
+/** The same rules, rewritten: programs renamed, steps split, the question worded and cited otherwise. */
 const prepare = program<Toy>([(x) => x.shuffle(DECK), (x) => x.draw()]);
 const decide = program<Toy>([
   (x) => x.call(prepare),
@@ -57,7 +57,7 @@ function played(answers: number) {
   return liveGame.record();
 }
 
-describe('rules that were written anew', () => {
+describe('rewritten rules', () => {
   test.each([0, 1, 2, 3])('lead to the same hash after %i answers', (answers) => {
     const record = played(answers);
     const [before, after] = [replay(asFirstWritten, record), replay(writtenAnew, record)];
@@ -65,7 +65,7 @@ describe('rules that were written anew', () => {
     expect(checkHash(writtenAnew, record)).toBe('kept');
   });
 
-  test('play on a game that was begun before', () => {
+  test('continue a game that was started before', () => {
     const liveGame = resumeLiveGame(writtenAnew, played(2));
     liveGame.answer(1, [LAY], 'person');
     expect(liveGame.record().hash).toBe(played(3).hash);
@@ -94,7 +94,7 @@ describe('the facts of a state', () => {
     });
   });
 
-  test('are other facts after any change to them', () => {
+  test('change with any change to them', () => {
     const hashes = [
       same,
       hashAfter((s) => s.zones[DECK]?.cards.reverse()),
@@ -108,7 +108,7 @@ describe('the facts of a state', () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  test('are the same in any order of a hand, and whoever knows what and is asked how', () => {
+  test('do not depend on the order of a hand, on knowledge or on prompts', () => {
     expect(hashAfter((s) => s.zones[handOf(0)]?.cards.reverse())).toBe(same);
     expect(hashAfter((s) => s.zones[DECK]?.marks.fill(0x7777))).toBe(same);
     expect(hashAfter((s) => s.groups.push({ viewer: 0, id: 2, pools: 1, cards: [10] }))).toBe(same);
@@ -131,12 +131,12 @@ describe('a record of format 1', () => {
   for (const option of [SHUFFLE, DRAW]) begun.answer(0, [option], 'person');
   const old = { ...begun.record(), format: 1, hash: '0'.repeat(64) } as const;
 
-  test('opens, with a hash that is not checked', () => {
+  test('opens without a check of its hash', () => {
     expect(checkHash(menuGame, old)).toBe('unchecked');
     expect(resumeLiveGame(menuGame, old).record()).toEqual(old);
   });
 
-  test('is played on as one of today', () => {
+  test('continues in the current format', () => {
     const resumed = resumeLiveGame(menuGame, old);
     for (const liveGame of [resumed, begun])
       for (const option of [SHOW_HAND, NOD]) liveGame.answer(1, [option], 'person');
@@ -145,8 +145,8 @@ describe('a record of format 1', () => {
     expect(resumed.record()).toEqual(begun.record());
   });
 
-  test('is refused if an answer cannot be given', () => {
+  test('is refused if an answer is illegal', () => {
     const answers = [...old.answers, { seat: 0, by: 'person' as const, answer: [99] }];
-    expect(() => resumeLiveGame(menuGame, { ...old, answers })).toThrow('answer 3 cannot be given');
+    expect(() => resumeLiveGame(menuGame, { ...old, answers })).toThrow('answer 3 is not possible');
   });
 });

@@ -4,17 +4,17 @@ import { canonicalHash } from '../crypto/canonical.ts';
 import type { Game } from '../game/game.ts';
 import type { Layout } from '../zones/layout.ts';
 
-/** What a state says of the game itself, however its rules are written: no marks, frames, prompts or counters of steps. */
+/** The part of a state that does not depend on how the rules are implemented: no marks, frames, prompts or counters. */
 export interface Facts {
-  /** Zones that hold cards, in the order of the layout: their name, their owner or -1, and the cards. */
+  /** The non-empty zones in layout order: name, owner or -1, and cards. */
   readonly zones: readonly (readonly [name: string, owner: number, cards: readonly Card[]])[];
-  /** The fields of the game's own. */
+  /** The game's own fields. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly rng: RngState;
   readonly outcome: Pick<Outcome, 'winners' | 'places'> | null;
 }
 
-/** Fields that every state has; what is a fact among them is named in `factsOf`. */
+/** The fields of every state; `factsOf` picks the facts among them. */
 const KERNEL_FIELDS: Readonly<Record<keyof State, true>> = {
   revision: true,
   seats: true,
@@ -24,7 +24,7 @@ const KERNEL_FIELDS: Readonly<Record<keyof State, true>> = {
   absences: true,
 };
 
-/** Zones without an order are sorted, and empty ones left out, so that a zone that comes with a later revision changes nothing. */
+/** Sorts unordered zones, and omits empty ones so that adding a zone changes no hash. */
 export function factsOf(state: State, layout: Layout): Facts {
   const zones = layout.specs.flatMap(({ name, owner, ordered }, id) => {
     const cards = state.zones[id]?.cards ?? [];
@@ -35,12 +35,12 @@ export function factsOf(state: State, layout: Layout): Facts {
   return { zones, fields, rng: state.flow.rng, outcome: resultOf(state.flow.outcome) };
 }
 
-/** Which measure decided is how a result is explained, no part of it. */
+/** Omits `decidedBy`, which only explains the result. */
 function resultOf(outcome: Outcome | null): Facts['outcome'] {
   return outcome === null ? null : { winners: outcome.winners, places: outcome.places };
 }
 
-/** The hash of a state's facts, as records of format 2 name it. */
+/** The hash of a state's facts, as in records of format 2. */
 export function hashFacts<S extends State>(game: Pick<Game<S>, 'layout'>, state: S): string {
   return canonicalHash(factsOf(state, game.layout(state.seats)));
 }

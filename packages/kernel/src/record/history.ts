@@ -8,23 +8,23 @@ import { makeZoneContext } from '../zones/zoneContext.ts';
 import type { RecordedAnswer, RecordHeader } from './record.ts';
 
 /**
- * Whoever goes back to an earlier state, what a viewer saw of cards that lie there stays known to it. An undo that all
- * agreed to also gives the generator a new key, so that nobody has seen what it will bring.
+ * A return to an earlier state. Viewers still know the cards they saw. An agreed rewind also gives the generator a new
+ * key, so that no one has seen its next numbers.
  */
 interface AppliedRewind {
   readonly at: number;
-  /** The how-manieth agreed one of the game, from 1: part of the new key. Null for a free undo, which meets no chance. */
+  /** 1-based index of this agreed rewind; part of the new key. Null for a free undo, which involves nothing random. */
   readonly index: number | null;
   readonly learned: readonly LearnedCard[];
 }
 
 interface Checkpoint<S> {
-  /** How many answers lead to the state. */
+  /** The number of answers that lead to the state. */
   readonly answers: number;
   readonly state: S;
 }
 
-/** A course as plain data, for the same rules to go on with. */
+/** A history as plain data. Only valid for the build that saved it. */
 export interface SavedHistory<S> {
   readonly answers: readonly RecordedAnswer[];
   readonly rewinds: readonly AppliedRewind[];
@@ -33,23 +33,23 @@ export interface SavedHistory<S> {
   readonly state: S;
 }
 
-/** The latest states are all kept, since most undos go back a few answers; of older ones, one after every so many answers. */
+/** Every recent state has a checkpoint, since most undos are short; older ones are this many answers apart. */
 const RECENT_CHECKPOINTS = 16;
 const CHECKPOINT_SPACING = 16;
 
-/** The answers that stand and the state they lead to. Goes on, and goes back without playing the whole game again. */
+/** The answers that stand and the state they lead to. Goes back by checkpoints instead of replaying the whole game. */
 export class History<S extends State, E extends GameEvent, V extends GameView, O> {
   readonly #game: Game<S, E, V, O>;
   readonly #header: RecordHeader;
   readonly #answers: RecordedAnswer[] = [];
-  /** Those that the present state came by. */
+  /** The rewinds that led to the current state. */
   #rewinds: readonly AppliedRewind[] = [];
   #rewindCount = 0;
-  /** Oldest first, each as it stood with all rewinds up to there. */
+  /** Oldest first; each includes the rewinds up to it. */
   readonly #checkpoints: Checkpoint<S>[] = [];
   #state: S;
 
-  /** Begins with what set-up made, or goes on with what was saved. */
+  /** Starts from the state after setup, or continues a saved history. */
   constructor(game: Game<S, E, V, O>, header: RecordHeader, state: S, saved?: SavedHistory<S>) {
     this.#game = game;
     this.#header = header;
@@ -64,7 +64,7 @@ export class History<S extends State, E extends GameEvent, V extends GameView, O
     this.#checkpoints.push(...saved.checkpoints);
   }
 
-  /** Not a copy: to be written down at once. */
+  /** Not a copy: serialize it at once. */
   save(): SavedHistory<S> {
     return {
       answers: this.#answers,
@@ -75,7 +75,7 @@ export class History<S extends State, E extends GameEvent, V extends GameView, O
     };
   }
 
-  /** Another object after going back. */
+  /** A different object after an undo or rewind. */
   get state(): S {
     return this.#state;
   }
@@ -84,30 +84,30 @@ export class History<S extends State, E extends GameEvent, V extends GameView, O
     return this.#answers;
   }
 
-  /** Takes note of answers that were given to the state and stand. */
+  /** Records answers that were already applied to the state. */
   append(answers: readonly RecordedAnswer[]): void {
     this.#answers.push(...answers);
     if (isSettled(this.#state)) this.#addCheckpoint();
   }
 
-  /** Gives an answer. Throws InvalidInput if it cannot be given. */
+  /** Applies and records an answer. Throws InvalidInput if it is illegal. */
   play(recorded: RecordedAnswer): void {
     this.#applyAnswer(this.#state, recorded, this.#answers.length);
     this.append([recorded]);
   }
 
-  /** Goes back to the first `answers` answers freely: what followed brought nothing by chance. */
+  /** Undoes to the first `answers` answers. Nothing random may have happened since. */
   undoTo(answers: number): void {
     this.#backTo(answers, this.stateAfter(answers), null);
   }
 
-  /** Goes back as all have agreed. Throws InvalidInput and changes nothing if that is not a moment between decisions. */
+  /** Rewinds by agreement. Throws InvalidInput and changes nothing in the middle of a joint decision. */
   rewind(at: number): void {
     const state = this.stateAfter(at);
     if (!isSettled(state)) {
       throw new InvalidInput(
         'invalid-record',
-        `after ${at} answers a joint decision is half answered; nobody can go back there`,
+        `after ${at} answers a joint decision is only half answered; choose another moment`,
       );
     }
     this.#backTo(at, state, ++this.#rewindCount);
@@ -142,7 +142,7 @@ export class History<S extends State, E extends GameEvent, V extends GameView, O
     while ((this.#checkpoints.at(-1)?.answers ?? 0) > answers) this.#checkpoints.pop();
   }
 
-  /** A copy of the state that the first so many answers lead to. */
+  /** A copy of the state after the first `answers` answers. */
   stateAfter(answers: number): S {
     const kept = this.#checkpoints.findLast((one) => one.answers <= answers) as Checkpoint<S>;
     const state = this.#game.clone(kept.state);
@@ -150,7 +150,7 @@ export class History<S extends State, E extends GameEvent, V extends GameView, O
     return state;
   }
 
-  /** The rewinds at `from` are in the state already. */
+  /** The state already includes the rewinds at `from`. */
   #playAnswers(state: S, from: number, to: number): void {
     for (let i = from; i < to; i++) {
       this.#applyAnswer(state, this.#answers[i] as RecordedAnswer, i);
@@ -163,7 +163,7 @@ export class History<S extends State, E extends GameEvent, V extends GameView, O
       this.#game.apply(state, seat, answer);
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : String(cause);
-      throw new InvalidInput('invalid-record', `answer ${index + 1} cannot be given: ${message}`);
+      throw new InvalidInput('invalid-record', `answer ${index + 1} is not possible: ${message}`);
     }
   }
 

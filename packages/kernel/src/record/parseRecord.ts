@@ -6,12 +6,12 @@ import type { AnsweredBy, BranchPoint, GameRecord, RecordedAnswer, RecordFormat,
 
 const ANSWERED_BY: readonly string[] = ['person', 'bot', 'fallback'] satisfies AnsweredBy[];
 const HEX_32_BYTES = /^[0-9a-f]{64}$/;
-/** Games that begin in games that begin in games: no person gets that far, and a stranger must not get farther. */
+/** Limits nested branches in untrusted records, far beyond what people do. */
 const MAX_BRANCH_DEPTH = 50;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A record from outside, with every field checked and nothing else in it; whether its answers are legal, a replay tells. */
+/** Validates an untrusted record and drops unknown fields. Does not check that its answers are legal; a replay does. */
 export function parseRecord(raw: unknown): GameRecord {
   return parseNested(raw, 0);
 }
@@ -38,14 +38,14 @@ function parseFormat(raw: unknown): RecordFormat {
   throw invalid('the format of this record is unknown; this build reads formats 1 and 2');
 }
 
-/** `of` is the record that begins there, which must be one of the same game. */
+/** `of` is the branching record, which must be of the same game. */
 function parseBranchPoint(raw: unknown, of: Fields, depth: number): BranchPoint {
-  if (depth > MAX_BRANCH_DEPTH) throw invalid(`from must not go back through more than ${MAX_BRANCH_DEPTH} games`);
+  if (depth > MAX_BRANCH_DEPTH) throw invalid(`from must not nest more than ${MAX_BRANCH_DEPTH} games`);
   const fields = parseObject(raw, 'from');
   const record = parseNested(fields.record, depth);
   for (const field of ['game', 'revision', 'options', 'seats'] as const) {
     if (canonicalJson(record[field]) === canonicalJson(of[field] ?? {})) continue;
-    throw invalid(`${field} must be that of the record it begins from`);
+    throw invalid(`${field} must be the same as in the record it branches from`);
   }
   const seat = fields.seat === null ? null : parseSeat(fields.seat, 'from.seat', record.seats);
   return { record, upTo: parseWhole(fields.upTo, 'from.upTo', 0), seat };
@@ -94,7 +94,7 @@ function parseOptions(raw: unknown): unknown {
   try {
     return JSON.parse(canonicalJson(raw ?? {}));
   } catch {
-    throw invalid('options must be plain data: whole numbers, texts, lists and objects');
+    throw invalid('options must be plain data: whole numbers, strings, arrays and objects');
   }
 }
 
@@ -104,18 +104,18 @@ function parseObject(raw: unknown, path: string): Fields {
 }
 
 function parseList<T>(raw: unknown, path: string, parseItem: (item: unknown, path: string) => T): T[] {
-  if (!Array.isArray(raw)) throw invalid(`${path} must be a list`);
+  if (!Array.isArray(raw)) throw invalid(`${path} must be an array`);
   return raw.map((item, i) => parseItem(item, `${path}[${i}]`));
 }
 
-function parseWhole(raw: unknown, path: string, least: number): number {
-  if (typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= least) return raw;
-  throw invalid(least < 0 ? `${path} must be a whole number` : `${path} must be a whole number from ${least}`);
+function parseWhole(raw: unknown, path: string, min: number): number {
+  if (typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= min) return raw;
+  throw invalid(min < 0 ? `${path} must be a whole number` : `${path} must be a whole number from ${min}`);
 }
 
 function parseText(raw: unknown, path: string): string {
   if (typeof raw === 'string' && raw !== '') return raw;
-  throw invalid(`${path} must be a text`);
+  throw invalid(`${path} must be a non-empty string`);
 }
 
 function parseHash(raw: unknown, path: string): string {

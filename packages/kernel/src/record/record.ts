@@ -10,13 +10,13 @@ export interface RecordedAnswer {
   readonly answer: Answer;
 }
 
-/** The hash of format 1 covered how the rules were written, too, and can no longer be checked; that of format 2 covers facts. */
+/** The hash of format 1 depended on the implementation and can no longer be checked; that of format 2 covers only facts. */
 export type RecordFormat = 1 | typeof RECORD_FORMAT;
 
-/** What is written today. */
+/** The format of new records. */
 export const RECORD_FORMAT = 2;
 
-/** What is played and where its randomness comes from. */
+/** What is played, and its seed. */
 export interface RecordHeader {
   readonly format: RecordFormat;
   readonly game: string;
@@ -24,38 +24,38 @@ export interface RecordHeader {
   readonly options: unknown;
   readonly seats: number;
   readonly seed: Seed;
-  /** Left out where the game was played from its beginning. */
+  /** Set if the game branched off from another one. */
   readonly from?: BranchPoint;
 }
 
-/** The moment of another game at which this one begins: game, revision, options and seats are that game's. */
+/** The moment of another game at which this one starts. Game, revision, options and seats are the same in both. */
 export interface BranchPoint {
   readonly record: GameRecord;
-  /** After so many of its answers; not within a joint decision. */
+  /** The number of its answers that are replayed; never in the middle of a joint decision. */
   readonly upTo: number;
   /**
-   * Whose knowledge stays: everything this seat could not know is dealt anew by the seed, and what others alone knew is
-   * forgotten. Null: all cards stay where they lie, and only what is random from there on comes out anew.
+   * The seat whose knowledge is kept: everything it could not know is re-dealt by the seed, and what only others knew is
+   * forgotten. Null: all cards stay in place, and only later random events differ.
    */
   readonly seat: Seat | null;
 }
 
-/** An undo that all agreed to: `lost` was played after the first `at` answers, and what was seen of it stays known. */
+/** An undo that all seats agreed to. `lost` was played after the first `at` answers; what it revealed stays known. */
 export interface Rewind {
   readonly at: number;
   readonly lost: readonly RecordedAnswer[];
 }
 
-/** Everything that was done. */
+/** All answers of a game. */
 export interface RecordedPlay extends RecordHeader {
-  /** The answers that stand; those to a joint decision in seat order. */
+  /** The answers that stand. Those to one joint decision are in seat order. */
   readonly answers: readonly RecordedAnswer[];
   /** Oldest first. */
   readonly rewinds: readonly Rewind[];
 }
 
-/** A whole game: it replays to the same hash on any machine. */
+/** A whole game. It replays to the same hash on any machine. */
 export interface GameRecord extends RecordedPlay {
-  /** The hash of the facts of the state the answers lead to. */
+  /** The hash of the final state's facts. */
   readonly hash: string;
 }

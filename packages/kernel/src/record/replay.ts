@@ -10,23 +10,23 @@ import { hashFacts } from './facts.ts';
 import type { BranchPoint, GameRecord, RecordedAnswer, RecordedPlay, RecordHeader } from './record.ts';
 
 /**
- * An undo that all agreed to goes back to an earlier state with two differences: what a viewer saw of cards that lie there
- * stays known to it, and the generator has a new key, so that nobody has seen what it will bring.
+ * An agreed rewind goes back to an earlier state with two differences: viewers still know the cards they saw, and the
+ * generator has a new key, so that no one has seen its next numbers.
  */
 interface ReplayedRewind {
   readonly at: number;
-  /** The how-manieth of the game, from 1: part of the new key. */
+  /** 1-based index of this agreed rewind; part of the new key. */
   readonly index: number;
   readonly learned: readonly LearnedCard[];
 }
 
-/** Answers as they stood at some time, and the rewinds that happened on the way to them. */
+/** A sequence of answers, and the rewinds that happened before and among them. */
 interface Timeline {
   readonly answers: readonly RecordedAnswer[];
   readonly rewinds: readonly ReplayedRewind[];
 }
 
-/** The state after the first `upTo` of the answers that stand, or after all. */
+/** The state after the first `upTo` answers that stand. Throws InvalidInput if an answer is illegal. */
 export function replay<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   play: RecordedPlay,
@@ -35,34 +35,34 @@ export function replay<S extends State, E extends GameEvent, V extends GameView,
   return playFromStart(game, play, finalTimeline(game, play), upTo);
 }
 
-/** A moment of a game that is played again. */
+/** One moment of a replayed game. */
 export interface Moment<S extends State, E extends GameEvent> {
-  /** One object for all moments; whoever keeps it clones it. */
+  /** The same object at every moment; clone it to keep it. */
   readonly state: S;
-  /** What the last answer brought about, unredacted; at first, what happened before any. */
+  /** The unredacted events of the last answer; at the first moment, those of the setup. */
   readonly events: readonly E[];
 }
 
-/** The game from its beginning: the moment before any answer, then that after each. */
+/** Yields the moment before the first answer, then the moment after each. */
 export function* replayMoments<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   play: RecordedPlay,
 ): Generator<Moment<S, E>, void> {
-  const line = finalTimeline(game, play);
+  const timeline = finalTimeline(game, play);
   let events: E[] = [];
-  const state = startTimeline(game, play, line, events);
+  const state = startTimeline(game, play, timeline, events);
   yield { state, events };
-  for (let at = 0; at < line.answers.length; at++) {
+  for (let at = 0; at < timeline.answers.length; at++) {
     events = [];
-    playTimeline(game, play, state, line, at, at + 1, events);
+    playTimeline(game, play, state, timeline, at, at + 1, events);
     yield { state, events };
   }
 }
 
-/** What the hash of a record is worth: the answers lead to it, they do not, or nobody can tell (format 1). */
+/** Whether a record's hash matches its replay; format 1 cannot be checked. */
 export type HashCheck = 'kept' | 'broken' | 'unchecked';
 
-/** Replays a record, and what it began from, and compares the states with those it names. Throws if an answer cannot be given. */
+/** Replays a record and its branch points, and compares hashes. Throws InvalidInput if an answer is illegal. */
 export function checkHash<S extends State>(game: Game<S>, record: GameRecord): HashCheck {
   const state = replay(game, record);
   const own = record.format === 1 ? 'unchecked' : hashFacts(game, state) === record.hash ? 'kept' : 'broken';
@@ -70,59 +70,59 @@ export function checkHash<S extends State>(game: Game<S>, record: GameRecord): H
   return checkHash(game, record.from.record);
 }
 
-/** Works out, rewind by rewind, what was learned on the line that was given up. */
+/** Determines for each rewind what was learned on the abandoned timeline. */
 function finalTimeline<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   play: RecordedPlay,
 ): Timeline {
-  const lines = timelinesOf(play);
+  const before = timelinesOf(play);
   let rewinds: readonly ReplayedRewind[] = [];
   play.rewinds.forEach(({ at }, i) => {
-    const line: Timeline = { answers: lines[i] as readonly RecordedAnswer[], rewinds };
-    const state = playFromStart(game, play, line, at);
+    const timeline: Timeline = { answers: before[i] as readonly RecordedAnswer[], rewinds };
+    const state = playFromStart(game, play, timeline, at);
     checkBetweenDecisions(state, at);
-    const learned = traceLearning(state, game.layout(play.seats), () => playTimeline(game, play, state, line, at));
+    const learned = traceLearning(state, game.layout(play.seats), () => playTimeline(game, play, state, timeline, at));
     rewinds = [...rewinds.filter((earlier) => earlier.at <= at), { at, index: i + 1, learned }];
   });
   return { answers: play.answers, rewinds };
 }
 
-/** For each rewind the answers that stood just before it; found from the last one backwards. */
+/** For each rewind, the answers that stood just before it. */
 export function timelinesOf({ answers, rewinds }: RecordedPlay): (readonly RecordedAnswer[])[] {
-  const lines: (readonly RecordedAnswer[])[] = [];
+  const before: (readonly RecordedAnswer[])[] = [];
   let after = answers;
   for (const { at, lost } of rewinds.toReversed()) {
     if (after.length < at)
       throw new InvalidInput('invalid-record', `a rewind goes back to ${at} answers, but there are fewer`);
     after = [...after.slice(0, at), ...lost];
-    lines.unshift(after);
+    before.unshift(after);
   }
-  return lines;
+  return before;
 }
 
 function playFromStart<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   play: RecordedPlay,
-  line: Timeline,
+  timeline: Timeline,
   upTo: number,
 ): S {
-  const state = startTimeline(game, play, line);
-  playTimeline(game, play, state, line, 0, upTo);
+  const state = startTimeline(game, play, timeline);
+  playTimeline(game, play, state, timeline, 0, upTo);
   return state;
 }
 
 function startTimeline<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   play: RecordedPlay,
-  line: Timeline,
+  timeline: Timeline,
   out?: EventSink<E>,
 ): S {
   const state = startingState(game, play, out);
-  applyRewinds(game, play, state, line, 0);
+  applyRewinds(game, play, state, timeline, 0);
   return state;
 }
 
-/** The state before anybody has answered. What happened in set-up goes to `out`. */
+/** The state before the first answer. Events of the setup go to `out`. */
 export function startingState<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   header: RecordHeader,
@@ -135,14 +135,14 @@ export function startingState<S extends State, E extends GameEvent, V extends Ga
   return game.setup(game.parseOptions(options, seats), seats, rng, revision, out);
 }
 
-/** A game of its own that begins in the middle of another: its answers and steps count from there. */
+/** The start of a branch; its answers and steps count from there. */
 function stateAtBranch<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   { record, upTo, seat }: BranchPoint,
   rng: RngState,
 ): S {
   if (upTo > record.answers.length)
-    throw new InvalidInput('invalid-record', `it begins after ${upTo} answers of a game that has fewer`);
+    throw new InvalidInput('invalid-record', `it branches off after ${upTo} answers of a game that has fewer`);
   const state = replay(game, record, upTo);
   checkBetweenDecisions(state, upTo);
   if (seat !== null) game.determinize(state, seat, rng);
@@ -158,19 +158,19 @@ function playTimeline<S extends State, E extends GameEvent, V extends GameView, 
   game: Game<S, E, V, O>,
   play: RecordedPlay,
   state: S,
-  line: Timeline,
+  timeline: Timeline,
   from: number,
-  to = line.answers.length,
+  to = timeline.answers.length,
   out?: EventSink<E>,
 ): void {
-  line.answers.slice(from, to).forEach(({ seat, answer }, i) => {
+  timeline.answers.slice(from, to).forEach(({ seat, answer }, i) => {
     try {
       game.apply(state, seat, answer, out);
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : String(cause);
-      throw new InvalidInput('invalid-record', `answer ${from + i + 1} cannot be given: ${message}`);
+      throw new InvalidInput('invalid-record', `answer ${from + i + 1} is not possible: ${message}`);
     }
-    applyRewinds(game, play, state, line, from + i + 1);
+    applyRewinds(game, play, state, timeline, from + i + 1);
   });
 }
 
@@ -178,10 +178,10 @@ function applyRewinds<S extends State, E extends GameEvent, V extends GameView, 
   game: Game<S, E, V, O>,
   play: RecordedPlay,
   state: S,
-  line: Timeline,
+  timeline: Timeline,
   at: number,
 ): void {
-  for (const rewind of line.rewinds) {
+  for (const rewind of timeline.rewinds) {
     if (rewind.at !== at) continue;
     applyLearned(makeZoneContext(state, game.layout(play.seats)), rewind.learned);
     state.flow.rng = rngFor(play.seed, play, rewind.index);
@@ -198,6 +198,6 @@ function checkBetweenDecisions({ flow }: State, at: number): void {
   if (flow.given.every((answer) => answer === null)) return;
   throw new InvalidInput(
     'invalid-record',
-    `after ${at} answers a joint decision is half answered; nobody can go back there`,
+    `after ${at} answers a joint decision is only half answered; choose another moment`,
   );
 }

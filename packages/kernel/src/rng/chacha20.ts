@@ -1,4 +1,4 @@
-/** ChaCha20 as in RFC 8439: the keyed stream of a table, which nobody can predict without the key. */
+/** ChaCha20 as in RFC 8439: the keyed stream of a table; unpredictable without the key. */
 
 export const CHACHA20 = 1;
 const KEY_WORDS = 8;

@@ -19,13 +19,13 @@ describe('the commitment', () => {
     expect(commitTo(SECRET)).toBe(createHash('sha256').update(SECRET, 'hex').digest('hex'));
   });
 
-  test('is kept by the secret it was made of, and no other', () => {
+  test('matches only its own secret', () => {
     expect(matchesCommitment(SEED)).toBe(true);
     expect(matchesCommitment({ ...SEED, secret: `5f${SECRET.slice(2)}` })).toBe(false);
     expect(matchesCommitment({ ...SEED, commitment: commitTo(NONCES[0]!) })).toBe(false);
   });
 
-  test('is not kept as long as the secret is', () => {
+  test('does not match while the secret is hidden', () => {
     expect(matchesCommitment({ ...SEED, secret: null })).toBe(false);
   });
 });
@@ -101,8 +101,12 @@ describe('a seed that cannot be used is refused with what to change', () => {
     ['a nonce that is no hex', table({ nonces: ['zz'.repeat(32)] }), 'a nonce must be 32 bytes in lower-case hex'],
     ['a commitment to half a secret', () => commitTo('ab'), 'the secret must be 32 bytes in lower-case hex'],
     ...[-1, 1.5, Number.NaN, 2 ** 53].flatMap((seed): [string, () => unknown, string][] => [
-      [`${seed}`, () => rngFor({ kind: 'fast', seed }, CONTEXT), 'a seed is a whole number from 0'],
-      [`${seed} after an undo`, () => rngFor({ kind: 'fast', seed }, CONTEXT, 1), 'a seed is a whole number from 0'],
+      [`${seed}`, () => rngFor({ kind: 'fast', seed }, CONTEXT), 'a seed must be a whole number from 0'],
+      [
+        `${seed} after an undo`,
+        () => rngFor({ kind: 'fast', seed }, CONTEXT, 1),
+        'a seed must be a whole number from 0',
+      ],
     ]),
   ];
 

@@ -6,18 +6,18 @@ import { sha256 } from '../crypto/sha256.ts';
 import { chacha20 } from './chacha20.ts';
 import { seedFast } from './rng.ts';
 
-/** Where a game's randomness comes from. */
+/** The source of a game's randomness. */
 export type Seed = FastSeed | TableSeed;
 
-/** For search, simulation and tests: one int gives the whole game. */
+/** For search, simulation and tests: one int determines the whole game. */
 export interface FastSeed {
   readonly kind: 'fast';
   readonly seed: number;
 }
 
 /**
- * For tables: the server's secret, to which it committed before the clients sent their nonces. All in lower-case hex of
- * 32 bytes each. `secret` is null in what is given out before the end.
+ * For tables: the server commits to a secret before clients send their nonces. Each value is 32 bytes in lower-case hex.
+ * `secret` is null in what leaves the server before the game ends.
  */
 export interface TableSeed {
   readonly kind: 'table';
@@ -26,7 +26,7 @@ export interface TableSeed {
   readonly secret: string | null;
 }
 
-/** What the key of a table's stream binds besides secret and nonces. */
+/** What the key of a table's generator covers besides secret and nonces. */
 export interface SeedContext {
   readonly game: string;
   readonly revision: number;
@@ -37,41 +37,41 @@ export interface SeedContext {
 const DOMAIN = 'regalia seed 1';
 const SECRET_BYTES = 32;
 
-/** What is published before the first nonce arrives: SHA-256 of the secret's bytes. */
+/** SHA-256 of the secret, published before the first nonce arrives. */
 export function commitTo(secret: string): string {
   return makeHex(sha256(bytes32(secret, 'the secret')));
 }
 
-/** Whether the revealed secret is the one that was committed to. */
+/** Whether the revealed secret matches the commitment. */
 export function matchesCommitment(seed: TableSeed): boolean {
   return seed.secret !== null && commitTo(seed.secret) === seed.commitment;
 }
 
 /**
- * What a client keeps of how a shuffle was made: the commitment it was shown, and what it then sent. Without it a record
- * proves nothing against whoever wrote it, since any secret has a commitment that fits.
+ * What a client stores to verify a shuffle later: the commitment it saw and the nonces it sent. A record alone proves
+ * nothing, since its author could invent a secret and a matching commitment.
  */
 export interface ShuffleWitness {
   readonly commitment: string;
-  /** Nonces that were accepted from it; at least one must have been used. Empty if it gave none. */
+  /** The accepted nonces; at least one must have been used. Empty if the client sent none. */
   readonly nonces: readonly string[];
 }
 
-/** What was exchanged since the client saw it; undefined if nothing. */
+/** Which value of the seed was replaced after the client saw it; undefined if none. */
 export function findTampering(seed: TableSeed, witness: ShuffleWitness): 'commitment' | 'nonce' | undefined {
   if (seed.commitment !== witness.commitment) return 'commitment';
   const isUsed = witness.nonces.length === 0 || witness.nonces.some((nonce) => seed.nonces.includes(nonce));
   return isUsed ? undefined : 'nonce';
 }
 
-/** The generator a game starts with, after `rewinds` agreed undos. */
+/** The generator of a game after `rewinds` agreed rewinds. */
 export function rngFor(seed: Seed, context: SeedContext, rewinds = 0): RngState {
   if (seed.kind === 'fast') return seedFast(rewinds === 0 ? checkedInt(seed.seed) : rekeyedInt(seed.seed, rewinds));
   const key = tableKey(seed, context);
   return chacha20(rewinds === 0 ? key : sha256(concatBytes(key, utf8(String(rewinds)))));
 }
 
-/** SHA-256 over the domain, the secret, every nonce in order, and the canonical JSON of what is played. */
+/** SHA-256 of the domain, the secret, every nonce in order, and the canonical JSON of the context. */
 export function tableKey(seed: TableSeed, { game, revision, options, seats }: SeedContext): Uint8Array {
   if (seed.secret === null) throw new InvalidInput('invalid-seed', 'the secret of this game has not been revealed yet');
   return sha256(
@@ -92,7 +92,7 @@ function bytes32(hex: string, what: string): Uint8Array {
 
 function checkedInt(seed: number): number {
   if (Number.isSafeInteger(seed) && seed >= 0) return seed;
-  throw new InvalidInput('invalid-seed', 'a seed is a whole number from 0');
+  throw new InvalidInput('invalid-seed', 'a seed must be a whole number from 0');
 }
 
 function rekeyedInt(seed: number, rewinds: number): number {

@@ -35,7 +35,7 @@ export function toyTable(programs: ToyPrograms, setting: ToySetting = {}): ToyTa
 /**
  * Plays a toy with the laws of programs being checked. At every decision it makes a clone and a copy by way of JSON; from then
  * on these get the same answers before the game does, must leave it as it is, and must stay the same to the end. At every
- * decision, too, the cards are dealt anew for each seat, which must not notice.
+ * decision, too, the state is determinized for each seat, which must not notice.
  */
 export class ToyTable {
   readonly game: ToyGame;

@@ -21,7 +21,7 @@ export interface GoldenPlan {
 const ADDS = process.env.REGALIA_ADD_GOLDEN === '1';
 
 /**
- * Every golden game of every revision replays to its hash; none is ever made anew. `REGALIA_ADD_GOLDEN=1` adds those that
+ * Every golden game of every revision replays to its hash; none is ever regenerated. `REGALIA_ADD_GOLDEN=1` adds those that
  * are missing for the newest revision. The sentences are kept beside them, so that a change reads as a diff; these do
  * change with their wording, by `vitest --update`.
  */

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { IllegalAnswer } from '../base/errors.ts';
-import type { Answer, Card, Decision, OptionId, Outcome, Seat, State, Viewer } from '../base/vocabulary.ts';
+import type { Answer, Card, Decision, Message, OptionId, Outcome, Seat, State, Viewer } from '../base/vocabulary.ts';
 import { canonicalJson } from '../crypto/canonical.ts';
 import { openDecision, openDecisions, setContractChecks } from '../flow/run.ts';
 import type { Game, GameEvent, GameView } from '../game/game.ts';
 import { seedFast } from '../rng/rng.ts';
-import { formatPlain, type Message, makeNamer } from '../text/text.ts';
+import { formatPlain, makeNamer } from '../text/text.ts';
 import { formatCards, playUntil } from './position.ts';
 
 /** The names under which seats appear in sentences. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer, Decision, OptionId, RngState, State, Viewer } from '../base/vocabulary.ts';
+import type { Answer, Decision, Message, OptionId, RngState, State, Viewer } from '../base/vocabulary.ts';
 import { findFault, randomAnswer } from '../decision/decision.ts';
 import { openDecisions } from '../flow/run.ts';
 import type { Game, GameEvent, GameView } from '../game/game.ts';
 import { seedFast } from '../rng/rng.ts';
-import { formatPlain, LOCALES, type Locale, type Message, makeNamer } from '../text/text.ts';
+import { formatPlain, LOCALES, type Locale, makeNamer } from '../text/text.ts';
 
 /** How much to play, and what random play cannot find. */
 export interface TextPlan {
@@ -13,7 +13,7 @@ export interface TextPlan {
   readonly options: readonly unknown[];
   /** Random games for each seat count and option set. */
   readonly games: number;
-  /** Options that somebody might wrongly answer with. */
+  /** Option ids to try as illegal answers. */
   readonly unofferedOptions: readonly OptionId[];
   /** Keys that only boards and panels read. */
   readonly boardKeys: readonly string[];
@@ -125,7 +125,7 @@ function collectDecision<S extends State, E extends GameEvent, V extends GameVie
   }
 }
 
-/** Answers most of which are wrong, each in a way of its own. */
+/** Mostly illegal answers, each with a different fault. */
 function oddAnswers(d: Decision, unofferedOptions: readonly OptionId[], rng: RngState): Answer[] {
   const legal = randomAnswer(d, rng);
   const first = legal[0] ?? 0;

@@ -25,7 +25,7 @@ export const ALWAYS_ASKED = 'TOY-4';
 export const handOf = (seat: Seat): number => 3 + seat;
 
 export interface ToyState extends State {
-  /** Open to all; whoever has most at the end wins. */
+  /** Public; most tokens at the end win. */
   tokens: number[];
 }
 
@@ -36,7 +36,7 @@ export interface ToyView extends GameView {
 
 /** Where the cards lie at the start. Cards in hands and on table are known to those who see them. */
 export interface ToyStart {
-  /** Bottom to top; nobody knows the order. */
+  /** Bottom to top; no one knows the order. */
   readonly deck?: readonly Card[];
   readonly hands?: readonly (readonly Card[])[];
   readonly table?: readonly Card[];

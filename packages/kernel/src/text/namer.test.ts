@@ -19,13 +19,13 @@ test('seats are named by the table and everything else by the game, in its langu
   expect(say('cs')).toBe('Host 3: sedmička');
 });
 
-test('the name of a thing may have parameters of its own', () => {
+test('a name may have its own parameters', () => {
   const namer = makeNamer(texts, 'en', ['Anna']);
   const message = { key: 'shows', params: { seat: seatParam(0), card: namedParam('pile', 2) } };
   expect(formatPlain('en', texts.dictionary('en'), message, namer)).toBe('Anna: 2 coins of Anna');
 });
 
-test('a seat or thing without a name is an error, never an empty word', () => {
+test('a seat or entity without a name throws', () => {
   const namer = makeNamer(texts, 'en', ['Anna']);
   expect(() => namer('seat', 1)).toThrow('seat 1 has no name');
   expect(() => namer('card', 8)).toThrow('no en text for "card.8"');

@@ -61,8 +61,8 @@ describe('plural forms', () => {
   });
 });
 
-describe('a sentence', () => {
-  test('keeps what its names stand for', () => {
+describe('a message', () => {
+  test('keeps the identity of its names', () => {
     const message = { key: 'took', params: { seat: seatParam(1), card: cardParam(7), n: 2 } };
     expect(formatMessage('en', { took: '{seat} takes {card}, {n} left.' }, message, namer)).toEqual([
       { of: 'seat', id: 1, text: 'seat 1' },
@@ -96,14 +96,14 @@ describe('a sentence', () => {
     expect(said([4, 2, 4])).toBe(`2× card 4 ${locale === 'en' ? 'and' : 'a'} card 2`);
   });
 
-  test('counts what bears one name, except people', () => {
+  test('merges and counts equal names, except of seats', () => {
     const called = (of: string) =>
       formatPlain('en', { s: '{them}' }, { key: 's', params: { them: namedParam(of, [1, 2]) } }, () => 'Anna');
     expect(withPlainSpaces(called('card'))).toBe('2× Anna');
     expect(called('seat')).toBe('Anna and Anna');
   });
 
-  test('counts outside the name, which still stands for one thing', () => {
+  test('puts the count outside the name', () => {
     const message = { key: 's', params: { cards: cardParam([7, 7]) } };
     expect(formatMessage('cs', { s: '{cards}' }, message, namer)).toEqual([
       '2×\u00a0',
@@ -111,7 +111,7 @@ describe('a sentence', () => {
     ]);
   });
 
-  test('never ends a line in a lone letter, in Czech and Slovak', () => {
+  test('binds one-letter words in Czech and Slovak', () => {
     expect(plain('V ruce s kartou a {n}', { n: 2 }, 'cs')).toBe('V\u00a0ruce s\u00a0kartou a\u00a02');
     expect(plain('{n, other: # k rade a v hre}', { n: 2 }, 'sk')).toBe('2 k\u00a0rade a\u00a0v\u00a0hre');
     expect(plain('(s ním) „o tom“', {}, 'cs')).toBe('(s\u00a0ním) „o\u00a0tom“');
@@ -125,7 +125,7 @@ describe('a sentence', () => {
     expect(plain('')).toBe('');
   });
 
-  test('does not read parameters as sentences', () => {
+  test('does not interpret parameters as templates', () => {
     expect(plain('{a}', { a: '{b} # $&' })).toBe('{b} # $&');
     expect(formatPlain('en', { s: '{seat} won' }, { key: 's', params: { seat: seatParam(0) } }, () => '{n}')).toBe(
       '{n} won',
@@ -141,7 +141,7 @@ describe('a sentence', () => {
   });
 });
 
-test('a parameter says what it is of', () => {
+test('a parameter has a type and an id', () => {
   expect([namedParam('mode', 2), seatParam([0, 1]), cardParam(5)]).toEqual([
     { of: 'mode', id: 2 },
     { of: 'seat', id: [0, 1] },

@@ -1,77 +1,70 @@
-import type { Decision, OptionId, Param, Params, Seat } from '../base/vocabulary.ts';
+import type { Decision, Message, OptionId, Param, Params, Seat } from '../base/vocabulary.ts';
 
-/** The languages every sentence exists in. */
+/** The languages of every text. */
 export const LOCALES = ['en', 'cs', 'sk'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** A sentence to be said: which one, and what to put in. */
-export interface Message {
-  readonly key: string;
-  readonly params: Params;
-}
-
-/** A piece of a sentence; things the reader can look at (cards, seats) keep what they are. */
+/** A piece of a formatted message. Names of cards and seats keep their identity. */
 export type TextPart = string | { readonly of: string; readonly id: number; readonly text: string };
 
-/** Names a thing in one language, e.g. card 3 or seat 1. */
+/** Returns the name of an entity in one language, e.g. of card 3 or seat 1. */
 export type Namer = (of: string, id: number) => string;
 
-/** A game's sentences in one language, by key. */
+/** A game's texts in one language, by key. */
 export type Dictionary<K extends string = string> = Readonly<Record<K, string>>;
 
 /**
- * Everything a game can say; the same for every language, so that a missing text is a type error. Besides what the members
- * lead to, every dictionary has `game.name` and `game.tagline`, `zone.<name>` for the zones, `option.<key>`,
- * `option.<key>.hint` and `option.<key>.<value>` for the table options, `tiebreak.<n>` for the tie-breaks, and the keys of
- * refusals and score lines.
+ * Maps a game's events, decisions and options to messages. Besides their keys, every dictionary has `game.name` and
+ * `game.tagline`, `zone.<name>`, `option.<key>`, `option.<key>.hint` and `option.<key>.<value>` for the table options,
+ * `tiebreak.<n>`, and the keys of refusals and score lines.
  */
 export interface GameTexts<E> {
   dictionary(locale: Locale): Dictionary;
-  /** The sentence for an event; undefined where there is nothing to tell. */
+  /** The message for an event; undefined if the log omits it. */
   ofEvent(event: E): Message | undefined;
   ofDecision(d: Decision): Message;
-  /** What taking this option means, in a few words. */
+  /** A short label for an option. */
   ofOption(d: Decision, option: OptionId): Message;
-  /** The name of what a parameter stands for, e.g. card 3; never asked for seats, which the table names. */
+  /** The name of a parameter's entity, e.g. of card 3. Never called for seats; the table names those. */
   ofEntity(of: string, id: number): Message;
 }
 
 const PLACEHOLDER = /\{(\w+)(?:, ([^{}]*))?\}/g;
 
 /**
- * Puts parameters into a sentence. `{card}` is replaced by a name or number; `{n, one: card | few: cards | other: cards}` by
- * the form that the language uses for the number, in which `#` stands for the number itself.
+ * Inserts parameters into a text. `{card}` becomes a name or number. `{n, one: card | few: cards | other: cards}` becomes
+ * the plural form for `n`, in which `#` is the number. Throws RangeError if the text or a parameter is missing.
  */
 export function formatMessage(locale: Locale, dictionary: Dictionary, message: Message, namer: Namer): TextPart[] {
   const template = dictionary[message.key];
   if (template === undefined) throw new RangeError(`no ${locale} text for "${message.key}"`);
-  const tied = addNonBreakingSpaces(locale, template);
+  const text = addNonBreakingSpaces(locale, template);
   const parts: TextPart[] = [];
   let at = 0;
-  for (const match of tied.matchAll(PLACEHOLDER)) {
-    if (match.index > at) parts.push(tied.slice(at, match.index));
+  for (const match of text.matchAll(PLACEHOLDER)) {
+    if (match.index > at) parts.push(text.slice(at, match.index));
     parts.push(...fill(locale, message, match[1] as string, match[2], namer));
     at = match.index + match[0].length;
   }
-  if (at < tied.length) parts.push(tied.slice(at));
+  if (at < text.length) parts.push(text.slice(at));
   return parts;
 }
 
 const LONE_LETTER = /(?<=^|[\s(„])([kvszouai]) /gi;
 
-/** No line of Czech or Slovak ends in a word of one letter. */
+/** Binds one-letter words to the next word, since Czech and Slovak lines must not end in one. */
 export function addNonBreakingSpaces(locale: Locale, text: string): string {
   return locale === 'en' ? text : text.replace(LONE_LETTER, '$1\u00a0');
 }
 
-/** The same as one plain string, for logs, terminals and screen readers. */
+/** Formats a message as one string, for logs, terminals and screen readers. */
 export function formatPlain(locale: Locale, dictionary: Dictionary, message: Message, namer: Namer): string {
   return formatMessage(locale, dictionary, message, namer)
     .map((part) => (typeof part === 'string' ? part : part.text))
     .join('');
 }
 
-/** Names seats as the table does and everything else as the game does. */
+/** Returns a namer that takes seat names from the table and all other names from the game. */
 export function makeNamer(
   texts: Pick<GameTexts<never>, 'dictionary' | 'ofEntity'>,
   locale: Locale,
@@ -87,7 +80,7 @@ export function makeNamer(
   return namer;
 }
 
-/** A card, seat or other named thing as a parameter. */
+/** A card, seat or other named entity as a parameter. */
 export function namedParam(of: string, id: number | readonly number[]): Param {
   return { of, id };
 }
@@ -95,7 +88,7 @@ export function namedParam(of: string, id: number | readonly number[]): Param {
 export const seatParam = (seat: Seat | readonly Seat[]): Param => namedParam('seat', seat);
 export const cardParam = (card: number | readonly number[]): Param => namedParam('card', card);
 
-/** The thing that a parameter names; null where there is none. */
+/** The id of the entity a parameter names; null if it names none or several. */
 export function paramId(params: Params, name: string): number | null {
   const value = params[name];
   return typeof value === 'object' && typeof value.id === 'number' ? value.id : null;
@@ -110,24 +103,24 @@ function fill(locale: Locale, message: Message, name: string, forms: string | un
   return [chooseForm(locale, forms, value).replaceAll('#', numberText(locale, value))];
 }
 
-/** A list of names; things of one name are named once and counted, but two people may be called alike. */
+/** Lists names. Entities with the same name are merged and counted, except seats: two people may share a name. */
 function fillNames(locale: Locale, of: string, id: number | readonly number[], namer: Namer): TextPart[] {
-  const heaps = new Map<string | number, { thing: TextPart & object; count: number }>();
+  const byName = new Map<string | number, { entity: TextPart & object; count: number }>();
   for (const one of typeof id === 'number' ? [id] : id) {
     const text = namer(of, one);
     const key = of === 'seat' ? one : text;
-    const heap = heaps.get(key) ?? { thing: { of, id: one, text }, count: 0 };
-    heap.count++;
-    heaps.set(key, heap);
+    const entry = byName.get(key) ?? { entity: { of, id: one, text }, count: 0 };
+    entry.count++;
+    byName.set(key, entry);
   }
-  const listed = [...heaps.values()];
+  const listed = [...byName.values()];
   let next = 0;
   return listFormat(locale)
-    .formatToParts(listed.map(({ thing }) => thing.text))
+    .formatToParts(listed.map(({ entity }) => entity.text))
     .flatMap((part): TextPart[] => {
       if (part.type !== 'element') return [addNonBreakingSpaces(locale, part.value)];
-      const { thing, count } = listed[next++] as (typeof listed)[number];
-      return count === 1 ? [thing] : [`${numberText(locale, count)}×\u00a0`, thing];
+      const { entity, count } = listed[next++] as (typeof listed)[number];
+      return count === 1 ? [entity] : [`${numberText(locale, count)}×\u00a0`, entity];
     });
 }
 
@@ -144,7 +137,7 @@ function chooseForm(locale: Locale, forms: string, value: number): string {
   return chosen;
 }
 
-/** Making one of these takes far longer than using it. */
+/** Caches Intl objects, which cost far more to create than to use. */
 function perLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
   const made = new Map<Locale, T>();
   return (locale) => {

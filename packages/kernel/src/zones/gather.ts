@@ -4,7 +4,7 @@ import { trace } from './knowledge/trace.ts';
 import { moveAll, shuffleZone, transferAll } from './move.ts';
 import type { ZoneContext } from './zoneContext.ts';
 
-/** The cards of all these zones come to the first of them, which is shuffled. */
+/** Moves the cards of all these zones to the first of them and shuffles it. */
 export function gatherAndShuffle(c: ZoneContext, zones: readonly number[]): void {
   const into = zones[0] as number;
   const forgets = !c.untracked && trace === null && c.layout.visibleTo[into] === 0 && holdWholePool(c, zones);

@@ -6,8 +6,8 @@ import { KNOWN, markOf } from './marks.ts';
 import type { ZoneContext } from './zoneContext.ts';
 
 /**
- * The top `count` cards of an ordered zone, which everybody has seen, lie in an order that only the viewers in `keepers`
- * know: the others still know which cards these are, but not which lies where.
+ * Hides the order of the top `count` cards of an ordered zone from all viewers but `keepers`. Everyone must know these
+ * cards; the others then know which they are, but not their positions.
  */
 export function hideOrder(c: ZoneContext, zoneId: number, count: number, keepers: number): void {
   if (c.untracked) return;
@@ -20,7 +20,7 @@ export function hideOrder(c: ZoneContext, zoneId: number, count: number, keepers
     const group = addGroup(c, viewer, poolBit(c.layout, zoneId));
     for (let i = first; i < zone.cards.length; i++) {
       if (markOf(zone.marks[i] as number, viewer) !== KNOWN)
-        throw new ContractViolation('only of cards that everybody has seen the order can be hidden');
+        throw new ContractViolation('hideOrder needs cards that everyone knows');
       insertCard(group.cards, zone.cards[i] as Card);
       setMark(zone, i, viewer, group.id);
     }

@@ -1,43 +1,43 @@
 import { InvalidInput } from '../base/errors.ts';
 import type { Seat, Viewer } from '../base/vocabulary.ts';
 
-/** Who sees the cards of a zone lying there: everybody, its owner, or nobody. */
+/** Who sees the cards in a zone: everyone, its owner, or no one. */
 export type Visibility = 'all' | 'owner' | 'none';
 
-/** The constant facts about one zone of a game. */
+/** The constant properties of a zone. */
 export interface ZoneSpec {
   readonly name: string;
   readonly owner: Seat | null;
   readonly visibleTo: Visibility;
-  /** Decks are ordered: everybody can tell a place in them. Hands are not. */
+  /** Whether positions matter, as in a deck but not in a hand. */
   readonly ordered: boolean;
-  /** Zones of one pool hold cards that could be exchanged without anybody noticing who does not know them. */
+  /** Cards of zones with the same pool are interchangeable for viewers who do not know them. */
   readonly pool: number;
 }
 
-/** All zones of a game at one seat count; a zone is named by its index here and in `State.zones`. */
+/** All zones of a game for one seat count. A zone's id is its index here and in `State.zones`. */
 export interface Layout {
   readonly seats: number;
   readonly specs: readonly ZoneSpec[];
-  /** Bit per viewer that sees the cards of zone i. Bit `seats` stands for the spectators. */
+  /** By zone: a bit per viewer that sees its cards. Bit `seats` is the spectators. */
   readonly visibleTo: readonly number[];
-  /** The same as in the specs, where the verbs find it fastest. */
+  /** By zone, copied from the specs for speed. */
   readonly ordered: readonly boolean[];
   readonly pools: readonly number[];
-  /** All zones. */
+  /** All zone ids. */
   readonly ids: readonly number[];
-  /** By pool: the zones where its cards can lie, which are its own, or all where cards may leave their pools. */
+  /** By pool: the zones that can hold its cards; all zones unless `closed`. */
   readonly zonesByPool: readonly (readonly number[])[];
-  /** No card ever leaves its pool. */
+  /** Whether no card ever leaves its pool. */
   readonly closed: boolean;
 }
 
-/** Four bits a viewer in a 32-bit mark: seven seats and the spectators. */
+/** A 32-bit mark has four bits per viewer: seven seats and the spectators. */
 const MAX_SEATS = 7;
 
-/** With `closed` the verbs refuse to move a card to another pool, and need not look for it there. */
+/** With `closed`, moving a card to another pool throws ContractViolation, which makes tracking cheaper. */
 export function makeLayout(seats: number, specs: readonly ZoneSpec[], closed = false): Layout {
-  if (seats > MAX_SEATS) throw new InvalidInput('invalid-options', `at most ${MAX_SEATS} seats can be kept apart`);
+  if (seats > MAX_SEATS) throw new InvalidInput('invalid-options', `at most ${MAX_SEATS} seats are supported`);
   return {
     seats,
     specs,
@@ -50,12 +50,12 @@ export function makeLayout(seats: number, specs: readonly ZoneSpec[], closed = f
   };
 }
 
-/** The index of a viewer in marks: its seat, or the seat count for spectators. The judge has none. */
+/** A viewer's index in marks: its seat, or the seat count for spectators. The judge has none. */
 export function viewerIndex(seats: number, viewer: Exclude<Viewer, 'judge'>): number {
   return viewer === 'spectator' ? seats : viewer;
 }
 
-/** Every seat and the spectators. */
+/** A bit for every seat and the spectators. */
 export function allViewers(seats: number): number {
   return (1 << (seats + 1)) - 1;
 }

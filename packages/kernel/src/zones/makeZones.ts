@@ -2,24 +2,24 @@ import type { Card, Zone } from '../base/vocabulary.ts';
 import type { Layout } from './layout.ts';
 import { HIDDEN, PUBLIC } from './marks.ts';
 
-/** All zones of a layout, with nothing in them. */
+/** All zones of a layout, empty. */
 export function makeEmptyZones({ specs }: Layout): Zone[] {
   const zones: Zone[] = [];
   for (let i = 0; i < specs.length; i++) zones.push({ cards: [], marks: [] });
   return zones;
 }
 
-/** Cards that nobody knows. */
+/** A zone whose cards no one knows. */
 export function makeHiddenZone(cards: readonly Card[]): Zone {
   return makeZone(cards, HIDDEN);
 }
 
-/** Cards that everybody knows. */
+/** A zone whose cards everyone knows. */
 export function makePublicZone(cards: readonly Card[]): Zone {
   return makeZone(cards, PUBLIC);
 }
 
-/** Whether everybody knows every card of the zone. */
+/** Whether everyone knows every card of the zone. */
 export function isPublicZone({ marks }: Zone): boolean {
   return marks.every((mark) => mark === PUBLIC);
 }

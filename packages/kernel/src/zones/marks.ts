@@ -1,15 +1,15 @@
 /**
- * What each viewer knows of one place, in four bits a viewer:
- * 0 nothing beyond the zone's pool, 1 to 14 the place belongs to that group of the viewer, 15 the viewer knows the card.
+ * What each viewer knows of one place, four bits per viewer:
+ * 0: only the zone's pool; 1 to 14: the place belongs to that group of the viewer; 15: the viewer knows the card.
  */
 
 export const UNKNOWN = 0;
 export const KNOWN = 15;
 export const LAST_GROUP = 14;
 
-/** Nobody knows the card. */
+/** No one knows the card. */
 export const HIDDEN = 0;
-/** Everybody knows the card. */
+/** Everyone knows the card. */
 export const PUBLIC = -1;
 
 export function markOf(marks: number, viewer: number): number {
@@ -25,14 +25,14 @@ export function marksKnownTo(mask: number): number {
   return KNOWN_TO[mask & 255] as number;
 }
 
-/** By set of viewers. */
+/** `marksKnownTo` by bit mask of viewers. */
 const KNOWN_TO = Int32Array.from({ length: 256 }, (_, mask) => {
   let marks = 0;
   for (let viewer = 0; viewer < 8; viewer++) if ((mask >> viewer) & 1) marks = withMark(marks, viewer, KNOWN);
   return marks;
 });
 
-/** A bit for each viewer whose four bits are not all 0. */
+/** A bit for each viewer whose mark is not 0. */
 export function viewersWithMark(marks: number): number {
   let bits = (marks | (marks >>> 1) | (marks >>> 2) | (marks >>> 3)) & 0x1111_1111;
   bits = (bits | (bits >>> 3)) & 0x0303_0303;

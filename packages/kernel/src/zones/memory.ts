@@ -4,13 +4,13 @@ import { countMarks, insertCard } from './knowledge/groups.ts';
 import { canSeeZone, type Layout, viewerIndex } from './layout.ts';
 import { KNOWN, markOf } from './marks.ts';
 
-/** What a viewer with perfect recall knows beyond what it sees now. */
+/** What a viewer with perfect recall knows beyond what it sees. */
 export interface Memory {
-  /** Cards known in a zone the viewer does not see; for ordered zones with their place from the top, 0 first. */
+  /** Known cards of zones the viewer does not see; in ordered zones with their places from the top, from 0. */
   readonly zones: readonly RememberedZone[];
-  /** Cards known to lie among some places of several zones. */
+  /** Cards known to be somewhere among places of one or more zones. */
   readonly groups: readonly RememberedGroup[];
-  /** Cards known not to lie in a zone, except where the viewer knows of one there. */
+  /** Cards known to be missing from a zone, apart from known cards there. */
   readonly absences: readonly RememberedAbsence[];
 }
 
@@ -74,13 +74,13 @@ function spotsOf(state: State, viewer: number, id: number): RememberedGroup['spo
   });
 }
 
-/** Every place of such a group is known. */
+/** Such a group makes each of its places known. */
 function isOfOneKind({ cards, spots }: RememberedGroup): boolean {
   const places = spots.reduce((sum, spot) => sum + spot.count, 0);
   return cards.length === places && cards[0] === cards.at(-1);
 }
 
-/** Such a group says no more than that its cards are there. */
+/** Such a group only says that its cards are in this hand. */
 function liesInHand({ spots }: RememberedGroup, layout: Layout, zone: number): boolean {
   return spots.length === 1 && spots[0]?.zone === zone && !layout.specs[zone]?.ordered;
 }

@@ -30,15 +30,15 @@ import {
 import type { ZoneContext } from './zoneContext.ts';
 
 /**
- * The verbs that move cards. They are the only writers of zones, so that what each viewer knows is kept in one place:
- * who sees a card learns it; who does not see which card leaves a hand knows, from then on, hand and target together.
+ * The zone verbs. Only they write zones, so that knowledge is tracked in one place: a viewer who sees a card learns it; a
+ * viewer who does not see which card leaves a hand knows the hand's former cards only as a group of hand and target.
  */
 
 function zoneAt(c: ZoneContext, zone: number): Zone {
   return c.zones[zone] as Zone;
 }
 
-/** Moves one card on top of (or into) another zone. `seen`: viewers who see its face, besides those who see a zone. */
+/** Moves the card at `index` to the top of another zone. `seen`: viewers who see it besides those who see either zone. */
 export function moveAt(c: ZoneContext, from: number, index: number, to: number, seen = 0): Card {
   const source = zoneAt(c, from);
   const target = zoneAt(c, to);
@@ -60,7 +60,7 @@ export function moveAt(c: ZoneContext, from: number, index: number, to: number, 
   return card;
 }
 
-/** Moves one copy of `card`; false if there is none. */
+/** Moves one copy of `card`; returns false if there is none. */
 export function moveCard(c: ZoneContext, from: number, card: Card, to: number, seen = 0): boolean {
   const { cards } = zoneAt(c, from);
   for (let i = 0; i < cards.length; i++) {
@@ -71,13 +71,13 @@ export function moveCard(c: ZoneContext, from: number, card: Card, to: number, s
   return false;
 }
 
-/** Moves the top card; -1 if the zone is empty. */
+/** Moves the top card; returns -1 if the zone is empty. */
 export function moveTop(c: ZoneContext, from: number, to: number, seen = 0): Card {
   const top = zoneAt(c, from).cards.length - 1;
   return top < 0 ? -1 : moveAt(c, from, top, to, seen);
 }
 
-/** Moves cards from the top, one after the other, as many as there are; how many. */
+/** Moves up to `count` cards from the top, one by one; returns how many. */
 export function moveTops(c: ZoneContext, from: number, to: number, count: number): number {
   const { cards } = zoneAt(c, from);
   const moved = Math.min(count, cards.length);
@@ -86,7 +86,7 @@ export function moveTops(c: ZoneContext, from: number, to: number, count: number
   return moved;
 }
 
-/** Whether a card on its way changes nothing of what is known but for those who see it. */
+/** Whether moving cards changes only the knowledge of viewers who see them. */
 function isPlainDraw(c: ZoneContext, from: number, to: number): boolean {
   if (c.untracked) return true;
   return trace === null && isOrdered(c, from) && !changesPool(c, from, to) && !hasAbsencesIn(c, from, to);
@@ -95,10 +95,10 @@ function isPlainDraw(c: ZoneContext, from: number, to: number): boolean {
 function drawPlainly(c: ZoneContext, from: number, to: number, count: number): void {
   const source = zoneAt(c, from);
   const target = zoneAt(c, to);
-  const eyes = (c.layout.visibleTo[from] as number) | (c.layout.visibleTo[to] as number);
+  const seers = (c.layout.visibleTo[from] as number) | (c.layout.visibleTo[to] as number);
   for (let i = 0; i < count; i++) {
     if (!c.untracked) {
-      markSeen(c, source, source.cards.length - 1, eyes);
+      markSeen(c, source, source.cards.length - 1, seers);
       target.marks.push(source.marks.pop() as number);
     }
     target.cards.push(source.cards.pop() as Card);
@@ -106,8 +106,8 @@ function drawPlainly(c: ZoneContext, from: number, to: number, count: number): v
 }
 
 /**
- * Moves everything, in order. Whoever knew a card knows it in the new place, since nothing stayed behind; but a hand that
- * becomes part of a deck lies there in an order that only `seen` and those who see the deck know.
+ * Moves all cards, in order. Known cards stay known, since the whole zone moves. When a hand becomes part of a deck, only
+ * `seen` and viewers of the deck know the order.
  */
 export function moveAll(c: ZoneContext, from: number, to: number, seen = 0): void {
   const source = zoneAt(c, from);
@@ -130,7 +130,7 @@ export function transferAll(source: Zone, target: Zone): void {
   transferMarks(source, target);
 }
 
-/** Into an empty zone by exchanging the lists, each of which keeps the room it has. */
+/** Swaps the arrays if the target is empty, so that both keep their capacity. */
 function transferCards(source: Zone, target: Zone): void {
   const { cards } = source;
   if (target.cards.length === 0) {
@@ -153,17 +153,17 @@ function transferMarks(source: Zone, target: Zone): void {
   source.marks = [];
 }
 
-function revealWhileMoving(c: ZoneContext, from: number, to: number, eyes: number): void {
+function revealWhileMoving(c: ZoneContext, from: number, to: number, seers: number): void {
   const source = zoneAt(c, from);
   const loses = isOrdered(c, to) && !isOrdered(c, from) && source.cards.length > 1;
   if (loses)
-    for (let rest = viewersWhoDistinguish(c, source) & ~eyes; rest !== 0; rest &= rest - 1)
+    for (let rest = viewersWhoDistinguish(c, source) & ~seers; rest !== 0; rest &= rest - 1)
       forgetPositions(c, from, lowestBit(rest));
-  revealZone(c, from, eyes);
+  revealZone(c, from, seers);
   crossPools(c, from, to, 0, source.cards.length);
 }
 
-/** A card comes from outside the zones; everybody sees it. */
+/** Adds a card from outside the zones. Everyone sees it. */
 export function addCard(c: ZoneContext, card: Card, to: number): void {
   const target = zoneAt(c, to);
   if (trace !== null) traceArrival(trace, target, c.layout.seats);
@@ -171,7 +171,7 @@ export function addCard(c: ZoneContext, card: Card, to: number): void {
   if (!c.untracked) target.marks.push(PUBLIC);
 }
 
-/** Two zones change places, as when hands are swapped. */
+/** Swaps the contents of two zones, such as hands. */
 export function swapZones(c: ZoneContext, one: number, other: number): void {
   const { zones } = c;
   if (changesPool(c, one, other)) throw new ContractViolation('only zones of one pool can be swapped');
@@ -184,20 +184,20 @@ export function swapZones(c: ZoneContext, one: number, other: number): void {
   revealZone(c, other, c.layout.visibleTo[other] as number);
 }
 
-/** The viewers see every card of the zone; in an unordered one they cannot tell which of them lay in which group. */
+/** The viewers see every card of the zone. In an unordered zone they cannot tell which card was in which group. */
 export function revealZone(c: ZoneContext, zone: number, viewers: number): void {
   if (c.untracked) return;
   if (viewers === 0) return;
   const z = zoneAt(c, zone);
   if (!isOrdered(c, zone)) {
-    const blurred = viewers & unsureViewers(c, z);
-    for (let rest = blurred; rest !== 0; rest &= rest - 1) forgetPositions(c, zone, lowestBit(rest), true);
+    const unsure = viewers & unsureViewers(c, z);
+    for (let rest = unsure; rest !== 0; rest &= rest - 1) forgetPositions(c, zone, lowestBit(rest), true);
   }
   for (let i = 0; i < z.cards.length; i++) markSeen(c, z, i, viewers);
   if (c.absences.length > 0) pruneAbsences(c, zone);
 }
 
-/** The viewers see the card at one place; in an unordered zone they learn that a card of that kind is there. */
+/** The viewers see one card. In an unordered zone they only learn that such a card is there. */
 export function revealAt(c: ZoneContext, zone: number, index: number, viewers: number): void {
   if (c.untracked) return;
   if (!isOrdered(c, zone)) {
@@ -209,13 +209,14 @@ export function revealAt(c: ZoneContext, zone: number, index: number, viewers: n
   if (c.absences.length > 0) pruneAbsences(c, zone);
 }
 
-/** Every order is equally likely; what was known of places is from then on known of the whole zone. */
+/** Shuffles a zone. What was known of its places is then known of the zone as a whole. */
 export function shuffleZone(c: ZoneContext, zone: number): void {
   const z = zoneAt(c, zone);
   if (z.cards.length > 1 && !c.untracked) {
-    const tellers = viewersWhoDistinguish(c, z);
-    const forgetting = trace === null && isOrdered(c, zone) ? forgetWhereRestIsKnown(c, zone, tellers) : 0;
-    for (let rest = tellers & ~forgetting; rest !== 0; rest &= rest - 1) forgetPositions(c, zone, lowestBit(rest));
+    const distinguishing = viewersWhoDistinguish(c, z);
+    const forgetting = trace === null && isOrdered(c, zone) ? forgetWhereRestIsKnown(c, zone, distinguishing) : 0;
+    for (let rest = distinguishing & ~forgetting; rest !== 0; rest &= rest - 1)
+      forgetPositions(c, zone, lowestBit(rest));
     dissolveIfEverywhere(c, allViewers(c.layout.seats));
   }
   shuffleInts(c.rng, z.cards);
@@ -223,30 +224,30 @@ export function shuffleZone(c: ZoneContext, zone: number): void {
 
 function marksAfterMove(c: ZoneContext, from: number, index: number, to: number, seen: number): number {
   const source = zoneAt(c, from);
-  const eyes = seen | (c.layout.visibleTo[from] as number) | (c.layout.visibleTo[to] as number);
+  const seers = seen | (c.layout.visibleTo[from] as number) | (c.layout.visibleTo[to] as number);
   const ordered = isOrdered(c, from);
-  const isShown = eyes === allViewers(c.layout.seats);
+  const isShown = seers === allViewers(c.layout.seats);
   if (source.marks[index] === PUBLIC && (ordered || isShown)) return PUBLIC;
   const unsure = ordered ? 0 : unsureViewers(c, source);
   if (isShown && trace === null && (ordered || (unsure === 0 && isOnlyCopy(source, index)))) {
-    markSeen(c, source, index, eyes);
+    markSeen(c, source, index, seers);
     return PUBLIC;
   }
   if (!ordered) {
-    const learners = eyes & (unsure | ~viewersKnowing(source.marks[index] as number));
-    const blurred = source.cards.length > 1 ? viewersWhoDistinguish(c, source) & ~eyes : 0;
-    for (let rest = learners | blurred; rest !== 0; rest &= rest - 1) {
+    const learners = seers & (unsure | ~viewersKnowing(source.marks[index] as number));
+    const losing = source.cards.length > 1 ? viewersWhoDistinguish(c, source) & ~seers : 0;
+    for (let rest = learners | losing; rest !== 0; rest &= rest - 1) {
       const viewer = lowestBit(rest);
-      if ((eyes >> viewer) & 1) learnInHand(c, from, index, viewer);
+      if ((seers >> viewer) & 1) learnInHand(c, from, index, viewer);
       else forgetPositions(c, from, viewer);
     }
   }
-  markSeen(c, source, index, eyes);
+  markSeen(c, source, index, seers);
   crossPools(c, from, to, index, index + 1);
   return source.marks[index] as number;
 }
 
-/** Cards nobody has placed, leaving their pool: the viewer remembers only where they came from. */
+/** For unknown cards that leave their pool, viewers remember which pool they came from. */
 function crossPools(c: ZoneContext, from: number, to: number, first: number, end: number): void {
   if (!changesPool(c, from, to)) return;
   const pool = c.layout.pools[from] as number;
@@ -268,8 +269,7 @@ function pruneAbsencesIn(c: ZoneContext, from: number, to: number): void {
 
 function changesPool({ layout }: ZoneContext, from: number, to: number): boolean {
   if (layout.pools[from] === layout.pools[to]) return false;
-  if (layout.closed)
-    throw new ContractViolation(`a card goes from zone ${from} to ${to}, though no card leaves its pool`);
+  if (layout.closed) throw new ContractViolation(`a card moves from zone ${from} to ${to}, out of its closed pool`);
   return true;
 }
 
@@ -277,7 +277,7 @@ function isOrdered(c: ZoneContext, zone: number): boolean {
   return c.layout.ordered[zone] as boolean;
 }
 
-/** The viewers see this very place. */
+/** Marks the card at this exact place as known to the viewers. */
 export function markSeen(c: ZoneContext, zone: Zone, index: number, viewers: number): void {
   const marks = zone.marks[index] as number;
   if (marks === PUBLIC) return;
@@ -293,7 +293,7 @@ export function markSeen(c: ZoneContext, zone: Zone, index: number, viewers: num
   if (viewers === allViewers(seats)) zone.marks[index] = PUBLIC;
 }
 
-/** The learners know a card whose place was, by the marks before, of a group or unknown to them. */
+/** Removes a newly known card from the learners' groups; `marks` are those before. */
 function leaveGroups(c: ZoneContext, zone: Zone, index: number, marks: number, learners: number): void {
   for (let rest = learners; rest !== 0; rest &= rest - 1) {
     const viewer = lowestBit(rest);
@@ -304,13 +304,13 @@ function leaveGroups(c: ZoneContext, zone: Zone, index: number, marks: number, l
 }
 
 /**
- * The viewer sees a card of a hand, but hands have no places: if it knew a card of that kind there, this is the one;
- * otherwise it came from what the viewer could not tell apart.
+ * The viewer sees a card of a hand. Hands have no positions: if it already knew such a card there, this is that card;
+ * otherwise the card came from the places it could not distinguish.
  */
 function learnInHand(c: ZoneContext, zoneId: number, index: number, viewer: number): void {
   const zone = zoneAt(c, zoneId);
-  const blurred = (unsureViewers(c, zone) >> viewer) & 1;
-  if (blurred) settleGroups(c, zoneId, viewer);
+  const isUnsure = (unsureViewers(c, zone) >> viewer) & 1;
+  if (isUnsure) settleGroups(c, zoneId, viewer);
   if (markOf(zone.marks[index] as number, viewer) === KNOWN) return;
   const same = knownCopy(zone, index, viewer);
   if (same >= 0) {
@@ -319,18 +319,18 @@ function learnInHand(c: ZoneContext, zoneId: number, index: number, viewer: numb
     if (trace !== null) traceSwap(trace, zone, same, index, viewer);
     return;
   }
-  if (blurred && (trace !== null || !canDistinguish(c, zoneId, index, viewer)))
+  if (isUnsure && (trace !== null || !canDistinguish(c, zoneId, index, viewer)))
     forgetPositions(c, zoneId, viewer, true);
   markSeen(c, zone, index, 1 << viewer);
 }
 
-/** A bit for each viewer for whom places of the zone may be of a group. */
+/** A bit for each viewer that may have groups in the zone. */
 function unsureViewers(c: ZoneContext, zone: Zone): number {
   if (trace !== null) return allViewers(c.layout.seats);
   return c.groups.length === 0 ? 0 : viewersWithGroupsIn(zone);
 }
 
-/** A bit for each viewer that may tell places of the zone apart. */
+/** A bit for each viewer that may distinguish places of the zone. */
 function viewersWhoDistinguish(c: ZoneContext, { cards, marks }: Zone): number {
   const all = allViewers(c.layout.seats);
   if (trace !== null) return all;

@@ -7,12 +7,12 @@ import { KNOWN, markOf } from './marks.ts';
 import { markSeen, revealAt } from './move.ts';
 import type { ZoneContext } from './zoneContext.ts';
 
-/** What each viewer learns of the cards as they lie now, while `play` changes the state. */
+/** What viewers learn during `play` about the cards at their current places. */
 export function traceLearning(state: State, layout: Layout, play: () => void): readonly LearnedCard[] {
   return runTraced(state, layout, play).learned;
 }
 
-/** The cards a viewer comes to see while `play` changes the state, also those it loses sight of at once. */
+/** The cards a viewer sees during `play`, including those it sees only briefly. */
 export function traceSights(state: State, layout: Layout, viewer: number, play: () => void): readonly Card[] {
   const { sights } = runTraced(state, layout, play);
   return sights.filter((sight) => sight.viewer === viewer).map(({ card }) => card);
@@ -37,7 +37,7 @@ function runTraced(state: State, layout: Layout, play: () => void): Trace {
   return trace;
 }
 
-/** Marks as known what viewers learned of these cards before the game was taken back to where they lie so. */
+/** Restores knowledge gained by `traceLearning` after the game went back to where the trace started. */
 export function applyLearned(c: ZoneContext, learned: readonly LearnedCard[]): void {
   for (const { viewer, origin, card } of learned) {
     if (origin.index >= 0) revealAt(c, origin.zone, origin.index, 1 << viewer);
@@ -45,7 +45,7 @@ export function applyLearned(c: ZoneContext, learned: readonly LearnedCard[]): v
   }
 }
 
-/** The viewer knows of one copy more in a hand. */
+/** The viewer knows of one more copy in a hand. */
 function learnOneMore(c: ZoneContext, zoneId: number, card: Card, viewer: number): void {
   settleGroups(c, zoneId, viewer);
   const zone = c.zones[zoneId] as Zone;

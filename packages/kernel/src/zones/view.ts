@@ -2,10 +2,10 @@ import { ascending } from '../base/ints.ts';
 import type { Card, State, Viewer, Zone } from '../base/vocabulary.ts';
 import { canSeeZone, type Layout } from './layout.ts';
 
-/** A zone as it lies before a viewer: its cards where it sees them, else only how many. */
+/** A zone as a viewer sees it: its cards, or only their number. */
 export interface ZoneView {
   readonly count: number;
-  /** Bottom to top in ordered zones, ascending in others; null where the viewer does not see them. */
+  /** Bottom to top in ordered zones, ascending in others; null if the viewer does not see them. */
   readonly cards: readonly Card[] | null;
 }
 

@@ -1,12 +1,12 @@
 import type { Absence, Group, RngState, State, Zone } from '../base/vocabulary.ts';
 import type { Layout } from './layout.ts';
 
-/** The part of a state that the zone verbs write: cards by zone, and what is known of them. */
+/** The part of a state that zone verbs write: cards, and what is known of them. */
 export type ZoneState = Pick<State, 'zones' | 'groups' | 'absences'>;
 
 /**
- * What the zone verbs work on: a state's cards and generator, the constant facts about its zones, and who learned
- * something. One class for all games, so that the verbs stay fast where several games are played in one process.
+ * What zone verbs work on: a state's zones and generator, its layout, and who has learned something. One class for all
+ * games keeps property access fast where several games run in one process.
  */
 export class ZoneContext implements ZoneState {
   declare zones: Zone[];
@@ -14,14 +14,14 @@ export class ZoneContext implements ZoneState {
   declare absences: Absence[];
   declare rng: RngState;
   declare layout: Layout;
-  /** Nobody looks on: cards move, and marks are not kept. */
+  /** Whether marks are not maintained. */
   untracked = false;
-  /** Bit per viewer that learned a card it did not know. */
+  /** A bit per viewer that has learned a card. */
   learned = 0;
-  /** Bit per viewer that does not know a card which another has learned. */
+  /** A bit per viewer that does not know a card which another has learned. */
   leftOut = 0;
 
-  /** Turns to the cards of a state. The arrays are the state's own, and verbs change them in place. */
+  /** Attaches to a state. Verbs change the state's arrays in place. */
   attachZones(state: State, layout: Layout): void {
     this.zones = state.zones;
     this.groups = state.groups;

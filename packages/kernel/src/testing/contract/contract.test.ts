@@ -53,7 +53,7 @@ test('a game that keeps the contract passes, with positions small enough for eve
   expect([...tally.twins.met.keys()].sort()).toEqual(['cards', 'drew']);
 });
 
-describe('a determinize that cheats is caught', () => {
+describe('a faulty determinize is caught', () => {
   test('one that does nothing', () => {
     expect(mutant({ determinize: () => {} })).toThrow(/depends on cards it does not know/);
   });
@@ -65,7 +65,7 @@ describe('a determinize that cheats is caught', () => {
     expect(mutant({ determinize })).toThrow(/depends on cards it does not know/);
   });
 
-  test('one that deals anew, but from the cards as they lie instead of sorted', () => {
+  test('one that deals from unsorted cards', () => {
     const determinize = (s: ToyState, seat: number, rng: number[]) => {
       const top = s.zones[DECK]?.cards.at(-1) ?? 0;
       if (top % 2 === 0) forkFast(rng);
@@ -128,25 +128,25 @@ describe('a leak is caught', () => {
     expect(mutant({ clone, apply })).toThrow(/determinize for seat \d tells states apart|replays to another state/);
   });
 
-  test('a question to none but the one who holds a card', () => {
+  test('a question only to the seat that holds a card', () => {
     const leak = mutantWith(
       (x) => x.ask(...x.seatsFrom(0).flatMap((seat) => (holds(x, seat) ? [x.choice(seat, [0, 1])] : []))),
       () => {},
     );
-    expect(leak).toThrow(/is not asked any more|is asked only with these cards|cannot know/);
+    expect(leak).toThrow(/is no longer asked|is asked only with these cards|cannot know/);
   });
 
-  test('a window that opens by a hidden fact', () => {
+  test('a decision that depends on a hidden fact', () => {
     const leak = mutantWith(
       (x) => {
         if (holds(x, 0)) x.ask(x.choice(1, [0, 1]));
       },
       () => {},
     );
-    expect(leak).toThrow(/is not asked any more|is asked only with these cards|cannot know/);
+    expect(leak).toThrow(/is no longer asked|is asked only with these cards|cannot know/);
   });
 
-  test('an undo that is open by a hidden fact', () => {
+  test('an undo that depends on a hidden fact', () => {
     const leak = mutantWith(
       (x) => x.choose(0, 1),
       (x) => {
@@ -163,7 +163,7 @@ describe('a leak is caught', () => {
   });
 });
 
-describe('a broken law is caught', () => {
+describe('a contract violation is caught', () => {
   test('a clone that shares a zone', () => {
     const clone = (s: ToyState) => ({ ...toy.clone(s), zones: s.zones });
     expect(mutant({ clone })).toThrow(/a clone shares \$\.zones/);
@@ -183,18 +183,18 @@ describe('a broken law is caught', () => {
     expect(mutant({ score })).toThrow(/make 0, the total is 7/);
   });
 
-  test('a score that is called open and is not', () => {
+  test('a score that is declared public and is not', () => {
     const score = (_: ToyState, viewer: Viewer) => (viewer === 0 ? [{ seat: 0, total: 0, lines: [] }] : []);
     expect(mutant({ score, isScorePublic: true })).toThrow(/said to be open, but 0 is told another one/);
   });
 
-  test('a winner whom the score does not bear out', () => {
+  test('a winner that contradicts the score', () => {
     const line = { rule: 'TOY-1', key: 'score', params: {}, card: null, section: 0, preview: false };
     const score = (_: ToyState) => [0, 1, 2].map((seat) => ({ seat, total: seat, lines: [{ ...line, points: seat }] }));
     expect(mutant({ score })).toThrow(/places \d \d \d for 0 1 2 points/);
   });
 
-  test('a score that some are not told at the end', () => {
+  test('a final score that differs between viewers', () => {
     const score = (_: ToyState, viewer: Viewer) => (viewer === 'judge' ? [{ seat: 0, total: 0, lines: [] }] : []);
     expect(mutant({ score })).toThrow(/the game is over, but spectator is told another score/);
   });

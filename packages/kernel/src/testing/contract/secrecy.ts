@@ -75,7 +75,7 @@ export function someTwin(game: Game, s: State, viewer: TableViewer, rng: RngStat
   return undefined;
 }
 
-/** A game may know of worlds that nobody holds possible, whatever its zones tell: one in which a seat could not have paid. */
+/** A game may exclude worlds that its zones allow, such as one in which a seat could not have paid. */
 function isPossible(game: Game, twin: State): boolean {
   try {
     game.checkInvariants(twin);

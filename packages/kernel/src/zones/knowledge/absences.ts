@@ -13,7 +13,7 @@ export function learnAbsent(c: ZoneContext, card: Card, zones: readonly number[]
     const id = zones[i] as number;
     const zone = c.zones[id] as Zone;
     if (zone.cards.includes(card))
-      throw new ContractViolation(`zone ${id} holds card ${card}, which is said not to be there`);
+      throw new ContractViolation(`zone ${id} holds card ${card}, which learnAbsent says is absent`);
     const learners = addAbsent(c, viewers & ~viewersKnowingAll(zone), id, card);
     if (learners === 0) continue;
     c.learned |= learners;
@@ -21,7 +21,7 @@ export function learnAbsent(c: ZoneContext, card: Card, zones: readonly number[]
   }
 }
 
-/** Those of the viewers for whom it was news. */
+/** Adds an absence; returns the viewers for whom it is new. */
 export function addAbsent({ absences, layout }: ZoneContext, viewers: number, zone: number, card: Card): number {
   let learners = viewers & allViewers(layout.seats);
   let fresh = learners;
@@ -50,7 +50,7 @@ export function absencesOfViewer({ absences }: ZoneState, viewer: number): Absen
   return absences.length === 0 ? [] : absences.filter((absent) => absent.viewer === viewer);
 }
 
-/** Cards come unseen by these viewers from one zone to another, before they do: what is missing in both is missing in the target. */
+/** To be called before these viewers see cards move unseen: what is absent from both zones stays absent from the target. */
 export function mergeAbsences(c: ZoneContext, from: number, to: number, viewers: number): void {
   for (let rest = viewers & allViewers(c.layout.seats); rest !== 0; rest &= rest - 1) {
     const viewer = lowestBit(rest);
@@ -61,7 +61,7 @@ export function mergeAbsences(c: ZoneContext, from: number, to: number, viewers:
   }
 }
 
-/** The viewer no longer knows where in the zone these cards lie, which it knew. */
+/** The viewer forgets positions in the zone, so its known cards there may be anywhere in it and are not absent. */
 export function weakenAbsences(state: ZoneState, zoneId: number, viewer: number): void {
   const absent = findAbsence(state, viewer, zoneId);
   if (absent === undefined) return;
@@ -72,14 +72,14 @@ export function weakenAbsences(state: ZoneState, zoneId: number, viewer: number)
   if (absent.cards.length === 0) state.absences.splice(state.absences.indexOf(absent), 1);
 }
 
-/** Nobody knows any more of the zones of this pool what is missing there. */
+/** Removes all absences in zones of this pool. */
 export function dropAbsences({ absences, layout }: ZoneContext, pool: number): void {
-  let kept = 0;
+  let count = 0;
   for (let i = 0; i < absences.length; i++) {
     const absent = absences[i] as Absence;
-    if (layout.pools[absent.zone] !== pool) absences[kept++] = absent;
+    if (layout.pools[absent.zone] !== pool) absences[count++] = absent;
   }
-  while (absences.length > kept) absences.pop();
+  while (absences.length > count) absences.pop();
 }
 
 export function swapAbsences({ absences }: ZoneState, one: number, other: number): void {
@@ -89,7 +89,7 @@ export function swapAbsences({ absences }: ZoneState, one: number, other: number
   }
 }
 
-/** Whether somebody knows of a card that it is missing in one of two zones. */
+/** Whether any viewer knows of an absence in one of two zones. */
 export function hasAbsencesIn({ absences }: ZoneState, one: number, other: number): boolean {
   for (let i = 0; i < absences.length; i++) {
     const { zone } = absences[i] as Absence;
@@ -98,16 +98,16 @@ export function hasAbsencesIn({ absences }: ZoneState, one: number, other: numbe
   return false;
 }
 
-/** Where a viewer knows every card of the zone, or where nothing is said of it, nothing is kept. */
+/** Removes absences that are empty or that belong to viewers who know every card of the zone. */
 export function pruneAbsences({ absences, zones }: ZoneState, zone: number): void {
   const hiddenFrom = ~viewersKnowingAll(zones[zone] as Zone);
-  let kept = 0;
+  let count = 0;
   for (let i = 0; i < absences.length; i++) {
     const absent = absences[i] as Absence;
-    const isVoid = absent.zone === zone && (absent.cards.length === 0 || ((hiddenFrom >> absent.viewer) & 1) === 0);
-    if (!isVoid) absences[kept++] = absent;
+    const isUseless = absent.zone === zone && (absent.cards.length === 0 || ((hiddenFrom >> absent.viewer) & 1) === 0);
+    if (!isUseless) absences[count++] = absent;
   }
-  while (absences.length > kept) absences.pop();
+  while (absences.length > count) absences.pop();
 }
 
 function setAbsent(state: ZoneState, viewer: number, zone: number, cards: Card[]): void {

@@ -3,7 +3,7 @@ import { KNOWN, markOf, UNKNOWN } from '../marks.ts';
 import type { ZoneContext } from '../zoneContext.ts';
 import { countMarks, groupOf, zonesOfPools } from './groups.ts';
 
-/** Whether the viewer, seeing the card at one place of a hand, can tell by its kind what it knew of that place. */
+/** Whether the kind of a card seen in a hand tells the viewer which mark its place had. */
 export function canDistinguish(c: ZoneContext, zoneId: number, index: number, viewer: number): boolean {
   const { cards, marks } = c.zones[zoneId] as Zone;
   let done = (1 << markOf(marks[index] as number, viewer)) | (1 << KNOWN);
@@ -24,7 +24,7 @@ function canHold(c: ZoneContext, zoneId: number, mark: number, card: Card, viewe
   return countPlaces(c, group) > group.cards.length && isFree(c, card, group.pools, viewer);
 }
 
-/** Whether a card of the kind is among those of these pools, and of pools joined with them, of which the viewer knows nothing. */
+/** Whether these pools, or pools joined with them, have a card of this kind that the viewer cannot place. */
 function isFree(c: ZoneContext, card: Card, pools: number, viewer: number): boolean {
   const { zones, groups, layout } = c;
   const joined = joinedWith(c, pools, viewer);
@@ -39,7 +39,7 @@ function isFree(c: ZoneContext, card: Card, pools: number, viewer: number): bool
   return false;
 }
 
-/** The viewer knows the cards of pools that its groups join only as a sum. */
+/** Adds the pools that the viewer's groups join with these. */
 function joinedWith({ groups }: ZoneContext, pools: number, viewer: number): number {
   let joined = pools;
   for (let i = 0; i < groups.length; i++) {
@@ -51,7 +51,7 @@ function joinedWith({ groups }: ZoneContext, pools: number, viewer: number): num
   return joined;
 }
 
-/** Whether more copies lie at the group's places than the viewer knows to be there. */
+/** Whether the group's places hold more copies than the viewer knows of. */
 function hasUncounted(c: ZoneContext, { viewer, id, cards, pools }: Group, card: Card): boolean {
   const homes = zonesOfPools(c, pools);
   let copies = 0;

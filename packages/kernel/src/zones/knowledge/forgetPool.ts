@@ -5,17 +5,17 @@ import { dropAbsences, hasAbsencesIn } from './absences.ts';
 import { hasMark, isInPool, poolBit, viewersKnowingAll } from './groups.ts';
 
 /**
- * Where all cards of a pool come to lie shuffled in one zone, nothing is left to know: whatever anybody knew of them would
- * be known of every place. So it is forgotten at once instead of being merged, viewer by viewer, and then dissolved.
+ * Once all cards of a pool are shuffled in one zone, no viewer knows anything about their places. Forgetting directly is
+ * faster than merging the knowledge of each viewer and then dissolving it.
  */
 
-/** Whether the zones hold all cards of a pool, of several kinds, and none has come to it or left it unseen. */
+/** Whether the zones hold all cards of a pool, of several kinds, and none has entered or left it unseen. */
 export function holdWholePool(c: ZoneContext, zones: readonly number[]): boolean {
   const pool = poolBit(c.layout, zones[0] as number);
   return holdAll(c, zones, pool) && holdNoOthers(c, zones, pool) && haveSeveralKinds(c, zones);
 }
 
-/** Nobody knows anything of the cards of the zone, which are all of its pool. */
+/** Erases all knowledge of the zone's cards, which must be its whole pool. */
 export function forgetPool(c: ZoneContext, zoneId: number): void {
   const { groups, layout } = c;
   const { marks } = c.zones[zoneId] as Zone;
@@ -27,8 +27,8 @@ export function forgetPool(c: ZoneContext, zoneId: number): void {
 }
 
 /**
- * Those of the viewers who know every other card of the pool know nothing of the places of the zone any more: what they
- * knew of single places would be known of all that is left. Returns them.
+ * Erases the knowledge of the zone's places for those viewers who know every other card of the pool, since a shuffle leaves
+ * them with no more than that. Returns these viewers.
  */
 export function forgetWhereRestIsKnown(c: ZoneContext, zoneId: number, viewers: number): number {
   const { groups, layout } = c;
@@ -57,7 +57,7 @@ function viewersKnowingRest(c: ZoneContext, zoneId: number, viewers: number): nu
   return knowers;
 }
 
-/** Cards of a single kind are known wherever they lie. */
+/** Cards of a single kind are known anyway. */
 function haveSeveralKinds({ zones: all }: ZoneContext, zones: readonly number[]): boolean {
   let first = -1;
   for (let at = 0; at < zones.length; at++) {

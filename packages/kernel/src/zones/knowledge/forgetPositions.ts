@@ -24,12 +24,12 @@ import {
 import { possibleCards, rememberImpossible } from './possibleCards.ts';
 import { trace, traceForgetPositions } from './trace.ts';
 
-/** The bits of `marksIn` that stand for groups. */
+/** The bits of `marksIn` that are groups. */
 const GROUPS = (2 << LAST_GROUP) - 2;
 
 /**
- * Makes every place of the zone carry the same mark for the viewer, who can no longer tell them apart. With `keepKnown`
- * the places it knows stay as they are.
+ * Gives every place of the zone the same mark for the viewer, who can no longer distinguish them. With `keepKnown`, known
+ * places stay known.
  */
 export function forgetPositions(c: ZoneContext, zoneId: number, viewer: number, keepKnown = false): void {
   const zone = c.zones[zoneId] as Zone;
@@ -43,7 +43,7 @@ export function forgetPositions(c: ZoneContext, zoneId: number, viewer: number, 
   if (possible !== null) rememberImpossible(c, possible, zoneId, viewer);
 }
 
-/** Who knows every card of the zone knows, as a group of their own, what can lie there and elsewhere as well as before. */
+/** A viewer who knows every card of the zone loses only positions: a group holds the rest. */
 function losesOnlyPlaces(c: ZoneContext, zone: Zone, viewer: number): boolean {
   return !hasHidden(zone, viewer) && hasRoom(c, viewer);
 }
@@ -61,7 +61,7 @@ function mergeKnowledge(c: ZoneContext, zoneId: number, viewer: number, keepKnow
   }
 }
 
-/** Groups whose places all lie in this one unordered zone say no more than "these cards are here": mark them so. */
+/** Replaces groups that lie entirely in this unordered zone by known cards, which mean the same. */
 export function settleGroups(c: ZoneContext, zoneId: number, viewer: number): void {
   const { groups, layout } = c;
   if (layout.ordered[zoneId]) return;
@@ -75,7 +75,7 @@ export function settleGroups(c: ZoneContext, zoneId: number, viewer: number): vo
   }
 }
 
-/** One kind that is known, or one label: an unseen choice among these places blurs nothing. */
+/** Whether all places have the same mark and, if known, the same kind: then there is nothing to forget. */
 function isUniform(zone: Zone, viewer: number, keepKnown: boolean): boolean {
   let first = -1;
   let kind = -1;
@@ -91,9 +91,9 @@ function isUniform(zone: Zone, viewer: number, keepKnown: boolean): boolean {
 }
 
 /**
- * A group that reaches beyond the zone would carry what is known of this zone out to its other places. So where there is
- * such knowledge the group is cut: each side keeps the copies that must lie there, the rest goes back to the pool.
- * Returns the copies that must lie in the zone. Groups that join pools cannot be cut and are merged instead.
+ * Merging a group with places outside the zone would spread knowledge of this zone to those places. So such groups are
+ * split: each side keeps the copies that must be there, the others become unknown. Returns the copies that must be in the
+ * zone. Groups that join pools cannot be split and are merged instead.
  */
 function splitGroups(c: ZoneContext, zoneId: number, viewer: number, keepKnown: boolean): Card[] {
   const zone = c.zones[zoneId] as Zone;
@@ -124,12 +124,12 @@ function splitGroup(c: ZoneContext, group: Group, zone: Zone): Card[] {
   return certain;
 }
 
-/** Of each kind the copies for which `others` places are not enough. `cards` is ascending. */
+/** Of each kind, the copies that do not fit into `others` places. `cards` is ascending. */
 function surplusCopies(cards: readonly Card[], others: number): Card[] {
   return cards.filter((card, i) => i >= others && cards[i - others] === card);
 }
 
-/** The lowest of the zone's groups swallows the others and what is known of single places. */
+/** Merges the zone's groups and known places into the group with the lowest id. */
 function mergeGroups(c: ZoneContext, zone: Zone, zoneId: number, viewer: number, keepKnown: boolean): Group {
   const pool = poolBit(c.layout, zoneId);
   const ids = marksIn(zone, viewer) & GROUPS;

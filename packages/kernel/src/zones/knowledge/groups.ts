@@ -13,19 +13,19 @@ function findGroup(state: ZoneState, viewer: number, id: number): Group | undefi
   return undefined;
 }
 
-/** The viewer's group that places with this mark belong to. */
+/** The viewer's group with this mark. */
 export function groupOf(state: ZoneState, viewer: number, mark: number): Group {
   return findGroup(state, viewer, mark) as Group;
 }
 
-/** Whether a new group leaves those that are there as they are. */
+/** Whether the viewer has a free group id. */
 export function hasRoom({ groups }: ZoneState, viewer: number): boolean {
   let count = 0;
   for (let i = 0; i < groups.length; i++) if ((groups[i] as Group).viewer === viewer) count++;
   return count < LAST_GROUP;
 }
 
-/** A new, empty group. With all ids in use the two oldest become one: a viewer may know less, never more. */
+/** Adds an empty group. If all ids are in use, merges the two oldest: a viewer may know less, never more. */
 export function addGroup(c: ZoneContext, viewer: number, pools: number): Group {
   let id = 1;
   while (id <= LAST_GROUP && findGroup(c, viewer, id)) id++;
@@ -46,7 +46,7 @@ export function absorb(c: ZoneContext, target: Group, other: Group): void {
   c.groups.splice(c.groups.indexOf(other), 1);
 }
 
-/** The viewer has seen `card` at a place that was the group's. Whether it was one of those it knew of. */
+/** Removes a card seen at one of the group's places. Returns whether the viewer knew of it. */
 export function takeFromGroup(c: ZoneContext, viewer: number, id: number, card: Card): boolean {
   const group = groupOf(c, viewer, id);
   const counted = removeCard(group.cards, card);
@@ -54,7 +54,7 @@ export function takeFromGroup(c: ZoneContext, viewer: number, id: number, card: 
   return counted;
 }
 
-/** After cards came home to their pool. */
+/** To be called after cards return to their pool. */
 export function dropEmptyGroups(c: ZoneContext): void {
   const { groups } = c;
   for (let i = groups.length - 1; i >= 0; i--) {
@@ -63,13 +63,13 @@ export function dropEmptyGroups(c: ZoneContext): void {
   }
 }
 
-/** A group without cards says something only where its places lie outside its pool, or where it joins pools. */
+/** Removes a group without cards, unless it has places outside its pool or joins pools and so still has meaning. */
 export function dissolveIfEmpty(c: ZoneContext, group: Group): void {
   if (joinsPools(group.pools) || !isInPool(c, group, group.pools)) return;
   dissolve(c, group);
 }
 
-/** A group at every place of its pool that one of these viewers, its own, does not know says nothing. */
+/** Removes groups of these viewers that cover every unknown place of their pool, since they carry no information. */
 export function dissolveIfEverywhere(c: ZoneContext, viewers: number): void {
   const { groups } = c;
   for (let i = groups.length - 1; i >= 0; i--) {
@@ -104,7 +104,7 @@ function sharesPool({ groups }: ZoneState, { viewer, pools, id }: Group): boolea
   return false;
 }
 
-/** Whether the zone has a place that the viewer does not know and that is not the group's. */
+/** Whether the zone has an unknown place outside the group. */
 function hasOutside({ marks }: Zone, { viewer, id }: Group): boolean {
   for (let i = 0; i < marks.length; i++) {
     const mark = markOf(marks[i] as number, viewer);
@@ -146,7 +146,7 @@ export function viewersWithGroupsIn({ marks }: Zone): number {
   return grouped;
 }
 
-/** Whether the zone has a place of which the viewer does not know the card. */
+/** Whether the zone has a card that the viewer does not know. */
 export function hasHidden({ marks }: Zone, viewer: number): boolean {
   for (let i = 0; i < marks.length; i++) if (markOf(marks[i] as number, viewer) !== KNOWN) return true;
   return false;
@@ -162,7 +162,7 @@ export function isInPool(c: ZoneContext, group: Group, pool: number): boolean {
   return true;
 }
 
-/** The zones where a group of these pools can have places. */
+/** The zones in which a group of these pools can have places. */
 export function zonesOfPools({ layout }: ZoneContext, pools: number): readonly number[] {
   return joinsPools(pools) ? layout.ids : (layout.zonesByPool[lowestBit(pools)] as readonly number[]);
 }
@@ -193,7 +193,7 @@ export function removeCard(cards: Card[], card: Card): boolean {
   return true;
 }
 
-/** Gives the places of a group another mark. */
+/** Changes the mark of all places of a group. */
 function relabel(c: ZoneContext, group: Group, mark: number): void {
   const { viewer, id } = group;
   const homes = zonesOfPools(c, group.pools);

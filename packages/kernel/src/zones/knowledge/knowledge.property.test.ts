@@ -79,7 +79,7 @@ function scripts(lines: readonly string[]): fc.Arbitrary<string[]> {
     .chain((some) => fc.array(fc.constantFrom(...some), { minLength: 1, maxLength: 7 }));
 }
 
-describe('whatever happens, in every way it can happen', () => {
+describe('over all possible games', () => {
   const check = (zones: ZoneTexts, script: readonly string[], viewer: string, pools: boolean) => {
     for (const same of allWays(3, zones, script, viewer, pools)) {
       expect([...same.redealt]).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('whatever happens, in every way it can happen', () => {
     );
   });
 
-  test('also what stays known of cards seen on a line that was taken back', () => {
+  test('also for cards seen on a timeline that was rewound', () => {
     fc.assert(
       fc.property(scripts(DEEP_DECK_LINES), fc.nat(3), viewers, (script, kept, viewer) =>
         check(DEEP_DECK, script.toSpliced(kept, 0, TAKEN_BACK), viewer, false),

@@ -14,7 +14,7 @@ describe('a hand', () => {
     expect(knowledge(s, 'spectator')).toEqual({ 'B.hand': '???', deck: '?' });
   });
 
-  test('shown, then one card discarded unseen: neither which, nor the rest forgotten, nor anywhere else', () => {
+  test('shown, then one card discarded unseen: hand and discard are known together', () => {
     const s = scene(3, { 'B.hand': 'abx', 'B.pile': 'y', deck: 'zz' });
     play(s, 'B.hand shown to C', 'deck -> B.hand', 'B.hand -> B.pile');
     expect(knowledge(s, 'C')).toEqual({ 'B.hand': '111', 'B.pile': '1?', deck: '?', groups: '1=abx' });
@@ -168,7 +168,7 @@ describe('a card passed to another owner', () => {
     expect(knowledge(s, 'C')).toEqual({ 'A.hand': '?', 'B.hand': 'a', 'B.deck': '?' });
   });
 
-  test('comes home without a trace', () => {
+  test('returns to its pool without a trace', () => {
     const s = play(scene(3, { 'A.hand': 'ab', 'B.hand': '' }, true), 'A.hand -> B.hand');
     expect(knowledge(s, 'C')).toEqual({ 'A.hand': '?', 'B.hand': '1', groups: '1=' });
     expect(knowledge(play(s, 'B.hand -> A.hand'), 'C')).toEqual({ 'A.hand': '??', 'B.hand': '' });

@@ -2,7 +2,7 @@ import type { State, Viewer, Zone } from '../../base/vocabulary.ts';
 import { type Layout, viewerIndex } from '../layout.ts';
 import { hasMark } from './groups.ts';
 
-/** Whether the viewer can tell which cards the zone's pool holds, wherever in it: none has left it or come to it unseen. */
+/** Whether the viewer knows which cards the zone's pool holds: none has entered or left it unseen. */
 export function knowsPool(state: State, layout: Layout, zone: number, viewer: Viewer): boolean {
   if (viewer === 'judge') return true;
   const index = viewerIndex(state.seats, viewer);

@@ -5,16 +5,16 @@ import { addAbsent, findAbsence } from './absences.ts';
 import { isInPool, poolBit } from './groups.ts';
 import { groupsOfViewer } from './unknown.ts';
 
-/** In larger pools a viewer does not work out which cards can lie where. */
+/** In larger pools, possible cards are not computed. */
 const MAX_CARDS = 12;
 
-/** The different cards of a small pool and, by zone, a bit for each of them that can lie there. */
+/** The distinct cards of a small pool and, by zone, a bit for each card that can be there. */
 export interface Possible {
   readonly cards: readonly Card[];
   readonly masks: readonly number[];
 }
 
-/** What can lie where, before the viewer loses track of places in the zone; null where it does not work it out. */
+/** Which cards can be where, as far as the viewer knows; null if the pool is too large or not stable. */
 export function possibleCards(c: ZoneContext, zoneId: number, viewer: number): Possible | null {
   const cards = smallPool(c, zoneId);
   if (cards === null) return null;
@@ -22,7 +22,7 @@ export function possibleCards(c: ZoneContext, zoneId: number, viewer: number): P
   return isPoolStable(c, groups, zoneId) ? { cards, masks: possibleMasks(c, zoneId, viewer, groups, cards) } : null;
 }
 
-/** What could not lie in a zone before cannot lie there now, though places can no longer be told apart. */
+/** Adds absences for cards that were impossible before the viewer forgot positions. */
 export function rememberImpossible(c: ZoneContext, before: Possible, zoneId: number, viewer: number): void {
   const after = possibleCards(c, zoneId, viewer);
   if (after === null) return;
@@ -32,7 +32,7 @@ export function rememberImpossible(c: ZoneContext, before: Possible, zoneId: num
   }
 }
 
-/** All cards of the pool are different and none comes or goes unseen, so that bits tell everything. */
+/** Requires distinct cards in a stable pool, so that one bit per card suffices. */
 function possibleMasks(
   c: ZoneContext,
   zoneId: number,
@@ -50,7 +50,7 @@ function possibleMasks(
   return masks;
 }
 
-/** By mark of the viewer: the cards that a place with this mark may hold. */
+/** By mark: the cards that a place with this mark may hold. */
 function kindsByMark(
   { zones, layout }: ZoneContext,
   zoneId: number,
@@ -80,7 +80,7 @@ function kindsByMark(
   return kinds;
 }
 
-/** One for every mark. */
+/** One entry per mark. */
 const NO_KINDS: readonly number[] = new Array<number>(KNOWN + 1).fill(0);
 
 function maskOf(
@@ -102,7 +102,7 @@ function maskOf(
   return known | (absent === undefined ? hidden : hidden & ~maskOfCards(absent.cards, cards));
 }
 
-/** Cards that are not of the pool have no bit. */
+/** Ignores cards outside the pool. */
 function maskOfCards(some: readonly Card[], cards: readonly Card[]): number {
   let mask = 0;
   for (let i = 0; i < some.length; i++) {
@@ -112,7 +112,7 @@ function maskOfCards(some: readonly Card[], cards: readonly Card[]): number {
   return mask;
 }
 
-/** The cards of the zone's pool, if they are few and all different. */
+/** The cards of the zone's pool; null unless they are few and distinct. */
 function smallPool({ zones, layout }: ZoneContext, zoneId: number): Card[] | null {
   const own = layout.pools[zoneId];
   let count = 0;
@@ -130,7 +130,7 @@ function smallPool({ zones, layout }: ZoneContext, zoneId: number): Card[] | nul
   return pool;
 }
 
-/** Whether the viewer knows which cards are in the pool: none of them has left it or come to it unseen. */
+/** Whether the viewer knows which cards the pool holds: none has entered or left it unseen. */
 function isPoolStable(c: ZoneContext, groups: readonly Group[], zoneId: number): boolean {
   const pool = poolBit(c.layout, zoneId);
   return groups.every((group) => {

@@ -1,38 +1,38 @@
 import type { Card, Zone } from '../../base/vocabulary.ts';
 import { markOf } from '../marks.ts';
 
-/** Where a card lay when the trace began: a place of a deck, or index -1 for anywhere in a hand. */
+/** Where a card was when the trace started; index -1 means anywhere in an unordered zone. */
 export interface StartPlace {
   readonly zone: number;
   readonly index: number;
 }
 
-/** A viewer saw that a card which lay there is of this kind. */
+/** A viewer has seen that a card from this place is of this kind. */
 export interface LearnedCard {
   readonly viewer: number;
   readonly origin: StartPlace;
   readonly card: Card;
 }
 
-/** A viewer came to see a card it did not know, wherever it lay. */
+/** A viewer has seen a card it did not know. */
 export interface SeenCard {
   readonly viewer: number;
   readonly card: Card;
 }
 
 /**
- * Follows cards as each viewer can follow them: `origins.get(zone)[i][viewer]` is where the card at place i came from, or
- * null once the viewer cannot tell. Only on while an agreed undo is worked out.
+ * Follows cards as far as each viewer can: `origins.get(zone)[i][viewer]` is where the card at place i came from, or null
+ * once the viewer cannot tell. Active only while an undo is computed.
  */
 export interface Trace {
   readonly origins: Map<Zone, (StartPlace | null)[][]>;
   readonly learned: LearnedCard[];
   readonly sights: SeenCard[];
-  /** Bit per viewer whose knowledge of hands was cut, so that a copy seen may be one it knew of before. */
+  /** A bit per viewer whose groups were split, so that a card it sees may be one it already knew of. */
   unsure: number;
 }
 
-/** Null in play, so that the verbs pay one comparison for it. */
+/** Null during normal play, so that it costs verbs one comparison. */
 export let trace: Trace | null = null;
 
 export function setTrace(next: Trace | null): void {
@@ -47,12 +47,12 @@ export function traceMoveAll(t: Trace, source: Zone, target: Zone): void {
   rowsOf(t, target).push(...rowsOf(t, source).splice(0));
 }
 
-/** A card that lay outside the zones. */
+/** A card from outside the zones. */
 export function traceArrival(t: Trace, target: Zone, seats: number): void {
   rowsOf(t, target).push(new Array<StartPlace | null>(seats + 1).fill(null));
 }
 
-/** The viewer takes two cards of one kind for each other. */
+/** For the viewer, two cards of one kind are swapped. */
 export function traceSwap(t: Trace, zone: Zone, one: number, other: number, viewer: number): void {
   const rows = rowsOf(t, zone);
   const first = rows[one] as (StartPlace | null)[];
@@ -62,14 +62,14 @@ export function traceSwap(t: Trace, zone: Zone, one: number, other: number, view
   second[viewer] = held;
 }
 
-/** The viewer cannot tell these places apart: where they came from different places, it knows of none. */
+/** The viewer can no longer distinguish these places; unless all came from the same place, their origin is lost. */
 export function traceForgetPositions(t: Trace, zone: Zone, viewer: number, includes: (mark: number) => boolean): void {
   const rows = rowsOf(t, zone).filter((_, i) => includes(markOf(zone.marks[i] as number, viewer)));
   if (rows.every((row) => row[viewer] === rows[0]?.[viewer])) return;
   for (const row of rows) row[viewer] = null;
 }
 
-/** `isNew`: the viewer did not count this card among those it knew of. */
+/** `isNew`: the viewer did not know of this card. */
 export function traceLearned(t: Trace, zone: Zone, index: number, viewer: number, isNew: boolean): void {
   const card = zone.cards[index] as Card;
   t.sights.push({ viewer, card });

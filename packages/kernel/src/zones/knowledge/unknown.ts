@@ -5,13 +5,13 @@ import { KNOWN, markOf, UNKNOWN } from '../marks.ts';
 import type { ZoneState } from '../zoneContext.ts';
 import { removeCard } from './groups.ts';
 
-/** The cards whose places the viewer does not know. */
+/** The cards whose places a viewer does not know. */
 export interface Unknown {
-  /** The lowest of the pools that the viewer's groups join with pool i: it knows the cards of those only as a sum. */
+  /** By pool: its class, the lowest pool that the viewer's groups join with it. Joined pools are known only together. */
   readonly classes: readonly number[];
-  /** By the lowest pool of a class: cards of which the viewer knows nothing. */
+  /** By class: the cards the viewer knows nothing about. */
   readonly free: Card[][];
-  /** By the id of a group: the cards at its places. */
+  /** By group id: the cards at its places. */
   readonly held: Card[][];
 }
 
@@ -21,7 +21,7 @@ export function groupsOfViewer({ groups }: ZoneState, viewer: number): Group[] {
   return own.length > 1 ? own.sort((a, b) => a.id - b.id) : own;
 }
 
-/** By pool: the lowest of those that the groups join with it. */
+/** By pool: the lowest pool that the groups join with it. */
 function poolClasses({ pools }: Layout, groups: readonly Group[]): number[] {
   const classes: number[] = [];
   for (let i = 0; i < pools.length; i++) while (classes.length <= (pools[i] as number)) classes.push(classes.length);
@@ -59,7 +59,7 @@ export function collectUnknown(
   return unknown;
 }
 
-/** Cards at a group's places that the viewer does not know to be there could be any of the pool. */
+/** Cards at a group's places that the viewer does not know of could be any of the pool. */
 function freeUncounted(unknown: Unknown, group: Group): void {
   const rest = unknown.held[group.id] as Card[];
   for (const card of group.cards) removeCard(rest, card);
@@ -71,7 +71,7 @@ export function freeOf({ free, classes }: Unknown, pool: number): Card[] {
   return free[classes[pool] as number] as Card[];
 }
 
-/** The class of the pools from which a group's cards may come. */
+/** The pool class of a group. */
 export function classOf({ classes }: Unknown, group: Group): number {
   return classes[lowestBit(group.pools)] as number;
 }

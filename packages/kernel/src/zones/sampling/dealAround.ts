@@ -7,7 +7,7 @@ import { KNOWN, markOf, UNKNOWN } from '../marks.ts';
 import type { ZoneState } from '../zoneContext.ts';
 import { UniformFill } from './uniformFill.ts';
 
-/** What a viewer knows, as `redeal` reads it. */
+/** What `redeal` needs to know of a viewer. */
 export interface DealInput {
   readonly state: ZoneState;
   readonly layout: Layout;
@@ -23,44 +23,44 @@ interface Place {
   readonly mark: number;
 }
 
-/** Cards that may lie at the same places: of one group or of none, and missing in the same zones. */
+/** Cards with the same constraints: of one group or none, and absent from the same zones. */
 interface Batch {
   readonly group: number;
   readonly missing: readonly number[];
   readonly cards: Card[];
 }
 
-/** Beyond so many counts a sample would take too long, and the viewer forgets what was missing longest ago. */
+/** Beyond this many counts sampling is too slow, so the oldest absences are ignored. */
 const MAX_COUNTS = 1 << 16;
 
-/** Whether the viewer knows of a place of this class of pools that a card is missing there. */
+/** Whether the viewer knows of absences in this pool class. */
 export function hasAbsences(deal: DealInput, cls: number): boolean {
   if (deal.absences.length === 0) return false;
   return placesOf(deal, cls).some(({ zone }) => deal.absences.some((absent) => absent.zone === zone));
 }
 
 /**
- * Deals the cards of a class so that none lies where the viewer knows it to be missing; every such way is equally likely.
- * Leaves them in the order in which `redeal` takes them, the last first.
+ * Deals the cards of a class uniformly among all ways that respect the viewer's absences. Leaves them in the order in
+ * which `redeal` pops them.
  */
 export function dealAroundAbsences(deal: DealInput, cls: number, rng: RngState): void {
   const { unknown } = deal;
   const places = placesOf(deal, cls);
-  const sorts = countableBatches(deal, cls);
-  for (const { cards } of sorts) {
+  const batches = countableBatches(deal, cls);
+  for (const { cards } of batches) {
     sortAscending(cards);
     shuffle(rng, cards);
   }
-  const fits = places.map((place) => sorts.flatMap((sort, i) => (canHold(sort, place, unknown) ? [i] : [])));
+  const fits = places.map((place) => batches.flatMap((batch, i) => (canHold(batch, place, unknown) ? [i] : [])));
   const drawn = new UniformFill(
     fits,
-    sorts.map(({ cards }) => cards.length),
+    batches.map(({ cards }) => cards.length),
   ).draw(rng);
   emptyLists(deal, cls);
   for (let i = places.length - 1; i >= 0; i--) {
     const { mark } = places[i] as Place;
     const list = mark === UNKNOWN ? unknown.free[cls] : unknown.held[mark];
-    list?.push(sorts[drawn[i] as number]?.cards.pop() as Card);
+    list?.push(batches[drawn[i] as number]?.cards.pop() as Card);
   }
 }
 
@@ -79,32 +79,32 @@ function placesOf({ state, layout, viewer, groups, unknown }: DealInput, cls: nu
   return places;
 }
 
-/** A group's known cards lie at its places; all others wherever a place is free or a group has more places than cards. */
-function canHold(sort: Batch, { zone, mark }: Place, unknown: Unknown): boolean {
-  if (sort.missing.includes(zone)) return false;
-  if (sort.group !== UNKNOWN || mark === UNKNOWN) return sort.group === mark;
+/** A group's cards go to its places; others to free places, or to groups with more places than cards. */
+function canHold(batch: Batch, { zone, mark }: Place, unknown: Unknown): boolean {
+  if (batch.missing.includes(zone)) return false;
+  if (batch.group !== UNKNOWN || mark === UNKNOWN) return batch.group === mark;
   return (unknown.held[mark] as Card[]).length > 0;
 }
 
 function countableBatches(deal: DealInput, cls: number): Batch[] {
   for (let first = 0; ; first++) {
-    const sorts = batchesOf(deal, cls, deal.absences.slice(first));
-    if (sorts.reduce((counts, { cards }) => counts * (cards.length + 1), 1) <= MAX_COUNTS) return sorts;
+    const batches = batchesOf(deal, cls, deal.absences.slice(first));
+    if (batches.reduce((counts, { cards }) => counts * (cards.length + 1), 1) <= MAX_COUNTS) return batches;
   }
 }
 
 function batchesOf({ groups, unknown }: DealInput, cls: number, absences: readonly Absence[]): Batch[] {
-  const sorts = new Map<string, Batch>();
+  const batches = new Map<string, Batch>();
   const add = (group: number, card: Card) => {
     const missing = absences.filter(({ cards }) => cards.includes(card)).map(({ zone }) => zone);
     const key = `${group}:${missing.sort((a, b) => a - b).join()}`;
-    const sort = sorts.get(key) ?? { group, missing, cards: [] };
-    sorts.set(key, sort);
-    sort.cards.push(card);
+    const batch = batches.get(key) ?? { group, missing, cards: [] };
+    batches.set(key, batch);
+    batch.cards.push(card);
   };
   for (const card of (unknown.free[cls] as Card[]).slice().sort((a, b) => a - b)) add(UNKNOWN, card);
   for (const group of groups) if (classOf(unknown, group) === cls) for (const card of group.cards) add(group.id, card);
-  return [...sorts.values()];
+  return [...batches.values()];
 }
 
 function emptyLists({ groups, unknown }: DealInput, cls: number): void {

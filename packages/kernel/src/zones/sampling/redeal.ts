@@ -10,9 +10,9 @@ import type { ZoneState } from '../zoneContext.ts';
 import { type DealInput, dealAroundAbsences, hasAbsences } from './dealAround.ts';
 
 /**
- * Replaces every card the viewer does not know by a fair sample of what could be there. Depends on that viewer's
- * knowledge and the generator only: unknown cards are sorted before they are dealt, and what single others know is
- * forgotten. What everybody knows stays public. Searching bots do this all the time, so it makes few new objects.
+ * Replaces every card the viewer does not know by a uniform sample. The result depends only on the viewer's knowledge and
+ * the generator: unknown cards are sorted before they are dealt, and private knowledge of others is erased. Public cards
+ * stay public. Bots call this often, so it allocates little.
  */
 export function redeal(state: ZoneState, layout: Layout, viewer: number, rng: RngState): void {
   const groups = groupsOfViewer(state, viewer);
@@ -38,7 +38,7 @@ export function redeal(state: ZoneState, layout: Layout, viewer: number, rng: Rn
   state.absences = absences;
 }
 
-/** Deals the classes of pools where the viewer knows cards to be missing somewhere; a bit for each. */
+/** Deals the pool classes with absences; returns a bit for each. */
 function dealConstrained(deal: DealInput, rng: RngState): number {
   let bound = 0;
   for (let cls = 0; cls < deal.unknown.free.length; cls++) {
@@ -58,7 +58,7 @@ function dealGroup(unknown: Unknown, group: Group, rng: RngState): void {
   shuffle(rng, held);
 }
 
-/** Whether everybody knows everything that lies there, so that nothing is dealt or forgotten. */
+/** Whether everyone knows all cards there, so that nothing is dealt or erased. */
 function isOpen({ marks }: Zone): boolean {
   for (let i = 0; i < marks.length; i++) if (marks[i] !== PUBLIC) return false;
   return true;
@@ -72,7 +72,7 @@ function dealZone(zone: Zone, viewer: number, free: Card[], held: readonly Card[
   }
 }
 
-/** Copies are alike, so in a hand it is the count of a kind that is public, not a place. */
+/** In a hand, the public information is how many copies there are, not their places. */
 function forgetOthers(zone: Zone, viewer: number, layout: Layout, id: number, publicCards: Card[] | null): void {
   const visible = marksKnownTo(layout.visibleTo[id] as number);
   for (let i = 0; i < zone.marks.length; i++) {
@@ -92,7 +92,7 @@ function knownCards({ cards, marks }: Zone, viewer: number): Card[] {
   return known;
 }
 
-/** Places of a hand mean nothing, so none may tell which card lay where: sort by what the viewer knows, then by kind. */
+/** Sorts a hand by mark, then by kind, so that positions reveal nothing. */
 function sortHand({ cards, marks }: Zone, viewer: number): void {
   for (let i = 1; i < cards.length; i++) {
     const card = cards[i] as Card;

@@ -3,11 +3,11 @@ import type { RngState } from '../../base/vocabulary.ts';
 import { nextInt32 } from '../../rng/rng.ts';
 
 /**
- * Fills places with things of a few sorts, so that every way to do it is equally likely: place by place a sort is drawn in
- * proportion to the number of ways in which the rest can then be filled.
+ * Samples uniformly among all ways to fill places with items of a few kinds: draws a kind for each place in proportion to
+ * the number of ways to fill the places after it.
  */
 export class UniformFill {
-  /** `fits[i]`: the sorts that place i may take. */
+  /** `fits[i]`: the kinds that place i accepts. */
   readonly #fits: readonly (readonly number[])[];
   readonly #sizes: readonly number[];
   readonly #left: number[];
@@ -19,7 +19,7 @@ export class UniformFill {
     this.#left = sizes.slice();
   }
 
-  /** The sort of the thing at each place. */
+  /** The kind for each place. Throws ContractViolation if there is no way. */
   draw(rng: RngState): number[] {
     return this.#fits.map((_, at) => this.#drawAt(at, rng));
   }
@@ -27,14 +27,14 @@ export class UniformFill {
   #drawAt(at: number, rng: RngState): number {
     let rest = randomFraction(rng) * this.#count(at);
     let drawn = -1;
-    for (const sort of this.#fits[at] as readonly number[]) {
-      const ways = this.#countWith(at, sort);
+    for (const kind of this.#fits[at] as readonly number[]) {
+      const ways = this.#countWith(at, kind);
       if (ways === 0) continue;
-      drawn = sort;
+      drawn = kind;
       rest -= ways;
       if (rest < 0) break;
     }
-    if (drawn < 0) throw new ContractViolation('there is no way in which the cards could lie, by what a viewer knows');
+    if (drawn < 0) throw new ContractViolation('no arrangement of cards is consistent with what a viewer knows');
     (this.#left[drawn] as number)--;
     return drawn;
   }
@@ -45,21 +45,21 @@ export class UniformFill {
     const counted = this.#counted.get(key);
     if (counted !== undefined) return counted;
     let ways = 0;
-    for (const sort of this.#fits[at] as readonly number[]) ways += this.#countWith(at, sort);
+    for (const kind of this.#fits[at] as readonly number[]) ways += this.#countWith(at, kind);
     this.#counted.set(key, ways);
     return ways;
   }
 
-  #countWith(at: number, sort: number): number {
-    const left = this.#left[sort] as number;
+  #countWith(at: number, kind: number): number {
+    const left = this.#left[kind] as number;
     if (left === 0) return 0;
-    this.#left[sort] = left - 1;
+    this.#left[kind] = left - 1;
     const ways = left * this.#count(at + 1);
-    this.#left[sort] = left;
+    this.#left[kind] = left;
     return ways;
   }
 
-  /** What is left says at which place we are. */
+  /** The remaining counts determine the current place, so they are the key. */
   #key(): number {
     let key = 0;
     for (let i = 0; i < this.#left.length; i++) {
@@ -69,7 +69,7 @@ export class UniformFill {
   }
 }
 
-/** From 0 to below 1, in steps of 2^-53. */
+/** A uniform number in [0, 1) with 53 random bits. */
 function randomFraction(rng: RngState): number {
   return ((nextInt32(rng) >>> 5) * 0x400_0000 + (nextInt32(rng) >>> 6)) / 0x20_0000_0000_0000;
 }
