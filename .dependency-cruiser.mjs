@@ -79,11 +79,81 @@ const webLayers = Object.entries(WEB_LAYERS).map(([layer, below]) => ({
   },
 }));
 
+/** What each folder of the server may import of the others; the lowest first. */
+const SERVER_LAYERS = {
+  ports: [],
+  workers: [],
+  validation: [],
+  network: [],
+  bus: ['ports'],
+  clock: ['ports'],
+  limits: ['ports'],
+  monitoring: ['ports'],
+  store: ['ports', 'workers'],
+  jobs: ['ports', 'workers'],
+  maintenance: ['ports', 'store'],
+  'tables/state': ['ports'],
+  'tables/timing': ['tables/state'],
+  'tables/verbs': ['tables/state', 'tables/timing'],
+  'tables/log': ['ports', 'tables/state', 'tables/verbs'],
+  'tables/view': ['ports', 'tables/state', 'tables/timing'],
+  'tables/live': ['ports', 'limits', 'tables/state', 'tables/log', 'tables/view'],
+  'tables/schedule': ['ports', 'tables/state', 'tables/timing', 'tables/verbs', 'tables/live'],
+  'tables/registry': ['ports', 'tables/state', 'tables/timing', 'tables/view', 'tables/live', 'tables/schedule'],
+  'tables/commands': ['ports', 'tables/state', 'tables/verbs', 'tables/registry'],
+  'tables/lobby': ['ports', 'tables/state', 'tables/view', 'tables/registry', 'tables/commands'],
+  people: ['ports', 'tables'],
+  push: ['ports', 'tables'],
+  connections: ['ports', 'validation', 'tables', 'people'],
+  config: ['limits', 'maintenance', 'tables'],
+  'http/limits': ['ports', 'network', 'limits', 'config', 'tables'],
+  'http/core': ['ports', 'validation', 'monitoring', 'config', 'tables', 'people', 'http/limits'],
+  'http/security': ['ports', 'network', 'limits', 'config', 'tables', 'people', 'http/limits', 'http/core'],
+  'http/sockets': ['ports', 'network', 'limits', 'config', 'tables', 'connections', 'http/core', 'http/security'],
+  'http/site': ['tables', 'http/core', 'http/security'],
+  'http/routes': [
+    'ports',
+    'network',
+    'tables',
+    'people',
+    'push',
+    'connections',
+    'http/limits',
+    'http/core',
+    'http/security',
+    'http/sockets',
+  ],
+};
+
+const serverLayers = Object.entries(SERVER_LAYERS).map(([layer, below]) => ({
+  name: `server-${layer.replace('/', '-')}`,
+  comment: `packages/server/src/${layer} may import ${below.length ? below.join(', ') : 'no other folder'}.`,
+  severity: 'error',
+  from: { path: `^packages/server/src/${layer}/`, pathNot: TESTS },
+  to: { path: '^packages/server/src/', pathNot: `^packages/server/src/(${[layer, ...below].join('|')})/` },
+}));
+
 export default {
   forbidden: [
     ...layers,
     ...kernelLayers,
     ...webLayers,
+    ...serverLayers,
+    {
+      name: 'server-unknown-folder',
+      comment: 'A new folder of the server must be given its place in SERVER_LAYERS.',
+      severity: 'error',
+      from: {
+        path: '^packages/server/src/(?:(?:tables|http)/)?[^/]+/',
+        pathNot: [
+          TESTS,
+          TESTING,
+          `^packages/server/src/(${Object.keys(SERVER_LAYERS).join('|')})/`,
+          '^packages/server/src/(tables|http)/[^/]+$',
+        ],
+      },
+      to: {},
+    },
     {
       name: 'boards-apart',
       comment: 'A board knows the kit and its own game, never another one.',

@@ -31,7 +31,7 @@ test('the server learns of this browser, of its language, and that it wants no m
   await page.reload();
   expect((await kept).postDataJSON()).toMatchObject({ locale: 'cs' });
   await page.getByRole('button', { name: 'Nastavení' }).click();
-  const forgotten = page.waitForRequest('**/api/me/push/forget');
+  const forgotten = page.waitForRequest('**/api/me/push/unsubscribe');
   await page.getByRole('switch', { name: 'Dát mi vědět, že jsem na řadě' }).click();
   expect((await (await forgotten).response())?.status()).toBe(200);
   await expect(page.getByRole('switch', { name: 'Dát mi vědět, že jsem na řadě' })).not.toBeChecked();

@@ -111,7 +111,7 @@ test('a table is made with the seats as wished', async ({ page }) => {
 
 test('on localhost the invitation bears an address of the home network', async ({ page }) => {
   const origins = ['http://192.168.1.7:3000', 'http://10.0.0.5:3000'];
-  await page.route('**/api/home', (route) => route.fulfill({ json: { origins } }));
+  await page.route('**/api/lan', (route) => route.fulfill({ json: { origins } }));
   await page.goto('/game/tides');
   await page.getByRole('button', { name: 'Make an invitation' }).click();
   const link = page.getByLabel('Link to this table');

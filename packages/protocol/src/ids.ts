@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { toSingleLine } from './singleLine.ts';
 
 /** The version of messages and resources; a client of another version is told to reload. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 export const tableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{12}$/, 'must be the id of a table'));
 export const personId = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}$/, 'must be the id of a person'));

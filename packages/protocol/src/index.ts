@@ -8,11 +8,11 @@ export {
   adminPeopleRequest,
   adminTablesRequest,
   adminUnbanRequest,
-  type ClubStatus as ClubDoor,
+  type ClubStatus,
   clubRequest,
   type ServerLoad,
 } from './admin.ts';
-export type { BotStreamLine as BotLine, SeatToken } from './botApi.ts';
+export type { BotStreamLine, SeatToken } from './botApi.ts';
 export type { ChatLine } from './chat.ts';
 export { CLOSE, ERROR_CODES, type ErrorCode, type WireError } from './errors.ts';
 export { gameId, nonce, PROTOCOL, personId, seat, step, tableId } from './ids.ts';
@@ -28,7 +28,7 @@ export {
   type SessionInfo,
   sessionId,
 } from './people.ts';
-export type { PersonalData as OwnData } from './personalData.ts';
+export type { PersonalData } from './personalData.ts';
 export { PHRASE_KEYS, PHRASES, type PhraseKey } from './phrases.ts';
 export {
   type PushKey,
@@ -38,19 +38,19 @@ export {
   unsubscribeRequest,
 } from './push.ts';
 export { changedScore, type ScoreChange, scoreChange } from './score.ts';
-export { toSingleLine as toLine } from './singleLine.ts';
+export { toSingleLine } from './singleLine.ts';
 export {
+  addBotRequest,
   botLevel,
   type CreateTableRequest,
   createTableRequest,
   type GameInfo,
-  type LanAddresses as HomeAddresses,
+  type LanAddresses,
   type RemoveRequest,
   removeRequest,
   type SeatInfo,
   type SeatWish,
   type SitRequest,
-  seatBotRequest,
   seatWish,
   sitRequest,
   type TableEnd,

@@ -23,7 +23,7 @@ export const subscribeRequest = z.object({
 });
 export type SubscribeRequest = z.infer<typeof subscribeRequest>;
 
-/** `POST /api/me/push/forget`: no more notices to this browser. */
+/** `POST /api/me/push/unsubscribe`: no more notices to this browser. */
 export const unsubscribeRequest = z.object({ endpoint });
 
 /** What the service worker is sent. It says whose turn it is, and nothing about the cards. */

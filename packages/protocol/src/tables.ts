@@ -47,12 +47,12 @@ export type CreateTableRequest = z.infer<typeof createTableRequest>;
 export const sitRequest = z.object({ seat: z.optional(seat) });
 export type SitRequest = z.infer<typeof sitRequest>;
 
-/** `POST /api/tables/:table/remove`: the host shows a person out, and keeps them out if `block`. */
+/** `POST /api/tables/:table/remove`: the host removes a person, for good with `block`. */
 export const removeRequest = z.object({ person: personId, block: z.boolean() });
 export type RemoveRequest = z.infer<typeof removeRequest>;
 
-/** `POST /api/tables/:table/seats/:seat/bot`: the host fills an open seat with a bot. */
-export const seatBotRequest = z.object({ level: botLevel });
+/** `POST /api/tables/:table/seats/:seat/add-bot`: the host gives a free seat to a bot. */
+export const addBotRequest = z.object({ level: botLevel });
 
 /** `GET /api/tables?list=`: `running` are those that anybody may watch. */
 export const tableList = z.enum(['mine', 'open', 'running']);
@@ -80,7 +80,7 @@ export interface SeatInfo {
   /** Whether a person's page is open now. */
   readonly present: boolean;
   /** A bot or the fallback answers for the person, who left or has been away too long; sitting down again takes it back. */
-  readonly lookedAfter: boolean;
+  readonly autoPlayed: boolean;
   readonly resigned: boolean;
 }
 
@@ -117,7 +117,7 @@ export interface TableInfo {
   readonly rematch: string | null;
 }
 
-/** `GET /api/home`: where devices in the same network find this server. Empty for a page that is not on its machine. */
+/** `GET /api/lan`: where devices in the same network find this server. Empty for a page that is not on its machine. */
 export interface LanAddresses {
   readonly origins: readonly string[];
 }

@@ -10,9 +10,9 @@ export async function makeCertificate(
   data: string,
   addresses: readonly string[],
 ): Promise<{ cert: string; key: string }> {
-  const { ownFolder } = await import('@regalia/server');
+  const { makePrivateFolder } = await import('@regalia/server');
   const names = { cert: 'https-cert.pem', key: 'https-key.pem' };
-  ownFolder(data, Object.values(names));
+  makePrivateFolder(data, Object.values(names));
   const files = { cert: join(data, names.cert), key: join(data, names.key) };
   if (existsSync(files.cert) && existsSync(files.key)) {
     return { cert: readFileSync(files.cert, 'utf8'), key: readFileSync(files.key, 'utf8') };

@@ -19,17 +19,17 @@ const CLOSE_WITHIN_MS = 10_000;
 
 /** Serves until told to stop. */
 export async function serve(options: ServeOptions): Promise<void> {
-  const { homeAddresses, startServer, timesLimits, UnusableData } = await import('@regalia/server');
+  const { lanAddresses, startServer, scaleLimits, UnusableData } = await import('@regalia/server');
   if (!options.https && (options.cert !== undefined || options.key !== undefined)) {
     throw badUsage('--cert and --key are for https. Add --https, or leave them out.');
   }
-  const settings = { ...settingsFrom(env, timesLimits), port: parsePort(options.port) };
+  const settings = { ...settingsFrom(env, scaleLimits), port: parsePort(options.port) };
   const start = async () => {
-    const https = options.https ? await certificateFor(options, homeAddresses()) : undefined;
+    const https = options.https ? await certificateFor(options, lanAddresses()) : undefined;
     return startServer({ data: options.data, host: options.host, ...(https ? { https } : {}), ...settings });
   };
   const server = await start().catch((error) => refuse(error, options, error instanceof UnusableData));
-  announce(options.https ? 'https' : 'http', server.port, options.host, homeAddresses());
+  announce(options.https ? 'https' : 'http', server.port, options.host, lanAddresses());
   const stop = () => {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
     server.close().then(

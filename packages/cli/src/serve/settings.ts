@@ -13,7 +13,7 @@ const KEEP_DAYS = {
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** What the environment says of how to serve. A value that makes no sense is an error, never ignored. */
-export function settingsFrom(env: Environment, timesLimits: (factor: number) => Limits): Partial<ServerConfig> {
+export function settingsFrom(env: Environment, scaleLimits: (factor: number) => Limits): Partial<ServerConfig> {
   const metrics = {
     ...(env.REGALIA_METRICS ? parsePlace(env.REGALIA_METRICS) : {}),
     ...(env.REGALIA_METRICS_TOKEN ? { token: env.REGALIA_METRICS_TOKEN } : {}),
@@ -23,7 +23,7 @@ export function settingsFrom(env: Environment, timesLimits: (factor: number) => 
     hosts: listOf(env.REGALIA_HOSTS),
     ...(env.REGALIA_PROXY ? { proxy: parseProxy(env.REGALIA_PROXY) } : {}),
     metrics,
-    limits: timesLimits(parseFactor('REGALIA_LIMITS', env.REGALIA_LIMITS ?? '1')),
+    limits: scaleLimits(parseFactor('REGALIA_LIMITS', env.REGALIA_LIMITS ?? '1')),
     delayFactor: parseFactor('REGALIA_DELAYS', env.REGALIA_DELAYS ?? '1'),
     ...(env.REGALIA_BACKUPS ? { backups: backupsFrom(env, env.REGALIA_BACKUPS) } : {}),
     keepDays: keepDaysFrom(env),

@@ -1,7 +1,7 @@
 import type { Seat } from '@regalia/kernel';
-import type { BotLine } from '@regalia/protocol';
+import type { BotStreamLine } from '@regalia/protocol';
 import type { SeatOfToken } from '../ports/store.ts';
-import { isTokenGood, perform } from '../tables/index.ts';
+import { isTokenValid, perform } from '../tables/index.ts';
 import type { LiveTable, TableListener } from '../tables/live/LiveTable.ts';
 import type { TableRegistry } from '../tables/registry/TableRegistry.ts';
 import { INTERNAL_ERROR, RequestRefused } from '../tables/state/errors.ts';
@@ -11,7 +11,7 @@ import { renderInfo, renderScore, renderWithoutScore } from '../tables/view/rend
 
 /** Where the lines go. */
 export interface BotReader {
-  write(line: BotLine): void;
+  write(line: BotStreamLine): void;
   end(): void;
 }
 
@@ -42,7 +42,7 @@ export class BotStream implements TableListener {
     const { table, person } = this.#place;
     const actor = { person: { id: person, name: '' }, token: this.#place };
     try {
-      await perform(this.#registry, table, actor, { type: 'come-back' });
+      await perform(this.#registry, table, actor, { type: 'return' });
       await this.#table.read((t) => {
         if (this.#isClosed) return;
         this.#registry.presence(table).come(person);
@@ -79,7 +79,7 @@ export class BotStream implements TableListener {
   }
 
   #tell(t: TableState, change: TableChange): void {
-    if (!isTokenGood(t, this.#place)) {
+    if (!isTokenValid(t, this.#place)) {
       this.#reader.end();
       return;
     }

@@ -94,7 +94,7 @@ export class Connection implements TableListener {
     }
     const { table } = this;
     await table.rename(this.person);
-    await this.perform({ type: 'come-back' });
+    await this.perform({ type: 'return' });
     if (this.#isGone) return;
     this.#isIn = true;
     const isFirst = this.#registry.presence(this.#id).come(this.person.id);

@@ -1,7 +1,7 @@
 import { type ToServer, toServer } from '@regalia/protocol';
-import { describeIssues } from '../describeIssues.ts';
-import type { Logger } from '../tables/live/deps.ts';
+import type { Logger } from '../ports/logger.ts';
 import { INTERNAL_ERROR, RequestRefused } from '../tables/state/errors.ts';
+import { describeIssues } from '../validation/describeIssues.ts';
 import type { Connection } from './Connection.ts';
 
 /** Takes one message from a client to its end: accepted, refused, or answered. Never throws. */

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { DeviceCode, Me, TableInfo, TableSummary } from '@regalia/protocol';
 import { expect, test, vi } from 'vitest';
 import { VirtualClock } from '../clock/VirtualClock.ts';
-import { lanAddresses } from '../lanAddresses.ts';
+import { lanAddresses } from '../network/lanAddresses.ts';
 import { createTable } from '../tables/index.ts';
 import { MemoryStore } from '../testing/MemoryStore.ts';
 import { Guest } from '../testing/page.ts';
@@ -52,7 +52,7 @@ test('a page on this machine learns the addresses at home; others, and pages und
   const { port } = await serve({ host: '0.0.0.0', hosts: ['regalia.example'] });
   const ask = (host: string) =>
     new Promise<string>((resolve, reject) => {
-      get({ port, host: '127.0.0.1', path: '/api/home', headers: { host } }, async (response) => {
+      get({ port, host: '127.0.0.1', path: '/api/lan', headers: { host } }, async (response) => {
         for await (const chunk of response) resolve(String(chunk));
       }).on('error', reject);
     });
@@ -61,7 +61,7 @@ test('a page on this machine learns the addresses at home; others, and pages und
   expect(JSON.parse(await ask(`127.0.0.1:${port}`))).toEqual({ origins });
   expect(JSON.parse(await ask('regalia.example'))).toEqual({ origins: [] });
   const quiet = await serve();
-  expect(await (await Guest.at(quiet.port)).get('/api/home')).toEqual({ origins: [] });
+  expect(await (await Guest.at(quiet.port)).get('/api/lan')).toEqual({ origins: [] });
 });
 
 test('the page may load and talk to nothing but its own server', async () => {
@@ -130,8 +130,8 @@ test('health, readiness and the description of the interface', async () => {
       '/api/tables/{table}/sit',
       '/api/push',
       '/api/me/push',
-      '/api/me/push/forget',
-      '/api/home',
+      '/api/me/push/unsubscribe',
+      '/api/lan',
     ]),
   );
 });

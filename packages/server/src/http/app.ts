@@ -3,10 +3,12 @@ import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { ServerConfig } from '../config.ts';
-import { addressGroupOf } from '../limits/addressGroup.ts';
-import type { App, Context } from './context.ts';
-import { endSocket, handleErrors, notFound, rejectBadAddress } from './errors.ts';
+import type { ServerConfig } from '../config/serverConfig.ts';
+import { addressGroupOf } from '../network/addressGroup.ts';
+import type { App, Context } from './core/context.ts';
+import { endSocket, handleErrors, notFound, rejectBadAddress } from './core/errors.ts';
+import { currentUrl } from './core/legacyUrls.ts';
+import { validatorFor } from './core/validator.ts';
 import { limitConnections } from './limits/connectionLimit.ts';
 import { adminRoutes } from './routes/adminRoutes.ts';
 import { botRoutes } from './routes/botRoutes.ts';
@@ -23,7 +25,6 @@ import { securityHeaders } from './security/securityHeaders.ts';
 import { findSite, siteRoutes } from './site/siteRoutes.ts';
 import { LIVE, liveRoute } from './sockets/liveRoute.ts';
 import type { Sockets } from './sockets/Sockets.ts';
-import { validatorFor } from './validator.ts';
 
 const MOST_BODY = 16 * 1024;
 const MOST_MESSAGE = 16 * 1024;
@@ -46,6 +47,7 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     frameworkErrors: rejectBadAddress,
+    rewriteUrl: ({ url = '/' }: { readonly url?: string }) => currentUrl(url),
     // A stream would else keep the server from closing.
     forceCloseConnections: true,
     ...(config.https ? { https: config.https } : {}),

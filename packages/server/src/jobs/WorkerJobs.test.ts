@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { startWorker } from '../startWorker.ts';
 import { jobsContract, thinkJob } from '../testing/jobsContract.ts';
+import { startWorker } from '../workers/startWorker.ts';
 import { FairQueue } from './FairQueue.ts';
 import { WorkerJobs } from './WorkerJobs.ts';
 

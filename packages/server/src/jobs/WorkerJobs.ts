@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { Answer } from '@regalia/kernel';
 import { type Jobs, JobsClosed, type ThinkJob } from '../ports/jobs.ts';
-import { startWorker } from '../startWorker.ts';
+import { startWorker } from '../workers/startWorker.ts';
 import { BotThread } from './BotThread.ts';
 import { FairQueue } from './FairQueue.ts';
 

@@ -1,9 +1,9 @@
 import { chmodSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../ports/clock.ts';
+import type { Logger } from '../ports/logger.ts';
 import type { Store } from '../ports/store.ts';
 import { makePrivateFolder } from '../store/makePrivateFolder.ts';
-import type { Logger } from '../tables/live/deps.ts';
 
 export interface BackupPlan {
   readonly folder: string;

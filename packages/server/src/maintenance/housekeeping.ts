@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/clock.ts';
+import type { Logger } from '../ports/logger.ts';
 import type { Store } from '../ports/store.ts';
-import type { Logger } from '../tables/live/deps.ts';
 
 const DAY_MS = 86_400_000;
 /** A server that runs for an evening only tidies up, too. */

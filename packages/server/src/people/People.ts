@@ -1,7 +1,7 @@
 import type { DeviceCode, Person, SessionInfo } from '@regalia/protocol';
 import type { Clock } from '../ports/clock.ts';
+import type { Entropy } from '../ports/entropy.ts';
 import type { PeopleStore, StoredPerson } from '../ports/store.ts';
-import type { Entropy } from '../tables/live/deps.ts';
 import { RequestRefused } from '../tables/state/errors.ts';
 import { makeCode, readCode } from './codes.ts';
 import { hashSecret } from './secrets.ts';

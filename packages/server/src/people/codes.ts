@@ -1,4 +1,4 @@
-import type { Entropy } from '../tables/live/deps.ts';
+import type { Entropy } from '../ports/entropy.ts';
 
 /** No letters that look like digits or like each other. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

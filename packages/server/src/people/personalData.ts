@@ -1,6 +1,6 @@
-import type { Me, OwnData, Person } from '@regalia/protocol';
+import type { Me, Person, PersonalData } from '@regalia/protocol';
 import type { ListCursor } from '../ports/store.ts';
-import { getUp, listTables } from '../tables/index.ts';
+import { listTables, perform } from '../tables/index.ts';
 import type { TableRegistry } from '../tables/registry/TableRegistry.ts';
 import { RequestRefused } from '../tables/state/errors.ts';
 import type { People } from './People.ts';
@@ -14,7 +14,7 @@ export async function exportPersonalData(
   people: People,
   me: Me,
   session: string,
-): Promise<OwnData> {
+): Promise<PersonalData> {
   const { store } = registry.deps;
   const browsers = await store.subscriptionsOf(me.id);
   return {
@@ -37,7 +37,8 @@ export async function erasePersonalData(registry: TableRegistry, people: People,
 /** Gets a person up wherever a game is not over, so that the others can go on. */
 export async function leaveTables(registry: TableRegistry, person: string): Promise<void> {
   for (const { id, phase } of await allTables(registry, person)) {
-    if (phase !== 'over') await getUp(registry, id, { id: person, name: '' }).catch(ignoreRefusal);
+    if (phase !== 'over')
+      await perform(registry, id, { person: { id: person, name: '' } }, { type: 'leave' }).catch(ignoreRefusal);
   }
 }
 
@@ -46,8 +47,8 @@ function ignoreRefusal(error: unknown): void {
   if (!(error instanceof RequestRefused)) throw error;
 }
 
-async function allTables(registry: TableRegistry, id: string): Promise<OwnData['tables']> {
-  const all: OwnData['tables'][number][] = [];
+async function allTables(registry: TableRegistry, id: string): Promise<PersonalData['tables']> {
+  const all: PersonalData['tables'][number][] = [];
   let before: ListCursor | undefined;
   for (let page = 0; page < MOST_PAGES; page++) {
     const some = await listTables(registry, id, 'mine', before);

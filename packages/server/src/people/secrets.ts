@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Entropy } from '../tables/live/deps.ts';
+import type { Entropy } from '../ports/entropy.ts';
 
 /** The machine's own randomness. */
 export const systemEntropy: Entropy = {

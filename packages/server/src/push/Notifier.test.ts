@@ -31,7 +31,7 @@ const browser = (person: string, endpoint: string, locale = 'en') => ({
 });
 
 /** A world in which Ben has a Czech phone, with a table of Ann and Ben that plays. */
-async function hallWithBen(parts: Partial<TableDeps> = {}) {
+async function tablesWithBen(parts: Partial<TableDeps> = {}) {
   const world = new VirtualTables(parts);
   const sender = new FakeSender();
   world.registry.observer = new Notifier(world.registry, sender);
@@ -40,7 +40,7 @@ async function hallWithBen(parts: Partial<TableDeps> = {}) {
 }
 
 test('who is awaited and not at the table is called after ten seconds, once for the step, in their language', async () => {
-  const { world, sender, id, ann, ben } = await hallWithBen();
+  const { world, sender, id, ann, ben } = await tablesWithBen();
   await ann.answers(0);
   await ben.answers(0);
   await ben.leaves();
@@ -55,7 +55,7 @@ test('who is awaited and not at the table is called after ten seconds, once for 
 });
 
 test('the next step is another call', async () => {
-  const { world, sender, ann, ben } = await hallWithBen();
+  const { world, sender, ann, ben } = await tablesWithBen();
   await ben.leaves();
   await world.pass(10_000);
   const again = await world.page(ann.update.table, BEN);
@@ -69,7 +69,7 @@ test('the next step is another call', async () => {
 });
 
 test('who is at the table, has answered, or comes back in time is not called', async () => {
-  const { world, sender, id, ann, ben } = await hallWithBen();
+  const { world, sender, id, ann, ben } = await tablesWithBen();
   await world.pass(20_000);
   await ben.answers(0);
   await ben.leaves();
@@ -82,7 +82,7 @@ test('who is at the table, has answered, or comes back in time is not called', a
 });
 
 test('a page that died soon after the question counts as not having seen it', async () => {
-  const { world, sender, ben } = await hallWithBen();
+  const { world, sender, ben } = await tablesWithBen();
   await world.pass(50_000);
   await ben.leaves();
   await world.pass(10_000);
@@ -90,7 +90,7 @@ test('a page that died soon after the question counts as not having seen it', as
 });
 
 test('who looked at the question for a minute and went has seen it', async () => {
-  const { world, sender, ben } = await hallWithBen();
+  const { world, sender, ben } = await tablesWithBen();
   await world.pass(60_000);
   await ben.leaves();
   await world.pass(60_000);
@@ -115,15 +115,15 @@ test('a table with bots calls too, every browser of the person', async () => {
 
 test('whose seat a bot looks after is not called', async () => {
   const slow = { think: () => new Promise<never>(() => undefined), close: async () => undefined };
-  const { world, sender, id, ben } = await hallWithBen({ jobs: slow });
-  await world.registry.table(id).write(() => ({ kind: 'away', seat: 1, body: { away: true } }));
+  const { world, sender, id, ben } = await tablesWithBen({ jobs: slow });
+  await world.registry.table(id).write(() => ({ kind: 'away', seat: 1, body: {} }));
   await ben.leaves();
   await world.pass(60_000);
   expect(sender.sent).toEqual([]);
 });
 
 test('a browser that is gone is forgotten, one that fails is not', async () => {
-  const { world, sender, ann, ben } = await hallWithBen();
+  const { world, sender, ann, ben } = await tablesWithBen();
   sender.outcome = 'failed';
   await ben.leaves();
   await world.pass(10_000);
@@ -159,7 +159,7 @@ test('over the wire: the push service is told, and a browser it no longer knows 
 });
 
 test('a table that was asleep does not call again when somebody speaks there', async () => {
-  const { world, sender, id, ann, ben } = await hallWithBen();
+  const { world, sender, id, ann, ben } = await tablesWithBen();
   await world.open();
   await ben.leaves();
   await ann.leaves();
@@ -172,7 +172,7 @@ test('a table that was asleep does not call again when somebody speaks there', a
 });
 
 test('who was called and only looks in is not called again', async () => {
-  const { world, sender, id, ben } = await hallWithBen();
+  const { world, sender, id, ben } = await tablesWithBen();
   await ben.leaves();
   await world.pass(20_000);
   await (await world.page(id, BEN)).leaves();
@@ -181,7 +181,7 @@ test('who was called and only looks in is not called again', async () => {
 });
 
 test('after a restart nobody is called for what was asked before it', async () => {
-  const { world, sender, id, ben } = await hallWithBen();
+  const { world, sender, id, ben } = await tablesWithBen();
   await ben.leaves();
   await world.pass(20_000);
   const again = world.restarted();
@@ -192,7 +192,7 @@ test('after a restart nobody is called for what was asked before it', async () =
 });
 
 test('once closed it calls nobody', async () => {
-  const { world, sender, ben } = await hallWithBen();
+  const { world, sender, ben } = await tablesWithBen();
   await ben.leaves();
   (world.registry.observer as Notifier).close();
   await world.pass(60_000);
@@ -200,7 +200,7 @@ test('once closed it calls nobody', async () => {
 });
 
 test('what a push service could not take is sent again, as long as the table still waits', async () => {
-  const { world, sender, ann, ben } = await hallWithBen();
+  const { world, sender, ann, ben } = await tablesWithBen();
   sender.outcome = 'failed';
   await ben.leaves();
   await world.pass(10_000);
@@ -216,12 +216,12 @@ test('what a push service could not take is sent again, as long as the table sti
 });
 
 test('what a push service refuses for good is not sent again, nor what is no longer awaited', async () => {
-  const { world, sender, id, ben } = await hallWithBen();
+  const { world, sender, id, ben } = await tablesWithBen();
   sender.outcome = 'refused';
   await ben.leaves();
   await world.pass(500_000);
   expect(sender.sent).toHaveLength(1);
-  const other = await hallWithBen();
+  const other = await tablesWithBen();
   other.sender.outcome = 'failed';
   await other.ben.leaves();
   await other.world.pass(10_000);

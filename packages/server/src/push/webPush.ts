@@ -1,8 +1,8 @@
 import type { PushNotice } from '@regalia/protocol';
 import webPush from 'web-push';
+import type { Logger } from '../ports/logger.ts';
 import type { PushOutcome, PushSender } from '../ports/push.ts';
 import type { PushStore, StoredSubscription } from '../ports/store.ts';
-import type { Logger } from '../tables/live/deps.ts';
 import type { Post } from './post.ts';
 
 const KEYS = 'push-keys';

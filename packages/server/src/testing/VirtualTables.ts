@@ -13,11 +13,11 @@ import { LocalBus } from '../bus/LocalBus.ts';
 import { VirtualClock } from '../clock/VirtualClock.ts';
 import { Connection } from '../connections/Connection.ts';
 import { receive } from '../connections/receive.ts';
-import { Metrics } from '../http/monitoring/Metrics.ts';
+import { Metrics } from '../monitoring/Metrics.ts';
 import type { Jobs } from '../ports/jobs.ts';
+import { perform } from '../tables/commands/perform.ts';
 import type { TableDeps } from '../tables/live/deps.ts';
 import { createTable } from '../tables/lobby/createTable.ts';
-import { sitDown } from '../tables/lobby/seating.ts';
 import { TableRegistry } from '../tables/registry/TableRegistry.ts';
 import { DEFAULT_DELAYS } from '../tables/state/delays.ts';
 import { countedEntropy } from './entropy.ts';
@@ -89,7 +89,7 @@ export class VirtualTables {
       ...wish,
     });
     const ann = await this.page(id, ANN);
-    if (wish.seats === undefined) await sitDown(this.registry, id, BEN);
+    if (wish.seats === undefined) await perform(this.registry, id, { person: BEN }, { type: 'sit' });
     const ben = await this.page(id, BEN);
     for (const page of [ann, ben]) await page.says({ type: 'nonce', nonce: 'ab'.repeat(32) });
     await this.pass(0);

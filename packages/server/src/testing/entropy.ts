@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Entropy } from '../tables/live/deps.ts';
+import type { Entropy } from '../ports/entropy.ts';
 
 /** The same "random" things in every run. */
 export function countedEntropy(seed = 'test'): Entropy {

@@ -63,15 +63,15 @@ function playOnce(played: Played, index: number, seed: number): PlayedLog | unde
     host: people[0] as { id: string },
     secret: seed.toString(16).padStart(64, '0'),
   };
-  const open = { kind: 'open', seat: null, body: opening, at } as const;
-  const t = openTable(id, game, open);
-  const entries: StoredEntry[] = [{ ...open, table: id, seq: 0 }];
+  const create = { kind: 'create', seat: null, body: opening, at } as const;
+  const t = openTable(id, game, create);
+  const entries: StoredEntry[] = [{ ...create, table: id, seq: 0 }];
   const write = (line: LogEntry) => {
     const entry = { ...line, table: id, seq: t.seq, at };
     fold(t, entry);
     entries.push(entry);
   };
-  for (const [seat, person] of people.entries()) if (seat > 0) write({ kind: 'seat', seat, body: { person } });
+  for (const [seat, person] of people.entries()) if (seat > 0) write({ kind: 'sit', seat, body: { person } });
   for (const seat of people.keys()) write({ kind: 'nonce', seat, body: { nonce: 'ab'.repeat(32) } });
   write({ kind: 'start', seat: null, body: {} });
   const rng = seedFast(seed);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { ServerConfig } from '../config.ts';
+import type { ServerConfig } from '../config/serverConfig.ts';
 import { type RunningServer, type ServerParts, startServer } from '../server.ts';
 
 export function tempFolder(): string {

@@ -47,7 +47,7 @@ export function seatSoakPlayer(guest: Guest, firstTable: string, acknowledged: A
 
     function heed(update: TableUpdate): void {
       step = update.step;
-      if (update.end !== null) void playAgain(open);
+      if (update.end !== null) void rematch(open);
       const d = update.decisions[0];
       if (d === undefined || typeof update.viewer !== 'number') return;
       const { viewer } = update;
@@ -61,7 +61,7 @@ export function seatSoakPlayer(guest: Guest, firstTable: string, acknowledged: A
     }
   }
 
-  async function playAgain(open: WebSocket): Promise<void> {
+  async function rematch(open: WebSocket): Promise<void> {
     const next = await guest.post<TableInfo>(`/api/tables/${table}/rematch`).catch(() => undefined);
     if (next?.id !== undefined) {
       table = next.id;

@@ -2,8 +2,8 @@ import { type Game, type Seat, type State, seedFast } from '@regalia/kernel';
 import type { TwinScene } from '@regalia/kernel/testing';
 import type { Person } from '@regalia/protocol';
 import { BotStream } from '../connections/BotStream.ts';
+import { perform } from '../tables/commands/perform.ts';
 import { createTable } from '../tables/lobby/createTable.ts';
-import { sitDown } from '../tables/lobby/seating.ts';
 import { stepOf } from '../tables/state/tableState.ts';
 import { EVE, settle, type VirtualPage, VirtualTables } from './VirtualTables.ts';
 
@@ -50,7 +50,7 @@ export async function bytesTo(plan: Plan, isTwin: boolean): Promise<Record<strin
   const wish = people.map((_, seat) => (seat === 0 ? { kind: 'me' as const } : { kind: 'open' as const }));
   const [host] = people as [Person];
   const id = await createTable(world.registry, host, { game: game.id, options, seats: wish, memoryAid: true });
-  for (const person of people.slice(1)) await sitDown(world.registry, id, person);
+  for (const person of people.slice(1)) await perform(world.registry, id, { person }, { type: 'sit' });
   const pages: VirtualPage[] = [];
   for (const person of people) pages.push(await world.page(id, person));
   const { viewer } = scene;

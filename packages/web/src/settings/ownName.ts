@@ -1,10 +1,10 @@
-import { toLine } from '@regalia/protocol';
+import { toSingleLine } from '@regalia/protocol';
 import { api } from '../tables/remote/api.ts';
 import { useSettings } from './settingsStore.ts';
 
 /** The name in the settings as others read it; empty if no visible character is left. */
 export function ownName(): string {
-  return toLine(useSettings.getState().name);
+  return toSingleLine(useSettings.getState().name);
 }
 
 /** Renames the player on the server, then in the settings. */

@@ -11,7 +11,7 @@ export interface Sitter {
   readonly level: string | null;
   /** At a remote table: whether the person's page is open. */
   readonly present: boolean;
-  readonly lookedAfter: boolean;
+  readonly autoPlayed: boolean;
 }
 
 /** Where a table stands for the person at this screen. A new object after every change. */

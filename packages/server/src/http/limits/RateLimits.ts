@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Limits } from '../../config.ts';
-import { addressGroupOf } from '../../limits/addressGroup.ts';
+import type { Limits } from '../../config/serverConfig.ts';
 import { RateLimit } from '../../limits/RateLimit.ts';
+import { addressGroupOf } from '../../network/addressGroup.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { RequestRefused } from '../../tables/state/errors.ts';
 

@@ -1,5 +1,5 @@
 import type { Server } from 'node:net';
-import { addressGroupOf } from '../../limits/addressGroup.ts';
+import { addressGroupOf } from '../../network/addressGroup.ts';
 
 /** Hangs up on an address with more connections than that, also if nothing was asked over them yet. */
 export function limitConnections(server: Server, perAddress: number): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LIMITS, limitsForPeople } from '../../config.ts';
+import { DEFAULT_LIMITS, limitsForPeople } from '../../config/serverConfig.ts';
 import { MemoryStore } from '../../testing/MemoryStore.ts';
 import { Guest } from '../../testing/page.ts';
 import { testServer } from '../../testing/server.ts';

@@ -120,7 +120,7 @@ test('who is banned is sent away, cannot come back, and keeps nobody waiting', a
   const again = await ben.connect(id);
   expect(await again.closed).toBe(CLOSE.blocked);
   expect((await new Guest(port).request('GET', '/api/bot/stream', undefined, program)).status).toBe(403);
-  expect((await ann.get<TableInfo>(`/api/tables/${id}`)).seats[1]).toMatchObject({ lookedAfter: true });
+  expect((await ann.get<TableInfo>(`/api/tables/${id}`)).seats[1]).toMatchObject({ autoPlayed: true });
   const [ban] = await admin.get<AdminBan[]>('/api/admin/bans');
   expect(ban).toMatchObject({ subject: `person:${person}`, name: 'Rude Ben' });
   await admin.post('/api/admin/unban', { subject: `person:${person}` });

@@ -13,10 +13,10 @@ import * as z from 'zod/mini';
 import { addressSubject, personSubject } from '../../people/Bans.ts';
 import { leaveTables } from '../../people/personalData.ts';
 import { listChanged } from '../../tables/index.ts';
-import type { App, Context } from '../context.ts';
-import { LoadGauge } from '../monitoring/LoadGauge.ts';
+import type { App, Context } from '../core/context.ts';
 import { AdminSessions } from '../security/AdminSessions.ts';
 import type { Sockets } from '../sockets/Sockets.ts';
+import { LoadGauge } from './LoadGauge.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_PEOPLE = 100;

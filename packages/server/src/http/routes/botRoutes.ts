@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type BotLine, botAnswerRequest, botNonceRequest, type SeatToken, tableId } from '@regalia/protocol';
+import { type BotStreamLine, botAnswerRequest, botNonceRequest, type SeatToken, tableId } from '@regalia/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { BotStream } from '../../connections/BotStream.ts';
@@ -8,7 +8,7 @@ import type { SeatOfToken } from '../../ports/store.ts';
 import type { Actor } from '../../tables/commands/commands.ts';
 import { checkToken, ownSeat, perform } from '../../tables/index.ts';
 import { RequestRefused } from '../../tables/state/errors.ts';
-import type { App, Context } from '../context.ts';
+import type { App, Context } from '../core/context.ts';
 import { tooManyRequests } from '../limits/RateLimits.ts';
 import { banned, requirePerson } from '../security/identity.ts';
 import type { Sockets } from '../sockets/Sockets.ts';
@@ -113,7 +113,7 @@ function actorOf(place: SeatOfToken): Actor {
 }
 
 /** A reader that does not read is dropped. One that has yet to hear that its stream has ended is told nothing more. */
-function writeLine(to: ServerResponse, line: BotLine | null): void {
+function writeLine(to: ServerResponse, line: BotStreamLine | null): void {
   if (to.writableEnded) return;
   if (to.writableLength > 512 * 1024) to.destroy();
   else to.write(line === null ? '\n' : `${JSON.stringify(line)}\n`);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OwnData, TableInfo, TableSummary } from '@regalia/protocol';
+import type { PersonalData, TableInfo, TableSummary } from '@regalia/protocol';
 import { expect, test } from 'vitest';
 import { Guest } from '../../testing/page.ts';
 import { tempFolder, testServer } from '../../testing/server.ts';
@@ -27,7 +27,7 @@ async function evening(port: number) {
 test('everything that is kept of a person is theirs to have', async () => {
   const { port } = await testServer({}, { jobs: firstOptions });
   const { ann, ben, id } = await evening(port);
-  const data = await ann.get<OwnData>('/api/me/data');
+  const data = await ann.get<PersonalData>('/api/me/data');
   expect(data).toMatchObject({
     me: { name: NAME },
     sessions: [{ isThis: true }],
@@ -35,7 +35,7 @@ test('everything that is kept of a person is theirs to have', async () => {
     tables: [{ id, game: 'tides', mySeat: 0 }],
     said: [{ table: id, text: 'ahoj všichni' }],
   });
-  expect((await ben.get<OwnData>('/api/me/data')).said).toEqual([]);
+  expect((await ben.get<PersonalData>('/api/me/data')).said).toEqual([]);
   expect((await new Guest(port).request('GET', '/api/me/data')).status).toBe(401);
 });
 
@@ -55,7 +55,7 @@ test('who is erased is gone from tables, lists, chat and the file, and the game 
     ]);
   expect(await texts(ben)).not.toContain(NAME);
   const { seats } = await ben.get<TableInfo>(`/api/tables/${id}`);
-  expect(seats[0]).toMatchObject({ kind: 'person', lookedAfter: true });
+  expect(seats[0]).toMatchObject({ kind: 'person', autoPlayed: true });
   ann.cookie = before;
   expect((await ann.request('GET', '/api/me/data')).status).toBe(401);
   page.answerFirst(turn, 7);

@@ -1,8 +1,8 @@
 import { isBearer } from '../../people/secrets.ts';
 import type { TableDeps } from '../../tables/live/deps.ts';
 import { RequestRefused } from '../../tables/state/errors.ts';
-import type { App, Context } from '../context.ts';
-import { notFound } from '../errors.ts';
+import type { App, Context } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
 
 /** A look writes to the disk, so that many looks share one. */
 const LOOK_MS = 1000;

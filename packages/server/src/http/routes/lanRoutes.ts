@@ -1,6 +1,6 @@
-import type { HomeAddresses } from '@regalia/protocol';
-import { lanAddresses } from '../../lanAddresses.ts';
-import type { App } from '../context.ts';
+import type { LanAddresses } from '@regalia/protocol';
+import { lanAddresses } from '../../network/lanAddresses.ts';
+import type { App } from '../core/context.ts';
 
 const ALL_ADDRESSES = new Set(['0.0.0.0', '::']);
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -14,9 +14,9 @@ function isLoopback(address: string): boolean {
 /** A page that was opened as localhost learns under which address others in the house find the server. */
 export function lanRoutes(app: App, host: string): void {
   app.get(
-    '/api/home',
+    '/api/lan',
     { schema: { summary: "The server's addresses in the local network, for pages on its own machine" } },
-    async (request): Promise<HomeAddresses> => {
+    async (request): Promise<LanAddresses> => {
       // A proxy on this machine would make everybody local, but it passes another name on.
       const isHere = isLoopback(request.ip) && THIS_MACHINE.test(request.hostname);
       if (!isHere || !ALL_ADDRESSES.has(host)) return { origins: [] };

@@ -1,10 +1,10 @@
 import { continueRequest, type Me, type Person, renameRequest, sessionId } from '@regalia/protocol';
 import * as z from 'zod/mini';
-import { addressGroupOf } from '../../limits/addressGroup.ts';
+import { addressGroupOf } from '../../network/addressGroup.ts';
 import { describeMe } from '../../people/me.ts';
 import { erasePersonalData, exportPersonalData } from '../../people/personalData.ts';
 import { RequestRefused } from '../../tables/state/errors.ts';
-import type { App, Context } from '../context.ts';
+import type { App, Context } from '../core/context.ts';
 import {
   clearSession,
   exchangeInsecureSession,

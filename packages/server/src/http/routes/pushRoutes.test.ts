@@ -22,9 +22,9 @@ test('a browser subscribes, is kept for its person, and is forgotten when it wis
   expect(await store.subscriptionsOf(id)).toEqual([
     { person: id, endpoint: desk.endpoint, ...desk.keys, locale: 'cs' },
   ]);
-  await ben.post('/api/me/push/forget', { endpoint: desk.endpoint });
+  await ben.post('/api/me/push/unsubscribe', { endpoint: desk.endpoint });
   expect(await store.subscriptionsOf(id)).toHaveLength(1);
-  await ann.post('/api/me/push/forget', { endpoint: desk.endpoint });
+  await ann.post('/api/me/push/unsubscribe', { endpoint: desk.endpoint });
   expect(await store.subscriptionsOf(id)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { type PushKey, subscribeRequest, unsubscribeRequest } from '@regalia/protocol';
 import { isPushEndpoint } from '../../push/addresses.ts';
 import { RequestRefused } from '../../tables/state/errors.ts';
-import type { App, Context } from '../context.ts';
+import type { App, Context } from '../core/context.ts';
 import { requirePerson } from '../security/identity.ts';
 
 /** Browsers that are told when it is their person's turn. */
@@ -33,7 +33,7 @@ export function pushRoutes(app: App, context: Context): void {
   );
 
   app.post(
-    '/api/me/push/forget',
+    '/api/me/push/unsubscribe',
     { schema: { summary: 'No more notices to this browser', body: unsubscribeRequest } },
     async (request) => {
       await store.removeSubscription((await requirePerson(context, request)).id, request.body.endpoint);

@@ -1,33 +1,31 @@
 import {
+  addBotRequest,
   createTableRequest,
   removeRequest,
   seat,
-  seatBotRequest,
   sitRequest,
   step,
+  type TableInfo,
   tableId,
   tableListRequest,
 } from '@regalia/protocol';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Command } from '../../tables/commands/commands.ts';
 import {
   createTable,
-  fillWithBot,
-  getUp,
-  giveUp,
   listGames,
   listTables,
-  playAgain,
-  sendBotAway,
-  showOut,
-  sitDown,
+  perform,
+  rematch,
   tableInfo,
   tablePast,
   tableRecord,
 } from '../../tables/index.ts';
-import type { App, Context } from '../context.ts';
+import type { App, Context } from '../core/context.ts';
 import { personOf, requirePerson } from '../security/identity.ts';
 
-/** Room for the longest text that an option may be: data of one's own (`createTable`). */
+/** Room for custom game data, the longest option. */
 const MOST_WISH = 48 * 1024;
 
 const whole = z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number')), z.transform(Number));
@@ -74,61 +72,43 @@ export function tableRoutes(app: App, context: Context): void {
 
   app.post(
     '/api/tables/:table/sit',
-    { schema: { summary: 'Take a seat, or take it back', params, body: sitRequest } },
-    async (request) => {
-      await sitDown(registry, request.params.table, await requirePerson(context, request), request.body.seat);
-      return tableInfo(registry, request.params.table);
-    },
+    { schema: { summary: 'Take a seat, or take it back from a bot', params, body: sitRequest } },
+    (request) => run(request, { type: 'sit', seat: request.body.seat }),
+  );
+
+  app.post('/api/tables/:table/leave', { schema: { summary: 'Leave the seat', params } }, (request) =>
+    run(request, { type: 'leave' }),
+  );
+
+  app.post('/api/tables/:table/resign', { schema: { summary: 'Resign', params } }, (request) =>
+    run(request, { type: 'resign' }),
   );
 
   app.post(
     '/api/tables/:table/remove',
-    { schema: { summary: 'Show a person out, as the host', params, body: removeRequest } },
-    async (request) => {
-      const { table } = request.params;
-      const { person, block } = request.body;
-      await showOut(registry, table, await requirePerson(context, request), person, block);
-      return tableInfo(registry, table);
-    },
+    { schema: { summary: 'Remove a person, as the host', params, body: removeRequest } },
+    (request) => run(request, { type: 'remove', ...request.body }),
   );
 
   app.post(
-    '/api/tables/:table/seats/:seat/bot',
-    { schema: { summary: 'Give a free seat to a bot, as the host', params: seatParams, body: seatBotRequest } },
-    async (request) => {
-      const { table, seat: wish } = request.params;
-      await fillWithBot(registry, table, await requirePerson(context, request), wish, request.body.level);
-      return tableInfo(registry, table);
-    },
+    '/api/tables/:table/seats/:seat/add-bot',
+    { schema: { summary: 'Give a free seat to a bot, as the host', params: seatParams, body: addBotRequest } },
+    (request) => run(request, { type: 'add-bot', seat: request.params.seat, level: request.body.level }),
   );
 
   app.post(
-    '/api/tables/:table/seats/:seat/open',
-    { schema: { summary: 'Send a bot away before the game, as the host', params: seatParams } },
-    async (request) => {
-      const { table, seat: wish } = request.params;
-      await sendBotAway(registry, table, await requirePerson(context, request), wish);
-      return tableInfo(registry, table);
-    },
+    '/api/tables/:table/seats/:seat/remove-bot',
+    { schema: { summary: 'Remove a bot before the game, as the host', params: seatParams } },
+    (request) => run(request, { type: 'remove-bot', seat: request.params.seat }),
   );
-
-  for (const [verb, summary, act] of [
-    ['leave', 'Get up', getUp],
-    ['resign', 'Give up', giveUp],
-  ] as const) {
-    app.post(`/api/tables/:table/${verb}`, { schema: { summary, params } }, async (request) => {
-      await act(registry, request.params.table, await requirePerson(context, request));
-      return tableInfo(registry, request.params.table);
-    });
-  }
 
   app.post(
     '/api/tables/:table/rematch',
-    { schema: { summary: 'The same again', params }, config: { allow: 'few' } },
+    { schema: { summary: 'Play again at a new table', params }, config: { allow: 'few' } },
     async (request) => {
       const person = await requirePerson(context, request);
       await rateLimits.checkTables(person.id, () => registry.deps.store.countUnfinished(person.id));
-      return tableInfo(registry, await playAgain(registry, request.params.table, person));
+      return tableInfo(registry, await rematch(registry, request.params.table, person));
     },
   );
 
@@ -146,4 +126,11 @@ export function tableRoutes(app: App, context: Context): void {
     reply.header('content-disposition', `attachment; filename="regalia-${table}.json"`);
     return tableRecord(registry, table);
   });
+
+  /** Performs a command as the person who asks; the response is the table after it. */
+  async function run(request: FastifyRequest & { params: { table: string } }, command: Command): Promise<TableInfo> {
+    const { table } = request.params;
+    await perform(registry, table, { person: await requirePerson(context, request) }, command);
+    return tableInfo(registry, table);
+  }
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressGroupOf } from '../../limits/addressGroup.ts';
 import { RateLimit } from '../../limits/RateLimit.ts';
+import { addressGroupOf } from '../../network/addressGroup.ts';
 import { hashSecret, isSameSecret } from '../../people/secrets.ts';
 import type { TableDeps } from '../../tables/live/deps.ts';
 import { RequestRefused } from '../../tables/state/errors.ts';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import type { FastifyRequest } from 'fastify';
-import type { ServerConfig } from '../../config.ts';
+import type { ServerConfig } from '../../config/serverConfig.ts';
 import { RequestRefused } from '../../tables/state/errors.ts';
 
 /** Names that only mean this machine or the home network: no foreign site can point its own name here by them. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ClubDoor, TableInfo } from '@regalia/protocol';
+import type { ClubStatus, TableInfo } from '@regalia/protocol';
 import { expect, test } from 'vitest';
 import { VirtualClock } from '../../clock/VirtualClock.ts';
 import { MemoryStore } from '../../testing/MemoryStore.ts';
@@ -41,10 +41,10 @@ test('without the password nothing of the API answers, nor a socket; with it all
     expect([path, refused.status, ((await refused.json()) as { code: string }).code]).toEqual([path, 401, 'club']);
   }
   await expect(stranger.connect('some-table-1')).rejects.toThrow('401');
-  expect(await stranger.get<ClubDoor>('/api/club')).toEqual({ asks: true, isIn: false });
+  expect(await stranger.get<ClubStatus>('/api/club')).toEqual({ asks: true, isIn: false });
   expect(await stranger.enter('guess')).toBe(403);
   expect(await stranger.enter(` ${PASSWORD} `)).toBe(200);
-  expect(await stranger.get<ClubDoor>('/api/club')).toEqual({ asks: true, isIn: true });
+  expect(await stranger.get<ClubStatus>('/api/club')).toEqual({ asks: true, isIn: true });
   await stranger.me();
   expect((await stranger.create()).id).toBeDefined();
 });
@@ -90,7 +90,7 @@ test('a program plays with the token that somebody of the club gave it', async (
 
 test('a server without a password asks for none', async () => {
   const { port } = await testServer({}, { store: new MemoryStore(), jobs: firstOptions });
-  expect(await new Guest(port).get<ClubDoor>('/api/club')).toEqual({ asks: false, isIn: true });
+  expect(await new Guest(port).get<ClubStatus>('/api/club')).toEqual({ asks: false, isIn: true });
 });
 
 test('a link to a table tells strangers nothing of it', async () => {

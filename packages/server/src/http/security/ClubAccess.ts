@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
-import { type ClubDoor, clubRequest } from '@regalia/protocol';
+import { type ClubStatus, clubRequest } from '@regalia/protocol';
 import type { FastifyRequest } from 'fastify';
-import { addressGroupOf } from '../../limits/addressGroup.ts';
 import { RateLimit } from '../../limits/RateLimit.ts';
+import { addressGroupOf } from '../../network/addressGroup.ts';
 import { isSameSecret } from '../../people/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { Entropy } from '../../ports/entropy.ts';
 import type { PushStore } from '../../ports/store.ts';
-import type { Entropy } from '../../tables/live/deps.ts';
 import { RequestRefused } from '../../tables/state/errors.ts';
-import type { App } from '../context.ts';
+import type { App } from '../core/context.ts';
 import { tooManyRequests } from '../limits/RateLimits.ts';
 
 const COOKIE = 'regalia-club';
@@ -78,7 +78,7 @@ export class ClubAccess {
     );
   }
 
-  #statusFor(isIn: boolean): ClubDoor {
+  #statusFor(isIn: boolean): ClubStatus {
     return { asks: this.#password !== undefined, isIn };
   }
 }

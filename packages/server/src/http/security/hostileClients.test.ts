@@ -98,7 +98,7 @@ test('an address that cannot be read gets a clear error', async () => {
     expect(ERROR_CODES).toContain(await codeOf(await ann.request('GET', path)));
   for (const step of ['', '%20', '0x1', '1e1'])
     expect((await ann.request('GET', `/api/tables/${id}/past/${step}`)).status).toBe(400);
-  expect((await ann.request('POST', `/api/tables/${id}/seats//bot`, { level: 'random' })).status).toBe(400);
+  expect((await ann.request('POST', `/api/tables/${id}/seats//add-bot`, { level: 'random' })).status).toBe(400);
 });
 
 test("nobody answers, leaves, resigns or gets a token for somebody else's seat", async () => {

@@ -1,8 +1,8 @@
 import type { Person } from '@regalia/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressGroupOf } from '../../limits/addressGroup.ts';
+import { addressGroupOf } from '../../network/addressGroup.ts';
 import { RequestRefused } from '../../tables/state/errors.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 
 const COOKIE = 'regalia';
 /** Over https no other site of the same domain, and nobody on the way, can set a cookie of this name. */

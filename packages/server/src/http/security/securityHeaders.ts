@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { App } from '../context.ts';
+import type { App } from '../core/context.ts';
 
 /** The page may load its own scripts, workers, styles and pictures, and talk to its own server; nothing else. */
 export async function securityHeaders(app: App, isHttps: boolean): Promise<void> {

@@ -6,8 +6,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tableSummary } from '../../tables/index.ts';
 import type { TableRegistry } from '../../tables/registry/TableRegistry.ts';
-import type { App, Context } from '../context.ts';
-import { notFound } from '../errors.ts';
+import type { App, Context } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
 import type { ClubAccess } from '../security/ClubAccess.ts';
 import { escapeHtml, type LinkPreview, linkPreviewOf, withLinkPreview } from './linkPreview.ts';
 

@@ -1,7 +1,7 @@
 import { CLOSE, type ToClient } from '@regalia/protocol';
 import type { WebSocket } from 'ws';
-import type { Limits } from '../../config.ts';
-import { addressGroupOf } from '../../limits/addressGroup.ts';
+import type { Limits } from '../../config/serverConfig.ts';
+import { addressGroupOf } from '../../network/addressGroup.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { Heartbeat } from './Heartbeat.ts';
 

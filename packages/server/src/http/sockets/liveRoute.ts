@@ -8,7 +8,7 @@ import type { Wire } from '../../connections/wire.ts';
 import { TokenBucket } from '../../limits/TokenBucket.ts';
 import { RequestRefused } from '../../tables/state/errors.ts';
 import { seatOf, type TableState } from '../../tables/state/tableState.ts';
-import type { App, Context } from '../context.ts';
+import type { App, Context } from '../core/context.ts';
 import { checkOrigin } from '../security/checkOrigin.ts';
 import { requirePerson } from '../security/identity.ts';
 import type { Sockets } from './Sockets.ts';

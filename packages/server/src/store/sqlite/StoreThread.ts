@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import { startWorker } from '../../startWorker.ts';
+import { startWorker } from '../../workers/startWorker.ts';
 import type { Committed } from './commit.ts';
 import type { StoreCall, StoreRole } from './messages.ts';
 

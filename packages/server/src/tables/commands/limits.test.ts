@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { StoredEntry } from '../../ports/store.ts';
 import { MemoryStore } from '../../testing/MemoryStore.ts';
 import { ANN, BEN, EVE, VirtualTables } from '../../testing/VirtualTables.ts';
-import { createTable, getUp, sitDown, tableInfo } from '../index.ts';
+import { createTable, perform, tableInfo } from '../index.ts';
 import { foldAll } from '../log/fold.ts';
 import type { RequestRefused } from '../state/errors.ts';
 
@@ -62,12 +62,12 @@ test('who leaves and comes back without end is kept at the table, and can still 
   const { id, ann } = await world.play();
   let left = 0;
   for (let i = 0; i < 150; i++) {
-    const isGone = await getUp(world.registry, id, ANN).then(
+    const isGone = await perform(world.registry, id, { person: ANN }, { type: 'leave' }).then(
       () => true,
       (error: RequestRefused) => error.code !== 'too-many',
     );
     if (isGone) left++;
-    await sitDown(world.registry, id, ANN);
+    await perform(world.registry, id, { person: ANN }, { type: 'sit' });
   }
   expect(left).toBe(100);
   expect((await store.read(id, 0)).length).toBeLessThan(220);
@@ -112,7 +112,7 @@ test('offers, chat and moves from seat to seat have an end at every table', asyn
   let moves = 0;
   for (; moves < 1000; moves++)
     if (
-      !(await sitDown(world.registry, id, EVE, moves % 2).then(
+      !(await perform(world.registry, id, { person: EVE }, { type: 'sit', seat: moves % 2 }).then(
         () => true,
         () => false,
       ))

@@ -28,7 +28,9 @@ test('sockets, requests and programs all call perform', () => {
     'connections/BotStream.ts',
     'connections/Connection.ts',
     'http/routes/botRoutes.ts',
-    'tables/lobby/seating.ts',
+    'http/routes/tableRoutes.ts',
+    'people/personalData.ts',
+    'tables/lobby/rematch.ts',
   ]);
 });
 

@@ -1,18 +1,15 @@
 import type { TableRegistry } from '../registry/TableRegistry.ts';
 import type { LogEntry } from '../state/logEntry.ts';
 import { isRepeatedMessage, seatOf, stepOf, type TableState } from '../state/tableState.ts';
-import { comeBack } from '../verbs/seats.ts';
+import { returnToSeat } from '../verbs/seats.ts';
 import { type Actor, type Command, entryFor } from './commands.ts';
 import { isTokenValid } from './rights.ts';
 
-/** What only one who plays does: it takes the seat back from whoever looks after it. */
-const PLAYED: ReadonlySet<Command['type']> = new Set(['answer', 'withdraw', 'undo']);
-const SAID: ReadonlySet<Command['type']> = new Set(['chat', 'phrase']);
+/** Commands that give the seat back to its person first. */
+const TAKES_SEAT_BACK: ReadonlySet<Command['type']> = new Set(['answer', 'withdraw', 'undo']);
+const RATE_LIMITED: ReadonlySet<Command['type']> = new Set(['chat', 'phrase']);
 
-/**
- * Does something at a table, wherever it came from, and tells the step it led to. A repeat is done once; refusals come as
- * `Refused`.
- */
+/** Does a command at a table and returns the step it led to. A repeated message counts once. Throws RequestRefused. */
 export async function perform(
   registry: TableRegistry,
   id: string,
@@ -26,17 +23,17 @@ export async function perform(
   let isWritten = false;
   const decide = (t: TableState): LogEntry | null => {
     if (isRepeat(t, actor, command)) return null;
-    if (SAID.has(command.type)) table.chatRate.check(actor.person.id, clock.now());
-    const line = entryFor(t, actor, command);
-    isWritten = line !== null;
+    if (RATE_LIMITED.has(command.type)) table.chatRate.check(actor.person.id, clock.now());
+    const entry = entryFor(t, actor, command);
+    isWritten = entry !== null;
     if (isWritten && actor.person.name !== '') t.names.set(actor.person.id, actor.person.name);
-    return withId(line, command);
+    return withId(entry, command);
   };
   let t: TableState;
   let isBack = true;
   do {
     t = await table.write((present) => {
-      const back = PLAYED.has(command.type) ? backFirst(present, actor) : null;
+      const back = TAKES_SEAT_BACK.has(command.type) ? returnFirst(present, actor) : null;
       isBack = back === null;
       return back ?? decide(present);
     });
@@ -46,11 +43,11 @@ export async function perform(
   return { step: stepOf(t) };
 }
 
-/** Whoever plays is back: a seat that was looked after is its person's again, before what they came for is done. */
-function backFirst(t: TableState, { person, token }: Actor): LogEntry | null {
+/** The entry that gives a seat played by a bot back to the actor, before the command itself. */
+function returnFirst(t: TableState, { person, token }: Actor): LogEntry | null {
   if (token !== undefined && !isTokenValid(t, token)) return null;
   const seat = seatOf(t, person.id);
-  return seat === undefined ? null : comeBack(t, seat);
+  return seat === undefined ? null : returnToSeat(t, seat);
 }
 
 function isRepeat(t: TableState, { person }: Actor, command: Command): boolean {
@@ -58,8 +55,8 @@ function isRepeat(t: TableState, { person }: Actor, command: Command): boolean {
   return id !== undefined && isRepeatedMessage(t, seatOf(t, person.id) ?? null, id);
 }
 
-/** The client's name for the command is kept with the line. */
-function withId<L extends LogEntry>(line: L | null, command: Command): L | null {
+/** Stores the client's id of the message with the entry. */
+function withId<E extends LogEntry>(entry: E | null, command: Command): E | null {
   const id = 'id' in command ? command.id : undefined;
-  return line === null || id === undefined ? line : { ...line, body: { ...line.body, id } };
+  return entry === null || id === undefined ? entry : { ...entry, body: { ...entry.body, id } };
 }

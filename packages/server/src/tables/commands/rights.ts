@@ -4,12 +4,16 @@ import type { SeatOfToken } from '../../ports/store.ts';
 import { RequestRefused } from '../state/errors.ts';
 import { seatOf, seatState, type TableState } from '../state/tableState.ts';
 
+export function checkNotBlocked(t: TableState, person: string): void {
+  if (!t.blocked.has(person)) return;
+  throw new RequestRefused('blocked', 'The host has blocked you from this table. Try another one.');
+}
+
 export function ownSeat(t: TableState, person: string): Seat {
-  if (t.blocked.has(person))
-    throw new RequestRefused('blocked', 'The host does not want you at this table. Open another.');
+  checkNotBlocked(t, person);
   const seat = seatOf(t, person);
   if (seat === undefined)
-    throw new RequestRefused('no-seat', 'You have no seat at this table. You can watch, or take a free one.');
+    throw new RequestRefused('no-seat', 'You have no seat here. You can watch, or take a free seat.');
   return seat;
 }
 
@@ -28,9 +32,9 @@ export function isTokenValid(t: TableState, { seat, person }: SeatOfToken): bool
 
 export function checkToken(t: TableState, place: SeatOfToken): void {
   if (isTokenValid(t, place)) return;
-  throw new RequestRefused('bad-token', 'This token was for a seat that its person has left. Ask for a new one.');
+  throw new RequestRefused('bad-token', 'This token is no longer valid: its owner left the seat. Ask for a new one.');
 }
 
 export function checkHost(t: TableState, person: Person): void {
-  if (t.opening.host.id !== person.id) throw new RequestRefused('not-host', 'Only the host of this table can do that.');
+  if (t.opening.host.id !== person.id) throw new RequestRefused('not-host', 'Only the host can do that.');
 }

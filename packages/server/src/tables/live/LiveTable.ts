@@ -2,7 +2,6 @@ import type { Person } from '@regalia/protocol';
 import type { StoredEntry } from '../../ports/store.ts';
 import { checkEntryLimits } from '../log/entryLimits.ts';
 import { fold } from '../log/fold.ts';
-import { bytesOf } from '../registry/tableMemory.ts';
 import { CorruptLog, RequestRefused } from '../state/errors.ts';
 import type { LogEntry } from '../state/logEntry.ts';
 import { namesNeededAt } from '../state/names.ts';
@@ -13,6 +12,7 @@ import { UpdateCache } from '../view/UpdateCache.ts';
 import { ChatRate } from './ChatRate.ts';
 import type { TableDeps } from './deps.ts';
 import { loadTable, saveSnapshotIfWorth } from './loadTable.ts';
+import { bytesOf } from './tableMemory.ts';
 
 /** Somebody who is told what changes. Called after the change is on the disk. */
 export interface TableListener {

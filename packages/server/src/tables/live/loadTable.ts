@@ -1,4 +1,5 @@
 import { foldAll, foldOn } from '../log/fold.ts';
+import { currentEntry } from '../log/legacyEntries.ts';
 import { restoreFromSnapshot, takeSnapshot } from '../log/snapshot.ts';
 import type { TableState } from '../state/tableState.ts';
 import type { TableDeps } from './deps.ts';
@@ -25,11 +26,11 @@ async function readLog(id: string, { store, games, rules, log }: TableDeps): Pro
   const snapshot = rules === undefined ? undefined : await store.snapshotOf(id);
   if (snapshot !== undefined && rules !== undefined) {
     const t = restoreFromSnapshot(snapshot, games, rules);
-    const loaded = t && (await foldOn(t, await store.read(id, t.seq)).catch(() => undefined));
+    const loaded = t && (await foldOn(t, (await store.read(id, t.seq)).map(currentEntry)).catch(() => undefined));
     if (loaded !== undefined) return { t: loaded, snapshotSeq: snapshot.seq };
     log.info({ table: id }, 'a snapshot does not fit; the whole log is read');
   }
-  const t = await foldAll(await store.read(id, 0), games);
+  const t = await foldAll((await store.read(id, 0)).map(currentEntry), games);
   return t && { t, snapshotSeq: 0 };
 }
 

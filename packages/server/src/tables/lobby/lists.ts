@@ -7,6 +7,7 @@ import { RequestRefused } from '../state/errors.ts';
 import { type Names, withName, withSeatNames } from '../state/names.ts';
 import { seatOf } from '../state/tableState.ts';
 import { renderInfo, renderPast, type StoredSummary, type StoredTurn } from '../view/render.ts';
+import { currentSummary } from './legacySummary.ts';
 
 const LONGEST_LIST = 100;
 
@@ -88,7 +89,7 @@ export function tablePast(
 }
 
 function summaryFor(row: TableRow, person: string, names: Names): TableSummary {
-  const summary = row.summary as StoredSummary;
+  const summary = currentSummary(row.summary as StoredSummary);
   const { waitingFor, answered } = row.turn as StoredTurn;
   const mySeat = summary.seats.find((seat) => seat.person?.id === person)?.seat ?? null;
   return {

@@ -1,44 +1,44 @@
 import type { Person, SeatWish } from '@regalia/protocol';
+import { perform } from '../commands/perform.ts';
 import { ownSeat } from '../commands/rights.ts';
 import type { TableRegistry } from '../registry/TableRegistry.ts';
 import { RequestRefused } from '../state/errors.ts';
 import type { TableState } from '../state/tableState.ts';
 import { createTable } from './createTable.ts';
-import { sitDown } from './seating.ts';
 
-/** The same again, every seat moved on by one. Whoever asks first makes the table; the others sit down at it. */
-export function playAgain(registry: TableRegistry, id: string, person: Person): Promise<string> {
-  const mine = (underWay.get(id) ?? Promise.resolve()).then(() => makeOrJoin(registry, id, person));
-  const done = mine.then(
+/** A new table like this one, every seat moved on by one. The first request makes it; later ones sit down at it. */
+export function rematch(registry: TableRegistry, id: string, person: Person): Promise<string> {
+  const own = (pending.get(id) ?? Promise.resolve()).then(() => makeOrJoin(registry, id, person));
+  const done = own.then(
     () => undefined,
     () => undefined,
   );
-  underWay.set(id, done);
-  void done.then(() => underWay.get(id) === done && underWay.delete(id));
-  return mine;
+  pending.set(id, done);
+  void done.then(() => pending.get(id) === done && pending.delete(id));
+  return own;
 }
 
-/** By the old table, the last one who asks: of several at once each sees what the one before has made. */
-const underWay = new Map<string, Promise<void>>();
+/** The last request by table: requests run one after the other, so each sees what the one before has made. */
+const pending = new Map<string, Promise<void>>();
 
 async function makeOrJoin(registry: TableRegistry, id: string, person: Person): Promise<string> {
   const old = registry.table(id);
   const plan = await old.read((t) => {
     const own = ownSeat(t, person.id);
-    if (t.phase !== 'over') throw new RequestRefused('wrong-phase', 'This game is not over yet.');
+    if (t.phase !== 'over') throw new RequestRefused('wrong-phase', 'This game is not over yet. Finish it first.');
     return { before: t.rematch, wish: wishFor(t, own) };
   });
   const { before } = plan;
   if (before !== null && !(await isOver(registry, before))) {
-    await sitDown(registry, before, person);
+    await perform(registry, before, { person }, { type: 'sit' });
     return before;
   }
   const made = await createTable(registry, person, plan.wish);
-  const { rematch } = await old.write((t) =>
+  const { rematch: chosen } = await old.write((t) =>
     t.rematch === before ? { kind: 'rematch', seat: null, body: { table: made } } : null,
   );
-  if (rematch !== null && rematch !== made) await sitDown(registry, rematch, person);
-  return rematch ?? made;
+  if (chosen !== null && chosen !== made) await perform(registry, chosen, { person }, { type: 'sit' });
+  return chosen ?? made;
 }
 
 function isOver(registry: TableRegistry, id: string): Promise<boolean> {

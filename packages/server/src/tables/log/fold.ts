@@ -6,35 +6,38 @@ import type { TableChange } from '../state/tableChange.ts';
 import { openTable, rememberMessage, type TableState } from '../state/tableState.ts';
 import { foldAnswer, foldWithdraw } from '../verbs/answer.ts';
 import { foldChat } from '../verbs/chat.ts';
-import { foldOrder, foldWindow } from '../verbs/order.ts';
-import { foldAway, foldBlock, foldBot, foldSeat } from '../verbs/seats.ts';
+import { foldCloseWindow, foldOrder } from '../verbs/order.ts';
+import { foldAddBot, foldAway, foldLeave, foldRemove, foldRemoveBot, foldReturn, foldSit } from '../verbs/seats.ts';
 import { foldNonce, foldStart } from '../verbs/start.ts';
-import { foldClose, foldResign, foldStopAsk, foldStopReply } from '../verbs/stop.ts';
+import { foldClose, foldOfferStop, foldResign, foldStopReply } from '../verbs/stop.ts';
 import { foldUndo, foldUndoAsk, foldUndoReply } from '../verbs/undo.ts';
 import { countEntry } from './entryLimits.ts';
 
 type Folders = {
-  readonly [K in Exclude<LogEntryKind, 'open'>]: (t: TableState, line: Dated<EntryOf<K>>) => TableChange;
+  readonly [K in Exclude<LogEntryKind, 'create'>]: (t: TableState, line: Dated<EntryOf<K>>) => TableChange;
 };
 
 const FOLDERS: Folders = {
-  seat: foldSeat,
-  bot: foldBot,
-  block: foldBlock,
+  sit: foldSit,
+  leave: foldLeave,
+  away: foldAway,
+  return: foldReturn,
+  'add-bot': foldAddBot,
+  'remove-bot': foldRemoveBot,
+  remove: foldRemove,
   nonce: foldNonce,
   start: foldStart,
   answer: foldAnswer,
   withdraw: foldWithdraw,
-  window: foldWindow,
+  'close-window': foldCloseWindow,
   order: foldOrder,
   undo: foldUndo,
   'undo-ask': foldUndoAsk,
   'undo-reply': foldUndoReply,
-  'stop-ask': foldStopAsk,
+  'offer-stop': foldOfferStop,
   'stop-reply': foldStopReply,
   resign: foldResign,
   close: foldClose,
-  away: foldAway,
   chat: foldChat,
   rematch(t, { body }) {
     t.rematch = body.table;
@@ -45,7 +48,7 @@ const FOLDERS: Folders = {
 /** Takes the next line of the log into the table. The same lines make the same table, anywhere and at any time. */
 export function fold(t: TableState, entry: StoredEntry): TableChange {
   if (entry.seq !== t.seq) throw new Error(`line ${entry.seq} of table ${t.id} came when ${t.seq} was due`);
-  const folder = FOLDERS[entry.kind as Exclude<LogEntryKind, 'open'>] as
+  const folder = FOLDERS[entry.kind as Exclude<LogEntryKind, 'create'>] as
     | ((t: TableState, line: StoredEntry) => TableChange)
     | undefined;
   if (folder === undefined) throw new Error(`it is of the kind "${entry.kind}", which is not known here`);
@@ -69,8 +72,8 @@ export async function foldAll(
 ): Promise<TableState | undefined> {
   const [first, ...rest] = entries;
   if (first === undefined) return undefined;
-  if (first.kind !== 'open') throw new CorruptLog(`its first line is of the kind "${first.kind}"`);
-  const opening = first as Dated<EntryOf<'open'>> & StoredEntry;
+  if (first.kind !== 'create') throw new CorruptLog(`its first line is of the kind "${first.kind}"`);
+  const opening = first as Dated<EntryOf<'create'>> & StoredEntry;
   const game = games.get(opening.body.game);
   if (game === undefined) throw new CorruptLog(`it plays "${opening.body.game}", which is not here`);
   return foldOn(openTable(first.table, game, opening), rest, now);

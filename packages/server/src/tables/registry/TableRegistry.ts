@@ -1,6 +1,7 @@
 import type { Person } from '@regalia/protocol';
 import type { TableDeps } from '../live/deps.ts';
 import { LiveTable } from '../live/LiveTable.ts';
+import { DEFAULT_TABLE_MEMORY } from '../live/tableMemory.ts';
 import { TableScheduler } from '../schedule/TableScheduler.ts';
 import { CorruptLog, RequestRefused } from '../state/errors.ts';
 import type { Opening } from '../state/logEntry.ts';
@@ -9,7 +10,6 @@ import { openTable, type TableState } from '../state/tableState.ts';
 import { nextScheduledTime } from '../timing/scheduledAnswers.ts';
 import { renderRow } from '../view/render.ts';
 import { LoadQueue, serverBusy } from './LoadQueue.ts';
-import { DEFAULT_TABLE_MEMORY } from './tableMemory.ts';
 
 /** How often the store is asked for tables that have something to do. */
 const ROUND_MS = 5_000;
@@ -97,8 +97,8 @@ export class TableRegistry {
     const game = games.get(body.game);
     if (game === undefined) throw new RequestRefused('unknown-game', `There is no game "${body.game}".`);
     const id = entropy.id(TABLE_ID_LENGTH);
-    const line = { kind: 'open', seat: null, body, at: clock.now() } as const;
-    const stored = await store.append({ ...line, table: id, seq: 0 }, renderRow(openTable(id, game, line)));
+    const entry = { kind: 'create', seat: null, body, at: clock.now() } as const;
+    const stored = await store.append({ ...entry, table: id, seq: 0 }, renderRow(openTable(id, game, entry)));
     if (!stored) throw new RequestRefused('internal', 'The table could not be made. Try again.');
     this.deps.log.info({ table: id, game: body.game, host: body.host.id }, 'a table was opened');
     await this.wake(id);

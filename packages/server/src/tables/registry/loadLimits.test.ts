@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ANN, BEN, settle, VirtualTables } from '../../testing/VirtualTables.ts';
 import { createTable, tableInfo, tablePast, tableRecord } from '../index.ts';
 import type { TableDeps } from '../live/deps.ts';
-import { bytesOf } from './tableMemory.ts';
+import { bytesOf } from '../live/tableMemory.ts';
 
 const MINUTE = 60_000;
 

@@ -3,7 +3,7 @@ import { type Jobs, JobsClosed } from '../../ports/jobs.ts';
 import type { StoredEntry } from '../../ports/store.ts';
 import { MemoryStore } from '../../testing/MemoryStore.ts';
 import { ANN, BEN, firstOptions, settle, VirtualTables } from '../../testing/VirtualTables.ts';
-import { createTable, listTables, playAgain, tableInfo } from '../index.ts';
+import { createTable, listTables, rematch, tableInfo } from '../index.ts';
 
 const BOT = { seats: [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' }] };
 
@@ -86,7 +86,7 @@ test('two who ask for a rematch at once get one table', async () => {
   const { id, ann, ben } = await world.play();
   await ann.says({ type: 'offer-stop' });
   await ben.says({ type: 'stop-reply', agree: true });
-  const [one, other] = await Promise.all([playAgain(world.registry, id, ANN), playAgain(world.registry, id, BEN)]);
+  const [one, other] = await Promise.all([rematch(world.registry, id, ANN), rematch(world.registry, id, BEN)]);
   expect(other).toBe(one);
   expect((await listTables(world.registry, ANN.id, 'mine')).map((table) => table.id).sort()).toEqual([id, one].sort());
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ANN, BEN, VirtualTables } from '../../testing/VirtualTables.ts';
-import { createTable, listTables, sitDown, tableInfo } from '../index.ts';
+import { createTable, listTables, perform, tableInfo } from '../index.ts';
 
 const MINUTE = 60_000;
 
@@ -10,7 +10,7 @@ async function sleepingTables(count: number): Promise<{ world: VirtualTables; id
   const ids: string[] = [];
   for (let i = 0; i < count; i++) {
     ids.push(await createTable(world.registry, ANN, { game: 'tides', seats: [{ kind: 'me' }, { kind: 'open' }] }));
-    await sitDown(world.registry, ids[i]!, BEN);
+    await perform(world.registry, ids[i]!, { person: BEN }, { type: 'sit' });
   }
   await world.pass(2 * MINUTE);
   return { world, ids };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { VirtualClock } from '../../clock/VirtualClock.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import { ANN, BEN, firstOptions, VirtualTables } from '../../testing/VirtualTables.ts';
-import { getUp } from '../index.ts';
+import { perform } from '../index.ts';
 import { DEFAULT_DELAYS, scaleDelays } from '../state/delays.ts';
 
 const LIVE = { kind: 'live', perDecision: 10, reserve: 30 } as const;
@@ -146,7 +146,8 @@ test('a clock that runs out is answered by what does no harm; for one who is awa
   const record = await world.registry.table(id).read((t) => t.liveGame?.record());
   expect(record?.answers[0]).toMatchObject({ seat: turn[0], by: 'fallback' });
   expect(asked).toEqual([]);
-  for (const person of [ANN, BEN]) if (seatOfPerson(person) === turn[0]) await getUp(world.registry, id, person);
+  for (const person of [ANN, BEN])
+    if (seatOfPerson(person) === turn[0]) await perform(world.registry, id, { person }, { type: 'leave' });
   await world.pass(5 * SECOND);
   expect(asked[0]).toBe('greedy');
 });
@@ -166,12 +167,12 @@ test('a seat left alone is taken over after a grace time while another waits, an
   await ben.leaves();
   await ann.answers(0);
   await world.pass(14 * 60 * SECOND);
-  expect(ann.last('table')?.table.seats[1]).toMatchObject({ present: false, lookedAfter: false });
+  expect(ann.last('table')?.table.seats[1]).toMatchObject({ present: false, autoPlayed: false });
   await world.pass(2 * 60 * SECOND);
-  expect(ann.last('table')?.table.seats[1]).toMatchObject({ lookedAfter: true });
+  expect(ann.last('table')?.table.seats[1]).toMatchObject({ autoPlayed: true });
   expect(ann.update.step).toBe(1);
   const back = await world.page(id, BEN, 0);
-  expect(ann.last('table')?.table.seats[1]).toMatchObject({ present: true, lookedAfter: false });
+  expect(ann.last('table')?.table.seats[1]).toMatchObject({ present: true, autoPlayed: false });
   expect(back.update.parked).not.toBeNull();
   await back.says({ type: 'withdraw', step: 1 });
   await ann.answers(0);
@@ -185,7 +186,7 @@ test('with nobody waiting, no seat is taken over', async () => {
   await ben.leaves();
   await ann.leaves();
   await world.pass(DAY);
-  expect((await world.page(id, ANN)).last('welcome')?.table.seats.map(({ lookedAfter }) => lookedAfter)).toEqual([
+  expect((await world.page(id, ANN)).last('welcome')?.table.seats.map(({ autoPlayed }) => autoPlayed)).toEqual([
     false,
     false,
   ]);
@@ -194,7 +195,7 @@ test('with nobody waiting, no seat is taken over', async () => {
 test('who leaves on purpose is looked after at once', async () => {
   const world = new VirtualTables();
   const { id, ann } = await world.play();
-  await getUp(world.registry, id, BEN);
+  await perform(world.registry, id, { person: BEN }, { type: 'leave' });
   await ann.answers(0);
   await world.pass(3 * SECOND);
   expect(ann.update.step).toBe(1);

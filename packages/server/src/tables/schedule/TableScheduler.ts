@@ -5,7 +5,8 @@ import type { Presence } from '../state/Presence.ts';
 import { isAutoPlayed, type TableState } from '../state/tableState.ts';
 import { closeWindow, windowClosesAt } from '../timing/responseWindow.ts';
 import { scheduledAnswers } from '../timing/scheduledAnswers.ts';
-import { start, startsAt } from '../verbs/start.ts';
+import { startsAt } from '../timing/startTime.ts';
+import { start } from '../verbs/start.ts';
 import { AutoPlayer } from './AutoPlayer.ts';
 
 /** How long a person may be away, by pace, before a bot takes over. Over days only the deadline counts. */
@@ -91,7 +92,7 @@ export class TableScheduler {
   /** Away is not gone: the person keeps the say in what all must agree to. */
   #takeOver(t: TableState, now: number) {
     const due = this.#leftAlone(t).find(({ at }) => at <= now);
-    return due === undefined ? null : { kind: 'away' as const, seat: due.seat, body: { away: true } };
+    return due === undefined ? null : { kind: 'away' as const, seat: due.seat, body: {} };
   }
 
   /** Seats whose people are away while somebody else waits here for them. */

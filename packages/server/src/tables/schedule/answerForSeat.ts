@@ -1,5 +1,5 @@
 import type { Answer, AnsweredBy, Seat } from '@regalia/kernel';
-import type { MetricsSink } from '../live/deps.ts';
+import type { MetricsSink } from '../../ports/metrics.ts';
 import type { LiveTable } from '../live/LiveTable.ts';
 import { stepOf, type TableState } from '../state/tableState.ts';
 import { answer } from '../verbs/answer.ts';

@@ -32,11 +32,22 @@ type NoBody = Readonly<Record<string, never>>;
 
 /** Every kind of line in a table's log. The table is what its lines, taken in order, make of it. */
 export type LogEntry =
-  | { readonly kind: 'open'; readonly seat: null; readonly body: Opening }
-  /** A person sits down, or the seat becomes free. */
-  | { readonly kind: 'seat'; readonly seat: Seat; readonly body: { readonly person: PersonRef | null } }
-  | { readonly kind: 'bot'; readonly seat: Seat; readonly body: { readonly level: string } }
-  | { readonly kind: 'block'; readonly seat: null; readonly body: { readonly person: string } }
+  | { readonly kind: 'create'; readonly seat: null; readonly body: Opening }
+  | { readonly kind: 'sit'; readonly seat: Seat; readonly body: { readonly person: PersonRef } }
+  /** Frees the seat before the game; hands it to a bot during the game. */
+  | { readonly kind: 'leave'; readonly seat: Seat; readonly body: NoBody }
+  /** The person is away too long: a bot plays the seat, the person keeps their vote. */
+  | { readonly kind: 'away'; readonly seat: Seat; readonly body: NoBody }
+  /** The person plays their seat again. */
+  | { readonly kind: 'return'; readonly seat: Seat; readonly body: NoBody }
+  | { readonly kind: 'add-bot'; readonly seat: Seat; readonly body: { readonly level: string } }
+  | { readonly kind: 'remove-bot'; readonly seat: Seat; readonly body: NoBody }
+  /** The host removes a person; with `block`, for good. */
+  | {
+      readonly kind: 'remove';
+      readonly seat: null;
+      readonly body: { readonly person: string; readonly block: boolean };
+    }
   | { readonly kind: 'nonce'; readonly seat: Seat; readonly body: { readonly nonce: string } }
   | { readonly kind: 'start'; readonly seat: null; readonly body: NoBody }
   | {
@@ -50,20 +61,22 @@ export type LogEntry =
       };
     }
   | { readonly kind: 'withdraw'; readonly seat: Seat; readonly body: NoBody }
-  /** The response window is closed, with the answers of all who were asked. */
-  | { readonly kind: 'window'; readonly seat: null; readonly body: { readonly answers: readonly RecordedAnswer[] } }
+  /** The response window closes with the answers of all seats that were asked. */
+  | {
+      readonly kind: 'close-window';
+      readonly seat: null;
+      readonly body: { readonly answers: readonly RecordedAnswer[] };
+    }
   /** A standing order, known to its seat alone. */
   | { readonly kind: 'order'; readonly seat: Seat; readonly body: { readonly order: string; readonly choice: string } }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly body: NoBody }
   | { readonly kind: 'undo-ask'; readonly seat: Seat; readonly body: NoBody }
   | { readonly kind: 'undo-reply'; readonly seat: Seat; readonly body: { readonly agree: boolean } }
-  | { readonly kind: 'stop-ask'; readonly seat: Seat; readonly body: NoBody }
+  | { readonly kind: 'offer-stop'; readonly seat: Seat; readonly body: NoBody }
   | { readonly kind: 'stop-reply'; readonly seat: Seat; readonly body: { readonly agree: boolean } }
   | { readonly kind: 'resign'; readonly seat: Seat; readonly body: NoBody }
   /** The host has given up a table at which nobody else sits, before the game. */
   | { readonly kind: 'close'; readonly seat: null; readonly body: NoBody }
-  /** Somebody else looks after the seat from now on, or no longer. */
-  | { readonly kind: 'away'; readonly seat: Seat; readonly body: { readonly away: boolean; readonly left?: boolean } }
   | { readonly kind: 'chat'; readonly seat: Seat | null; readonly body: ChatBody }
   | { readonly kind: 'rematch'; readonly seat: null; readonly body: { readonly table: string } };
 

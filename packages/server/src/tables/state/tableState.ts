@@ -111,7 +111,7 @@ export interface TableState {
   readonly names: Map<string, string>;
 }
 
-export function openTable(id: string, game: Game, line: Dated<EntryOf<'open'>>): TableState {
+export function openTable(id: string, game: Game, line: Dated<EntryOf<'create'>>): TableState {
   const { body: opening, at } = line;
   return {
     id,

@@ -2,7 +2,7 @@ import { openDecisions, randomAnswer, type Seat, seedFast } from '@regalia/kerne
 import type { Person } from '@regalia/protocol';
 import { expect, test } from 'vitest';
 import { type VirtualPage, VirtualTables } from '../../testing/VirtualTables.ts';
-import { createTable, sitDown } from '../index.ts';
+import { createTable, perform } from '../index.ts';
 import { stepOf } from '../state/tableState.ts';
 
 const DELAYS = { window: 6_000, windowLeast: 2_000, pause: 500 };
@@ -16,7 +16,7 @@ async function untilWindow(prompt: string, seed: number) {
   const [host] = people as [Person];
   const seats = people.map((_, seat) => (seat === 0 ? { kind: 'me' as const } : { kind: 'open' as const }));
   const id = await createTable(world.registry, host, { game: 'citadels', seats, options: { actionCards: 'on' } });
-  for (const person of people.slice(1)) await sitDown(world.registry, id, person);
+  for (const person of people.slice(1)) await perform(world.registry, id, { person }, { type: 'sit' });
   const pages: VirtualPage[] = [];
   for (const person of people) pages.push(await world.page(id, person));
   for (const [seat, page] of pages.entries())

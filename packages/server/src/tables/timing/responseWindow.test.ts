@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { VirtualClock } from '../../clock/VirtualClock.ts';
 import { ANN, BEN, EVE, type VirtualPage, VirtualTables } from '../../testing/VirtualTables.ts';
 import { DRAW, NO, NOD, VOTE, windowed, YES } from '../../testing/windowed.ts';
-import { createTable, sitDown, tableRecord } from '../index.ts';
+import { createTable, perform, tableRecord } from '../index.ts';
 import type { TableDeps } from '../live/deps.ts';
 
 const DELAYS = { window: 6_000, windowLeast: 2_500, pause: 900 };
@@ -26,7 +26,7 @@ async function vote(
   const seats = wish.seats ?? PEOPLE;
   const id = await createTable(world.registry, ANN, { game: windowed.id, seats, ...wish });
   const people = [ANN, BEN].slice(0, seats.filter(({ kind }) => kind !== 'bot').length);
-  for (const person of people.slice(1)) await sitDown(world.registry, id, person);
+  for (const person of people.slice(1)) await perform(world.registry, id, { person }, { type: 'sit' });
   const pages: VirtualPage[] = [];
   for (const person of people) pages.push(await world.page(id, person));
   for (const page of pages) await page.says({ type: 'nonce', nonce: 'ab'.repeat(32) });

@@ -38,7 +38,7 @@ export function windowClosesAt(t: TableState): number | undefined {
 }
 
 /** Closes the window if it is time: whoever has not answered does so by the standing order, or passes. */
-export function closeWindow(t: TableState, now: number): EntryOf<'window'> | null {
+export function closeWindow(t: TableState, now: number): EntryOf<'close-window'> | null {
   const time = windowClosesAt(t);
   if (time === undefined || time > now) return null;
   const answers = questions(t).map((d) => {
@@ -48,7 +48,7 @@ export function closeWindow(t: TableState, now: number): EntryOf<'window'> | nul
     if (ordered !== undefined) return { seat: d.seat, answer: ordered, by: 'person' as const };
     return { seat: d.seat, answer: passOf(t, d), by: 'fallback' as const };
   });
-  return { kind: 'window', seat: null, body: { answers } };
+  return { kind: 'close-window', seat: null, body: { answers } };
 }
 
 /** What the seat's standing order answers; undefined where it leaves the question to the person. */

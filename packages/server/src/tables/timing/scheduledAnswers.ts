@@ -1,9 +1,9 @@
 import type { Decision, Seat } from '@regalia/kernel';
 import { DEFAULT_MOMENT } from '../state/delays.ts';
 import { isAbandoned, isAutoPlayed, seatState, stepOf, type TableState, unanswered } from '../state/tableState.ts';
-import { startsAt } from '../verbs/start.ts';
 import { deadlineOf } from './deadlines.ts';
 import { standingAnswer, windowClosesAt } from './responseWindow.ts';
+import { startsAt } from './startTime.ts';
 
 /** An answer that the server has to see to. */
 export interface ScheduledAnswer {

@@ -1,7 +1,7 @@
 import { CLOSE, PROTOCOL } from '@regalia/protocol';
 import { expect, test } from 'vitest';
 import { ANN, BEN, EVE, VirtualPage, VirtualTables } from '../../testing/VirtualTables.ts';
-import { createTable, getUp, giveUp, showOut, sitDown, tableInfo } from '../index.ts';
+import { createTable, perform, tableInfo } from '../index.ts';
 
 /** Dominion with Ann, Ben and Eve, begun. */
 async function three() {
@@ -10,7 +10,7 @@ async function three() {
     game: 'dominion',
     seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
   });
-  for (const person of [BEN, EVE]) await sitDown(world.registry, id, person);
+  for (const person of [BEN, EVE]) await perform(world.registry, id, { person }, { type: 'sit' });
   const pages = await Promise.all([ANN, BEN, EVE].map((person) => world.page(id, person)));
   for (const page of pages) await page.says({ type: 'nonce', nonce: 'ab'.repeat(32) });
   await world.pass(0);
@@ -24,12 +24,14 @@ test('nobody is removed from a running game by its host, for a while or for good
   const world = new VirtualTables();
   const { id, ben } = await world.play();
   for (const block of [false, true]) {
-    await expect(showOut(world.registry, id, ANN, BEN.id, block)).rejects.toThrow('being played');
+    await expect(
+      perform(world.registry, id, { person: ANN }, { type: 'remove', person: BEN.id, block: block }),
+    ).rejects.toThrow('being played');
   }
-  expect((await tableInfo(world.registry, id)).seats[1]?.lookedAfter).toBe(false);
+  expect((await tableInfo(world.registry, id)).seats[1]?.autoPlayed).toBe(false);
   expect(ben.closed).toBeUndefined();
   const eve = await world.page(id, EVE);
-  await showOut(world.registry, id, ANN, EVE.id, true);
+  await perform(world.registry, id, { person: ANN }, { type: 'remove', person: EVE.id, block: true });
   expect(eve.closed).toBe(CLOSE.removed);
 });
 
@@ -40,7 +42,7 @@ test('away is not gone: who has lost the connection still has a say in going bac
   await ben.answers(0);
   await ben.leaves();
   await world.pass(70_000);
-  expect((await tableInfo(world.registry, id)).seats[1]?.lookedAfter).toBe(true);
+  expect((await tableInfo(world.registry, id)).seats[1]?.autoPlayed).toBe(true);
   const { step } = ann.update;
   await ann.says({ type: 'undo', step });
   expect(ann.last('undo')?.consent?.missing).toEqual([1]);
@@ -52,7 +54,7 @@ test('away is not gone: who has lost the connection still has a say in going bac
 test('a game that all people have left rests until one comes back', async () => {
   const world = new VirtualTables();
   const { id, ann } = await world.play({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
-  await getUp(world.registry, id, ANN);
+  await perform(world.registry, id, { person: ANN }, { type: 'leave' });
   await world.pass(60_000);
   const { step } = ann.update;
   expect(step).toBe(0);
@@ -62,13 +64,13 @@ test('a game that all people have left rests until one comes back', async () => 
 });
 
 test.each([
-  ['leaves', getUp],
-  ['resigns', giveUp],
-] as const)('nobody waits for the consent of one who %s', async (_, go) => {
+  ['leaves', 'leave'],
+  ['resigns', 'resign'],
+] as const)('nobody waits for the consent of a player who %s', async (_, type) => {
   const { world, id, ann, ben } = await three();
   await ann.says({ type: 'offer-stop' });
   await ben.says({ type: 'stop-reply', agree: true });
-  await go(world.registry, id, EVE);
+  await perform(world.registry, id, { person: EVE }, { type });
   expect(ann.update.end).toEqual({ reason: 'stopped', outcome: null });
   expect(ann.last('stop')?.consent).toBeNull();
 });
@@ -76,18 +78,18 @@ test.each([
 test('to block is one act: who sits down at the same moment is not seated and blocked', async () => {
   const world = new VirtualTables();
   const id = await createTable(world.registry, ANN, { game: 'tides', seats: [{ kind: 'me' }, { kind: 'open' }] });
-  await sitDown(world.registry, id, EVE);
+  await perform(world.registry, id, { person: EVE }, { type: 'sit' });
   await Promise.allSettled([
-    showOut(world.registry, id, ANN, EVE.id, true),
-    sitDown(world.registry, id, EVE),
-    sitDown(world.registry, id, EVE, 1),
+    perform(world.registry, id, { person: ANN }, { type: 'remove', person: EVE.id, block: true }),
+    perform(world.registry, id, { person: EVE }, { type: 'sit' }),
+    perform(world.registry, id, { person: EVE }, { type: 'sit', seat: 1 }),
   ]);
   expect((await tableInfo(world.registry, id)).seats[1]).toMatchObject({ kind: 'open', person: null });
 });
 
 test('who has resigned answers no more', async () => {
   const { world, id, ann } = await three();
-  await giveUp(world.registry, id, ANN);
+  await perform(world.registry, id, { person: ANN }, { type: 'resign' });
   await ann.says({ type: 'answer', step: 0, answer: [] });
   expect([refusal(ann), ann.last('error')?.error.message]).toEqual([
     'wrong-phase',
@@ -98,9 +100,9 @@ test('who has resigned answers no more', async () => {
 test('who answers from a page that stayed open has the seat back', async () => {
   const world = new VirtualTables();
   const { id, ann, ben } = await world.play();
-  await getUp(world.registry, id, BEN);
+  await perform(world.registry, id, { person: BEN }, { type: 'leave' });
   await ben.answers(1);
-  expect((await tableInfo(world.registry, id)).seats[1]?.lookedAfter).toBe(false);
+  expect((await tableInfo(world.registry, id)).seats[1]?.autoPlayed).toBe(false);
   expect(ben.update.parked).not.toBeNull();
   await ann.answers(0);
   expect(ann.update.step).toBe(1);
@@ -113,7 +115,7 @@ test('the end leaves no request on the pages', async () => {
   await ben.answers(0);
   await ann.says({ type: 'undo', step: 1 });
   expect(ben.last('undo')?.consent).not.toBeNull();
-  await giveUp(world.registry, id, BEN);
+  await perform(world.registry, id, { person: BEN }, { type: 'resign' });
   expect(ben.last('undo')?.consent).toBeNull();
 });
 

@@ -3,19 +3,7 @@ import { CLOSE, type Person } from '@regalia/protocol';
 import { expect, test } from 'vitest';
 import { hushed } from '../../testing/hushed.ts';
 import { ANN, BEN, EVE, VirtualTables } from '../../testing/VirtualTables.ts';
-import {
-  createTable,
-  getUp,
-  giveUp,
-  listTables,
-  playAgain,
-  sendBotAway,
-  showOut,
-  sitDown,
-  tableInfo,
-  tablePast,
-  tableRecord,
-} from '../index.ts';
+import { createTable, listTables, perform, rematch, tableInfo, tablePast, tableRecord } from '../index.ts';
 
 test('going back further than is free needs everybody; what was seen stays in the log', async () => {
   const { ann, ben } = await new VirtualTables().play();
@@ -96,7 +84,7 @@ test('who resigns loses; the cards and the secret lie open, and the record is wh
   const before = (await tableRecord(world.registry, id)) as Partial<GameRecord>;
   expect(before).toMatchObject({ seed: { secret: null } });
   expect(before.answers).toBeUndefined();
-  await giveUp(world.registry, id, BEN);
+  await perform(world.registry, id, { person: BEN }, { type: 'resign' });
   expect(ben.update.end).toEqual({ reason: 'resigned', outcome: { winners: [0], places: [1, 2], decidedBy: -1 } });
   expect(ben.update.reveal).not.toBeNull();
   expect(ben.update.decisions).toEqual([]);
@@ -108,11 +96,11 @@ test('who resigns loses; the cards and the secret lie open, and the record is wh
 test('a rematch moves the seats on; all who ask get the same table', async () => {
   const world = new VirtualTables();
   const { id, ann } = await world.play();
-  await expect(playAgain(world.registry, id, ANN)).rejects.toThrow('not over yet');
-  await giveUp(world.registry, id, ANN);
-  const next = await playAgain(world.registry, id, BEN);
+  await expect(rematch(world.registry, id, ANN)).rejects.toThrow('not over yet');
+  await perform(world.registry, id, { person: ANN }, { type: 'resign' });
+  const next = await rematch(world.registry, id, BEN);
   expect(ann.last('table')?.table.rematch).toBe(next);
-  expect(await playAgain(world.registry, id, ANN)).toBe(next);
+  expect(await rematch(world.registry, id, ANN)).toBe(next);
   const { seats } = await tableInfo(world.registry, next);
   expect(seats.map(({ person }) => person?.name)).toEqual(['Ben', 'Ann']);
 });
@@ -139,12 +127,14 @@ test('the host shows a person out; blocked, they cannot come back', async () => 
     seats: [{ kind: 'me' }, { kind: 'open' }],
     listed: true,
   });
-  await sitDown(world.registry, id, EVE);
+  await perform(world.registry, id, { person: EVE }, { type: 'sit' });
   const eve = await world.page(id, EVE);
-  await expect(showOut(world.registry, id, EVE, ANN.id, true)).rejects.toThrow('Only the host');
-  await showOut(world.registry, id, ANN, EVE.id, true);
+  await expect(
+    perform(world.registry, id, { person: EVE }, { type: 'remove', person: ANN.id, block: true }),
+  ).rejects.toThrow('Only the host');
+  await perform(world.registry, id, { person: ANN }, { type: 'remove', person: EVE.id, block: true });
   expect(eve.closed).toBe(CLOSE.removed);
-  await expect(sitDown(world.registry, id, EVE)).rejects.toThrow('host does not want you');
+  await expect(perform(world.registry, id, { person: EVE }, { type: 'sit' })).rejects.toThrow('host does not want you');
   expect((await world.page(id, EVE)).last('error')?.error.code).toBe('blocked');
   expect((await listTables(world.registry, BEN.id, 'open')).map((table) => table.id)).toEqual([id]);
 });
@@ -158,12 +148,12 @@ test('bots among themselves are not given a table', async () => {
 test('before the game a seat can be left, taken and changed', async () => {
   const world = new VirtualTables();
   const id = await createTable(world.registry, ANN, { game: 'tides', seats: [{ kind: 'open' }, { kind: 'open' }] });
-  await sitDown(world.registry, id, BEN, 0);
-  await expect(sitDown(world.registry, id, EVE, 0)).rejects.toThrow('already');
-  await expect(sitDown(world.registry, id, EVE, 5)).rejects.toThrow('seats 0 to 1');
-  await sitDown(world.registry, id, BEN, 1);
-  await sitDown(world.registry, id, EVE);
-  await getUp(world.registry, id, EVE);
+  await perform(world.registry, id, { person: BEN }, { type: 'sit', seat: 0 });
+  await expect(perform(world.registry, id, { person: EVE }, { type: 'sit', seat: 0 })).rejects.toThrow('already');
+  await expect(perform(world.registry, id, { person: EVE }, { type: 'sit', seat: 5 })).rejects.toThrow('seats 0 to 1');
+  await perform(world.registry, id, { person: BEN }, { type: 'sit', seat: 1 });
+  await perform(world.registry, id, { person: EVE }, { type: 'sit' });
+  await perform(world.registry, id, { person: EVE }, { type: 'leave' });
   expect((await tableInfo(world.registry, id)).seats.map(({ person }) => person?.name)).toEqual([undefined, 'Ben']);
 });
 
@@ -171,10 +161,12 @@ test('a host sends a bot away before the game; nobody else does', async () => {
   const world = new VirtualTables();
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }, { kind: 'open' }, { kind: 'open' }] as const;
   const id = await createTable(world.registry, ANN, { game: 'dominion', seats: [...seats] });
-  await sitDown(world.registry, id, BEN, 2);
-  await expect(sendBotAway(world.registry, id, BEN, 1)).rejects.toThrow('Only the host');
-  await expect(sendBotAway(world.registry, id, ANN, 2)).rejects.toThrow('no bot');
-  await sendBotAway(world.registry, id, ANN, 1);
+  await perform(world.registry, id, { person: BEN }, { type: 'sit', seat: 2 });
+  await expect(perform(world.registry, id, { person: BEN }, { type: 'remove-bot', seat: 1 })).rejects.toThrow(
+    'Only the host',
+  );
+  await expect(perform(world.registry, id, { person: ANN }, { type: 'remove-bot', seat: 2 })).rejects.toThrow('no bot');
+  await perform(world.registry, id, { person: ANN }, { type: 'remove-bot', seat: 1 });
   expect((await tableInfo(world.registry, id)).seats.map(({ kind }) => kind)).toEqual([
     'person',
     'open',
@@ -216,14 +208,14 @@ test('a host who gets up alone before the game closes the table, and it is in no
     seats: [{ kind: 'me' }, { kind: 'open' }],
     listed: true,
   });
-  await getUp(world.registry, id, ANN);
+  await perform(world.registry, id, { person: ANN }, { type: 'leave' });
   expect(await tableInfo(world.registry, id)).toMatchObject({
     phase: 'over',
     end: { reason: 'stopped', outcome: null },
   });
   expect(await listTables(world.registry, ANN.id, 'mine')).toEqual([]);
   expect(await listTables(world.registry, BEN.id, 'open')).toEqual([]);
-  await expect(sitDown(world.registry, id, BEN)).rejects.toThrow('begun');
+  await expect(perform(world.registry, id, { person: BEN }, { type: 'sit' })).rejects.toThrow('begun');
   const again = world.restarted();
   expect((await tableInfo(again.registry, id)).phase).toBe('over');
 });
@@ -232,8 +224,8 @@ test('a host who gets up while others sit leaves them the table', async () => {
   const world = new VirtualTables();
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
   const id = await createTable(world.registry, ANN, { game: 'dominion', seats: [...seats] });
-  await sitDown(world.registry, id, BEN);
-  await getUp(world.registry, id, ANN);
+  await perform(world.registry, id, { person: BEN }, { type: 'sit' });
+  await perform(world.registry, id, { person: ANN }, { type: 'leave' });
   expect(await tableInfo(world.registry, id)).toMatchObject({
     phase: 'gathering',
     seats: [{ kind: 'open' }, {}, {}],

@@ -3,15 +3,15 @@ import { type ChatBody, type Dated, type EntryOf, personRef } from '../state/log
 import type { TableChange } from '../state/tableChange.ts';
 import { seatOf, type TableState } from '../state/tableState.ts';
 
-/** What a table remembers of its chat. */
+/** How many messages a table keeps. */
 const CHAT_LENGTH = 200;
 
-export function say(t: TableState, said: ChatBody): EntryOf<'chat'> {
-  const seat = seatOf(t, said.from.id) ?? null;
+export function chat(t: TableState, message: ChatBody): EntryOf<'chat'> {
+  const seat = seatOf(t, message.from.id) ?? null;
   if (seat === null && !t.opening.spectatorChat) {
-    throw new RequestRefused('chat-off', 'Spectators cannot chat at this table. Take a seat to join in.');
+    throw new RequestRefused('chat-off', 'Spectators can’t chat at this table. Take a seat to join in.');
   }
-  return { kind: 'chat', seat, body: { ...said, from: personRef(said.from) } };
+  return { kind: 'chat', seat, body: { ...message, from: personRef(message.from) } };
 }
 
 export function foldChat(t: TableState, { seat, body, at }: Dated<EntryOf<'chat'>>): TableChange {

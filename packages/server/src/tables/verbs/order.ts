@@ -5,14 +5,14 @@ import type { TableChange } from '../state/tableChange.ts';
 import { seatState, type TableState } from '../state/tableState.ts';
 import { resolved } from './answer.ts';
 
-/** Orders beforehand how to answer a kind of question. Nobody else is told; null if it was ordered so before. */
-export function giveOrder(t: TableState, seat: Seat, order: string, choice: string): EntryOf<'order'> | null {
+/** Sets in advance how to answer a kind of question. Only the seat itself sees it. Null if nothing changes. */
+export function order(t: TableState, seat: Seat, id: string, choice: string): EntryOf<'order'> | null {
   if (t.phase === 'over') throw new RequestRefused('wrong-phase', 'This game is over.');
-  const known = t.game.timing.standingOrders.find(({ id }) => id === order);
+  const known = t.game.timing.standingOrders.find((one) => one.id === id);
   if (known === undefined || !known.choices.includes(choice))
-    throw new RequestRefused('bad-request', 'This game knows no such standing order. Load the page again.');
-  const present = seatState(t, seat).orders[order] ?? known.choices[0];
-  return present === choice ? null : { kind: 'order', seat, body: { order, choice } };
+    throw new RequestRefused('bad-request', 'This game has no such standing order. Reload the page.');
+  const present = seatState(t, seat).orders[id] ?? known.choices[0];
+  return present === choice ? null : { kind: 'order', seat, body: { order: id, choice } };
 }
 
 export function foldOrder(t: TableState, { seat, body }: EntryOf<'order'>): TableChange {
@@ -21,7 +21,7 @@ export function foldOrder(t: TableState, { seat, body }: EntryOf<'order'>): Tabl
   return { ordered: seat };
 }
 
-/** All answers of the window are given at once, as if they had come together. */
-export function foldWindow(t: TableState, { body, at }: Dated<EntryOf<'window'>>): TableChange {
+/** Gives all answers of the window at once. */
+export function foldCloseWindow(t: TableState, { body, at }: Dated<EntryOf<'close-window'>>): TableChange {
   return resolved(t, body.answers, at);
 }

@@ -4,23 +4,14 @@ import { RequestRefused } from '../state/errors.ts';
 import type { Dated, EntryOf } from '../state/logEntry.ts';
 import type { TableChange } from '../state/tableChange.ts';
 import { type AnyLiveGame, seatState, type TableState } from '../state/tableState.ts';
+import { startsAt } from '../timing/startTime.ts';
 import { nextQuestions } from './answer.ts';
 
-/** How long a full table waits for the nonces of its people. */
-const NONCE_WAIT_MS = 10_000;
-
-/** The client's share in the shuffle. Only the first counts, so that nobody can try several. */
-export function giveNonce(t: TableState, seat: Seat, nonce: string): EntryOf<'nonce'> | null {
+/** The client's share in the shuffle. Only the first counts, so clients can’t try several. */
+export function nonce(t: TableState, seat: Seat, given: string): EntryOf<'nonce'> | null {
   if (t.phase !== 'gathering')
-    throw new RequestRefused('wrong-phase', 'The cards are dealt; nonces are no longer needed.');
-  return seatState(t, seat).nonce === null ? { kind: 'nonce', seat, body: { nonce } } : null;
-}
-
-/** When the game starts at the latest; undefined while seats are free. */
-export function startsAt(t: TableState): number | undefined {
-  if (t.phase !== 'gathering' || t.filledAt === null) return undefined;
-  const isMissing = t.seats.some(({ kind, nonce }) => kind === 'person' && nonce === null);
-  return isMissing ? t.filledAt + NONCE_WAIT_MS : t.filledAt;
+    throw new RequestRefused('wrong-phase', 'The game has started. No more nonces are needed.');
+  return seatState(t, seat).nonce === null ? { kind: 'nonce', seat, body: { nonce: given } } : null;
 }
 
 export function start(t: TableState, now: number): EntryOf<'start'> | null {

@@ -16,25 +16,25 @@ import { playing } from './answer.ts';
 import { undoWithout } from './undo.ts';
 
 /** Asks everybody to end the game without a winner. */
-export function offerStop(t: TableState, seat: Seat): EntryOf<'stop-ask'> | EntryOf<'stop-reply'> | null {
+export function offerStop(t: TableState, seat: Seat): EntryOf<'offer-stop'> | EntryOf<'stop-reply'> | null {
   playing(t);
-  if (t.stop === null) return { kind: 'stop-ask', seat, body: {} };
+  if (t.stop === null) return { kind: 'offer-stop', seat, body: {} };
   return t.stop.missing.includes(seat) ? { kind: 'stop-reply', seat, body: { agree: true } } : null;
 }
 
-export function replyToStop(t: TableState, seat: Seat, isAgreed: boolean): EntryOf<'stop-reply'> | null {
+export function stopReply(t: TableState, seat: Seat, isAgreed: boolean): EntryOf<'stop-reply'> | null {
   playing(t);
-  if (t.stop === null) throw new RequestRefused('nothing-asked', 'Nobody offers to stop now.');
+  if (t.stop === null) throw new RequestRefused('nothing-asked', 'There is no offer to stop.');
   return changesConsent(t.stop, seat, isAgreed) ? { kind: 'stop-reply', seat, body: { agree: isAgreed } } : null;
 }
 
-/** Gives up. With two at the table the other wins; with more, a bot plays the seat on. */
+/** With two players the other one wins; with more, a bot plays the seat to the end. */
 export function resign(t: TableState, seat: Seat): EntryOf<'resign'> | null {
   playing(t);
   return seatState(t, seat).resigned ? null : { kind: 'resign', seat, body: {} };
 }
 
-/** Whether the table ends when this person goes: a host before the game, with nobody else at the table. */
+/** Whether the table closes when this person leaves: the host alone at it before the game. */
 export function endsWithout(t: TableState, { id }: Person): boolean {
   const isAlone = t.seats.every(({ person }) => person === null || person.id === id);
   return t.phase === 'gathering' && t.opening.host.id === id && isAlone;
@@ -44,7 +44,7 @@ export function foldClose(t: TableState): TableChange {
   return finish(t, { reason: 'stopped', outcome: null });
 }
 
-export function foldStopAsk(t: TableState, { seat }: EntryOf<'stop-ask'>): TableChange {
+export function foldOfferStop(t: TableState, { seat }: EntryOf<'offer-stop'>): TableChange {
   t.stop = requestConsent(t, seat);
   return isAgreedByAll(t.stop) ? finish(t, { reason: 'stopped', outcome: null }) : { stop: 'changed' };
 }
@@ -63,7 +63,7 @@ export function foldResign(t: TableState, { seat, at }: Dated<EntryOf<'resign'>>
   return { table: true, ...withoutConsentOf(t, seat, at) };
 }
 
-/** Nobody waits for the consent of one who has gone for good; what that one asked for falls. */
+/** Drops the seat's own requests and no longer waits for its consent. */
 export function withoutConsentOf(t: TableState, seat: Seat, at: number): TableChange {
   return { ...undoWithout(t, seat, at), ...stopWithout(t, seat) };
 }
@@ -77,7 +77,7 @@ function stopWithout(t: TableState, seat: Seat): TableChange {
     : { stop: 'changed' };
 }
 
-/** The end changes no step, but what everybody may see. */
+/** Everybody gets an update, since the end reveals the cards. */
 function finish(t: TableState, end: TableEnd): TableChange {
   t.phase = 'over';
   t.end = end;

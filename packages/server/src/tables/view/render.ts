@@ -23,6 +23,7 @@ import type { TableRow, TableTurn } from '../../ports/store.ts';
 import { type PersonRef, personRef } from '../state/logEntry.ts';
 import { withName, withSeatNames } from '../state/names.ts';
 import type { Presence } from '../state/Presence.ts';
+import { countAnswers, undoneAnswers } from '../state/pastSteps.ts';
 import {
   type AnyLiveGame,
   isAutoPlayed,
@@ -34,8 +35,7 @@ import {
 } from '../state/tableState.ts';
 import { clocksFor } from '../timing/deadlines.ts';
 import { nextScheduledTime } from '../timing/scheduledAnswers.ts';
-import { startsAt } from '../verbs/start.ts';
-import { answersIn, answersLost } from '../verbs/undo.ts';
+import { startsAt } from '../timing/startTime.ts';
 
 export type { TableViewer };
 
@@ -70,7 +70,7 @@ export function renderWithoutScore(
     asked,
     ready,
     canUndo,
-    askUndo: viewer === 'spectator' || t.phase !== 'playing' ? [] : answersLost(t, viewer),
+    askUndo: viewer === 'spectator' || t.phase !== 'playing' ? [] : undoneAnswers(t, viewer),
     clocks: clocksFor(t, viewer),
     end: t.end,
   };
@@ -80,7 +80,7 @@ export function renderWithoutScore(
 export function renderPast(t: TableState, viewer: TableViewer, step: number): TablePast | undefined {
   const place = t.standing.indexOf(step);
   if (t.liveGame === null || place < 0) return undefined;
-  const answers = answersIn(t, t.standing.slice(0, place + 1));
+  const answers = countAnswers(t, t.standing.slice(0, place + 1));
   const state = t.liveGame.stateAfter(answers);
   return { view: withMemory(t, t.game.view(state, viewer)), score: t.game.score(state, viewer) };
 }
@@ -207,7 +207,7 @@ function renderSeats(t: TableState, isPresent: IsPresent): StoredSeat[] {
     person: seat.person,
     level: seat.level,
     present: seat.person !== null && isPresent(seat.person.id),
-    lookedAfter: seat.kind === 'person' && isAutoPlayed(seat),
+    autoPlayed: seat.kind === 'person' && isAutoPlayed(seat),
     resigned: seat.resigned,
   }));
 }

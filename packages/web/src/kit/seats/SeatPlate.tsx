@@ -29,8 +29,8 @@ export function SeatPlate({ seat }: { readonly seat: Seat }): ReactNode {
           <span className="visually-hidden">{t('seat.bot')}</span>
         </span>
       )}
-      {(sitter.lookedAfter || !sitter.present) && (
-        <span className={styles.tag}>{t(sitter.lookedAfter ? 'seat.looked-after' : 'seat.away')}</span>
+      {(sitter.autoPlayed || !sitter.present) && (
+        <span className={styles.tag}>{t(sitter.autoPlayed ? 'seat.looked-after' : 'seat.away')}</span>
       )}
       {asked && !ready && <SeatClock seat={sitter.seat} speech={speech} isMe={isMe} />}
       {!isMe && (

@@ -30,7 +30,7 @@ test('a guest without a name is called one in the language of the reader', () =>
 test('the only person at a table is “You” without a name; two without names are told apart', () => {
   const sitter = (seat: number, kind: Sitter['kind'], name = ''): Sitter => {
     const level = kind === 'bot' ? 'greedy' : null;
-    return { seat, kind, name, level, present: true, lookedAfter: false };
+    return { seat, kind, name, level, present: true, autoPlayed: false };
   };
   const names = (...sitters: Sitter[]): string[] => sitterNames(speaking('en', en), sitters);
   expect(names(sitter(0, 'person'), sitter(1, 'bot'))).toEqual(['You', 'Squire']);

@@ -1,6 +1,6 @@
 import { botNames } from '@regalia/bots';
 import type { Game } from '@regalia/kernel';
-import { toLine } from '@regalia/protocol';
+import { toSingleLine } from '@regalia/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../i18n/text.ts';
@@ -28,7 +28,7 @@ export function HotSeatForm({ game, options, seats: count, disabled }: HotSeatFo
   );
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const sitters = seats.map(({ name, bot }) => ({ name: bot === null ? toLine(name) : '', bot }));
+    const sitters = seats.map(({ name, bot }) => ({ name: bot === null ? toSingleLine(name) : '', bot }));
     go(`/local/${await createTable({ game: game.id, seats: sitters, options })}`);
   };
   return (

@@ -22,7 +22,7 @@ export function InvitePanel({ table, game }: InvitePanelProps): ReactNode {
   const [copied, setCopied] = useState(false);
   const [chosen, setChosen] = useState(0);
   const isLocal = isLocalhost(location.hostname);
-  const home = useServer(async () => (isLocal ? (await api.home()).origins : []));
+  const home = useServer(async () => (isLocal ? (await api.lanAddresses()).origins : []));
   const origins = home.state === 'there' ? home.value : [];
   const link = `${origins[chosen] ?? location.origin}/t/${table}`;
   const copy = async (): Promise<void> => setCopied(field.current !== null && (await copyField(field.current)));

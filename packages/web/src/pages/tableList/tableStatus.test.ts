@@ -8,8 +8,8 @@ import { localStatus, remoteStatus } from './tableStatus.ts';
 
 const t: Translate = (key, params = {}) => formatPlain('en', en, { key, params }, (_, id) => String(id));
 const speaker = { t, locale: 'en' as const };
-const ann = { kind: 'person', person: { id: 'a', name: 'Ann' }, level: null, lookedAfter: false };
-const ben = { kind: 'person', person: { id: 'b', name: 'Ben' }, level: null, lookedAfter: false };
+const ann = { kind: 'person', person: { id: 'a', name: 'Ann' }, level: null, autoPlayed: false };
+const ben = { kind: 'person', person: { id: 'b', name: 'Ben' }, level: null, autoPlayed: false };
 const remote = (part: Partial<TableSummary>) =>
   ({
     phase: 'playing',

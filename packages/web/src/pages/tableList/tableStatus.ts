@@ -20,7 +20,7 @@ export function remoteSitters({ seats }: TableSummary): Sitter[] {
     name: person?.name ?? '',
     level,
     present: true,
-    lookedAfter: false,
+    autoPlayed: false,
   }));
 }
 
@@ -31,7 +31,7 @@ export function localSitters({ seats }: StoredTable): Sitter[] {
     kind: bot === null ? 'person' : 'bot',
     level: bot,
     present: true,
-    lookedAfter: false,
+    autoPlayed: false,
   }));
 }
 

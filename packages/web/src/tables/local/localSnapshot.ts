@@ -25,7 +25,7 @@ export function takeSnapshot(
       name,
       level: bot,
       present: true,
-      lookedAfter: false,
+      autoPlayed: false,
     })),
     viewer,
     step: flow.step,

@@ -1,12 +1,20 @@
-import type { AdminBan, AdminPerson, AdminTable, ClubDoor, OwnData, ServerLoad, SessionInfo } from '@regalia/protocol';
+import type {
+  AdminBan,
+  AdminPerson,
+  AdminTable,
+  ClubStatus,
+  PersonalData,
+  ServerLoad,
+  SessionInfo,
+} from '@regalia/protocol';
 import { call } from './api.ts';
 
 /** The server's resources for those who keep it, and for one's own data. */
 export const adminApi = {
-  enterClub: (password: string) => call<ClubDoor>('/club', 'POST', { password }),
+  enterClub: (password: string) => call<ClubStatus>('/club', 'POST', { password }),
   sessions: () => call<readonly SessionInfo[]>('/me/sessions'),
   endSession: (id: string) => call<unknown>(`/me/sessions/${id}/end`, 'POST', {}),
-  ownData: () => call<OwnData>('/me/data'),
+  ownData: () => call<PersonalData>('/me/data'),
   erase: () => call<unknown>('/me', 'DELETE'),
   enter: (token: string) => call<unknown>('/admin/enter', 'POST', { token }),
   leave: () => call<unknown>('/admin/leave', 'POST', {}),

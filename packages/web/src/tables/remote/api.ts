@@ -2,7 +2,7 @@ import type { GameRecord, Seat } from '@regalia/kernel';
 import type {
   CreateTableRequest,
   DeviceCode,
-  HomeAddresses,
+  LanAddresses,
   Me,
   PushKey,
   SubscribeRequest,
@@ -75,15 +75,15 @@ export const api = {
   continueAs: (code: string) => call<Me>('/me/continue', 'POST', { code }),
   pushKey: () => call<PushKey>('/push'),
   subscribe: (wish: SubscribeRequest) => call<unknown>('/me/push', 'POST', wish),
-  unsubscribe: (endpoint: string) => call<unknown>('/me/push/forget', 'POST', { endpoint }),
-  home: () => call<HomeAddresses>('/home'),
+  unsubscribe: (endpoint: string) => call<unknown>('/me/push/unsubscribe', 'POST', { endpoint }),
+  lanAddresses: () => call<LanAddresses>('/lan'),
   tables: (list: TableList) => call<readonly TableSummary[]>(`/tables?list=${list}`),
   create: (wish: CreateTableRequest) => call<TableInfo>('/tables', 'POST', wish),
   info: (id: string) => call<TableInfo>(`/tables/${id}`),
   sit: (id: string, seat?: Seat) => call<TableInfo>(`/tables/${id}/sit`, 'POST', seat === undefined ? {} : { seat }),
   addBot: (id: string, seat: Seat, level: string) =>
-    call<TableInfo>(`/tables/${id}/seats/${seat}/bot`, 'POST', { level }),
-  removeBot: (id: string, seat: Seat) => call<TableInfo>(`/tables/${id}/seats/${seat}/open`, 'POST'),
+    call<TableInfo>(`/tables/${id}/seats/${seat}/add-bot`, 'POST', { level }),
+  removeBot: (id: string, seat: Seat) => call<TableInfo>(`/tables/${id}/seats/${seat}/remove-bot`, 'POST'),
   remove: (id: string, person: string, block: boolean) =>
     call<TableInfo>(`/tables/${id}/remove`, 'POST', { person, block }),
   leave: (id: string) => call<TableInfo>(`/tables/${id}/leave`, 'POST'),

@@ -1,5 +1,5 @@
 import type { TableSummary } from '@regalia/protocol';
 
 export function isMyTurn({ mySeat, waitingFor, seats }: TableSummary): boolean {
-  return mySeat !== null && waitingFor.includes(mySeat) && seats[mySeat]?.lookedAfter === false;
+  return mySeat !== null && waitingFor.includes(mySeat) && seats[mySeat]?.autoPlayed === false;
 }

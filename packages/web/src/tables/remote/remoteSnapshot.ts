@@ -126,8 +126,8 @@ function withInfo(old: TableSnapshot, info: TableInfo): TableSnapshot {
   };
 }
 
-function toSitter({ seat, kind, person, level, present, lookedAfter }: TableInfo['seats'][number]): Sitter {
-  return { seat, kind, name: person?.name ?? '', level, present: present || kind !== 'person', lookedAfter };
+function toSitter({ seat, kind, person, level, present, autoPlayed }: TableInfo['seats'][number]): Sitter {
+  return { seat, kind, name: person?.name ?? '', level, present: present || kind !== 'person', autoPlayed: autoPlayed };
 }
 
 function refusedRequest(what: RefusedRequest['what'], consent: Consent | null): RefusedRequest | null {

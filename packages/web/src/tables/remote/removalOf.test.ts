@@ -8,7 +8,7 @@ const BEN: Person = { id: 'ben', name: 'Ben' };
 function table(phase: TableSummary['phase'], mySeat: number | null, ...people: (Person | null)[]): TableSummary {
   const seats = people.map((person, seat): SeatInfo => {
     const kind = person === null ? 'open' : 'person';
-    return { seat, kind, person, level: null, present: false, lookedAfter: false, resigned: false };
+    return { seat, kind, person, level: null, present: false, autoPlayed: false, resigned: false };
   });
   const pace = { kind: 'relaxed' } as const;
   const times = { createdAt: 0, changedAt: 0 };

@@ -1,6 +1,6 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { ServerLoad } from '@regalia/protocol';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import type { Sockets } from '../sockets/Sockets.ts';
 
 const LEAST_MS = 2000;

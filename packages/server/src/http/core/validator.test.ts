@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { MemoryStore } from '../testing/MemoryStore.ts';
-import { Guest } from '../testing/page.ts';
-import { testServer } from '../testing/server.ts';
+import { MemoryStore } from '../../testing/MemoryStore.ts';
+import { Guest } from '../../testing/page.ts';
+import { testServer } from '../../testing/server.ts';
 
 const serve = () => testServer({}, { store: new MemoryStore() });
 const seats = [{ kind: 'me' }, { kind: 'open' }];
@@ -33,7 +33,7 @@ test.each([
   ['GET', '/api/tables?list=all', undefined, '"list" must be "mine" or "open" or "running".'],
   ['GET', '/api/tables/short', undefined, '"table" must be the id of a table.'],
   ['GET', '/api/tables/AAAAAAAAAAAA/past/x', undefined, '"step" must be a whole number.'],
-  ['POST', '/api/tables/AAAAAAAAAAAA/seats/16/bot', { level: 'greedy' }, '"seat" must be less than 16.'],
+  ['POST', '/api/tables/AAAAAAAAAAAA/seats/16/add-bot', { level: 'greedy' }, '"seat" must be less than 16.'],
   ['POST', '/api/bot/nonce', { nonce: 'ab' }, '"nonce" must be 32 bytes in lower-case hex.'],
   ['POST', '/api/tables', '{"game":', 'The body is not JSON. Check it.'],
   ['POST', '/api/tables', '', 'The body is empty. Send "{}" where nothing is to be said.'],

@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
-import { describeIssues } from '../describeIssues.ts';
-import { RequestRefused } from '../tables/state/errors.ts';
+import { RequestRefused } from '../../tables/state/errors.ts';
+import { describeIssues } from '../../validation/describeIssues.ts';
 
 const PARTS: Readonly<Record<string, string>> = {
   body: 'The body',

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Store } from '../../ports/store.ts';
-import type { MetricsSink } from '../../tables/live/deps.ts';
+import type { MetricsSink } from '../ports/metrics.ts';
+import type { Store } from '../ports/store.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 

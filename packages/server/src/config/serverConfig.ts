@@ -1,7 +1,7 @@
-import type { Rate } from './limits/TokenBucket.ts';
-import type { BackupPlan } from './maintenance/Backups.ts';
-import type { KeepDays } from './maintenance/housekeeping.ts';
-import type { Delays } from './tables/state/delays.ts';
+import type { Rate } from '../limits/TokenBucket.ts';
+import type { BackupPlan } from '../maintenance/Backups.ts';
+import type { KeepDays } from '../maintenance/housekeeping.ts';
+import type { Delays } from '../tables/state/delays.ts';
 
 /** What one address, person or table may ask of the server. */
 export interface Limits {

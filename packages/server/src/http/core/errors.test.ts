@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import Fastify, { LogController } from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { RequestRefused } from '../tables/state/errors.ts';
+import { RequestRefused } from '../../tables/state/errors.ts';
 import { endSocket, handleErrors } from './errors.ts';
 
 function end(error: Error): string[] {

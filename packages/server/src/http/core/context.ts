@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Limits } from '../config.ts';
-import type { AddressGroups } from '../people/AddressGroups.ts';
-import type { Bans } from '../people/Bans.ts';
-import type { People } from '../people/People.ts';
-import type { PushSender } from '../ports/push.ts';
-import type { TableRegistry } from '../tables/registry/TableRegistry.ts';
-import type { RateLimits } from './limits/RateLimits.ts';
-import type { Metrics } from './monitoring/Metrics.ts';
+import type { Limits } from '../../config/serverConfig.ts';
+import type { Metrics } from '../../monitoring/Metrics.ts';
+import type { AddressGroups } from '../../people/AddressGroups.ts';
+import type { Bans } from '../../people/Bans.ts';
+import type { People } from '../../people/People.ts';
+import type { PushSender } from '../../ports/push.ts';
+import type { TableRegistry } from '../../tables/registry/TableRegistry.ts';
+import type { RateLimits } from '../limits/RateLimits.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,

@@ -1,7 +1,7 @@
 import type { ErrorCode, WireError } from '@regalia/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { INTERNAL_ERROR, RequestRefused } from '../tables/state/errors.ts';
+import { INTERNAL_ERROR, RequestRefused } from '../../tables/state/errors.ts';
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'bad-request': 400,
