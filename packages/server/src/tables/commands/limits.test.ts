@@ -22,7 +22,10 @@ test('bots agree to go back a few times, then no more', async () => {
   await world.pass(2000);
   const { step } = ann.update;
   await ann.says({ type: 'undo', step });
-  expect(ann.last('error')?.error).toMatchObject({ code: 'cannot-undo', message: expect.stringContaining('bots') });
+  expect(ann.last('error')?.error).toMatchObject({
+    code: 'cannot-undo',
+    message: expect.stringContaining('no more undos'),
+  });
   expect(ann.update.step).toBe(step);
 });
 

@@ -20,13 +20,13 @@ async function three() {
 
 const refusal = (page: VirtualPage) => page.last('error')?.error.code;
 
-test('nobody is removed from a running game by its host, for a while or for good; listeners may be', async () => {
+test('nobody is removed from a running game by its host, for a while or for good; spectators can be', async () => {
   const world = new VirtualTables();
   const { id, ben } = await world.play();
   for (const block of [false, true]) {
     await expect(
       perform(world.registry, id, { person: ANN }, { type: 'remove', person: BEN.id, block: block }),
-    ).rejects.toThrow('being played');
+    ).rejects.toThrow('during the game');
   }
   expect((await tableInfo(world.registry, id)).seats[1]?.autoPlayed).toBe(false);
   expect(ben.closed).toBeUndefined();

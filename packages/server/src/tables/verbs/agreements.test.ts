@@ -134,7 +134,7 @@ test('the host shows a person out; blocked, they cannot come back', async () => 
   ).rejects.toThrow('Only the host');
   await perform(world.registry, id, { person: ANN }, { type: 'remove', person: EVE.id, block: true });
   expect(eve.closed).toBe(CLOSE.removed);
-  await expect(perform(world.registry, id, { person: EVE }, { type: 'sit' })).rejects.toThrow('host does not want you');
+  await expect(perform(world.registry, id, { person: EVE }, { type: 'sit' })).rejects.toThrow('blocked you');
   expect((await world.page(id, EVE)).last('error')?.error.code).toBe('blocked');
   expect((await listTables(world.registry, BEN.id, 'open')).map((table) => table.id)).toEqual([id]);
 });
@@ -149,7 +149,7 @@ test('before the game a seat can be left, taken and changed', async () => {
   const world = new VirtualTables();
   const id = await createTable(world.registry, ANN, { game: 'tides', seats: [{ kind: 'open' }, { kind: 'open' }] });
   await perform(world.registry, id, { person: BEN }, { type: 'sit', seat: 0 });
-  await expect(perform(world.registry, id, { person: EVE }, { type: 'sit', seat: 0 })).rejects.toThrow('already');
+  await expect(perform(world.registry, id, { person: EVE }, { type: 'sit', seat: 0 })).rejects.toThrow('seat is taken');
   await expect(perform(world.registry, id, { person: EVE }, { type: 'sit', seat: 5 })).rejects.toThrow('seats 0 to 1');
   await perform(world.registry, id, { person: BEN }, { type: 'sit', seat: 1 });
   await perform(world.registry, id, { person: EVE }, { type: 'sit' });
@@ -215,7 +215,7 @@ test('a host who gets up alone before the game closes the table, and it is in no
   });
   expect(await listTables(world.registry, ANN.id, 'mine')).toEqual([]);
   expect(await listTables(world.registry, BEN.id, 'open')).toEqual([]);
-  await expect(perform(world.registry, id, { person: BEN }, { type: 'sit' })).rejects.toThrow('begun');
+  await expect(perform(world.registry, id, { person: BEN }, { type: 'sit' })).rejects.toThrow('has started');
   const again = world.restarted();
   expect((await tableInfo(again.registry, id)).phase).toBe('over');
 });
