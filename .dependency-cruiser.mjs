@@ -44,28 +44,46 @@ const kernelLayers = Object.entries(KERNEL_LAYERS).map(([layer, below]) => ({
 
 /** What each folder of the web client may import of the others; the lowest first. */
 const WEB_LAYERS = {
+  /** The table without anything that draws it. */
+  tableModel: [],
   i18n: [],
   ui: ['i18n'],
   art: ['games/catalog.ts'],
   settings: ['i18n', 'ui', 'tables'],
-  kit: ['i18n', 'ui', 'settings', 'tables/table.ts'],
+  kit: ['i18n', 'ui', 'settings', 'tableModel'],
   games: ['i18n', 'ui', 'kit'],
   rules: ['i18n', 'ui', 'games'],
-  tables: ['i18n', 'ui', 'settings', 'kit', 'games', 'table', 'lesson'],
+  tables: ['tableModel', 'i18n', 'ui', 'settings', 'kit', 'games', 'lesson'],
   table: [
+    'tableModel',
     'i18n',
     'ui',
     'settings',
     'kit',
     'rules',
     'tables',
+    'replay',
     'games/catalog.ts',
     'app/useAttention.ts',
     'app/Crown.tsx',
   ],
-  lesson: ['i18n', 'ui', 'settings', 'kit', 'games', 'tables', 'app/Crown.tsx'],
-  replay: ['i18n', 'ui', 'settings', 'kit', 'rules', 'table', 'tables', 'app/useTitle.ts'],
-  pages: ['i18n', 'ui', 'art', 'settings', 'kit', 'games', 'rules', 'tables', 'table', 'lesson', 'replay', 'app'],
+  lesson: ['tableModel', 'i18n', 'ui', 'settings', 'kit', 'games', 'tables', 'app/Crown.tsx'],
+  replay: ['tableModel', 'i18n', 'ui', 'settings', 'kit', 'tables'],
+  pages: [
+    'tableModel',
+    'i18n',
+    'ui',
+    'art',
+    'settings',
+    'kit',
+    'games',
+    'rules',
+    'tables',
+    'table',
+    'lesson',
+    'replay',
+    'app',
+  ],
 };
 
 const webLayers = Object.entries(WEB_LAYERS).map(([layer, below]) => ({
@@ -153,6 +171,13 @@ export default {
         ],
       },
       to: {},
+    },
+    {
+      name: 'headless-table',
+      comment: 'The table is data and pure transitions; React, the DOM and stores draw and feed it.',
+      severity: 'error',
+      from: { path: '^packages/web/src/tableModel/', pathNot: [TESTS, TESTING] },
+      to: { pathNot: '^packages/(web/src/tableModel|kernel|protocol)/' },
     },
     {
       name: 'boards-apart',

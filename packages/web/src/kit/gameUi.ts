@@ -11,6 +11,7 @@ import type {
 } from '@regalia/kernel';
 import type { Happening } from '@regalia/protocol';
 import type { ComponentType, ReactNode } from 'react';
+import type { OrderChoices } from '../tableModel/standingOrders.ts';
 import type { ArtBook, CardFace } from './cards/cardFace.ts';
 import type { TableLayout } from './layout/layout.ts';
 import type { Lesson } from './lesson.ts';
@@ -37,20 +38,10 @@ export interface InterludeProps<E extends GameEvent = GameEvent> {
   readonly speech: TableSpeech;
 }
 
-/** A standing order, and how to give another. */
+/** The viewer's standing orders, and how to give another. */
 export interface Standing {
-  readonly order: string;
-  readonly give: (order: string) => void;
-}
-
-/** Answers that a person gives in advance, the same whether the cards allow it or not. */
-export interface StandingOrders {
-  /** The first one asks the person. */
-  readonly orders: readonly string[];
-  /** The answer by this order; null where it leaves the question to the person. */
-  readonly answer: (order: string, decision: Decision) => Answer | null;
-  /** The choice for each of the game's own standing orders, by id: what a server is told. */
-  readonly choices: (order: string) => Readonly<Record<string, string>>;
+  readonly given: OrderChoices;
+  readonly give: (order: string, choice: string) => void;
 }
 
 /** The buttons of a question. */
@@ -104,7 +95,6 @@ export interface GameUi<V extends GameView, E extends GameEvent> {
   readonly slotName?: (d: Decision, place: number, speech: TableSpeech) => string | undefined;
   /** Questions whose marks are numbered although any order will do; orders always are. */
   readonly numbersMarks?: (d: Decision) => boolean;
-  readonly standing?: StandingOrders;
   /** All options can be chosen on the board, so that the prompt need not repeat them in words. */
   readonly optionsOnBoard?: boolean;
   /** The rows of the score sheet where they are not the sections. */

@@ -1,6 +1,6 @@
 import type { Card, Game, GameView, Seat } from '@regalia/kernel';
 import { createContext, use, useEffect, useMemo, useState } from 'react';
-import type { Sitter } from '../tables/table.ts';
+import type { Sitter } from '../tableModel/TableSource.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
 import type { ArtBook, CardFace } from './cards/cardFace.ts';
 import type { AnyGameUi } from './gameUi.ts';

@@ -2,7 +2,7 @@ import { addNonBreakingSpaces } from '@regalia/kernel';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../i18n/text.ts';
 import type { Lesson } from '../kit/lesson.ts';
-import type { TableSource } from '../tables/table.ts';
+import type { TableSource } from '../tableModel/TableSource.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Crown } from '../ui/Crown.tsx';
 import styles from './Coach.module.css';

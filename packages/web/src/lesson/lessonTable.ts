@@ -1,7 +1,7 @@
 import { type Answer, openDecision } from '@regalia/kernel';
 import type { Lesson } from '../kit/lesson.ts';
+import type { TableSource } from '../tableModel/TableSource.ts';
 import type { BotHost } from '../tables/local/BotHost.ts';
-import type { TableSource } from '../tables/table.ts';
 
 /** The answer the coach asks for where the table stands now. */
 export function wantedAnswer(lesson: Lesson, step: number): Answer | undefined {
@@ -29,6 +29,7 @@ export function guided(table: TableSource, lesson: Lesson, onOther: (step: numbe
     id: table.id,
     game: table.game,
     remote: table.remote,
+    replay: table.replay,
     subscribe: table.subscribe,
     snapshot: table.snapshot,
     answer: async (answer, step) => {
@@ -38,6 +39,7 @@ export function guided(table: TableSource, lesson: Lesson, onOther: (step: numbe
       onOther(step);
     },
     withdraw: () => table.withdraw(),
+    order: (order, choice) => table.order(order, choice),
     undo: () => table.undo(),
     takeScreen: () => table.takeScreen(),
     past: (step) => table.past(step),

@@ -1,45 +1,50 @@
 import type { ReactNode } from 'react';
-import type { TableSpeech } from '../kit/text/speech.ts';
+import { useTable } from '../kit/tableContext.ts';
+import { EventLine } from '../kit/text/EventLine.tsx';
+import type { ReplayActions, ReplayPart, TableSnapshot } from '../tableModel/TableSource.ts';
 import { IconButton } from '../ui/Button.tsx';
-import styles from './ReplayScreen.module.css';
-import type { TurnStart } from './turns.ts';
+import styles from './ReplayControls.module.css';
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
 interface ReplayControlsProps {
-  readonly step: number;
-  readonly last: number;
-  readonly turns: readonly TurnStart[];
-  readonly playing: boolean;
-  readonly speed: number;
-  readonly speech: TableSpeech;
-  readonly onStep: (step: number) => void;
-  readonly onPlay: () => void;
-  readonly onSpeed: (speed: number) => void;
+  readonly actions: ReplayActions;
+  readonly part: ReplayPart;
+  readonly snapshot: TableSnapshot;
 }
 
-export function ReplayControls(props: ReplayControlsProps): ReactNode {
-  const { step, last, turns, playing, speed, speech, onStep, onPlay, onSpeed } = props;
+/** The way through a finished game; each step is spoken when it is reached. */
+export function ReplayControls({ actions, part, snapshot: { step, log } }: ReplayControlsProps): ReactNode {
+  const { game, speech } = useTable();
   const { t } = speech;
+  const { last, turns, isPlaying, speed } = part;
+  const { turnTo } = actions;
+  const current = log.at(-1);
   const turn = turns.findLast((one) => one.step <= step);
   return (
     <section className={styles.controls} aria-label={t('replay')}>
-      <IconButton glyph="first" label={t('replay.first')} disabled={step === 0} onClick={() => onStep(0)} />
-      <IconButton glyph="back" label={t('replay.back')} disabled={step === 0} onClick={() => onStep(step - 1)} />
+      <div className="visually-hidden" aria-live="polite">
+        {current?.kind === 'events' &&
+          current.events.map((event, i) => (
+            <EventLine key={`${step}-${i}`} game={game} event={event} speech={speech} />
+          ))}
+      </div>
+      <IconButton glyph="first" label={t('replay.first')} disabled={step === 0} onClick={() => turnTo(0)} />
+      <IconButton glyph="back" label={t('replay.back')} disabled={step === 0} onClick={() => turnTo(step - 1)} />
       <IconButton
-        glyph={playing ? 'pause' : 'play'}
-        label={t(playing ? 'replay.pause' : 'replay.play')}
-        onClick={onPlay}
+        glyph={isPlaying ? 'pause' : 'play'}
+        label={t(isPlaying ? 'replay.pause' : 'replay.play')}
+        onClick={actions.togglePlaying}
       />
-      <IconButton glyph="next" label={t('replay.next')} disabled={step === last} onClick={() => onStep(step + 1)} />
-      <IconButton glyph="last" label={t('replay.last')} disabled={step === last} onClick={() => onStep(last)} />
+      <IconButton glyph="next" label={t('replay.next')} disabled={step === last} onClick={() => turnTo(step + 1)} />
+      <IconButton glyph="last" label={t('replay.last')} disabled={step === last} onClick={() => turnTo(last)} />
       <input
         type="range"
         min={0}
         max={last}
         value={step}
         aria-label={t('replay.step')}
-        onChange={({ target }) => onStep(Number(target.value))}
+        onChange={({ target }) => turnTo(Number(target.value))}
       />
       <output className={styles.count}>
         {step} / {last}
@@ -49,7 +54,7 @@ export function ReplayControls(props: ReplayControlsProps): ReactNode {
           className={styles.jump}
           aria-label={t('replay.turn')}
           value={turn?.step ?? ''}
-          onChange={({ target }) => onStep(Number(target.value))}
+          onChange={({ target }) => turnTo(Number(target.value))}
         >
           {turn === undefined && <option value="">{t('replay.turn')}</option>}
           {turns.map((one) => (
@@ -63,7 +68,7 @@ export function ReplayControls(props: ReplayControlsProps): ReactNode {
         className={styles.jump}
         aria-label={t('replay.speed')}
         value={speed}
-        onChange={({ target }) => onSpeed(Number(target.value))}
+        onChange={({ target }) => actions.setSpeed(Number(target.value))}
       >
         {SPEEDS.map((one) => (
           <option key={one} value={one}>

@@ -1,22 +1,35 @@
-import type { GameRecord } from '@regalia/kernel';
 import { useEffect, useState } from 'react';
-import type { TableSource } from '../tables/table.ts';
+import type { AnyGameUi } from '../kit/gameUi.ts';
+import type { TableSource } from '../tableModel/TableSource.ts';
+import { callAfter } from '../ui/callAfter.ts';
 import { fail } from '../ui/fail.ts';
-import { type ReplayRoute, useReplayRoute } from './useReplayRoute.ts';
+import { useStable } from '../ui/useStable.ts';
+import { useReplayRoute } from './useReplayRoute.ts';
 
 interface Replay {
-  readonly route: ReplayRoute;
   /** What is to be shown instead of the table; null where the address names the table, or the game goes on. */
-  readonly record: GameRecord | null;
+  readonly source: TableSource | null;
+  readonly open: () => void;
 }
 
-/** The record of a finished table while its address is a replay's. */
-export function useReplay(table: TableSource | null, base: string): Replay {
+/** The replay of a finished table while its address is a replay's. */
+export function useReplay(table: TableSource | null, ui: AnyGameUi | null, base: string): Replay {
   const route = useReplayRoute(base);
-  const [record, setRecord] = useState<GameRecord | null>(null);
+  const [source, setSource] = useState<TableSource | null>(null);
   const isWanted = route.step !== null && table?.snapshot().phase === 'over';
+  const load = useStable(async (finished: TableSource, turnOf: AnyGameUi['turnOf']): Promise<void> => {
+    const [record, { ReplayTable }] = await Promise.all([finished.record(), import('../tables/replay/ReplayTable.ts')]);
+    const { id, game } = finished;
+    const { sitters } = finished.snapshot();
+    const parts = { id: `${id} replay`, game, record, sitters, turnOf, step: route.step ?? 0 };
+    setSource(new ReplayTable({ ...parts, onStep: turnTo, onLeave: close, after: callAfter }));
+  });
+  const turnTo = useStable(route.turnTo);
+  const close = useStable(route.close);
   useEffect(() => {
-    if (isWanted && record === null) table?.record().then(setRecord, (error: unknown) => setRecord(() => fail(error)));
-  }, [isWanted, record, table]);
-  return { route, record: isWanted ? record : null };
+    if (!isWanted || table === null || ui === null) return setSource(null);
+    load(table, ui.turnOf).catch((error: unknown) => setSource(() => fail(error)));
+  }, [isWanted, table, ui, load]);
+  useEffect(() => () => source?.close(), [source]);
+  return { source: isWanted ? source : null, open: route.open };
 }

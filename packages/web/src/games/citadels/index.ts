@@ -1,5 +1,4 @@
-import { type CitadelsEvent, type CitadelsView, citadels, SCORE_SECTIONS } from '@regalia/games/citadels';
-import { standingOf } from '../../kit/choice/standing.ts';
+import { type CitadelsEvent, type CitadelsView, SCORE_SECTIONS } from '@regalia/games/citadels';
 import { gameUi } from '../../kit/gameUi.ts';
 import { answering } from './answering.ts';
 import { Board } from './Board.tsx';
@@ -19,7 +18,6 @@ export const ui = gameUi<CitadelsView, CitadelsEvent>({
   sectionName: (section, speech) => word(speech, `score.${SCORE_SECTIONS[section] ?? 'buildings'}`),
   turnOf: (event) => (event.t === 'round-began' ? 'all' : event.t === 'answered' ? event.seat : null),
   lesson: async () => (await import('./lesson.ts')).lesson,
-  standing: standingOf(citadels.timing.standingOrders),
   optionsOnBoard: true,
   Finale,
 });

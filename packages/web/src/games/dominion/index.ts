@@ -1,5 +1,4 @@
-import { type DominionEvent, type DominionView, dominion } from '@regalia/games/dominion';
-import { standingOf } from '../../kit/choice/standing.ts';
+import type { DominionEvent, DominionView } from '@regalia/games/dominion';
 import { gameUi } from '../../kit/gameUi.ts';
 import { answering } from './answering.ts';
 import { Board } from './Board.tsx';
@@ -22,7 +21,6 @@ export const ui = gameUi<DominionView, DominionEvent>({
   remark,
   slotName,
   numbersMarks: ({ prompt }) => prompt.startsWith('discard'),
-  standing: standingOf(dominion.timing.standingOrders),
   optionsOnBoard: true,
   scoreSheet: { rowOf: ({ card, section }) => card ?? section, nameOf: (card, speech) => speech.cardName(card) },
   Finale,

@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
 import { paths as shield } from '~icons/game-icons/checked-shield';
+import { choiceFor } from '../../tableModel/standingOrders.ts';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Standing } from '../gameUi.ts';
 import { useTable } from '../tableContext.ts';
 import styles from './StandingMenu.module.css';
-import { choicesOf, withChoice } from './standing.ts';
 
 interface StandingMenuProps {
   readonly standing: Standing;
@@ -26,7 +26,7 @@ export function StandingMenu({ standing, title, hint, nameOf, hintOf, isShown = 
   const [open, setOpen] = useState(false);
   const group = useId();
   const orders = game.timing.standingOrders;
-  const given = choicesOf(orders, standing.order);
+  const given = orders.map((order) => choiceFor(order, standing.given));
   return (
     <>
       <button
@@ -51,7 +51,7 @@ export function StandingMenu({ standing, title, hint, nameOf, hintOf, isShown = 
                     type="radio"
                     name={`${group} ${id}`}
                     checked={given[at] === choice}
-                    onChange={() => standing.give(withChoice(orders, standing.order, at, choice))}
+                    onChange={() => standing.give(id, choice)}
                   />
                   <span>
                     {hintOf ? <b>{nameOf(choice)}</b> : nameOf(choice)}

@@ -1,26 +1,26 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { AnimationStep } from '../../tableModel/animationQueue.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Tile } from '../cards/Tile.tsx';
 import { useTable } from '../tableContext.ts';
 import styles from './Flights.module.css';
-import type { Scene } from './film.ts';
 import type { Flight } from './flight.ts';
 
 interface FlightsProps {
   readonly board: RefObject<HTMLElement | null>;
-  readonly scene: Scene;
+  readonly step: AnimationStep;
   /** In ms. */
   readonly pace: number;
 }
 
 /** What moves in one event, over the board. Where one of the places is not to be seen nothing flies. */
-export function Flights({ board, scene, pace }: FlightsProps): ReactNode {
+export function Flights({ board, step, pace }: FlightsProps): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const root = board.current;
     if (root === null || layer.current === null) return;
     // All places are read before anything is changed, so that the page is laid out once.
-    const courses = scene.flights.map(({ from, to }) => ({ start: middleOf(root, from), end: middleOf(root, to) }));
+    const courses = step.flights.map(({ from, to }) => ({ start: middleOf(root, from), end: middleOf(root, to) }));
     const ghosts = [...layer.current.children] as HTMLElement[];
     const moves = courses.flatMap(({ start, end }, i) => {
       const ghost = ghosts[i];
@@ -37,10 +37,10 @@ export function Flights({ board, scene, pace }: FlightsProps): ReactNode {
     return () => {
       for (const move of moves) move.cancel();
     };
-  }, [board, scene, pace]);
+  }, [board, step, pace]);
   return (
     <div ref={layer} className={styles.layer} aria-hidden="true">
-      {scene.flights.map((flight, i) => (
+      {step.flights.map((flight, i) => (
         <Ghost key={`${i}`} what={flight.what} />
       ))}
     </div>

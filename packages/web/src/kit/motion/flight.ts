@@ -1,12 +1,6 @@
-import type { Card } from '@regalia/kernel';
+import type { Flight } from '../../tableModel/flight.ts';
 
-/** Something on its way from one `data-place` to another. */
-export interface Flight {
-  /** A card, the back of one (null), or a token that the game draws. */
-  readonly what: Card | null | { readonly of: string; readonly id: number };
-  readonly from: string;
-  readonly to: string;
-}
+export type { Flight };
 
 /** More at once would not be told apart. */
 const MOST = 8;

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { Translate } from '../../i18n/text.ts';
-import type { RemotePart } from '../../tables/table.ts';
+import type { RemotePart } from '../../tableModel/TableSource.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

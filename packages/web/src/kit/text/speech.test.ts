@@ -11,7 +11,7 @@ import { en } from '../../i18n/en.ts';
 import type { ShellTexts } from '../../i18n/shellTexts.ts';
 import { sk } from '../../i18n/sk.ts';
 import type { Translate } from '../../i18n/text.ts';
-import type { Sitter } from '../../tables/table.ts';
+import type { Sitter } from '../../tableModel/TableSource.ts';
 import { botName, botWithStyle, personName, sitterNames } from './speech.ts';
 
 const games = [tides, dominion, citadels, diceking, panovnik];

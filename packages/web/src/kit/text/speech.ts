@@ -10,7 +10,7 @@ import {
 } from '@regalia/kernel';
 import { useMemo } from 'react';
 import { type Translate, useText } from '../../i18n/text.ts';
-import type { Sitter } from '../../tables/table.ts';
+import type { Sitter } from '../../tableModel/TableSource.ts';
 
 /** What can be said at a table: the game's sentences with the sitters' names put in. */
 export interface TableSpeech {

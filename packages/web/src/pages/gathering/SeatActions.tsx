@@ -2,7 +2,7 @@ import type { Person, SeatInfo } from '@regalia/protocol';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { RemoveDialog } from '../../table/dialogs/RemoveDialog.tsx';
-import type { RemoteActions } from '../../tables/table.ts';
+import type { RemoteActions } from '../../tableModel/TableSource.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 
 interface SeatActionsProps {

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@regalia/kernel';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { holdUpdates } from '../../app/updates.ts';
 import { loadGameUi } from '../../games/loadGameUi.ts';
 import { useText } from '../../i18n/text.ts';
@@ -11,15 +11,13 @@ import { useReplay } from '../../replay/useReplay.ts';
 import { ownName } from '../../settings/ownName.ts';
 import { saveRecord } from '../../table/dialogs/recordFile.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
+import type { TableSource } from '../../tableModel/TableSource.ts';
 import { type Opened, openTable } from '../../tables/local/localTables.ts';
 import { isKept } from '../../tables/local/tableStore.ts';
-import type { TableSource } from '../../tables/table.ts';
 import { Button } from '../../ui/Button.tsx';
 import { fail } from '../../ui/fail.ts';
 import { Shape } from '../../ui/Shape.tsx';
 import { MessagePage } from '../MessagePage.tsx';
-
-const ReplayScreen = lazy(async () => ({ default: (await import('../../replay/ReplayScreen.tsx')).ReplayScreen }));
 
 type Here =
   | { readonly kind: 'loading' }
@@ -35,7 +33,11 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
   const [steal, setSteal] = useState(false);
   const [other, setOther] = useState(NOT_YET);
   const [isUnkept, setUnkept] = useState(!isKept(id));
-  const replay = useReplay(here.kind === 'open' ? here.table : null, `/local/${id}`);
+  const replay = useReplay(
+    here.kind === 'open' ? here.table : null,
+    here.kind === 'open' ? here.ui : null,
+    `/local/${id}`,
+  );
   useEffect(() => {
     let opened: Opened | null = null;
     let gone = false;
@@ -87,26 +89,14 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
   }
   const { table, ui, lesson } = here;
   if (shown === null) return null;
-  if (replay.record) {
-    return (
-      <Suspense fallback={<Shape of="table" label={t('loading')} />}>
-        <ReplayScreen
-          game={table.game}
-          record={replay.record}
-          sitters={table.snapshot().sitters}
-          ui={ui}
-          route={replay.route}
-        />
-      </Suspense>
-    );
-  }
+  if (replay.source) return <TableScreen key="replay" source={replay.source} ui={ui} onReplay={replay.open} />;
   return (
     <TableScreen
-      table={shown}
+      source={shown}
       ui={ui}
       note={isUnkept ? t('table.unkept') : undefined}
       coach={lesson && <Coach table={table} lesson={lesson} other={other} />}
-      onReplay={replay.route.open}
+      onReplay={replay.open}
     />
   );
 }

@@ -9,7 +9,6 @@ import type { AnyGameUi } from '../../kit/gameUi.ts';
 import { useReplay } from '../../replay/useReplay.ts';
 import { clearNotice } from '../../settings/notices.ts';
 import { sendName } from '../../settings/ownName.ts';
-import { SendingContext } from '../../table/sending.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { api, ServerRefusal } from '../../tables/remote/api.ts';
 import { errorText } from '../../tables/remote/errorText.ts';
@@ -19,7 +18,6 @@ import { Shape } from '../../ui/Shape.tsx';
 import { MessagePage } from '../MessagePage.tsx';
 
 const Gathering = lazy(async () => ({ default: (await import('../gathering/Gathering.tsx')).Gathering }));
-const ReplayScreen = lazy(async () => ({ default: (await import('../../replay/ReplayScreen.tsx')).ReplayScreen }));
 
 type Here =
   | { readonly kind: 'loading' | 'offline' | 'missing' | 'removed' | 'outdated' }
@@ -89,7 +87,7 @@ function isComplete({ seats, nonces }: TableInfo, viewer: Viewer): boolean {
 function Seated({ table, ui }: { readonly table: RemoteTable; readonly ui: AnyGameUi }): ReactNode {
   const { t } = useText();
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
-  const replay = useReplay(table, `/t/${table.id}`);
+  const replay = useReplay(table, ui, `/t/${table.id}`);
   const isAsked = snapshot.decision !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening the table or answering clears the notification
   useEffect(() => void clearNotice(table.id), [table, isAsked]);
@@ -105,22 +103,6 @@ function Seated({ table, ui }: { readonly table: RemoteTable; readonly ui: AnyGa
       </Suspense>
     );
   }
-  if (replay.record) {
-    return (
-      <Suspense fallback={<Shape of="table" label={t('loading')} />}>
-        <ReplayScreen
-          game={table.game}
-          record={replay.record}
-          sitters={snapshot.sitters}
-          ui={ui}
-          route={replay.route}
-        />
-      </Suspense>
-    );
-  }
-  return (
-    <SendingContext value={snapshot.remote.sending}>
-      <TableScreen table={table} ui={ui} onReplay={replay.route.open} />
-    </SendingContext>
-  );
+  if (replay.source) return <TableScreen key="replay" source={replay.source} ui={ui} onReplay={replay.open} />;
+  return <TableScreen source={table} ui={ui} onReplay={replay.open} />;
 }

@@ -4,7 +4,7 @@ import { BoxArt } from '../../art/BoxArt.tsx';
 import { GAME_IDS } from '../../games/catalog.ts';
 import { useText } from '../../i18n/text.ts';
 import { sitterNames } from '../../kit/text/speech.ts';
-import type { Sitter } from '../../tables/table.ts';
+import type { Sitter } from '../../tableModel/TableSource.ts';
 import { cx } from '../../ui/cx.ts';
 import styles from './TableList.module.css';
 

@@ -3,9 +3,9 @@ import type { TableEnd, TableSummary } from '@regalia/protocol';
 import type { Translate } from '../../i18n/text.ts';
 import { sitterNames, type TableSpeech } from '../../kit/text/speech.ts';
 import { endSentence } from '../../table/score/endSentence.ts';
+import type { Sitter } from '../../tableModel/TableSource.ts';
 import type { StoredTable } from '../../tables/local/storedTable.ts';
 import { isMyTurn } from '../../tables/remote/isMyTurn.ts';
-import type { Sitter } from '../../tables/table.ts';
 
 type Speaker = Pick<TableSpeech, 't' | 'locale'>;
 

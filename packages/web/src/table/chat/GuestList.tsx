@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { personName } from '../../kit/text/speech.ts';
-import type { RemoteActions, RemotePart } from '../../tables/table.ts';
+import type { RemoteActions, RemotePart } from '../../tableModel/TableSource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RemoveDialog } from '../dialogs/RemoveDialog.tsx';
 import styles from './GuestList.module.css';

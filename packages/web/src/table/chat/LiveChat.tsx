@@ -1,7 +1,7 @@
 import { PHRASES } from '@regalia/protocol';
 import { type ReactNode, useRef } from 'react';
 import { personName, type TableSpeech } from '../../kit/text/speech.ts';
-import type { RemotePart } from '../../tables/table.ts';
+import type { RemotePart } from '../../tableModel/TableSource.ts';
 import { useIsCovered } from '../../ui/covered.ts';
 
 interface LiveChatProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
-import type { TableSnapshot } from '../../tables/table.ts';
+import type { TableSnapshot } from '../../tableModel/TableSource.ts';
 import styles from './ChatPanel.module.css';
 
 /** Who looks on: said to those who do, and to those who play; and who may read what is said. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RemotePart } from '../../tables/table.ts';
+import type { RemotePart } from '../../tableModel/TableSource.ts';
 import { guestsOf } from './guests.ts';
 
 test('a host sees who sits and who has spoken, each once and without themselves', () => {

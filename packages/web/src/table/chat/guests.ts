@@ -1,5 +1,5 @@
 import type { Person } from '@regalia/protocol';
-import type { RemotePart } from '../../tables/table.ts';
+import type { RemotePart } from '../../tableModel/TableSource.ts';
 
 /** Everybody else who sits at the table or has spoken there, each once; not those who play, whom nobody can remove. */
 export function guestsOf({ info, chat, me }: Pick<RemotePart, 'info' | 'chat' | 'me'>): Person[] {

@@ -2,7 +2,7 @@ import type { GameEvent } from '@regalia/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AnyGameUi } from '../../kit/gameUi.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import type { TableSnapshot } from '../../tables/table.ts';
+import type { TableSnapshot } from '../../tableModel/TableSource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './InterludeDialog.module.css';

@@ -27,7 +27,7 @@ const TABLE_KEYS: Keys = [
   ['?', 'keys.list', 'character'],
 ];
 
-export const REPLAY_KEYS: Keys = [
+const REPLAY_KEYS: Keys = [
   ['← →', 'keys.look-back'],
   ['Home', 'replay.first'],
   ['End', 'replay.last'],
@@ -37,16 +37,16 @@ export const REPLAY_KEYS: Keys = [
 ];
 
 interface KeysDialogProps {
-  readonly keys?: Keys;
+  readonly isReplay: boolean;
   readonly onClose: () => void;
 }
 
 /** Every key that means something here, and that characters can be switched off. */
-export function KeysDialog({ keys = TABLE_KEYS, onClose }: KeysDialogProps): ReactNode {
+export function KeysDialog({ isReplay, onClose }: KeysDialogProps): ReactNode {
   const { t } = useText();
   const { say } = useLazyText();
   const isOn = useSettings((settings) => settings.keys);
-  const shown = keys.filter(([, , kind]) => isOn || kind !== 'character');
+  const shown = (isReplay ? REPLAY_KEYS : TABLE_KEYS).filter(([, , kind]) => isOn || kind !== 'character');
   return (
     <Dialog title={t('keys')} onClose={onClose}>
       <dl className={styles.keys}>

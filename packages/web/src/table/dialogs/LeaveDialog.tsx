@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableSpeech } from '../../kit/text/speech.ts';
+import type { TableSource } from '../../tableModel/TableSource.ts';
 import { errorText } from '../../tables/remote/errorText.ts';
-import type { TableSource } from '../../tables/table.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorLine } from './ErrorLine.tsx';

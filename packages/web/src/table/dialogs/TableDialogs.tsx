@@ -1,52 +1,50 @@
-import type { Card, Refusal } from '@regalia/kernel';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTable } from '../../kit/tableContext.ts';
 import { RulesDialog } from '../../rules/RulesDialog.tsx';
-import type { TableSnapshot, TableSource } from '../../tables/table.ts';
+import type { TableModel } from '../../tableModel/TableModel.ts';
+import type { TableShown } from '../../tableModel/tableShown.ts';
 import { CardDialog } from './CardDialog.tsx';
 import { Curtain } from './Curtain.tsx';
 
 const InterludeDialog = lazy(async () => ({ default: (await import('./InterludeDialog.tsx')).InterludeDialog }));
 const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
 
-interface Inspected {
-  readonly card: Card | null;
-  readonly refusal: Refusal | null;
-}
+const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
 
 interface TableDialogsProps {
-  readonly table: TableSource;
-  readonly snapshot: TableSnapshot;
-  readonly inspected: Inspected | null;
-  readonly onInspected: (inspected: Inspected | null) => void;
-  /** The rule to read; null for the whole book, undefined for none. */
-  readonly rule: string | null | undefined;
-  readonly onRule: (rule: undefined) => void;
-  readonly isEnding: boolean;
-  readonly onEnding: (isEnding: boolean) => void;
+  readonly model: TableModel;
+  readonly shown: TableShown;
   readonly onReplay: () => void;
 }
 
 /** Everything that opens over the table. */
-export function TableDialogs(props: TableDialogsProps): ReactNode {
-  const { table, snapshot, inspected, onInspected, rule, onRule, isEnding, onEnding, onReplay } = props;
+export function TableDialogs({ model, shown, onReplay }: TableDialogsProps): ReactNode {
   const { ui, speech } = useTable();
-  if (snapshot.curtain !== null)
-    return <Curtain speech={speech} seat={snapshot.curtain} onTake={() => table.takeScreen()} />;
+  const { snapshot, seen } = shown;
+  const { inspected, rule, isListingKeys, isEnding } = shown.opened;
+  const { source, open } = model;
+  if (snapshot.curtain !== null) return <Curtain speech={speech} seat={snapshot.curtain} onTake={model.takeScreen} />;
   return (
     <>
       <Suspense>{ui.interlude && <InterludeDialog snapshot={snapshot} ui={ui} speech={speech} />}</Suspense>
-      {inspected && <CardDialog {...inspected} score={snapshot.score} onClose={() => onInspected(null)} />}
-      {rule !== undefined && <RulesDialog game={table.game.id} rule={rule} onClose={() => onRule(undefined)} />}
       <Suspense>
-        {snapshot.phase === 'over' && isEnding && (
+        {isListingKeys && (
+          <KeysDialog isReplay={source.replay !== null} onClose={() => open({ isListingKeys: false })} />
+        )}
+      </Suspense>
+      {inspected && <CardDialog {...inspected} score={seen.score} onClose={() => open({ inspected: null })} />}
+      {rule !== undefined && (
+        <RulesDialog game={source.game.id} rule={rule} onClose={() => open({ rule: undefined })} />
+      )}
+      <Suspense>
+        {snapshot.phase === 'over' && source.replay === null && isEnding && (
           <EndDialog
-            table={table}
+            table={source}
             snapshot={snapshot}
             ui={ui}
             speech={speech}
             onReplay={onReplay}
-            onClose={() => onEnding(false)}
+            onClose={() => open({ isEnding: false })}
           />
         )}
       </Suspense>

@@ -2,7 +2,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import { SettingsButton } from '../../settings/SettingsButton.tsx';
-import type { TableSnapshot, TableSource } from '../../tables/table.ts';
+import type { TableModel } from '../../tableModel/TableModel.ts';
+import type { TableSnapshot } from '../../tableModel/TableSource.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { OtherTableLink } from './OtherTableLink.tsx';
@@ -11,21 +12,30 @@ import { WatchersTag } from './WatchersTag.tsx';
 
 const LeaveDialog = lazy(async () => ({ default: (await import('../dialogs/LeaveDialog.tsx')).LeaveDialog }));
 
+const ReplayHeader = lazy(async () => ({ default: (await import('../../replay/ReplayHeader.tsx')).ReplayHeader }));
+
 interface TableHeaderProps {
-  readonly table: TableSource;
+  readonly model: TableModel;
   readonly snapshot: TableSnapshot;
   readonly speech: TableSpeech;
-  readonly onRules: () => void;
-  readonly onUndo: () => void;
-  readonly onEnd: () => void;
-  readonly onKeys: () => void;
 }
 
-export function TableHeader(props: TableHeaderProps): ReactNode {
-  const { table, snapshot, speech, onRules, onUndo, onEnd, onKeys } = props;
+export function TableHeader({ model, snapshot, speech }: TableHeaderProps): ReactNode {
+  const { source } = model;
+  return source.replay === null ? (
+    <PlayHeader model={model} snapshot={snapshot} speech={speech} />
+  ) : (
+    <Suspense>
+      <ReplayHeader actions={source.replay} snapshot={snapshot} speech={speech} />
+    </Suspense>
+  );
+}
+
+function PlayHeader({ model, snapshot, speech }: TableHeaderProps): ReactNode {
   const { t } = speech;
+  const { source: table } = model;
   const [leaving, setLeaving] = useState(false);
-  const mustAsk = table.remote !== null && snapshot.phase === 'playing' && snapshot.viewer !== 'spectator';
+  const mustAsk = table.remote !== null && snapshot.phase === 'playing' && typeof snapshot.viewer === 'number';
   // What the others have seen can be taken back with their consent only.
   const canAsk = mustAsk && snapshot.remote?.undoAsked === null && snapshot.remote.askUndo.length > 0;
   return (
@@ -47,7 +57,7 @@ export function TableHeader(props: TableHeaderProps): ReactNode {
       )}
       <span className={styles.tools}>
         {snapshot.phase === 'over' && (
-          <Button variant="quiet" glyph="score" onClick={onEnd}>
+          <Button variant="quiet" glyph="score" onClick={() => model.open({ isEnding: true })}>
             {t('end.show')}
           </Button>
         )}
@@ -55,11 +65,11 @@ export function TableHeader(props: TableHeaderProps): ReactNode {
           glyph="undo"
           label={undoLabel(snapshot, canAsk, t)}
           disabled={!snapshot.canUndo && !canAsk && snapshot.botUndos === 0}
-          onClick={onUndo}
+          onClick={model.undo}
         />
-        <IconButton glyph="rules" label={t('rules.title')} onClick={onRules} />
+        <IconButton glyph="rules" label={t('rules.title')} onClick={() => model.open({ rule: null })} />
         <span className={styles.keys}>
-          <IconButton glyph="keys" label={t('keys.show')} onClick={onKeys} />
+          <IconButton glyph="keys" label={t('keys.show')} onClick={() => model.open({ isListingKeys: true })} />
         </span>
         <SettingsButton />
       </span>

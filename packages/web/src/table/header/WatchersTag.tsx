@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
-import type { TableSnapshot } from '../../tables/table.ts';
+import type { TableSnapshot } from '../../tableModel/TableSource.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import styles from './WatchersTag.module.css';
 

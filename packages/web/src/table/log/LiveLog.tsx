@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import type { TableSnapshot, TableSource } from '../../tables/table.ts';
+import type { TableSnapshot, TableSource } from '../../tableModel/TableSource.ts';
 import { useIsCovered } from '../../ui/covered.ts';
 import { addLines, type Line, linesAfter } from './spokenLog.ts';
 

@@ -5,14 +5,14 @@ import type { AnyGameUi } from '../../kit/gameUi.ts';
 import { Jewel } from '../../kit/seats/Jewel.tsx';
 import { EventLine } from '../../kit/text/EventLine.tsx';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import type { TableSource } from '../../tables/table.ts';
+import { hasSentence } from '../../tableModel/news.ts';
+import type { TableSource } from '../../tableModel/TableSource.ts';
+import { undoneSteps } from '../../tableModel/undoneSteps.ts';
 import { afterPaint } from '../../ui/afterPaint.ts';
 import { cx } from '../../ui/cx.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { isTold } from '../newsStore.ts';
 import styles from './LogPanel.module.css';
 import { timesOf } from './logTimes.ts';
-import { undoneSteps } from './undone.ts';
 
 interface LogPanelProps {
   readonly table: Pick<TableSource, 'game'>;
@@ -43,10 +43,10 @@ export function LogPanel(props: LogPanelProps): ReactNode {
   const count = log.length;
   const undone = undoneSteps(log);
   const times = timesOf(
-    log.filter((one) => isTold(table.game, one)),
+    log.filter((one) => hasSentence(table.game, one)),
     speech.locale,
   );
-  const firstNews = seen === null ? -1 : log.findIndex((one) => one.step > seen && isTold(table.game, one));
+  const firstNews = seen === null ? -1 : log.findIndex((one) => one.step > seen && hasSentence(table.game, one));
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the log while its end is in sight, and never a reader
   useEffect(() => {
     if (isAtEnd.current && current === null)
@@ -143,7 +143,7 @@ const Entry = memo(function Entry({
   onJump,
   speech,
 }: EntryProps): ReactNode {
-  if (!isTold(table.game, happening)) return null;
+  if (!hasSentence(table.game, happening)) return null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same for keyboards
     <li

@@ -1,7 +1,7 @@
 import type { Happening } from '@regalia/protocol';
 import { expect, test } from 'vitest';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import type { TableSource } from '../../tables/table.ts';
+import type { TableSource } from '../../tableModel/TableSource.ts';
 import { addLines, linesAfter } from './spokenLog.ts';
 
 const game = {

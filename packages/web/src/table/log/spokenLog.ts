@@ -1,6 +1,6 @@
 import type { Happening } from '@regalia/protocol';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import type { TableSource } from '../../tables/table.ts';
+import type { TableSource } from '../../tableModel/TableSource.ts';
 
 /** A sentence to be spoken. */
 export interface Line {

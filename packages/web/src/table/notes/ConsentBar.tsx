@@ -1,7 +1,7 @@
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import type { TableSnapshot, TableSource } from '../../tables/table.ts';
+import type { TableSnapshot, TableSource } from '../../tableModel/TableSource.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './ConsentBar.module.css';
 import { RematchOffer } from './RematchOffer.tsx';
@@ -27,7 +27,7 @@ export function ConsentBar({ table, snapshot, speech }: ConsentBarProps): ReactN
   if (next !== null) return <RematchOffer table={table} snapshot={snapshot} next={next} speech={speech} />;
   const actions = table.remote;
   const asked = remote?.undoAsked ?? remote?.stopAsked;
-  if (!actions || !remote || !asked || viewer === 'spectator') return null;
+  if (!actions || !remote || !asked || typeof viewer !== 'number') return null;
   const isUndo = remote.undoAsked !== null;
   const isMine = asked.missing.includes(viewer);
   const reply = (agree: boolean) => () =>

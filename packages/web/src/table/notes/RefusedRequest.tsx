@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import type { TableSnapshot } from '../../tables/table.ts';
+import type { TableSnapshot } from '../../tableModel/TableSource.ts';
 import styles from './ConsentBar.module.css';
 
 interface RefusedRequestProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import type { TableSnapshot, TableSource } from '../../tables/table.ts';
+import type { TableSnapshot, TableSource } from '../../tableModel/TableSource.ts';
+import { errorText } from '../../tables/remote/errorText.ts';
 import { ConsentBar } from './ConsentBar.tsx';
 import { RefusedRequest } from './RefusedRequest.tsx';
 import styles from './TableNotes.module.css';
@@ -9,8 +10,8 @@ interface TableNotesProps {
   readonly table: TableSource;
   readonly snapshot: TableSnapshot;
   readonly speech: TableSpeech;
-  /** What went wrong with the last thing done. */
-  readonly trouble: string | null;
+  /** What went wrong with the last thing done, or is to be said about the table. */
+  readonly trouble: Error | string | null;
 }
 
 /** What comes up beside the game. It lies over the edge of the board, so that nothing moves when it comes or goes. */
@@ -21,7 +22,7 @@ export function TableNotes({ table, snapshot, speech, trouble }: TableNotesProps
       <RefusedRequest snapshot={snapshot} speech={speech} />
       {trouble && (
         <p className={styles.trouble} role="alert">
-          {trouble}
+          {typeof trouble === 'string' ? trouble : errorText(speech.t, trouble)}
         </p>
       )}
     </div>

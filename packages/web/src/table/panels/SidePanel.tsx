@@ -2,7 +2,8 @@ import type { TablePast } from '@regalia/protocol';
 import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import type { AnyGameUi } from '../../kit/gameUi.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import type { TableSnapshot, TableSource } from '../../tables/table.ts';
+import type { TableSnapshot, TableSource } from '../../tableModel/TableSource.ts';
+import type { Panel } from '../../tableModel/tableState.ts';
 import { cx } from '../../ui/cx.ts';
 import { WatchersLine } from '../chat/WatchersLine.tsx';
 import { LogPanel } from '../log/LogPanel.tsx';
@@ -10,7 +11,6 @@ import { endSentence, ownSeat } from '../score/endSentence.ts';
 import { ScorePanel } from '../score/ScorePanel.tsx';
 import { CountMark } from './CountMark.tsx';
 import styles from './SidePanel.module.css';
-import type { TabName } from './TableTabs.tsx';
 import { useUnread } from './useUnread.ts';
 
 const ChatPanel = lazy(async () => ({ default: (await import('../chat/ChatPanel.tsx')).ChatPanel }));
@@ -25,12 +25,12 @@ interface SidePanelProps {
   /** The last step that is no news. */
   readonly news: number | null;
   /** What a narrow screen shows. */
-  readonly tab: TabName;
+  readonly tab: Panel;
   /** To the table as it was after a step. */
   readonly onJump: (step: number) => void;
 }
 
-type Side = Exclude<TabName, 'table'>;
+type Side = Exclude<Panel, 'table'>;
 
 /** Log, score and chat: beside the board where there is room, instead of it where there is not. They may come a frame later. */
 export const SidePanel = memo(function SidePanel({
@@ -70,9 +70,9 @@ export const SidePanel = memo(function SidePanel({
           <LogPanel
             table={table}
             ui={ui}
-            log={snapshot.log}
+            log={snapshot.replay?.log ?? snapshot.log}
             seen={news}
-            current={past?.step ?? null}
+            current={past?.step ?? (snapshot.replay && snapshot.step)}
             onJump={onJump}
             isTurnedTo={tab === 'log'}
             ending={end === null || end.reason === 'played' ? null : endSentence(end, ownSeat(snapshot), speech)}

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ShellKey } from '../../i18n/shellTexts.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import type { RemotePart } from '../../tables/table.ts';
+import type { RemotePart } from '../../tableModel/TableSource.ts';
+import type { Panel } from '../../tableModel/tableState.ts';
 import { cx } from '../../ui/cx.ts';
 import { Glyph, type GlyphName } from '../../ui/Glyph.tsx';
 import { CountMark } from './CountMark.tsx';
 import styles from './TableTabs.module.css';
 import { useUnread } from './useUnread.ts';
 
-export type TabName = 'table' | 'log' | 'score' | 'chat';
-
-const TABS: readonly { readonly name: TabName; readonly glyph: GlyphName; readonly label: ShellKey }[] = [
+const TABS: readonly { readonly name: Panel; readonly glyph: GlyphName; readonly label: ShellKey }[] = [
   { name: 'table', glyph: 'screen', label: 'panel.table' },
   { name: 'log', glyph: 'log', label: 'panel.log' },
   { name: 'score', glyph: 'score', label: 'panel.score' },
@@ -18,8 +17,8 @@ const TABS: readonly { readonly name: TabName; readonly glyph: GlyphName; readon
 ];
 
 interface TableTabsProps {
-  readonly tab: TabName;
-  readonly onTab: (tab: TabName) => void;
+  readonly tab: Panel;
+  readonly onTab: (tab: Panel) => void;
   readonly remote: RemotePart | null;
   /** How many entries of the log are news. */
   readonly news: number;

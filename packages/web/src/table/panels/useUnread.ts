@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RemotePart } from '../../tables/table.ts';
+import type { RemotePart } from '../../tableModel/TableSource.ts';
 
 /** How many lines others wrote since the chat was last open; what was written before the table was opened is no news. */
 export function useUnread(part: Pick<RemotePart, 'chat' | 'me'> | null, isOpen: boolean): number {

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTable } from '../../kit/tableContext.ts';
+import type { TableModel } from '../../tableModel/TableModel.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import type { LookBack } from '../useLookBack.ts';
 import styles from './PromptBar.module.css';
 
 interface LookBackBarProps {
-  readonly back: LookBack;
+  readonly model: TableModel;
   readonly step: number;
 }
 
 /** Stands in the place of the question while one looks back. */
-export function LookBackBar({ back: { steps, turnTo, go, leave }, step }: LookBackBarProps): ReactNode {
+export function LookBackBar({ model, step }: LookBackBarProps): ReactNode {
+  const steps = model.steps();
   const { t } = useTable().speech;
   const place = steps.indexOf(step);
   const last = steps.length - 1;
@@ -27,11 +28,11 @@ export function LookBackBar({ back: { steps, turnTo, go, leave }, step }: LookBa
           glyph="first"
           label={t('replay.first')}
           disabled={place <= 0}
-          onClick={() => turnTo(steps[0] ?? 0)}
+          onClick={() => model.lookAt(steps[0] ?? 0)}
         />
-        <IconButton glyph="back" label={t('replay.back')} disabled={place <= 0} onClick={() => go(-1)} />
-        <IconButton glyph="next" label={t('replay.next')} onClick={() => go(1)} />
-        <Button variant="main" onClick={leave}>
+        <IconButton glyph="back" label={t('replay.back')} disabled={place <= 0} onClick={() => model.lookBy(-1)} />
+        <IconButton glyph="next" label={t('replay.next')} onClick={() => model.lookBy(1)} />
+        <Button variant="main" onClick={model.lookAtPresent}>
           {t('look-back.present')}
         </Button>
       </div>

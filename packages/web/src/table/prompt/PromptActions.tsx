@@ -1,10 +1,9 @@
 import type { Decision } from '@regalia/kernel';
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Answering } from '../../kit/gameUi.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SendingContext } from '../sending.ts';
-import type { TableChoice } from '../useTableChoice.ts';
+import type { TableChoice } from './tableChoice.ts';
 
 interface PromptActionsProps {
   readonly decision: Decision;
@@ -14,13 +13,11 @@ interface PromptActionsProps {
 
 /** The buttons of a question: to take nothing, where that is allowed, and to take what is marked. */
 export function PromptActions({ decision, words, choice }: PromptActionsProps): ReactNode {
-  const { picked, complete, isSent, send } = choice;
+  const { picked, isComplete, isSending, send } = choice;
   const { confirm, none, shortcut } = words;
   const { t } = useText();
-  const isSending = use(SendingContext);
   const canDecline = decision.min === 0 && none !== undefined && decision.kind !== 'amount';
-  // Accepted may come before what it changed is shown.
-  if (isSending || (isSending !== null && isSent)) {
+  if (isSending) {
     return (
       <Button variant="main" glyph="clock" disabled aria-busy>
         {t('sending')}
@@ -42,7 +39,11 @@ export function PromptActions({ decision, words, choice }: PromptActionsProps): 
           {shortcut.label}
         </Button>
       ) : (
-        <Button variant="main" disabled={!complete || (canDecline && picked.length === 0)} onClick={() => send(picked)}>
+        <Button
+          variant="main"
+          disabled={!isComplete || (canDecline && picked.length === 0)}
+          onClick={() => send(picked)}
+        >
           {confirm}
         </Button>
       )}

@@ -2,14 +2,14 @@ import type { GameEvent } from '@regalia/kernel';
 import { type ReactNode, useRef } from 'react';
 import type { Answering } from '../../kit/gameUi.ts';
 import { useTable } from '../../kit/tableContext.ts';
-import type { TableSnapshot } from '../../tables/table.ts';
+import type { TableSnapshot } from '../../tableModel/TableSource.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import type { TableChoice } from '../useTableChoice.ts';
 import { PromptOptions } from './options/PromptOptions.tsx';
 import { PromptActions } from './PromptActions.tsx';
 import styles from './PromptBar.module.css';
 import { PromptSentence } from './PromptSentence.tsx';
+import type { TableChoice } from './tableChoice.ts';
 import { useQuestionFocus } from './useQuestionFocus.ts';
 
 interface PromptBarProps {

@@ -1,7 +1,7 @@
 import type { Decision } from '@regalia/kernel';
 import type { AnyGameUi } from '../../kit/gameUi.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import type { TableSnapshot, TableSource } from '../../tables/table.ts';
+import type { TableSnapshot, TableSource } from '../../tableModel/TableSource.ts';
 import { endSentence, ownSeat, tieBreakSentence } from '../score/endSentence.ts';
 
 interface Moment {

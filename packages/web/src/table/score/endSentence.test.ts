@@ -7,7 +7,7 @@ import { en } from '../../i18n/en.ts';
 import type { ShellTexts } from '../../i18n/shellTexts.ts';
 import { sk } from '../../i18n/sk.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import type { Sitter, TableSnapshot } from '../../tables/table.ts';
+import type { Sitter, TableSnapshot } from '../../tableModel/TableSource.ts';
 import { endSentence, hasWon, ownSeat, tieBreakSentence } from './endSentence.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cid'];

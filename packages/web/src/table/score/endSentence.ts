@@ -1,7 +1,7 @@
 import type { Seat } from '@regalia/kernel';
 import type { TableEnd } from '@regalia/protocol';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import type { TableSnapshot } from '../../tables/table.ts';
+import type { TableSnapshot } from '../../tableModel/TableSource.ts';
 
 /** The seat of the one person at this screen; null where several share it, and for those who watch. */
 export function ownSeat({
@@ -10,7 +10,7 @@ export function ownSeat({
   remote,
 }: Pick<TableSnapshot, 'viewer' | 'sitters' | 'remote'>): Seat | null {
   const isOwnScreen = remote !== null || sitters.filter(({ kind }) => kind === 'person').length === 1;
-  return isOwnScreen && viewer !== 'spectator' ? viewer : null;
+  return isOwnScreen && typeof viewer === 'number' ? viewer : null;
 }
 
 /** Who won, and how it ended where it was not played to its end. The reader is spoken to, where it is known who reads. */

@@ -32,7 +32,7 @@ interface Step {
   readonly at: number | undefined;
 }
 
-/** A sitting that also remembers what happened, so that the log survives a reload. */
+/** A live game that also remembers what happened, so that the log survives a reload. */
 export class LocalLiveGame {
   readonly liveGame: AnyLiveGame;
   /** What happened in each step, unredacted, and who had answered to bring it about. */

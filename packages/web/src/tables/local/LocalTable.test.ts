@@ -1,9 +1,11 @@
 import { diceking } from '@regalia/games/diceking';
+import { dominion } from '@regalia/games/dominion';
 import { tides } from '@regalia/games/tides';
 import type { Game, GameRecord, RecordedAnswer, Seed } from '@regalia/kernel';
 import { expect, test, vi } from 'vitest';
+import type { OrderChoices } from '../../tableModel/standingOrders.ts';
 import { LocalLiveGame } from './LocalLiveGame.ts';
-import { LocalTable } from './LocalTable.ts';
+import { LocalTable, type LocalTableParts } from './LocalTable.ts';
 
 const game = tides as unknown as Game;
 const seed: Seed = { kind: 'fast', seed: 5 };
@@ -16,7 +18,11 @@ function firstAsked(state: { flow: { asked: { seat: number }[] } }, seat: number
   return state.flow.asked.find((d) => d.seat === seat) as never;
 }
 
-function lay(seats: readonly (string | null)[], liveGame = LocalLiveGame.start(game, { seats: 2, seed })) {
+function lay(
+  seats: readonly (string | null)[],
+  liveGame = LocalLiveGame.start(game, { seats: 2, seed }),
+  change: Partial<LocalTableParts> = {},
+) {
   let saved: GameRecord | null = null;
   let parked: readonly RecordedAnswer[] = [];
   const table = new LocalTable({
@@ -31,6 +37,7 @@ function lay(seats: readonly (string | null)[], liveGame = LocalLiveGame.start(g
     },
     rematch: async () => '/',
     moment: () => 0,
+    ...change,
   });
   return { table, liveGame, saved: () => saved as GameRecord | null, parked: () => parked };
 }
@@ -191,4 +198,50 @@ test('a second answer before the page has shown the first is no error, and chang
   await table.answer([first], step);
   await table.answer([second], step);
   expect(table.snapshot().parked).toEqual([first]);
+});
+
+test.each([
+  ['throws', () => Promise.reject(new Error('the worker failed'))],
+  ['answers what is not offered', async () => [-7]],
+])('a bot that %s is answered for by the game, and the table plays on', async (_, choose) => {
+  const { table, saved } = lay([null, 'greedy'], undefined, { bots: { choose, close: () => undefined } });
+  await answerSome(table);
+  expect(table.snapshot().phase).toBe('over');
+  const answers = saved()?.answers.filter(({ seat }) => seat === 1) ?? [];
+  expect(new Set(answers.map(({ by }) => by))).toEqual(new Set(['fallback']));
+});
+
+const attack = dominion as unknown as Game;
+/** The person's question is this one, whatever is asked. */
+const always = {
+  id: 'react',
+  choices: ['ask', 'never'],
+  answer: (choice: string) => (choice === 'never' ? [] : undefined),
+};
+
+function layWithOrders(stored = new Map<number, OrderChoices>()) {
+  const ordered: Game = { ...attack, timing: { ...attack.timing, standingOrders: [always] } };
+  const liveGame = LocalLiveGame.start(ordered, { seats: 2, seed });
+  const orders = {
+    of: (seat: number) => stored.get(seat) ?? {},
+    store: (seat: number, choices: OrderChoices) => void stored.set(seat, choices),
+  };
+  return { ...lay([null, null], liveGame, { orders }), stored };
+}
+
+test('an order is kept for its seat alone, is shown at once, and leaves the open question on the screen', async () => {
+  const { table, stored } = layWithOrders();
+  table.takeScreen();
+  const { decision, viewer } = table.snapshot();
+  await table.order('react', 'never');
+  expect([...stored]).toEqual([[viewer, { react: 'never' }]]);
+  expect(table.snapshot()).toMatchObject({ decision, orders: { react: 'never' } });
+});
+
+test('what is ordered is answered without asking', async () => {
+  const never = { react: 'never' };
+  const { table, liveGame } = layWithOrders(new Map([0, 1].map((seat) => [seat, never])));
+  await vi.waitFor(() => expect(liveGame.liveGame.state.flow.step).toBeGreaterThan(1));
+  expect(table.snapshot()).toMatchObject({ decision: null, curtain: null });
+  table.close();
 });

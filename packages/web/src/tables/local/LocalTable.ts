@@ -1,9 +1,11 @@
 import {
   type Answer,
+  type AnsweredBy,
   type Decision,
   type Game,
   type GameRecord,
   hasChoice,
+  isLegal,
   type Outcome,
   onlyAnswer,
   openDecision,
@@ -13,11 +15,18 @@ import {
   type State,
 } from '@regalia/kernel';
 import type { TablePast } from '@regalia/protocol';
-import type { TableSnapshot, TableSource } from '../table.ts';
+import { type OrderChoices, orderedAnswer } from '../../tableModel/standingOrders.ts';
+import type { TableSnapshot, TableSource } from '../../tableModel/TableSource.ts';
 import type { BotHost } from './BotHost.ts';
 import type { LocalLiveGame } from './LocalLiveGame.ts';
 import { takeSnapshot } from './localSnapshot.ts';
 import type { LocalSeat } from './storedTable.ts';
+
+/** Where standing orders are kept. */
+export interface SeatOrders {
+  readonly of: (seat: Seat) => OrderChoices;
+  readonly store: (seat: Seat, choices: OrderChoices) => void;
+}
 
 export interface LocalTableParts {
   readonly id: string;
@@ -30,8 +39,8 @@ export interface LocalTableParts {
   /** When to save: later, where something is to be painted first; at once if left out. */
   readonly later?: (work: () => void) => void;
   readonly rematch: () => Promise<string>;
-  /** What a person's standing order answers; null where it leaves the question to the person. */
-  readonly standing?: (decision: Decision) => Answer | null;
+  /** The standing orders of the people at this screen; none are kept if left out. */
+  readonly orders?: SeatOrders;
   /** How often the bots agree to go back where that is not free; a few times if left out. */
   readonly botUndos?: number;
   /** How long a bot seems to think, in ms. */
@@ -40,12 +49,16 @@ export interface LocalTableParts {
 }
 
 const BOT_UNDOS = 5;
+type GivenAnswer = readonly [Answer, AnsweredBy];
+
+const NO_ORDERS: SeatOrders = { of: () => ({}), store: () => undefined };
 
 /** A table in this browser: bots in a worker, and one person or several who share the screen. */
 export class LocalTable implements TableSource {
   readonly id: string;
   readonly game: Game;
   readonly remote = null;
+  readonly replay = null;
   readonly #parts: LocalTableParts;
   readonly #listeners = new Set<() => void>();
   readonly #thinking = new Set<Seat>();
@@ -98,6 +111,16 @@ export class LocalTable implements TableSource {
     this.#letBotsThink();
   }
 
+  /** Holds from the next question on: one that is open stays on the screen. */
+  async order(order: string, choice: string): Promise<void> {
+    const { orders = NO_ORDERS } = this.#parts;
+    const seat = this.#atScreen;
+    if (seat < 0) return;
+    orders.store(seat, { ...orders.of(seat), [order]: choice });
+    this.#snapshot = { ...this.#snapshot, orders: orders.of(seat) };
+    this.#notify();
+  }
+
   /** How often the bots still agree to go back to the person's last answer. */
   get #botUndos(): number {
     const { liveGame, botUndos = BOT_UNDOS } = this.#parts;
@@ -129,7 +152,7 @@ export class LocalTable implements TableSource {
     this.#parts.onClose?.();
   }
 
-  #give(seat: Seat, answer: Answer, by: 'person' | 'bot'): void {
+  #give(seat: Seat, answer: Answer, by: AnsweredBy): void {
     this.#parts.liveGame.answer(seat, answer, by);
     this.#save();
     this.#changed();
@@ -142,8 +165,8 @@ export class LocalTable implements TableSource {
       if (this.#thinking.has(seat)) continue;
       const bot = this.#parts.seats[seat]?.bot;
       const ordered = this.#orderedAnswer(decision);
-      if (bot) void this.#think(seat, 'bot', (state) => this.#parts.bots.choose(this.game, state, seat, bot));
-      else if (ordered) void this.#think(seat, 'person', async () => ordered);
+      if (bot) void this.#think(seat, (state) => this.#askBot(state, decision, bot));
+      else if (ordered) void this.#think(seat, async () => [ordered, 'person']);
     }
   }
 
@@ -151,16 +174,29 @@ export class LocalTable implements TableSource {
   readonly #orderedAnswer = (decision: Decision): Answer | null => {
     if (this.#parts.seats[decision.seat]?.bot !== null) return null;
     const isForced = this.#isAlone && !hasChoice(decision);
-    return isForced ? onlyAnswer(decision) : (this.#parts.standing?.(decision) ?? null);
+    if (isForced) return onlyAnswer(decision);
+    const { orders = NO_ORDERS } = this.#parts;
+    return orderedAnswer(this.game.timing.standingOrders, orders.of(decision.seat), decision);
   };
 
-  async #think(seat: Seat, by: 'person' | 'bot', choose: (state: State) => Promise<Answer>): Promise<void> {
+  /** A bot that fails is answered for by the game, as on a server. */
+  async #askBot(state: State, decision: Decision, bot: string): Promise<GivenAnswer> {
+    const fallback = this.game.fallback(state, decision);
+    try {
+      const answer = await this.#parts.bots.choose(this.game, state, decision.seat, bot);
+      return isLegal(decision, answer) ? [answer, 'bot'] : [fallback, 'fallback'];
+    } catch {
+      return [fallback, 'fallback'];
+    }
+  }
+
+  async #think(seat: Seat, choose: (state: State) => Promise<GivenAnswer>): Promise<void> {
     this.#thinking.add(seat);
     const { liveGame } = this.#parts.liveGame;
     const { state } = liveGame;
     const { step } = state.flow;
     const moment = new Promise((done) => setTimeout(done, this.#parts.moment()));
-    const answer = await choose(state);
+    const [answer, by] = await choose(state);
     await moment;
     this.#thinking.delete(seat);
     if (this.#closed) return;
@@ -187,6 +223,10 @@ export class LocalTable implements TableSource {
 
   #changed(): void {
     this.#snapshot = this.#look();
+    this.#notify();
+  }
+
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 
@@ -198,6 +238,8 @@ export class LocalTable implements TableSource {
       this.#atScreen = snapshot.curtain;
       snapshot = take();
     }
-    return { ...snapshot, botUndos: this.#botUndos };
+    const { orders = NO_ORDERS } = this.#parts;
+    const { viewer } = snapshot;
+    return { ...snapshot, botUndos: this.#botUndos, orders: typeof viewer === 'number' ? orders.of(viewer) : {} };
   }
 }

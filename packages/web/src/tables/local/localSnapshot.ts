@@ -1,5 +1,5 @@
 import { type Decision, openDecision, openDecisions, type Seat, type State, type Viewer } from '@regalia/kernel';
-import type { TableSnapshot } from '../table.ts';
+import type { TableSnapshot } from '../../tableModel/TableSource.ts';
 import type { LocalLiveGame } from './LocalLiveGame.ts';
 import type { LocalSeat } from './storedTable.ts';
 
@@ -9,7 +9,7 @@ export function takeSnapshot(
   seats: readonly LocalSeat[],
   atScreen: Seat,
   isOrdered: (decision: Decision) => boolean = () => false,
-): Omit<TableSnapshot, 'botUndos'> {
+): Omit<TableSnapshot, 'botUndos' | 'orders'> {
   const { liveGame } = local;
   const { game, state } = liveGame;
   const { flow } = state;
@@ -41,6 +41,7 @@ export function takeSnapshot(
     curtain,
     end: flow.outcome && { reason: 'played', outcome: flow.outcome },
     remote: null,
+    replay: null,
   };
 }
 

@@ -14,7 +14,6 @@ vi.mock('./BotHost.ts', () => ({
   },
 }));
 vi.mock('../../games/loadGameUi.ts', () => ({ loadGameUi: async () => ({}) }));
-vi.mock('../../table/standingStore.ts', () => ({ orderedAnswer: () => null }));
 vi.mock('../../ui/afterPaint.ts', () => ({ afterPaint: (work: () => void) => work() }));
 vi.stubGlobal('addEventListener', () => undefined);
 

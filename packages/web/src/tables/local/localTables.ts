@@ -12,12 +12,13 @@ import { loadGame } from '../../games/loadGame.ts';
 import { loadGameUi } from '../../games/loadGameUi.ts';
 import type { Lesson } from '../../kit/lesson.ts';
 import { scriptedBots } from '../../lesson/lessonTable.ts';
-import { orderedAnswer } from '../../table/standingStore.ts';
+import { formatOrders, parseOrders } from '../../tableModel/standingOrders.ts';
 import { afterPaint } from '../../ui/afterPaint.ts';
+import { tableMemory } from '../tableMemory.ts';
 import { BotHost } from './BotHost.ts';
 import { freshSeed, randomHex } from './freshSeed.ts';
 import { LocalLiveGame, type Times } from './LocalLiveGame.ts';
-import { LocalTable } from './LocalTable.ts';
+import { LocalTable, type SeatOrders } from './LocalTable.ts';
 import { withName } from './seatNames.ts';
 import type { LocalPlan, LocalSeat, StoredTable } from './storedTable.ts';
 import { lockTable } from './tableLock.ts';
@@ -108,7 +109,7 @@ export async function openTable(
     ...(lesson === null ? {} : { botUndos: 0 }),
     // After a lesson the game goes on as everybody plays it.
     rematch: () => createTable({ game: record.game, seats, options: stored.lesson ? undefined : record.options }),
-    standing: (decision) => orderedAnswer(ui, id, decision),
+    orders: storedOrders(game, id),
     moment,
     later: afterPaint,
     onClose: () => {
@@ -118,6 +119,14 @@ export async function openTable(
   });
   addEventListener('pagehide', () => table.saveNow(), { signal: leaving.signal });
   return { kind: 'open', table, lesson };
+}
+
+/** The standing orders that this browser keeps for a table. */
+function storedOrders({ timing: { standingOrders } }: Game, table: string): SeatOrders {
+  return {
+    of: (seat) => parseOrders(standingOrders, tableMemory.orders(table, seat)),
+    store: (seat, choices) => tableMemory.storeOrders(table, seat, formatOrders(standingOrders, choices)),
+  };
 }
 
 /** A bot that is no longer there is followed by the game's usual one. */

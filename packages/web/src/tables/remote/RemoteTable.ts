@@ -1,7 +1,7 @@
 import type { Answer, Game, GameRecord } from '@regalia/kernel';
 import type { PhraseKey, TablePast, ToClient, ToServer } from '@regalia/protocol';
+import type { RemoteActions, TableSnapshot, TableSource } from '../../tableModel/TableSource.ts';
 import { randomHex } from '../local/freshSeed.ts';
-import type { RemoteActions, TableSnapshot, TableSource } from '../table.ts';
 import { api, ServerRefusal } from './api.ts';
 import { applyMessage, firstSnapshot, withSending } from './remoteSnapshot.ts';
 import { ConnectionLost, ServerConnection } from './ServerConnection.ts';
@@ -25,6 +25,7 @@ export class RemoteTable implements TableSource {
   readonly id: string;
   readonly game: Game;
   readonly remote: RemoteActions;
+  readonly replay = null;
   readonly #line: ServerConnection;
   readonly #listeners = new Set<() => void>();
   #snapshot: TableSnapshot = firstSnapshot();
@@ -64,6 +65,10 @@ export class RemoteTable implements TableSource {
 
   undo(): Promise<void> {
     return this.#deliver({ type: 'undo', id: newId(), step: this.#snapshot.step });
+  }
+
+  order(order: string, choice: string): Promise<void> {
+    return this.#untilAccepted({ type: 'order', order, choice });
   }
 
   takeScreen(): void {
@@ -137,7 +142,7 @@ export class RemoteTable implements TableSource {
   /** Once the commitment is known, this page adds its own randomness to the shuffle. */
   async #shareInShuffle(): Promise<void> {
     const { remote, viewer, phase } = this.#snapshot;
-    if (remote === null || viewer === 'spectator') return;
+    if (remote === null || typeof viewer !== 'number') return;
     const { commitment, nonces } = remote.info;
     storeCommitment(this.id, commitment);
     if (phase !== 'gathering') return;
@@ -178,7 +183,6 @@ export class RemoteTable implements TableSource {
       remove: (person, block) => done(api.remove(id, person, block)),
       leave: () => done(api.leave(id)),
       resign: () => done(api.resign(id)),
-      order: (order, choice) => deliver({ type: 'order', order, choice }),
       offerStop: () => deliver({ type: 'offer-stop', id: newId() }),
       replyStop: (agree) => deliver({ type: 'stop-reply', id: newId(), agree }),
       replyUndo: (agree) => deliver({ type: 'undo-reply', id: newId(), agree }),

@@ -1,6 +1,6 @@
 import type { ToClient } from '@regalia/protocol';
 import { expect, test } from 'vitest';
-import type { TableSnapshot } from '../table.ts';
+import type { TableSnapshot } from '../../tableModel/TableSource.ts';
 import { applyMessage, firstSnapshot } from './remoteSnapshot.ts';
 
 const welcome = {
@@ -9,6 +9,7 @@ const welcome = {
   viewer: 0,
   table: { phase: 'playing', seats: [], nonces: [], end: null },
   chat: [],
+  orders: { react: 'moat' },
   undo: { by: 0, agreed: [0], missing: [1], takesBack: [0, 1] },
   stop: { by: 0, agreed: [0], missing: [1, 2], takesBack: [] },
 } as unknown as ToClient;
@@ -37,4 +38,11 @@ test('a refusal is told with those who had not agreed, until the game goes on', 
   expect(after(settled('undo', true))?.refused).toEqual({ what: 'undo', by: 0, others: [1] });
   expect(after(settled('stop', true))?.refused).toEqual({ what: 'stop', by: 0, others: [1, 2] });
   expect(after(settled('stop', true), update(8))?.refused).toBeNull();
+});
+
+test('the server says which orders hold: on arrival, and when another device gives one', () => {
+  const orders = (...messages: readonly ToClient[]) =>
+    [welcome, update(7), ...messages].reduce(applyMessage, firstSnapshot()).orders;
+  expect(orders()).toEqual({ react: 'moat' });
+  expect(orders({ type: 'orders', orders: { react: 'never' } }, update(8))).toEqual({ react: 'never' });
 });

@@ -7,7 +7,7 @@ import {
   type TableUpdate,
   type ToClient,
 } from '@regalia/protocol';
-import type { RefusedRequest, RemotePart, Sitter, TableSnapshot } from '../table.ts';
+import type { RefusedRequest, RemotePart, Sitter, TableSnapshot } from '../../tableModel/TableSource.ts';
 
 /** Before the server has said anything. */
 export function firstSnapshot(): TableSnapshot {
@@ -29,7 +29,9 @@ export function firstSnapshot(): TableSnapshot {
     botUndos: 0,
     curtain: null,
     end: null,
+    orders: {},
     remote: null,
+    replay: null,
   };
 }
 
@@ -40,6 +42,7 @@ export function applyMessage(old: TableSnapshot, message: ToClient): TableSnapsh
       return {
         ...withInfo(old, message.table),
         viewer: message.viewer,
+        orders: message.orders,
         remote: {
           ...partOf(old, message.table),
           me: message.me.id,
@@ -57,6 +60,8 @@ export function applyMessage(old: TableSnapshot, message: ToClient): TableSnapsh
       return message.step === old.step ? withParked(old, message) : old;
     case 'ready':
       return message.step === old.step ? { ...old, ready: message.ready } : old;
+    case 'orders':
+      return { ...old, orders: message.orders };
     case 'chat':
       return withRemote(old, (part) => ({ ...part, chat: [...part.chat, message.line] }));
     case 'undo':

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { turnsOf } from './turns.ts';
 
 const began = (seat: number) => ({ t: 'turn-began', seat });
-const ui = { turnOf: (event: { readonly t: string }) => ('seat' in event ? (event.seat as number) : null) };
+const turnOf = (event: { readonly t: string }) => ('seat' in event ? (event.seat as number) : null);
 
 test('each turn is found at its step and numbered for its seat', () => {
   const frames = [
@@ -11,7 +11,7 @@ test('each turn is found at its step and numbered for its seat', () => {
     { events: [{ t: 'drew' }, began(0)] },
     { events: [began(1)] },
   ];
-  expect(turnsOf(frames, ui)).toEqual([
+  expect(turnsOf(frames, turnOf)).toEqual([
     { step: 0, of: 1, number: 1 },
     { step: 2, of: 0, number: 1 },
     { step: 3, of: 1, number: 2 },
@@ -19,7 +19,7 @@ test('each turn is found at its step and numbered for its seat', () => {
 });
 
 test('rounds of all are counted by themselves', () => {
-  const rounds = { turnOf: () => 'all' as const };
+  const rounds = () => 'all' as const;
   expect(turnsOf([{ events: [began(0)] }, { events: [began(1)] }], rounds)).toMatchObject([
     { of: 'all', number: 1 },
     { of: 'all', number: 2 },
@@ -27,5 +27,5 @@ test('rounds of all are counted by themselves', () => {
 });
 
 test('a game without turns has none', () => {
-  expect(turnsOf([{ events: [began(0)] }], {})).toEqual([]);
+  expect(turnsOf([{ events: [began(0)] }], undefined)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type DominionEvent, dominion } from '@regalia/games/dominion';
 import type { Happening } from '@regalia/protocol';
 import { expect, test } from 'vitest';
-import { countNews } from './newsStore.ts';
+import { countNews } from './news.ts';
 
 const told: DominionEvent = { t: 'turn-began', seat: 0, turn: 1 };
 const log: readonly Happening[] = [0, 1, 2, 3, 4].map((step) => ({ step, kind: 'events', events: [told] }));

@@ -1,7 +1,8 @@
-import type { Answer, Decision, Game, GameRecord, GameView, ScoreBreakdown, Seat } from '@regalia/kernel';
+import type { Answer, Decision, Game, GameRecord, GameView, ScoreBreakdown, Seat, Viewer } from '@regalia/kernel';
 import type { ChatLine, Consent, Happening, SeatClock, TableEnd, TableInfo, TablePast } from '@regalia/protocol';
+import type { OrderChoices } from './standingOrders.ts';
 
-/** Whoever sits at a place, as it is shown. */
+/** The occupant of a seat, as it is shown. */
 export interface Sitter {
   readonly seat: Seat;
   readonly kind: 'person' | 'bot' | 'open';
@@ -19,7 +20,8 @@ export interface TableSnapshot {
   readonly phase: 'gathering' | 'playing' | 'over';
   readonly connection: 'here' | 'open' | 'lost';
   readonly sitters: readonly Sitter[];
-  readonly viewer: Seat | 'spectator';
+  /** Whose eyes see it; the judge's only in a replay. */
+  readonly viewer: Viewer;
   readonly step: number;
   /** Null until the game has begun. */
   readonly view: GameView | null;
@@ -39,8 +41,29 @@ export interface TableSnapshot {
   /** At a shared screen: who is to take it over. Nothing secret is in the snapshot meanwhile. */
   readonly curtain: Seat | null;
   readonly end: TableEnd | null;
+  /** The viewer's own standing orders. */
+  readonly orders: OrderChoices;
   /** What only a table on a server has. */
   readonly remote: RemotePart | null;
+  /** What only a replay has. */
+  readonly replay: ReplayPart | null;
+}
+
+/** Where a turn begins. */
+export interface TurnStart {
+  readonly step: number;
+  readonly of: Seat | 'all';
+  /** 1-based number of this turn of the seat, or of all. */
+  readonly number: number;
+}
+
+export interface ReplayPart {
+  readonly last: number;
+  readonly turns: readonly TurnStart[];
+  /** The whole log; the snapshot's own ends at its step. */
+  readonly log: readonly Happening[];
+  readonly isPlaying: boolean;
+  readonly speed: number;
 }
 
 export interface RemotePart {
@@ -68,7 +91,7 @@ export interface RefusedRequest {
   readonly others: readonly Seat[];
 }
 
-/** A table to play at, in this browser or on a server: the screen knows no difference. */
+/** Where a table comes from: this browser, a server, a lesson or a record. The screen knows no difference. */
 export interface TableSource {
   readonly id: string;
   readonly game: Game;
@@ -80,6 +103,8 @@ export interface TableSource {
    */
   answer(answer: Answer, step: number): Promise<void>;
   withdraw(): Promise<void>;
+  /** Sets how my questions of a kind are answered from now on. */
+  order(order: string, choice: string): Promise<void>;
   undo(): Promise<void>;
   /** The person named by the curtain sits down at the screen. */
   takeScreen(): void;
@@ -91,6 +116,16 @@ export interface TableSource {
   rematch(): Promise<string>;
   close(): void;
   readonly remote: RemoteActions | null;
+  readonly replay: ReplayActions | null;
+}
+
+/** What can be done only with a finished game. */
+export interface ReplayActions {
+  turnTo(step: number): void;
+  togglePlaying(): void;
+  setSpeed(speed: number): void;
+  setViewer(viewer: Viewer): void;
+  leave(): void;
 }
 
 /** What can be done only where others sit at other screens. */
@@ -107,8 +142,6 @@ export interface RemoteActions {
   remove(person: string, block: boolean): Promise<void>;
   leave(): Promise<void>;
   resign(): Promise<void>;
-  /** Says how my questions of a kind are to be answered from now on; the server does so, also when no page is open. */
-  order(order: string, choice: string): Promise<void>;
   offerStop(): Promise<void>;
   replyStop(agree: boolean): Promise<void>;
   replyUndo(agree: boolean): Promise<void>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { undoneSteps } from './undone.ts';
+import { undoneSteps } from './undoneSteps.ts';
 
 const told = (step: number) => ({ step, kind: 'events' as const, events: [] });
 const undo = (step: number, to: number) => ({ step, kind: 'undo' as const, seat: 0, to, agreed: true });

@@ -1,5 +1,5 @@
 import type { Happening } from '@regalia/protocol';
-import { undoneSteps } from './log/undone.ts';
+import { undoneSteps } from './undoneSteps.ts';
 
 /** The steps that can be looked back to, the present one last: what was taken back is not among them. */
 export function standingSteps(log: readonly Happening[]): number[] {

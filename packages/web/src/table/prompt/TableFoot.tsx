@@ -1,0 +1,47 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Answering } from '../../kit/gameUi.ts';
+import { useTable } from '../../kit/tableContext.ts';
+import type { TableModel } from '../../tableModel/TableModel.ts';
+import type { TableShown } from '../../tableModel/tableShown.ts';
+import { LookBackBar } from './LookBackBar.tsx';
+import { PromptBar } from './PromptBar.tsx';
+import { promptText } from './promptText.ts';
+import type { TableChoice } from './tableChoice.ts';
+
+const ReplayControls = lazy(async () => ({
+  default: (await import('../../replay/ReplayControls.tsx')).ReplayControls,
+}));
+
+interface TableFootProps {
+  readonly model: TableModel;
+  readonly shown: TableShown;
+  readonly choice: TableChoice;
+  readonly words: Answering;
+}
+
+/** Below the board: the question or, where nothing is asked, the way through the game. */
+export function TableFoot({ model, shown, choice, words }: TableFootProps): ReactNode {
+  const { ui, speech } = useTable();
+  const { snapshot, past, animation } = shown;
+  const { decision } = choice;
+  const { source } = model;
+  if (source.replay !== null && snapshot.replay !== null) {
+    return (
+      <Suspense>
+        <ReplayControls actions={source.replay} part={snapshot.replay} snapshot={snapshot} />
+      </Suspense>
+    );
+  }
+  if (past !== null) return <LookBackBar model={model} step={past.step} />;
+  return (
+    <PromptBar
+      snapshot={snapshot}
+      question={promptText({ table: source, ui, snapshot, decision }, speech)}
+      event={animation?.event ?? null}
+      choice={choice}
+      words={words}
+      onWithdraw={model.withdraw}
+      onWhy={() => model.open({ rule: decision?.rule ?? null })}
+    />
+  );
+}
