@@ -47,11 +47,13 @@ export const SidePanel = memo(function SidePanel({
   const { end } = snapshot;
   const [side, setSide] = useState<Side>('log');
   const shown: Side = tab === 'table' ? side : tab;
+  // Beside a replay there is room for both log and score.
+  const hasBoth = snapshot.replay !== null && tab === 'table';
   const unread = useUnread(snapshot.remote, shown === 'chat');
   const sides: readonly Side[] = snapshot.remote === null ? ['log', 'score'] : ['log', 'score', 'chat'];
   return (
     <aside className={cx(styles.side, tab === 'table' && styles.beside)} aria-label={speech.t(`panel.${shown}`)}>
-      <div className={styles.tabs}>
+      <div className={styles.tabs} hidden={hasBoth}>
         {sides.map((name) => (
           <button
             key={name}
@@ -65,8 +67,8 @@ export const SidePanel = memo(function SidePanel({
           </button>
         ))}
       </div>
-      <div className={styles.body}>
-        {shown === 'log' && (
+      <div className={cx(styles.body, hasBoth && styles.both)}>
+        {(hasBoth || shown === 'log') && (
           <LogPanel
             table={table}
             ui={ui}
@@ -79,7 +81,7 @@ export const SidePanel = memo(function SidePanel({
             speech={speech}
           />
         )}
-        {shown === 'score' && <ScorePanel score={past?.score ?? snapshot.score} ui={ui} speech={speech} />}
+        {(hasBoth || shown === 'score') && <ScorePanel score={past?.score ?? snapshot.score} ui={ui} speech={speech} />}
         {shown === 'chat' && table.remote && snapshot.remote && (
           <Suspense>
             <div className={styles.talk}>
