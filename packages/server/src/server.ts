@@ -66,6 +66,7 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
     log: parts.log ?? logger,
     metrics,
     addressGroupOf: addressGroups.of,
+    unattendedPerAddress: limits.unattendedPerAddress,
     delays: parts.delays ?? scaleDelays({ ...DEFAULT_DELAYS, ...config.delays }, config.delayFactor ?? 1),
     customData: config.customData ?? true,
     rules: parts.rules ?? rulesBuildId(),
@@ -81,6 +82,7 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
   const sockets = new Sockets(limits, deps.clock);
   metrics.watchStore(deps.store);
   metrics.watch('regalia_tables_awake', 'Tables in memory', () => registry.liveCount);
+  metrics.watch('regalia_tables_unattended', 'Tables that go on by themselves', () => registry.unattendedCount);
   metrics.watch('regalia_sockets', 'Open sockets', () => sockets.size);
   const endHousekeeping = startHousekeeping(deps.store, deps.clock, deps.log, {
     ...DEFAULT_KEEP_DAYS,

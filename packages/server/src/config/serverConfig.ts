@@ -9,6 +9,8 @@ export interface Limits {
   readonly requestsPerMinute: number;
   /** New guests, and as many new tables, and as many device codes, of one address in a minute. */
   readonly creationsPerMinute: number;
+  /** Tables of one address that go on by themselves while none of their people is there. */
+  readonly unattendedPerAddress: number;
   /** Tables that everybody finds in the list of open ones, of one address in a day. */
   readonly listedPerDay: number;
   readonly socketsPerAddress: number;
@@ -31,6 +33,7 @@ export interface Limits {
 export const DEFAULT_LIMITS: Limits = {
   requestsPerMinute: 600,
   creationsPerMinute: 120,
+  unattendedPerAddress: 20,
   listedPerDay: 60,
   socketsPerAddress: 200,
   connectionsPerAddress: 400,
@@ -99,6 +102,7 @@ export function limitsForPeople(limits: Limits, people: number): Limits {
     ...limits,
     requestsPerMinute: limits.requestsPerMinute * factor,
     creationsPerMinute: limits.creationsPerMinute * factor,
+    unattendedPerAddress: limits.unattendedPerAddress * factor,
     listedPerDay: limits.listedPerDay * factor,
     socketsPerAddress: limits.socketsPerAddress * factor,
     connectionsPerAddress: limits.connectionsPerAddress * factor,

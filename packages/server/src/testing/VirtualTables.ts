@@ -96,6 +96,11 @@ export class VirtualTables {
     return { id, ann, ben };
   }
 
+  /** The person was at the table once: a game without free seats may start. */
+  async attend(id: string, person: Person): Promise<void> {
+    await perform(this.registry, id, { person }, { type: 'nonce', nonce: 'ab'.repeat(32) });
+  }
+
   async page(id: string, person: Person, step: number | null = null): Promise<VirtualPage> {
     const page = new VirtualPage(this.registry, id, person);
     await page.says({ type: 'hello', protocol: PROTOCOL, step });

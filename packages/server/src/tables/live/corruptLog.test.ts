@@ -46,6 +46,7 @@ test('a table whose log does not fit the rules says so, and is kept as it is', a
 test('it keeps no other table from waking', async () => {
   const { id, world } = await changedLog(illegal);
   const other = await createTable(world.registry, ANN, { game: 'tides', ...BOTS });
+  await world.attend(other, ANN);
   vi.spyOn(world.deps.store, 'due').mockImplementation(async () => [id, other]);
   await world.open();
   await world.pass(20_000);

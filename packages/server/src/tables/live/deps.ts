@@ -23,6 +23,8 @@ export interface TableDeps {
   readonly addressGroupOf: (person: string) => string;
   /** For new tables. */
   readonly delays: Delays;
+  /** Games of one address that continue by themselves while nobody attends; a default number if left out. */
+  readonly unattendedPerAddress?: number;
   /** A default amount if left out. */
   readonly tableMemory?: TableMemory;
   /** Identifies the build whose rules make snapshots; without it there are none. */

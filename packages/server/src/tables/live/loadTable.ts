@@ -39,7 +39,10 @@ function clampFutureTimes(t: TableState, now: number): void {
   const isAhead = (time: number | null) => time !== null && time > now + MOST_AHEAD_MS;
   if (isAhead(t.askedAt)) t.askedAt = now;
   if (isAhead(t.filledAt)) t.filledAt = now;
-  for (const seat of t.seats) if (isAhead(seat.awaySince)) seat.awaySince = now;
+  for (const seat of t.seats) {
+    if (isAhead(seat.awaySince)) seat.awaySince = now;
+    if (isAhead(seat.nonceAt)) seat.nonceAt = now;
+  }
 }
 
 /** Saves a snapshot where many lines came since the last; tells up to which line there is one now. */

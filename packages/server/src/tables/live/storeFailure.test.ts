@@ -45,6 +45,7 @@ test('nobody is shown an answer before it is on the disk', async () => {
 test('a table tries again when its start could not be stored', async () => {
   const world = new VirtualTables();
   const id = await createTable(world.registry, ANN, { game: 'tides', ...BOT });
+  await world.page(id, ANN);
   vi.spyOn(world.deps.store, 'append').mockRejectedValueOnce(new Error('disk full'));
   await world.pass(10_000);
   expect((await tableInfo(world.registry, id)).phase).toBe('gathering');

@@ -7,6 +7,7 @@ import { openTable, rememberMessage, type TableState } from '../state/tableState
 import { foldAnswer, foldWithdraw } from '../verbs/answer.ts';
 import { foldChat } from '../verbs/chat.ts';
 import { foldCloseWindow, foldOrder } from '../verbs/order.ts';
+import { foldRest } from '../verbs/rest.ts';
 import { foldAddBot, foldAway, foldLeave, foldRemove, foldRemoveBot, foldReturn, foldSit } from '../verbs/seats.ts';
 import { foldNonce, foldStart } from '../verbs/start.ts';
 import { foldClose, foldOfferStop, foldResign, foldStopReply } from '../verbs/stop.ts';
@@ -22,6 +23,7 @@ const FOLDERS: Folders = {
   leave: foldLeave,
   away: foldAway,
   return: foldReturn,
+  rest: foldRest,
   'add-bot': foldAddBot,
   'remove-bot': foldRemoveBot,
   remove: foldRemove,

@@ -3,6 +3,7 @@ import type { TableDeps } from '../live/deps.ts';
 import { LiveTable } from '../live/LiveTable.ts';
 import { DEFAULT_TABLE_MEMORY } from '../live/tableMemory.ts';
 import { TableScheduler } from '../schedule/TableScheduler.ts';
+import { UnattendedTables } from '../schedule/UnattendedTables.ts';
 import { CorruptLog, RequestRefused } from '../state/errors.ts';
 import type { Opening } from '../state/logEntry.ts';
 import { Presence } from '../state/Presence.ts';
@@ -21,6 +22,8 @@ const MOST_AT_ONCE = 50;
 /** How many are loaded at the same time for whoever asks, and how many of them wait. */
 const LOADS = { atOnce: 4, waiting: 200 };
 const TABLE_ID_LENGTH = 12;
+/** Tables of one address that go on by themselves. */
+const DEFAULT_UNATTENDED = 20;
 
 /** Told of every change at a table that is awake, after the table's own scheduler. */
 export interface TableObserver {
@@ -47,17 +50,24 @@ export class TableRegistry {
   /** Tables being woken because their time has come. */
   readonly #due = new Set<string>();
   readonly #loads = new LoadQueue(LOADS);
+  readonly #unattended: UnattendedTables;
   #cancelRound: () => void = () => undefined;
   readonly #unsubscribe: () => void;
   #closed = false;
 
   constructor(deps: TableDeps) {
     this.deps = deps;
+    this.#unattended = new UnattendedTables(deps.unattendedPerAddress ?? DEFAULT_UNATTENDED);
     this.#unsubscribe = deps.bus.subscribe((id, seq) => this.#tables.get(id)?.table.catchUp(seq));
   }
 
   get liveCount(): number {
     return this.#tables.size;
+  }
+
+  /** Tables that go on by themselves at the moment while none of their people is there. */
+  get unattendedCount(): number {
+    return this.#unattended.size;
   }
 
   isLive(id: string): boolean {
@@ -213,7 +223,7 @@ export class TableRegistry {
       unknown: () => this.#tables.delete(id),
     });
     const presence = new Presence(this.deps.clock);
-    const scheduler = new TableScheduler(table, presence, this.deps);
+    const scheduler = new TableScheduler(table, presence, this.deps, this.#unattended);
     table.onChange = (t) => {
       scheduler.plan(t);
       this.observer?.changed(t, presence);

@@ -11,6 +11,7 @@ async function sleepingTables(count: number): Promise<{ world: VirtualTables; id
   for (let i = 0; i < count; i++) {
     ids.push(await createTable(world.registry, ANN, { game: 'tides', seats: [{ kind: 'me' }, { kind: 'open' }] }));
     await perform(world.registry, ids[i]!, { person: BEN }, { type: 'sit' });
+    await world.attend(ids[i]!, ANN);
   }
   await world.pass(2 * MINUTE);
   return { world, ids };

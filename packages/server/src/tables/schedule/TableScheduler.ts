@@ -1,13 +1,16 @@
 import type { Seat } from '@regalia/kernel';
 import type { TableDeps } from '../live/deps.ts';
 import type { LiveTable } from '../live/LiveTable.ts';
+import type { EntryOf } from '../state/logEntry.ts';
 import type { Presence } from '../state/Presence.ts';
-import { isAutoPlayed, type TableState } from '../state/tableState.ts';
+import { isUnattended } from '../state/rest.ts';
+import { isAutoPlayed, seatedPeople, type TableState } from '../state/tableState.ts';
 import { closeWindow, windowClosesAt } from '../timing/responseWindow.ts';
 import { scheduledAnswers } from '../timing/scheduledAnswers.ts';
 import { startsAt } from '../timing/startTime.ts';
 import { start } from '../verbs/start.ts';
 import { AutoPlayer } from './AutoPlayer.ts';
+import type { UnattendedTables } from './UnattendedTables.ts';
 
 /** How long a person may be away, by pace, before a bot takes over. Over days only the deadline counts. */
 const GRACE_MS = { relaxed: 15 * 60_000, live: 60_000, days: Number.POSITIVE_INFINITY };
@@ -20,14 +23,16 @@ export class TableScheduler {
   readonly #table: LiveTable;
   readonly #deps: TableDeps;
   readonly #presence: Presence;
+  readonly #unattended: UnattendedTables;
   readonly #autoPlayer: AutoPlayer;
   #cancelAlarm: (() => void) | undefined;
   #isStopped = false;
 
-  constructor(table: LiveTable, presence: Presence, deps: TableDeps) {
+  constructor(table: LiveTable, presence: Presence, deps: TableDeps, unattended: UnattendedTables) {
     this.#table = table;
     this.#presence = presence;
     this.#deps = deps;
+    this.#unattended = unattended;
     this.#autoPlayer = new AutoPlayer(table, deps, () => this.#planAgain());
   }
 
@@ -39,6 +44,7 @@ export class TableScheduler {
   plan(t: TableState): void {
     this.#cancelAlarm?.();
     this.#cancelAlarm = undefined;
+    if (!runsAlone(t) || this.#hereSince(t) !== undefined) this.#unattended.release(t.id);
     if (this.#isStopped) return;
     const next = this.#nextTime(t);
     if (next !== undefined) this.#setAlarm(next);
@@ -46,6 +52,7 @@ export class TableScheduler {
 
   stop(): void {
     this.#isStopped = true;
+    this.#unattended.release(this.#table.id);
     this.#autoPlayer.stop();
     this.#cancelAlarm?.();
     this.#cancelAlarm = undefined;
@@ -60,7 +67,11 @@ export class TableScheduler {
     this.#cancelAlarm = undefined;
     try {
       const t = await this.#table.writeAlways(
-        (present, now) => start(present, now) ?? closeWindow(present, now) ?? this.#takeOver(present, now),
+        (present, now) =>
+          start(present, now, this.#hereSince(present)) ??
+          this.#rest(present) ??
+          closeWindow(present, now) ??
+          this.#takeOver(present, now),
       );
       this.#autoPlayer.startDue(t, clock.now());
       this.plan(t);
@@ -81,12 +92,25 @@ export class TableScheduler {
 
   /** What is being thought about needs no alarm. */
   #nextTime(t: TableState): number | undefined {
-    let next = startsAt(t) ?? windowClosesAt(t) ?? Number.POSITIVE_INFINITY;
+    let next = startsAt(t, this.#hereSince(t)) ?? windowClosesAt(t) ?? Number.POSITIVE_INFINITY;
     for (const { decision, at, lead } of scheduledAnswers(t)) {
       if (at - lead < next && !this.#autoPlayer.isThinkingOf(t, decision)) next = at - lead;
     }
     for (const { at } of this.#leftAlone(t)) next = Math.min(next, at);
     return Number.isFinite(next) ? next : undefined;
+  }
+
+  /** Ends what the table does by itself, where nobody plays any more or too many such tables of one address go on. */
+  #rest(t: TableState): EntryOf<'rest'> | null {
+    if (t.phase !== 'playing' || t.resting || this.#hereSince(t) !== undefined) return null;
+    const host = t.opening.host.id;
+    const isAdmitted = !runsAlone(t) || this.#unattended.admit(t.id, this.#deps.addressGroupOf(host) || host);
+    return isAdmitted && !isUnattended(t) ? null : { kind: 'rest', seat: null, body: {} };
+  }
+
+  /** Since when one of those who play is here. */
+  #hereSince(t: TableState): number | undefined {
+    return this.#presence.hereSince(seatedPeople(t));
   }
 
   /** Away is not gone: the person keeps the say in what all must agree to. */
@@ -106,4 +130,9 @@ export class TableScheduler {
       return [{ seat, at: this.#presence.awayFrom(state.person.id) + grace }];
     });
   }
+}
+
+/** Whether the table would go on for hours without anybody. Without clocks it soon waits for a person; over days it does little. */
+function runsAlone({ phase, resting, opening }: TableState): boolean {
+  return phase === 'playing' && !resting && opening.pace.kind === 'live';
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../ports/clock.ts';
 /** Whose pages are open at a table. Known in memory only: after a restart everybody comes back by themselves. */
 export class Presence {
   readonly #clock: Clock;
-  readonly #pages = new Map<string, number>();
+  readonly #pages = new Map<string, { count: number; readonly since: number }>();
   readonly #lastSeen = new Map<string, number>();
   readonly #since: number;
 
@@ -14,21 +14,29 @@ export class Presence {
 
   /** Whether this is the person's first open page here. */
   come(person: string): boolean {
-    const before = this.#pages.get(person) ?? 0;
-    this.#pages.set(person, before + 1);
-    return before === 0;
+    const known = this.#pages.get(person);
+    if (known === undefined) this.#pages.set(person, { count: 1, since: this.#clock.now() });
+    else known.count++;
+    return known === undefined;
   }
 
   /** Whether it was the person's last open page here. When it was is remembered of those who play. */
   go(person: string, isPlaying: boolean): boolean {
-    const left = (this.#pages.get(person) ?? 1) - 1;
-    if (left > 0) this.#pages.set(person, left);
+    const known = this.#pages.get(person);
+    const left = (known?.count ?? 1) - 1;
+    if (known !== undefined && left > 0) known.count = left;
     else this.#pages.delete(person);
     if (isPlaying) this.#lastSeen.set(person, this.#clock.now());
     return left === 0;
   }
 
   has = (person: string): boolean => this.#pages.has(person);
+
+  /** Since when the first of these is here; undefined if none is. */
+  hereSince(people: readonly string[]): number | undefined {
+    const times = people.flatMap((person) => this.#pages.get(person)?.since ?? []);
+    return times.length === 0 ? undefined : Math.min(...times);
+  }
 
   /** How many people are here, other than these. */
   countBesides(people: readonly string[]): number {

@@ -40,6 +40,8 @@ export type LogEntry =
   | { readonly kind: 'away'; readonly seat: Seat; readonly body: NoBody }
   /** The person plays their seat again. */
   | { readonly kind: 'return'; readonly seat: Seat; readonly body: NoBody }
+  /** Nobody attends the game: it does nothing by itself until one of its people returns. */
+  | { readonly kind: 'rest'; readonly seat: null; readonly body: NoBody }
   | { readonly kind: 'add-bot'; readonly seat: Seat; readonly body: { readonly level: string } }
   | { readonly kind: 'remove-bot'; readonly seat: Seat; readonly body: NoBody }
   /** The host removes a person; with `block`, for good. */

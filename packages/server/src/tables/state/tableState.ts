@@ -26,11 +26,15 @@ export interface SeatState {
   left: boolean;
   resigned: boolean;
   nonce: string | null;
+  /** When the nonce came: its person was there. */
+  nonceAt: number | null;
   /** What is left of the reserve, in ms. */
   reserve: number;
   /** When the parked answer was given. */
   answeredAt: number | null;
   orders: Orders;
+  /** How many of its last answers in a row the server gave because its person did not. */
+  missed: number;
 }
 
 /** Standing orders by their id; those that were never given are left out. */
@@ -82,6 +86,8 @@ export interface TableState {
   /** When anything that everybody may know has changed last. */
   changedAt: number;
   phase: TablePhase;
+  /** Nobody plays any more, so that nothing happens by itself until one of the people comes back. */
+  resting: boolean;
   seats: SeatState[];
   blocked: Set<string>;
   /** When the last seat was filled. */
@@ -122,6 +128,7 @@ export function openTable(id: string, game: Game, line: Dated<EntryOf<'create'>>
     seq: 1,
     changedAt: at,
     phase: 'gathering',
+    resting: false,
     seats: opening.seats.map((wish) => ({
       kind: wish.kind === 'me' ? 'person' : wish.kind,
       person: wish.kind === 'me' ? personRef(opening.host) : null,
@@ -130,9 +137,11 @@ export function openTable(id: string, game: Game, line: Dated<EntryOf<'create'>>
       left: false,
       resigned: false,
       nonce: null,
+      nonceAt: null,
       reserve: opening.pace.kind === 'live' ? opening.pace.reserve * 1000 : 0,
       answeredAt: null,
       orders: {},
+      missed: 0,
     })),
     blocked: new Set(),
     filledAt: opening.seats.every(({ kind }) => kind !== 'open') ? at : null,
@@ -174,6 +183,11 @@ export function stepOf(t: TableState): number {
 export function seatOf(t: TableState, person: string): Seat | undefined {
   const at = t.seats.findIndex((seat) => seat.person?.id === person);
   return at < 0 ? undefined : at;
+}
+
+/** Ids of everybody on a seat. */
+export function seatedPeople(t: TableState): string[] {
+  return t.seats.flatMap(({ person }) => person?.id ?? []);
 }
 
 export function seatState(t: TableState, seat: Seat): SeatState {

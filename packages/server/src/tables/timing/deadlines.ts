@@ -31,9 +31,10 @@ export function chargeReserves(t: TableState, asked: readonly Decision[], at: nu
 
 /** The clocks as one viewer may see them: a hushed answer does not stop the clock for others. */
 export function clocksFor(t: TableState, viewer: Seat | 'spectator'): SeatClock[] {
-  if (t.window !== null && t.phase === 'playing') return windowClocks(t);
+  const isRunning = t.phase === 'playing' && !t.resting;
+  if (t.window !== null && isRunning) return windowClocks(t);
   if (t.opening.pace.kind === 'relaxed') return [];
-  const asked = t.phase === 'playing' ? (t.liveGame?.state.flow.asked ?? []) : [];
+  const asked = isRunning ? (t.liveGame?.state.flow.asked ?? []) : [];
   return t.seats.map(({ reserve }, seat) => {
     const d = asked.find((one) => one.seat === seat);
     const isDone = d === undefined || ((d.open || seat === viewer) && parkedAt(t, seat) !== null);

@@ -29,7 +29,7 @@ export function windowDeadline(t: TableState): number {
 /** When the window closes; undefined if there is none. No answer of a bot brings that nearer or puts it off. */
 export function windowClosesAt(t: TableState): number | undefined {
   const { window } = t;
-  if (window === null || t.phase !== 'playing') return undefined;
+  if (window === null || t.phase !== 'playing' || t.resting) return undefined;
   const { windowLeast } = t.opening.delays ?? DEFAULT_DELAYS;
   const people = questions(t).filter(({ seat }) => !isAutoPlayed(seatState(t, seat)));
   const times = people.map((d) => window.held.get(d.seat)?.at ?? (standingAnswer(t, d) ? t.askedAt : null));

@@ -27,7 +27,7 @@ export function nextScheduledTime(t: TableState): number | undefined {
  * until somebody comes back.
  */
 export function scheduledAnswers(t: TableState): readonly ScheduledAnswer[] {
-  if (t.phase !== 'playing' || t.liveGame === null || isAbandoned(t)) return NONE;
+  if (t.phase !== 'playing' || t.liveGame === null || t.resting || isAbandoned(t)) return NONE;
   const { asked } = t.liveGame.state.flow;
   const found: ScheduledAnswer[] = [];
   for (const decision of unanswered(t)) {

@@ -3,6 +3,7 @@ import { countPauses, DEFAULT_DELAYS } from '../state/delays.ts';
 import { RequestRefused } from '../state/errors.ts';
 import { factsHash } from '../state/factsHash.ts';
 import type { Dated, EntryOf } from '../state/logEntry.ts';
+import { countMissed, isSameAnswer } from '../state/rest.ts';
 import type { TableChange } from '../state/tableChange.ts';
 import {
   type AnyLiveGame,
@@ -14,7 +15,7 @@ import {
   votingSeats,
 } from '../state/tableState.ts';
 import { chargeReserves } from '../timing/deadlines.ts';
-import { openWindow } from '../timing/responseWindow.ts';
+import { openWindow, standingAnswer } from '../timing/responseWindow.ts';
 
 /** The facts are noted at the first of so many steps. */
 const FACTS_EVERY = 16;
@@ -58,6 +59,9 @@ export function foldAnswer(t: TableState, { seat, body, at }: Dated<EntryOf<'ans
     throw new Error('the game does not stand as it stood when this was answered');
   const { answer: own, by } = body;
   seatState(t, seat).answeredAt = at;
+  const d = asked.find((one) => one.seat === seat);
+  const ordered = d && standingAnswer(t, d);
+  countMissed(t, seat, by, ordered !== undefined && isSameAnswer(ordered, own));
   if (t.window !== null) {
     t.window.held.set(seat, { answer: own, by, at });
     return { parked: seat };
@@ -123,16 +127,12 @@ function endIfOver(t: TableState): TableChange {
 function isRepeat(t: TableState, seat: Seat, step: number, given: Answer): boolean {
   if (step === stepOf(t)) {
     const parked = parkedAt(t, seat);
-    return parked !== null && isSame(parked, given);
+    return parked !== null && isSameAnswer(parked, given);
   }
   const next = t.past[step + 1];
   if (next?.kind !== 'events') return false;
   const before = next.answers.find((one) => one.seat === seat);
-  return before !== undefined && isSame(before.answer, given);
-}
-
-function isSame(one: Answer, other: Answer): boolean {
-  return one.length === other.length && one.every((option, i) => option === other[i]);
+  return before !== undefined && isSameAnswer(before.answer, given);
 }
 
 function whyNotAsked(t: TableState, seat: Seat): RequestRefused {

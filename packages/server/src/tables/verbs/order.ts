@@ -1,6 +1,7 @@
 import type { Seat } from '@regalia/kernel';
 import { RequestRefused } from '../state/errors.ts';
 import type { Dated, EntryOf } from '../state/logEntry.ts';
+import { countMissed } from '../state/rest.ts';
 import type { TableChange } from '../state/tableChange.ts';
 import { seatState, type TableState } from '../state/tableState.ts';
 import { resolved } from './answer.ts';
@@ -23,5 +24,6 @@ export function foldOrder(t: TableState, { seat, body }: EntryOf<'order'>): Tabl
 
 /** Gives all answers of the window at once. */
 export function foldCloseWindow(t: TableState, { body, at }: Dated<EntryOf<'close-window'>>): TableChange {
+  for (const { seat, by } of body.answers) if (by === 'fallback') countMissed(t, seat, by, false);
   return resolved(t, body.answers, at);
 }

@@ -3,6 +3,7 @@ import { RequestRefused } from '../state/errors.ts';
 import { type Dated, type EntryOf, type PersonRef, personRef } from '../state/logEntry.ts';
 import type { TableChange } from '../state/tableChange.ts';
 import { seatOf, seatState, type TableState } from '../state/tableState.ts';
+import { resume } from './rest.ts';
 import { withoutConsentOf } from './stop.ts';
 
 /** Takes the requested seat or the first free one; on one's own seat, takes it back from the bot that plays it. */
@@ -26,10 +27,11 @@ export function leave(t: TableState, seat: Seat): EntryOf<'leave'> | null {
   return { kind: 'leave', seat, body: {} };
 }
 
-/** Gives the seat back to its person. */
+/** Gives the seat back to its person, and lets a game continue that rests. */
 export function returnToSeat(t: TableState, seat: Seat): EntryOf<'return'> | null {
   const { person, awaySince, resigned } = seatState(t, seat);
-  if (awaySince === null || resigned || t.phase === 'over' || t.blocked.has(person?.id ?? '')) return null;
+  if (resigned || t.phase === 'over' || t.blocked.has(person?.id ?? '')) return null;
+  if (awaySince === null && !t.resting) return null;
   return { kind: 'return', seat, body: {} };
 }
 
@@ -80,9 +82,9 @@ export function foldAway(t: TableState, { seat, at }: Dated<EntryOf<'away'>>): T
   return { table: true };
 }
 
-export function foldReturn(t: TableState, { seat }: EntryOf<'return'>): TableChange {
+export function foldReturn(t: TableState, { seat, at }: Dated<EntryOf<'return'>>): TableChange {
   Object.assign(seatState(t, seat), { awaySince: null, left: false });
-  return { table: true };
+  return t.resting ? resume(t, at) : { table: true };
 }
 
 export function foldAddBot(t: TableState, { seat, body, at }: Dated<EntryOf<'add-bot'>>): TableChange {
@@ -128,7 +130,7 @@ function freed(t: TableState, seat: Seat, at: number): TableChange {
 }
 
 function empty(t: TableState, seat: Seat): void {
-  Object.assign(seatState(t, seat), { kind: 'open', person: null, level: null, nonce: null });
+  Object.assign(seatState(t, seat), { kind: 'open', person: null, level: null, nonce: null, nonceAt: null });
 }
 
 function noteIfFull(t: TableState, at: number): void {

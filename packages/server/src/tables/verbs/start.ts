@@ -14,13 +14,13 @@ export function nonce(t: TableState, seat: Seat, given: string): EntryOf<'nonce'
   return seatState(t, seat).nonce === null ? { kind: 'nonce', seat, body: { nonce: given } } : null;
 }
 
-export function start(t: TableState, now: number): EntryOf<'start'> | null {
-  const time = startsAt(t);
+export function start(t: TableState, now: number, hereSince?: number): EntryOf<'start'> | null {
+  const time = startsAt(t, hereSince);
   return time !== undefined && time <= now ? { kind: 'start', seat: null, body: {} } : null;
 }
 
-export function foldNonce(t: TableState, { seat, body }: EntryOf<'nonce'>): TableChange {
-  seatState(t, seat).nonce = body.nonce;
+export function foldNonce(t: TableState, { seat, body, at }: Dated<EntryOf<'nonce'>>): TableChange {
+  Object.assign(seatState(t, seat), { nonce: body.nonce, nonceAt: at });
   return { table: true };
 }
 
