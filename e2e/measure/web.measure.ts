@@ -28,7 +28,9 @@ for (const game of ['tides', 'citadels', 'dominion', 'diceking', 'panovnik']) {
     // As whoever follows a link to a table.
     await page.reload();
     await page.locator('[data-place=prompt]').waitFor();
-    const said = Object.entries(await loaded()).map(([kind, size]) => `${kind} ${(size / 1000).toFixed(1)} kB`);
+    const { requests, ...sizes } = await loaded();
+    const said = Object.entries(sizes).map(([kind, size]) => `${kind} ${(size / 1000).toFixed(1)} kB`);
+    say(`requests before a table of ${game} is usable`, `${requests}`);
     say(`gzip before a table of ${game} is usable, without the bots' worker`, said.join(', '));
   });
 }

@@ -12,8 +12,10 @@ const NO_WORKERS = `window.Worker = class extends EventTarget { postMessage() {}
 const KINDS = { script: '.js', stylesheet: '.css', font: '.woff2' } as const;
 type Kind = keyof typeof KINDS;
 
+export type Loaded = Readonly<Record<Kind | 'requests', number>>;
+
 /** Begins to note what the page loads, without the bots' workers; the function tells the bytes, gzipped, until its table could be used. */
-export async function noteLoaded(page: Page): Promise<() => Promise<Readonly<Record<Kind, number>>>> {
+export async function noteLoaded(page: Page): Promise<() => Promise<Loaded>> {
   await page.addInitScript(NOTE_USABLE);
   await page.addInitScript(NO_WORKERS);
   const sizes = new Map<string, Promise<number>>();
@@ -36,6 +38,12 @@ export async function noteLoaded(page: Page): Promise<() => Promise<Readonly<Rec
       );
       return own.reduce((total, size) => total + size, 0);
     };
-    return { script: await sum('script'), stylesheet: await sum('stylesheet'), font: await sum('font') };
+    return {
+      // With the page itself.
+      requests: 1 + names.length,
+      script: await sum('script'),
+      stylesheet: await sum('stylesheet'),
+      font: await sum('font'),
+    };
   };
 }

@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkGroups } from './chunks.ts';
+import { shortClassName } from './classNames.ts';
 import { lateWords } from './lateWords.ts';
 import { NOTICES_WORKER, noticesWorker } from './noticesWorker.ts';
 import { manifest } from './pwa.config.ts';
@@ -13,8 +15,9 @@ const pathData = {
     `export const paths = ${JSON.stringify([...svg.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]))};`,
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   plugins: [
     react(),
     lateWords('page'),
@@ -37,7 +40,15 @@ export default defineConfig({
       },
     }),
   ],
-  build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 300 },
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    target: 'es2023',
+    chunkSizeWarningLimit: 300,
+    // Every browser that reads es2023 knows it.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+  },
   worker: { format: 'es', plugins: () => [lateWords('worker')] },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true } } },
-});
+}));

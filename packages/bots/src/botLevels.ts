@@ -1,4 +1,5 @@
 import type { Bot, Game } from '@regalia/kernel';
+import { type GENERIC_BOTS, THINKING_TIME } from './botNames.ts';
 import { makeGreedyBot } from './greedyBot.ts';
 import { randomBot } from './randomBot.ts';
 
@@ -9,23 +10,18 @@ export interface BotLevel {
   readonly milliseconds: number;
 }
 
-const QUICK = 250;
+const GENERIC: Readonly<Record<(typeof GENERIC_BOTS)[number], Bot>> = {
+  random: randomBot,
+  greedy: makeGreedyBot('greedy', { worlds: 8, answers: 48, guesses: 12 }),
+};
 
 /** Bots that play every game, weakest first. */
 export const BOTS: ReadonlyMap<string, BotLevel> = new Map(
-  [randomBot, makeGreedyBot('greedy', { worlds: 8, answers: 48, guesses: 12 })].map((bot) => [
-    bot.name,
-    { bot, milliseconds: QUICK },
-  ]),
+  Object.entries(GENERIC).map(([name, bot]) => [name, { bot, milliseconds: THINKING_TIME }]),
 );
-
-/** The names of all bots that play this game, including its own. */
-export function botNames(game: Game): string[] {
-  return [...BOTS.keys(), ...game.bots.map((bot) => bot.name)];
-}
 
 /** The bot with this name, among the generic ones and the game's own. */
 export function findBot(game: Game, name: string): BotLevel | undefined {
   const own = game.bots.find((bot) => bot.name === name);
-  return BOTS.get(name) ?? (own && { bot: own, milliseconds: QUICK });
+  return BOTS.get(name) ?? (own && { bot: own, milliseconds: THINKING_TIME });
 }

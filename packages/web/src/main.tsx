@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
+import { App, preloadPage } from './app/App.tsx';
 import { followUpdates } from './app/updates.ts';
 import { followSettings } from './settings/applySettings.ts';
 import { followNotices } from './settings/notices.ts';
@@ -10,6 +10,7 @@ import './theme/colors.css';
 import './theme/printed.css';
 import './theme/base.css';
 
+preloadPage(location.pathname);
 followSettings();
 followUpdates();
 followNotices();

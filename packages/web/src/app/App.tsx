@@ -11,14 +11,15 @@ import { LoadFailed } from './LoadFailed.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageFocus } from './PageFocus.tsx';
 
-const HomePage = lazy(async () => ({ default: (await import('../pages/home/HomePage.tsx')).HomePage }));
-const GamePage = lazy(async () => ({ default: (await import('../pages/game/GamePage.tsx')).GamePage }));
-const LocalTablePage = lazy(async () => ({
-  default: (await import('../pages/table/LocalTablePage.tsx')).LocalTablePage,
-}));
-const RemoteTablePage = lazy(async () => ({
-  default: (await import('../pages/table/RemoteTablePage.tsx')).RemoteTablePage,
-}));
+const loadHomePage = () => import('../pages/home/HomePage.tsx');
+const loadGamePage = () => import('../pages/game/GamePage.tsx');
+const loadLocalTablePage = () => import('../pages/table/LocalTablePage.tsx');
+const loadRemoteTablePage = () => import('../pages/table/RemoteTablePage.tsx');
+
+const HomePage = lazy(async () => ({ default: (await loadHomePage()).HomePage }));
+const GamePage = lazy(async () => ({ default: (await loadGamePage()).GamePage }));
+const LocalTablePage = lazy(async () => ({ default: (await loadLocalTablePage()).LocalTablePage }));
+const RemoteTablePage = lazy(async () => ({ default: (await loadRemoteTablePage()).RemoteTablePage }));
 const CreditsPage = lazy(async () => ({ default: (await import('../pages/CreditsPage.tsx')).CreditsPage }));
 const AdminPage = lazy(async () => ({ default: (await import('../pages/admin/AdminPage.tsx')).AdminPage }));
 const ClubPage = lazy(async () => ({ default: (await import('../pages/ClubPage.tsx')).ClubPage }));
@@ -27,6 +28,18 @@ const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFou
 
 /** Pages that need the server. */
 const ASKS_CLUB = /^\/($|t\/|game\/|admin$)/;
+
+/** Loads the page of an address along with the texts, which it would otherwise wait for. A failure shows when it is drawn. */
+export function preloadPage(path: string): void {
+  const [, folder] = path.split('/');
+  const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
+    '': loadHomePage,
+    game: loadGamePage,
+    local: loadLocalTablePage,
+    t: loadRemoteTablePage,
+  };
+  loaders[folder ?? '']?.().catch(() => undefined);
+}
 
 export function App(): ReactNode {
   const locale = useSettings((settings) => settings.locale);

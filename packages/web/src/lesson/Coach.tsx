@@ -8,19 +8,12 @@ import { Crown } from '../ui/Crown.tsx';
 import styles from './Coach.module.css';
 import { highlight } from './highlight.ts';
 import { OneTapOffer } from './OneTapOffer.tsx';
+import type { OtherAnswer } from './otherAnswer.ts';
 import { keepProgress, readProgress } from './progress.ts';
 import { advisedText, dueText, hasNext } from './reading.ts';
 import { usePages } from './usePages.ts';
 
-/** At which step something else than advised was last answered, and how often that happened. */
-export interface OtherAnswer {
-  readonly step: number;
-  readonly times: number;
-}
-
-export const NOT_YET: OtherAnswer = { step: -1, times: 0 };
-
-interface CoachProps {
+export interface CoachProps {
   readonly table: TableSource;
   readonly lesson: Lesson;
   readonly other: OtherAnswer;

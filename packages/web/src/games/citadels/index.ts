@@ -1,12 +1,15 @@
 import { type CitadelsEvent, type CitadelsView, SCORE_SECTIONS } from '@regalia/games/citadels';
+import { lazy } from 'react';
+
 import { gameUi } from '../../kit/gameUi.ts';
 import { answering } from './answering.ts';
 import { Board } from './Board.tsx';
 import { cardFace } from './cardFace.tsx';
-import { Finale } from './Finale.tsx';
 import { flights } from './flights.ts';
 import { token } from './token.tsx';
 import { word } from './words.ts';
+
+const Finale = lazy(async () => ({ default: (await import('./Finale.tsx')).Finale }));
 
 export const ui = gameUi<CitadelsView, CitadelsEvent>({
   Board: Board,

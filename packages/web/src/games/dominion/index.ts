@@ -1,13 +1,16 @@
 import type { DominionEvent, DominionView } from '@regalia/games/dominion';
+import { lazy } from 'react';
+
 import { gameUi } from '../../kit/gameUi.ts';
 import { answering } from './answering.ts';
 import { Board } from './Board.tsx';
 import { cardFace } from './cardFace.tsx';
-import { Finale } from './Finale.tsx';
 import { flights } from './flights.ts';
 import { remark } from './remark.ts';
 import { slotName } from './slotName.ts';
 import { word } from './words.ts';
+
+const Finale = lazy(async () => ({ default: (await import('./Finale.tsx')).Finale }));
 
 export const ui = gameUi<DominionView, DominionEvent>({
   Board: Board,

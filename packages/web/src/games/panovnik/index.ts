@@ -1,11 +1,13 @@
 import { type PanovnikEvent, type PanovnikView, SECTIONS } from '@regalia/games/panovnik';
+import { lazy } from 'react';
 import { gameUi } from '../../kit/gameUi.ts';
 import { answering } from './answering.ts';
 import { Board } from './Board.tsx';
 import { cardFace } from './cardFace.tsx';
-import { Finale } from './Finale.tsx';
 import { flights } from './flights.ts';
 import { token } from './token.tsx';
+
+const Finale = lazy(async () => ({ default: (await import('./Finale.tsx')).Finale }));
 
 export const ui = gameUi<PanovnikView, PanovnikEvent>({
   Board: Board,

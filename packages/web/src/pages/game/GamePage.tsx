@@ -10,9 +10,7 @@ import { GAME_IDS, type GameId, hasLesson, isPlayable } from '../../games/catalo
 import { setupOf } from '../../games/gameSetup.ts';
 import { loadGame } from '../../games/loadGame.ts';
 import { useText } from '../../i18n/text.ts';
-import { startLesson } from '../../lesson/startLesson.ts';
-import { ownName } from '../../settings/ownName.ts';
-import { playNow } from '../../tables/local/playNow.ts';
+import { startGuidedTable, startTable } from '../../tables/local/startTable.ts';
 import { Button } from '../../ui/Button.tsx';
 import { fail } from '../../ui/fail.ts';
 import { Shape } from '../../ui/Shape.tsx';
@@ -112,12 +110,12 @@ function Ways({ id, game }: { readonly id: GameId; readonly game: Game }): React
               variant="main"
               glyph="play"
               disabled={!fits}
-              onClick={() => void playNow(id, { bots, options, seats }).then((href) => go(href))}
+              onClick={() => void startTable(id, { bots, options, seats }).then((href) => go(href))}
             >
               {t('play-now')}
             </Button>
             {hasLesson(id) && (
-              <Button glyph="learn" onClick={() => void startLesson(id, ownName()).then((href) => go(href))}>
+              <Button glyph="learn" onClick={() => void startGuidedTable(id).then((href) => go(href))}>
                 {t('way.learn')}
               </Button>
             )}

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { useText } from '../../i18n/text.ts';
 import { botWithStyle } from '../../kit/text/speech.ts';
 import { ownName } from '../../settings/ownName.ts';
-import { createTable } from '../../tables/local/localTables.ts';
+import { startSharedTable } from '../../tables/local/startTable.ts';
 import type { LocalSeat } from '../../tables/local/storedTable.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -29,7 +29,7 @@ export function HotSeatForm({ game, options, seats: count, disabled }: HotSeatFo
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const sitters = seats.map(({ name, bot }) => ({ name: bot === null ? toSingleLine(name) : '', bot }));
-    go(`/local/${await createTable({ game: game.id, seats: sitters, options })}`);
+    go(await startSharedTable({ game: game.id, seats: sitters, options }));
   };
   return (
     <form className={styles.form} onSubmit={(event) => void start(event)}>

@@ -1,9 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../../i18n/text.ts';
-import { importTable } from '../../tables/local/localTables.ts';
+import { startTableFromFile } from '../../tables/local/startTable.ts';
 import type { StoredTable } from '../../tables/local/storedTable.ts';
-import { readTableFile } from '../../tables/local/tableFile.ts';
 import { forgetTable, saveTable } from '../../tables/local/tableStore.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { saveJson } from '../../ui/saveJson.ts';
@@ -30,7 +29,7 @@ export function MyTables({ local: tables, onChange, remote }: MyTablesProps): Re
   const read = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
     try {
-      go(`/local/${await importTable(await readTableFile(chosen))}`);
+      go(await startTableFromFile(chosen));
     } catch {
       setTrouble(true);
     }

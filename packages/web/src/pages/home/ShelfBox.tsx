@@ -3,9 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { BoxArt } from '../../art/BoxArt.tsx';
 import { type GameId, hasLesson, isPlayable } from '../../games/catalog.ts';
 import { useText } from '../../i18n/text.ts';
-import { startLesson } from '../../lesson/startLesson.ts';
-import { ownName } from '../../settings/ownName.ts';
-import { playNow } from '../../tables/local/playNow.ts';
+import { startGuidedTable, startTable } from '../../tables/local/startTable.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { fail } from '../../ui/fail.ts';
@@ -41,7 +39,7 @@ export function ShelfBox({ id }: { readonly id: GameId }): ReactNode {
       <div className={styles.plank}>
         {ready ? (
           <>
-            <Button variant="main" glyph="play" disabled={busy} onClick={() => void play(() => playNow(id))}>
+            <Button variant="main" glyph="play" disabled={busy} onClick={() => void play(() => startTable(id))}>
               {t('play-now')}
             </Button>
             {hasLesson(id) && (
@@ -50,7 +48,7 @@ export function ShelfBox({ id }: { readonly id: GameId }): ReactNode {
                 glyph="learn"
                 disabled={busy}
                 aria-label={`${t('way.learn')}: ${t(`game.${id}`)}`}
-                onClick={() => void play(() => startLesson(id, ownName()))}
+                onClick={() => void play(() => startGuidedTable(id))}
               >
                 {t('way.learn')}
               </Button>

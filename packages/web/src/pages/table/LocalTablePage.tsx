@@ -1,12 +1,13 @@
 import type { GameRecord } from '@regalia/kernel';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { holdUpdates } from '../../app/updates.ts';
 import { loadGameUi } from '../../games/loadGameUi.ts';
 import { useText } from '../../i18n/text.ts';
 import type { AnyGameUi } from '../../kit/gameUi.ts';
 import type { Lesson } from '../../kit/lesson.ts';
-import { Coach, NOT_YET } from '../../lesson/Coach.tsx';
+import type { CoachProps } from '../../lesson/Coach.tsx';
 import { guided } from '../../lesson/lessonTable.ts';
+import { NOT_YET } from '../../lesson/otherAnswer.ts';
 import { useReplay } from '../../replay/useReplay.ts';
 import { ownName } from '../../settings/ownName.ts';
 import { saveRecord } from '../../table/dialogs/recordFile.ts';
@@ -24,7 +25,18 @@ type Here =
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'unfit'; readonly record: GameRecord }
-  | { readonly kind: 'open'; readonly table: TableSource; readonly ui: AnyGameUi; readonly lesson: Lesson | null };
+  | { readonly kind: 'open'; readonly table: TableSource; readonly ui: AnyGameUi; readonly guide: Guide | null };
+
+/** A lesson and what shows it, loaded only where there is one. */
+interface Guide {
+  readonly lesson: Lesson;
+  readonly Coach: ComponentType<CoachProps>;
+}
+
+async function loadGuide(lesson: Lesson): Promise<Guide> {
+  const { Coach } = await import('../../lesson/Coach.tsx');
+  return { lesson, Coach };
+}
 
 /** A table of this browser. */
 export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
@@ -52,8 +64,11 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
       );
       if (opened.kind !== 'open') return setHere(opened);
       if (gone) return opened.table.close();
-      const ui = await loadGameUi(opened.table.game.id);
-      setHere({ kind: 'open', table: opened.table, ui, lesson: opened.lesson });
+      const [ui, guide] = await Promise.all([
+        loadGameUi(opened.table.game.id),
+        opened.lesson && loadGuide(opened.lesson),
+      ]);
+      setHere({ kind: 'open', table: opened.table, ui, guide });
     };
     open().catch((error: unknown) => setHere(() => fail(error)));
     return () => {
@@ -65,7 +80,7 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
   const shown = useMemo(() => {
     if (here.kind !== 'open') return null;
     const tell = (step: number): void => setOther(({ times }) => ({ step, times: times + 1 }));
-    return here.lesson === null ? here.table : guided(here.table, here.lesson, tell);
+    return here.guide === null ? here.table : guided(here.table, here.guide.lesson, tell);
   }, [here]);
   if (here.kind === 'loading') return <Shape of="table" label={t('loading')} />;
   if (here.kind === 'missing') return <MessagePage title={t('table.missing')} hint={t('table.missing.hint')} />;
@@ -87,7 +102,7 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
       </MessagePage>
     );
   }
-  const { table, ui, lesson } = here;
+  const { table, ui, guide } = here;
   if (shown === null) return null;
   if (replay.source) return <TableScreen key="replay" source={replay.source} ui={ui} onReplay={replay.open} />;
   return (
@@ -95,7 +110,7 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
       source={shown}
       ui={ui}
       note={isUnkept ? t('table.unkept') : undefined}
-      coach={lesson && <Coach table={table} lesson={lesson} other={other} />}
+      coach={guide && <guide.Coach table={table} lesson={guide.lesson} other={other} />}
       onReplay={replay.open}
     />
   );

@@ -74,13 +74,15 @@ export function EndDialog({ table, snapshot, ui, speech, onReplay, onClose }: En
       </div>
       <Suspense>{verdict && <VerdictList verdict={verdict} isRemote={table.remote !== null} />}</Suspense>
       {ui.Finale && snapshot.view && (
-        <ui.Finale
-          table={table.id}
-          me={me}
-          view={snapshot.reveal ?? snapshot.view}
-          score={snapshot.score}
-          speech={speech}
-        />
+        <Suspense>
+          <ui.Finale
+            table={table.id}
+            me={me}
+            view={snapshot.reveal ?? snapshot.view}
+            score={snapshot.score}
+            speech={speech}
+          />
+        </Suspense>
       )}
       <h3 className={styles.reasons}>{t('score.reasons')}</h3>
       <div className={styles.seats}>

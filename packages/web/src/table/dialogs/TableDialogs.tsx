@@ -3,12 +3,11 @@ import { useTable } from '../../kit/tableContext.ts';
 import { RulesDialog } from '../../rules/RulesDialog.tsx';
 import type { TableModel } from '../../tableModel/TableModel.ts';
 import type { TableShown } from '../../tableModel/tableShown.ts';
-import { CardDialog } from './CardDialog.tsx';
 import { Curtain } from './Curtain.tsx';
 
+const CardDialog = lazy(async () => ({ default: (await import('./CardDialog.tsx')).CardDialog }));
 const InterludeDialog = lazy(async () => ({ default: (await import('./InterludeDialog.tsx')).InterludeDialog }));
 const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
-
 const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
 
 interface TableDialogsProps {
@@ -32,7 +31,9 @@ export function TableDialogs({ model, shown, onReplay }: TableDialogsProps): Rea
           <KeysDialog isReplay={source.replay !== null} onClose={() => open({ isListingKeys: false })} />
         )}
       </Suspense>
-      {inspected && <CardDialog {...inspected} score={seen.score} onClose={() => open({ inspected: null })} />}
+      <Suspense>
+        {inspected && <CardDialog {...inspected} score={seen.score} onClose={() => open({ inspected: null })} />}
+      </Suspense>
       {rule !== undefined && (
         <RulesDialog game={source.game.id} rule={rule} onClose={() => open({ rule: undefined })} />
       )}

@@ -8,11 +8,11 @@ import { cx } from '../../ui/cx.ts';
 import { WatchersLine } from '../chat/WatchersLine.tsx';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { endSentence, ownSeat } from '../score/endSentence.ts';
-import { ScorePanel } from '../score/ScorePanel.tsx';
 import { CountMark } from './CountMark.tsx';
 import styles from './SidePanel.module.css';
 import { useUnread } from './useUnread.ts';
 
+const ScorePanel = lazy(async () => ({ default: (await import('../score/ScorePanel.tsx')).ScorePanel }));
 const ChatPanel = lazy(async () => ({ default: (await import('../chat/ChatPanel.tsx')).ChatPanel }));
 
 interface SidePanelProps {
@@ -81,7 +81,11 @@ export const SidePanel = memo(function SidePanel({
             speech={speech}
           />
         )}
-        {(hasBoth || shown === 'score') && <ScorePanel score={past?.score ?? snapshot.score} ui={ui} speech={speech} />}
+        <Suspense>
+          {(hasBoth || shown === 'score') && (
+            <ScorePanel score={past?.score ?? snapshot.score} ui={ui} speech={speech} />
+          )}
+        </Suspense>
         {shown === 'chat' && table.remote && snapshot.remote && (
           <Suspense>
             <div className={styles.talk}>

@@ -1,4 +1,4 @@
-import { type BotReply, findBot, makeRequest } from '@regalia/bots';
+import { type BotReply, makeRequest, THINKING_TIME } from '@regalia/bots';
 import { type Answer, type Game, type Seat, type State, seedFast } from '@regalia/kernel';
 
 interface Waiting {
@@ -23,11 +23,10 @@ export class BotHost {
   async choose(game: Game, truth: State, seat: Seat, bot: string): Promise<Answer> {
     const id = ++this.#lastId;
     const [seed = 0, sampleSeed = 0] = crypto.getRandomValues(new Uint32Array(2));
-    const limit = findBot(game, bot)?.milliseconds ?? 0;
     const reply = new Promise<BotReply>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
-    const timer = setTimeout(() => this.#restart('the bot does not answer'), limit + GRACE);
+    const timer = setTimeout(() => this.#restart('the bot does not answer'), THINKING_TIME + GRACE);
     try {
-      const request = { id, bot, seed, deadline: Date.now() + limit };
+      const request = { id, bot, seed, deadline: Date.now() + THINKING_TIME };
       this.#worker.postMessage(makeRequest(game, truth, seat, seedFast(sampleSeed), request));
       const result = await reply;
       if ('error' in result) throw new Error(result.error);

@@ -81,14 +81,13 @@ export async function openTable(
     onLost();
   });
   if (release === undefined) return { kind: 'elsewhere' };
-  const game = await loadGame(record.game);
+  const [game, ui] = await Promise.all([loadGame(record.game), loadGameUi(record.game)]);
   const seats = withKnownBots(game, withName(stored.seats, name));
   const liveGame = resumeIfFit(game, stored);
   if (liveGame === undefined) {
     release();
     return { kind: 'unfit', record };
   }
-  const ui = await loadGameUi(game.id);
   const lesson = (stored.lesson && (await ui.lesson?.())) || null;
   const save = (record: GameRecord, outcome: Outcome | null, parked: readonly RecordedAnswer[]): void => {
     // A bot that was in thought when another page took over must not write over what is played there.

@@ -32,3 +32,10 @@ export interface StoredTable {
   readonly createdAt: number;
   readonly changedAt: number;
 }
+
+export function isSeats(value: unknown): value is readonly LocalSeat[] {
+  return (
+    Array.isArray(value) &&
+    value.every((seat) => typeof seat?.name === 'string' && (seat.bot === null || typeof seat.bot === 'string'))
+  );
+}

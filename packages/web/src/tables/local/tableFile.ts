@@ -1,5 +1,5 @@
 import { type GameRecord, parseRecord } from '@regalia/kernel';
-import type { LocalSeat, StoredTable } from './storedTable.ts';
+import { isSeats, type LocalSeat, type StoredTable } from './storedTable.ts';
 
 const MOST_SEATS = 16;
 
@@ -10,13 +10,6 @@ export async function readTableFile(file: Blob): Promise<Pick<StoredTable, 'seat
   const record = parseRecord(holder.record);
   const isWhole = 'seats' in holder && isSeats(holder.seats) && holder.seats.length === record.seats;
   return { record, seats: isWhole ? (holder.seats as readonly LocalSeat[]) : seatsFor(record) };
-}
-
-export function isSeats(value: unknown): value is readonly LocalSeat[] {
-  return (
-    Array.isArray(value) &&
-    value.every((seat) => typeof seat?.name === 'string' && (seat.bot === null || typeof seat.bot === 'string'))
-  );
 }
 
 /** Whoever answered as a bot goes on as one. */

@@ -1,6 +1,5 @@
 import { createStore, del, entries, get, set } from 'idb-keyval';
-import type { StoredTable } from './storedTable.ts';
-import { isSeats } from './tableFile.ts';
+import { isSeats, type StoredTable } from './storedTable.ts';
 
 const store = createStore('regalia', 'tables');
 

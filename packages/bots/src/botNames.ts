@@ -1,0 +1,12 @@
+import type { Game } from '@regalia/kernel';
+
+/** The names of the bots that play every game, weakest first. */
+export const GENERIC_BOTS = ['random', 'greedy'] as const;
+
+/** The hard time limit of one answer, in ms. The bot's own budget normally ends its search long before. */
+export const THINKING_TIME = 250;
+
+/** The names of all bots that play this game, including its own. */
+export function botNames(game: Game): string[] {
+  return [...GENERIC_BOTS, ...game.bots.map((bot) => bot.name)];
+}
