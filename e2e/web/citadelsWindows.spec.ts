@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { playTogether } from './citadels.ts';
-import { hurry, main } from './dominion.ts';
 import { test } from './test.ts';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
@@ -48,27 +47,4 @@ test('both standing orders are told to the server, and a secret window shows its
 
   await playTogether([page, friend], 200, async () => (await windows(friend)).includes(true));
   await context.close();
-});
-
-test('at one screen everybody has standing orders of their own, behind the curtain', async ({ page }) => {
-  await hurry(page);
-  await page.goto('/game/citadels');
-  await page.getByRole('radio', { name: '2', exact: true }).check();
-  await page.getByText('House rules').click();
-  await page.getByLabel('Action cards').selectOption('With');
-  await page.getByRole('button', { name: 'Share this screen' }).click();
-  const given = page.getByRole('group', { name: /^Frištenský/ });
-  const take = page.locator('main button', { hasText: /^I am / });
-  const orders = async (): Promise<void> => {
-    await take.click();
-    await page.getByRole('button', { name: 'Standing orders' }).click();
-    await expect(given.getByRole('radio', { name: 'Ask me' })).toBeChecked();
-  };
-  await orders();
-  await given.getByRole('radio', { name: 'Play it if I can' }).check();
-  await page.keyboard.press('Escape');
-  await page.locator('[data-place=draft] button[data-offered]').first().click();
-  await main(page).click();
-  await expect(page.getByRole('button', { name: 'Standing orders' })).toHaveCount(0);
-  await orders();
 });

@@ -1,18 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
-import {
-  answerOnce,
-  asked,
-  type Buyer,
-  endTurn,
-  hand,
-  isOffered,
-  main,
-  pileOf,
-  playOn,
-  question,
-  untilAsked,
-} from './dominion.ts';
+import { answerOnce, asked, type Buyer, endTurn, hand, isOffered, main, pileOf, playOn, question } from './dominion.ts';
 import { test } from './test.ts';
 
 test.use({ locale: 'en-GB' });
@@ -179,34 +167,5 @@ test('a standing order answers Attacks over the network, with the Reaction in ha
   }
   expect(hits).toBeGreaterThan(0);
   await expect(shown).not.toHaveCount(0);
-  await friend.context().close();
-});
-
-test('with two Buys each pair of taps buys one card over the network, and the mark moves freely before', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(180_000);
-  const kingdom = 'cellar chapel gardens laboratory market mine moat smithy village woodcutter';
-  const friend = await openTable(page, browser, kingdom);
-  const hasTwo = page.getByText('Buys: 2');
-  const buyWoodcutter = once('Woodcutter');
-  for (let i = 0; i < 80; i++) {
-    const next = await nextOf(page, friend);
-    if (next === page && (await hasTwo.count()) > 0 && (await isOffered(pileOf(page, 'Copper')))) break;
-    await answerOnce(next, next === page ? buyWoodcutter : endTurn);
-  }
-  await pileOf(page, 'Copper').click();
-  await expect(pileOf(page, 'Copper')).toHaveAttribute('aria-pressed', 'true');
-  await pileOf(page, 'Estate').click();
-  await expect(pileOf(page, 'Copper')).toHaveAttribute('aria-pressed', 'false');
-  await pileOf(page, 'Estate').click();
-  await expect(page.getByText('Buys: 1').filter({ visible: true })).toHaveCount(1);
-  await expect(pileOf(page, 'Copper')).toHaveAttribute('aria-pressed', 'false');
-  await pileOf(page, 'Copper').click();
-  await pileOf(page, 'Copper').click();
-  await untilAsked(friend);
-  await expect(log(friend).getByText('buys Estate for 2 coins.')).toHaveCount(1);
-  await expect(log(friend).getByText('buys Copper for 0 coins.')).toHaveCount(1);
   await friend.context().close();
 });

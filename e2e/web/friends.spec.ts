@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import { test } from './test.ts';
-import { answerOnce, hand, playToTheEnd, send, untilAsked } from './tides.ts';
+import { answerOnce, hand, playToTheEnd, untilAsked } from './tides.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -138,35 +138,4 @@ test('whoever gives up is asked once more, and the table says who did', async ({
   await friend.getByRole('button', { name: 'Log', exact: true }).click();
   await expect(friend.getByRole('list', { name: 'Log' })).toContainText('has given up.');
   await context.close();
-});
-
-test('an answer that was accepted stays given until the table shows what came of it', async ({ page }) => {
-  const held: (() => void)[] = [];
-  const heard: string[] = [];
-  let isHolding = false;
-  await page.routeWebSocket(/\/live$/, (socket) => {
-    const server = socket.connectToServer();
-    server.onMessage((message) => {
-      const { type } = JSON.parse(String(message));
-      heard.push(type);
-      if (isHolding && type !== 'accepted') held.push(() => socket.send(message));
-      else socket.send(message);
-    });
-  });
-  await page.request.get('/api/me');
-  const data = { game: 'tides', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] };
-  const made = await page.request.post('/api/tables', { data });
-  await page.goto(`/t/${(await made.json()).id}`);
-  await untilAsked(page);
-  isHolding = true;
-  heard.length = 0;
-  await hand(page).first().click();
-  await send(page).click();
-  await expect.poll(() => heard).toContain('accepted');
-  const busy = page.locator('[data-place=prompt] button[aria-busy]');
-  await page.waitForTimeout(300);
-  await expect(busy).toHaveCount(1);
-  isHolding = false;
-  for (const release of held) release();
-  await expect(hand(page)).toHaveCount(4);
 });

@@ -10,15 +10,6 @@ const log = (page: Page) => page.locator('[data-place=log]');
 const lines = (page: Page) => log(page).locator('li');
 const hand = (page: Page) => page.locator('[data-place=hand]').first();
 
-async function playTwice(page: Page): Promise<void> {
-  const lot = makeLot(7);
-  for (let i = 0; i < 2; i++) {
-    await untilAskedOrOver(page);
-    await answerByLot(page, lot);
-  }
-  await untilAskedOrOver(page);
-}
-
 async function lookAround(page: Page): Promise<void> {
   const now = await hand(page).textContent();
   const asked = await question(page).textContent();
@@ -40,16 +31,6 @@ async function lookAround(page: Page): Promise<void> {
   await bar(page).getByRole('button', { name: 'Back to the game' }).click();
   await expect(question(page)).toHaveText(asked ?? '');
 }
-
-test('one looks back in a game of this browser, and comes back to the same question', async ({ page }) => {
-  await page.goto('/game/tides');
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await playTwice(page);
-  await lookAround(page);
-  await page.reload();
-  await untilAskedOrOver(page);
-  await lookAround(page);
-});
 
 test('one looks back at a table on the server, also at what this page never saw; a new question leads to the present', async ({
   page,

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import styles from './Coach.module.css';
 
-/** After the last word of a lesson, once: whoever knows the way may do without confirming. */
+/** Offered once, after the last word of a lesson: to play without confirming. */
 export function OneTapOffer(): ReactNode {
   const { t } = useText();
   const isOpen = useSettings(({ confirm, oneTapOffered }) => confirm && !oneTapOffered);

@@ -23,7 +23,7 @@ export function scriptedBots(
   };
 }
 
-/** The same table, but another answer than the coach's is not given: the coach is told of it. */
+/** The same table, but only the coach's answer is given; the coach hears of any other. */
 export function guided(table: TableSource, lesson: Lesson, onOther: (step: number) => void): TableSource {
   return {
     id: table.id,

@@ -2,27 +2,27 @@ import type { Answer, Card, OptionId } from '@regalia/kernel';
 import { advance, type FlightsOf, paceOf, still } from './animationQueue.ts';
 import { dropOne, tap } from './draft.ts';
 import { standingSteps, stepAway } from './lookBack.ts';
-import type { TableSource } from './TableSource.ts';
-import type { TableMemory } from './tableMemory.ts';
-import { showTable, type TableShown } from './tableShown.ts';
 import {
   decisionOf,
   type Following,
   firstState,
+  type ModelState,
   type Opened,
   type Panel,
   pickedOf,
   receive,
-  type TableState,
   withOpened,
   withPanel,
   withPast,
   withPicked,
   withQueue,
-} from './tableState.ts';
+} from './modelState.ts';
+import type { TableSource } from './TableSource.ts';
+import type { TableMemory } from './tableMemory.ts';
+import { showTable, type TableShown } from './tableShown.ts';
 
 /** What a table needs of where it is shown. */
-export interface TableDeps {
+export interface ModelDeps {
   readonly memory: TableMemory;
   /** What moves when an event happens; nothing flies without it. */
   readonly flightsOf: FlightsOf | undefined;
@@ -41,9 +41,9 @@ export interface TableDeps {
 /** A table as a person sees and plays it, whatever draws it: state, and every action that changes it. */
 export class TableModel {
   readonly source: TableSource;
-  readonly #deps: TableDeps;
+  readonly #deps: ModelDeps;
   readonly #listeners = new Set<() => void>();
-  #state: TableState;
+  #state: ModelState;
   #shown: TableShown;
   #unsubscribe = (): void => undefined;
   #cancelTimer: (() => void) | null = null;
@@ -51,7 +51,7 @@ export class TableModel {
   /** The step to be looked at, while it is fetched. */
   #wanted: number | null = null;
 
-  constructor(source: TableSource, deps: TableDeps) {
+  constructor(source: TableSource, deps: ModelDeps) {
     this.source = source;
     this.#deps = deps;
     this.#state = firstState(source.snapshot(), this.#following);
@@ -200,7 +200,7 @@ export class TableModel {
 
   readonly #follow = (): void => this.#change(receive(this.#state, this.source.snapshot(), this.#following));
 
-  #change(state: TableState): void {
+  #change(state: ModelState): void {
     if (state === this.#state) return;
     const [playing] = this.#state.queue.steps;
     this.#state = state;

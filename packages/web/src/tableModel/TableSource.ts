@@ -36,7 +36,7 @@ export interface TableSnapshot {
   /** Everything the viewer may know of what happened, oldest first. */
   readonly log: readonly Happening[];
   readonly canUndo: boolean;
-  /** How often bots, where nobody else plays, still agree to go back to my last answer if that is not free. */
+  /** How often bots still agree to go back to my last answer where an undo is not free. */
   readonly botUndos: number;
   /** At a shared screen: who is to take it over. Nothing secret is in the snapshot meanwhile. */
   readonly curtain: Seat | null;
@@ -106,9 +106,9 @@ export interface TableSource {
   /** Sets how my questions of a kind are answered from now on. */
   order(order: string, choice: string): Promise<void>;
   undo(): Promise<void>;
-  /** The person named by the curtain sits down at the screen. */
+  /** The person named by the curtain takes the screen. */
   takeScreen(): void;
-  /** What the viewer saw after a step that still stands. Rejects where that cannot be told. */
+  /** What the viewer saw after a step that still stands. Rejects where that is unknown. */
   past(step: number): Promise<TablePast>;
   /** The whole game, once it is over. */
   record(): Promise<GameRecord>;
@@ -132,13 +132,13 @@ export interface ReplayActions {
 export interface RemoteActions {
   say(text: string): Promise<void>;
   phrase(key: string): Promise<void>;
-  /** Comes in again, so that the others see my new name at once. */
+  /** Connects again, so that the others see my new name at once. */
   reconnect(): Promise<void>;
   sit(seat?: Seat): Promise<void>;
   addBot(seat: Seat, level: string): Promise<void>;
   /** The host frees a bot's seat before the game. */
   removeBot(seat: Seat): Promise<void>;
-  /** The host shows a person out; with `block`, for good. */
+  /** The host removes a person; with `block`, for good. */
   remove(person: string, block: boolean): Promise<void>;
   leave(): Promise<void>;
   resign(): Promise<void>;

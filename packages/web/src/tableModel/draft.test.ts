@@ -6,7 +6,7 @@ const one = decision(0, 'buy', 'R-1', 'card', [3, 4, 5]);
 const some = decision(0, 'discard', 'R-1', 'card', [3, 4], { limits: [2, 1], min: 0, max: 3 });
 const order = decision(0, 'order', 'R-1', 'card', [3, 4], { kind: 'order', min: 2, max: 2 });
 
-/** What is marked after these taps, none of which sends. */
+/** What is marked after taps that do not send. */
 function marked(d: Decision, ...taps: readonly number[]): readonly number[] {
   return taps.reduce<readonly number[]>((picked, option) => {
     const result = tap(d, picked, option, false);

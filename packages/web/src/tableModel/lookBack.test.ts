@@ -2,11 +2,11 @@ import type { Happening } from '@regalia/protocol';
 import { expect, test } from 'vitest';
 import { standingSteps, stepAway } from './lookBack.ts';
 
-const told = (step: number): Happening => ({ step, kind: 'events', events: [] });
+const entry = (step: number): Happening => ({ step, kind: 'events', events: [] });
 const undo = (step: number, to: number): Happening => ({ step, kind: 'undo', seat: 0, to, agreed: false });
 
 test('what was taken back cannot be looked back to', () => {
-  expect(standingSteps([told(0), told(1), told(2), undo(3, 1), told(4)])).toEqual([0, 1, 4]);
+  expect(standingSteps([entry(0), entry(1), entry(2), undo(3, 1), entry(4)])).toEqual([0, 1, 4]);
 });
 
 test('one goes from step to step and no further than there are any', () => {

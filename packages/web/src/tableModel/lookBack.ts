@@ -7,7 +7,7 @@ export function standingSteps(log: readonly Happening[]): number[] {
   return log.filter(({ kind, step }) => kind === 'events' && !undone.has(step)).map(({ step }) => step);
 }
 
-/** The step so many places away; the first or the last where there are not as many. */
+/** The step this many places away, clamped to the first and the last. */
 export function stepAway(steps: readonly number[], from: number, by: number): number {
   const place = steps.findLastIndex((step) => step <= from);
   return steps[Math.max(0, Math.min(steps.length - 1, place + by))] ?? from;

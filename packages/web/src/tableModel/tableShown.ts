@@ -1,17 +1,17 @@
 import { type Answer, type Decision, type Game, isLegal, type Seat } from '@regalia/kernel';
 import type { AnimationStep } from './animationQueue.ts';
-import { countNews } from './news.ts';
-import type { TableSnapshot } from './TableSource.ts';
-import type { TableMemory } from './tableMemory.ts';
 import {
   asItWas,
   decisionOf,
+  type ModelState,
   type Opened,
   type Panel,
   type PastStep,
   pickedOf,
-  type TableState,
-} from './tableState.ts';
+} from './modelState.ts';
+import { countNews } from './news.ts';
+import type { TableSnapshot } from './TableSource.ts';
+import type { TableMemory } from './tableMemory.ts';
 
 /** The answer being put together. */
 export interface ChoiceState {
@@ -42,17 +42,17 @@ export interface TableShown {
   /** The viewer's own seat. */
   readonly me: Seat | null;
   readonly choice: ChoiceState;
-  /** The last step that is no news to the viewer; null where everything or nothing is. */
+  /** The last step that the viewer has seen; null for a viewer who has not answered yet. */
   readonly seenStep: number | null;
   readonly newsCount: number;
   readonly panel: Panel;
-  readonly trouble: TableState['trouble'];
+  readonly trouble: ModelState['trouble'];
   readonly opened: Opened;
 }
 
 /** Derives what is drawn; parts that did not change keep their identity. */
 export function showTable(
-  state: TableState,
+  state: ModelState,
   { game, id, memory }: { readonly game: Game; readonly id: string; readonly memory: TableMemory },
   before: TableShown | null,
 ): TableShown {
@@ -79,12 +79,12 @@ export function showTable(
   };
 }
 
-/** What an answer led to is no news. */
+/** The result of one's own answer counts as seen. */
 function seenStepOf(answered: number | null): number | null {
   return answered === null ? null : answered + 1;
 }
 
-function choiceOf(state: TableState, { parked }: TableSnapshot): ChoiceState {
+function choiceOf(state: ModelState, { parked }: TableSnapshot): ChoiceState {
   const decision = decisionOf(state);
   const picked = pickedOf(state);
   const isSent = state.pending !== null;

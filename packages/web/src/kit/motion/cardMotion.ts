@@ -32,7 +32,7 @@ export function useCardMotion(container: RefObject<HTMLElement | null>, step: nu
   }, [container, step]);
 }
 
-/** Lets whoever is in a hurry skip what moves; returns how to stop listening. */
+/** Ends what moves at the next input; returns how to stop listening. */
 function endOnInput(moves: readonly Animation[]): () => void {
   const end = (): void => {
     for (const move of moves) move.finish();
@@ -51,7 +51,7 @@ function slide(card: HTMLElement, old: Spots, now: Spots): Animation | undefined
   const [dx, dy] = [start.x - target.x, start.y - target.y];
   if (Math.abs(dx) + Math.abs(dy) < 2) return undefined;
   const scale = known ? start.width / target.width : 0.5;
-  // Not a keyframe: with anything but transform and opacity the browser would have to draw every frame anew.
+  // Not a keyframe: with anything but transform and opacity the browser would have to draw every frame.
   card.style.zIndex = '5';
   const move = card.animate(
     [

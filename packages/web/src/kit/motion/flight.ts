@@ -2,7 +2,7 @@ import type { Flight } from '../../tableModel/flight.ts';
 
 export type { Flight };
 
-/** More at once would not be told apart. */
+/** More at once could not be distinguished. */
 const MOST = 8;
 
 /** Several things on the same way. */
@@ -10,7 +10,7 @@ export function fly(what: readonly Flight['what'][], from: string, to: string): 
   return what.slice(0, MOST).map((one) => ({ what: one, from, to }));
 }
 
-/** Cards of which only the backs are seen. */
+/** Face-down cards. */
 export function backs(count: number): null[] {
   return new Array<null>(Math.min(count, MOST)).fill(null);
 }

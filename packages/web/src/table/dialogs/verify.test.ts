@@ -38,11 +38,11 @@ test('a nonce that was exchanged is caught', () => {
   expect(verifyRecord(game, forged, witness)).toEqual({ replays: 'kept', shuffle: 'committed', witnessed: 'nonce' });
 });
 
-test('a browser that was not there is no witness', () => {
+test('a browser that was not there is not a witness', () => {
   expect(verifyRecord(game, recordOf(seed)).witnessed).toBe('none');
 });
 
-test('the cards of a guided game were laid, which is no failed proof', () => {
+test('the fixed deal of a lesson is not a failed proof', () => {
   const record = startLiveGame(game, { seats: 2, seed: { kind: 'fast', seed: 50 } }).record();
   expect(verifyRecord(game, record)).toEqual({ replays: 'kept', shuffle: 'laid', witnessed: 'none' });
 });

@@ -18,7 +18,7 @@ interface LogPanelProps {
   readonly table: Pick<TableSource, 'game'>;
   readonly ui: AnyGameUi;
   readonly log: readonly Happening[];
-  /** The last step that is no news; null where there is none. */
+  /** The last step that was seen; null where there is none. */
   readonly seen: number | null;
   /** Where one looks at the game; null at the present. */
   readonly current: number | null;
@@ -31,7 +31,7 @@ interface LogPanelProps {
   readonly speech: TableSpeech;
 }
 
-/** In px: whoever has scrolled further back than this reads. */
+/** In px: a reader who has scrolled further back than this is left alone. */
 const NEAR_THE_END = 48;
 
 /** Everything that happened, in sentences, the latest at the bottom. */
@@ -105,7 +105,7 @@ function currentOf(list: HTMLElement | null): HTMLElement | null {
   return list?.querySelector<HTMLElement>('[aria-current]') ?? null;
 }
 
-/** Measured when it is needed: a scroll is told of a frame late. What does not exist hides from nobody. */
+/** Measured when needed, since scroll events come a frame late. What does not exist counts as in sight. */
 function isInSight(list: HTMLElement | null, line: HTMLElement | null): boolean {
   if (list === null || line === null) return true;
   const top = line.offsetTop - list.scrollTop;
@@ -125,7 +125,7 @@ interface EntryProps {
   readonly time: string | undefined;
   /** The table is shown as it was then. */
   readonly isCurrent: boolean;
-  /** Null where there is no such table any more. */
+  /** Null where that step was taken back. */
   readonly onJump: ((step: number) => void) | null;
   readonly speech: TableSpeech;
 }

@@ -8,7 +8,7 @@ interface RefusedRequestProps {
   readonly speech: TableSpeech;
 }
 
-/** Tells whoever asked to go back or to stop that it was refused; where several were asked, nobody says by whom. */
+/** Says to the asker that a request to undo or stop was refused; where several were asked, not by whom. */
 export function RefusedRequest({
   snapshot: { remote, viewer },
   speech: { t, nameOf },

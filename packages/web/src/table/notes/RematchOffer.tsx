@@ -15,7 +15,7 @@ interface RematchCallProps {
   readonly speech: TableSpeech;
 }
 
-/** Somebody has laid the next table: says who, and leads there. Nothing for the one who did. */
+/** Somebody has opened the next table: says who, and leads there. Hidden from the one who did. */
 export function RematchOffer({ table, snapshot, next, speech: { t, nameOf } }: RematchCallProps): ReactNode {
   const [, go] = useLocation();
   const answered = useServer(() => api.info(next), next);
@@ -27,7 +27,7 @@ export function RematchOffer({ table, snapshot, next, speech: { t, nameOf } }: R
   const name = asker === undefined ? personName(t, host.name) : nameOf(asker.seat);
   const isSeated = snapshot.viewer !== 'spectator';
   const join = async (): Promise<void> => {
-    // Whoever comes too late for a seat can still watch.
+    // A player who comes too late for a seat can still watch.
     go(isSeated ? await table.rematch().catch(() => `/t/${next}`) : `/t/${next}`);
   };
   return (

@@ -2,8 +2,8 @@ import type { TablePast } from '@regalia/protocol';
 import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import type { AnyGameUi } from '../../kit/gameUi.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
+import type { Panel } from '../../tableModel/modelState.ts';
 import type { TableSnapshot, TableSource } from '../../tableModel/TableSource.ts';
-import type { Panel } from '../../tableModel/tableState.ts';
 import { cx } from '../../ui/cx.ts';
 import { WatchersLine } from '../chat/WatchersLine.tsx';
 import { LogPanel } from '../log/LogPanel.tsx';
@@ -22,7 +22,7 @@ interface SidePanelProps {
   readonly speech: TableSpeech;
   /** Where one looks back to; null at the present. */
   readonly past: (TablePast & { readonly step: number }) | null;
-  /** The last step that is no news. */
+  /** The last step that was seen. */
   readonly news: number | null;
   /** What a narrow screen shows. */
   readonly tab: Panel;

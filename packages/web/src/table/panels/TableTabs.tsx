@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ShellKey } from '../../i18n/shellTexts.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
+import type { Panel } from '../../tableModel/modelState.ts';
 import type { RemotePart } from '../../tableModel/TableSource.ts';
-import type { Panel } from '../../tableModel/tableState.ts';
 import { cx } from '../../ui/cx.ts';
 import { Glyph, type GlyphName } from '../../ui/Glyph.tsx';
 import { CountMark } from './CountMark.tsx';

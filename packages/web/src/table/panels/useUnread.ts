@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RemotePart } from '../../tableModel/TableSource.ts';
 
-/** How many lines others wrote since the chat was last open; what was written before the table was opened is no news. */
+/** The number of lines that others wrote since the chat was last open, or since the table was opened. */
 export function useUnread(part: Pick<RemotePart, 'chat' | 'me'> | null, isOpen: boolean): number {
   const last = part?.chat.at(-1)?.n ?? -1;
   const [read, setRead] = useState(last);

@@ -2,7 +2,7 @@ import { dominion } from '@regalia/games/dominion';
 import type { Answer, Decision, Game, GameEvent, GameView } from '@regalia/kernel';
 import { decision } from '@regalia/kernel';
 import type { Happening } from '@regalia/protocol';
-import { type TableDeps, TableModel } from '../TableModel.ts';
+import { type ModelDeps, TableModel } from '../TableModel.ts';
 import type { RemotePart, TableSnapshot, TableSource } from '../TableSource.ts';
 import { TableMemory } from '../tableMemory.ts';
 
@@ -43,7 +43,7 @@ export const remotePart = (change: Partial<RemotePart> = {}): RemotePart =>
   ({ sending: false, ...change }) as RemotePart;
 
 /** A source that says what a test lets it say, and notes what it is asked to do. */
-export class FakeSource implements TableSource {
+class FakeSource implements TableSource {
   readonly id = 'table';
   readonly remote = null;
   replay: TableSource['replay'] = null;
@@ -129,7 +129,7 @@ export function fakeStorage(stored: Record<string, string> = {}) {
 }
 
 /** A model over a fake source, with nothing that a browser would have to do. */
-export function modelOf(now: TableSnapshot, deps: Partial<TableDeps> = {}, whyNot?: Game['whyNot']) {
+export function modelOf(now: TableSnapshot, deps: Partial<ModelDeps> = {}, whyNot?: Game['whyNot']) {
   const source = new FakeSource(now, whyNot);
   const clock = new FakeClock();
   const painted: (() => void)[] = [];

@@ -37,8 +37,8 @@ export class LocalLiveGame {
   readonly liveGame: AnyLiveGame;
   /** What happened in each step, unredacted, and who had answered to bring it about. */
   readonly #steps: Step[];
-  /** What each viewer has been told so far; grows with the events. */
-  readonly #told = new Map<Viewer, Happening[]>();
+  /** The log of each viewer so far; grows with the events. */
+  readonly #logs = new Map<Viewer, Happening[]>();
 
   #rewinds: number;
 
@@ -119,10 +119,10 @@ export class LocalLiveGame {
     this.#forget();
   }
 
-  /** What was taken back is no part of the log. */
+  /** What was taken back leaves the log. */
   #forget(): void {
     this.#steps.length = this.liveGame.state.flow.step + 1;
-    this.#told.clear();
+    this.#logs.clear();
   }
 
   /** When each step came, to be kept beside the record. */
@@ -142,13 +142,13 @@ export class LocalLiveGame {
   /** The log as a viewer may read it. */
   happened(viewer: Viewer): Happening[] {
     const { game } = this.liveGame;
-    const told = this.#told.get(viewer) ?? [];
-    for (let step = told.length; step < this.#steps.length; step++) {
+    const log = this.#logs.get(viewer) ?? [];
+    for (let step = log.length; step < this.#steps.length; step++) {
       const { events = [], at } = this.#steps[step] ?? {};
       const seen = events.flatMap((event) => game.redact(event, viewer) ?? []);
-      told.push({ step, ...(at === undefined ? {} : { at }), kind: 'events', events: seen });
+      log.push({ step, ...(at === undefined ? {} : { at }), kind: 'events', events: seen });
     }
-    this.#told.set(viewer, told);
-    return told.slice();
+    this.#logs.set(viewer, log);
+    return log.slice();
   }
 }

@@ -18,7 +18,7 @@ function firstAsked(state: { flow: { asked: { seat: number }[] } }, seat: number
   return state.flow.asked.find((d) => d.seat === seat) as never;
 }
 
-function lay(
+function openTable(
   seats: readonly (string | null)[],
   liveGame = LocalLiveGame.start(game, { seats: 2, seed }),
   change: Partial<LocalTableParts> = {},
@@ -60,7 +60,7 @@ async function answerSome(table: LocalTable, most = 40): Promise<void> {
 }
 
 test('a game against a bot is played to its end, and its record leads there', async () => {
-  const { table, saved } = lay([null, 'greedy']);
+  const { table, saved } = openTable([null, 'greedy']);
   await answerSome(table);
   expect(table.snapshot().phase).toBe('over');
   expect(table.snapshot().reveal).not.toBeNull();
@@ -69,19 +69,19 @@ test('a game against a bot is played to its end, and its record leads there', as
 });
 
 test('after a reload the table stands where it stood, with its log', async () => {
-  const { table, saved, liveGame } = lay([null, 'greedy']);
+  const { table, saved, liveGame } = openTable([null, 'greedy']);
   await answerSome(table, 4);
   await settle();
   const before = table.snapshot();
   const record = saved() as GameRecord;
-  const again = lay([null, 'greedy'], LocalLiveGame.resume(game, record, liveGame.times())).table.snapshot();
+  const again = openTable([null, 'greedy'], LocalLiveGame.resume(game, record, liveGame.times())).table.snapshot();
   expect(again.step).toBe(before.step);
   expect(again.log).toEqual(before.log);
   expect(again.decision).toEqual(before.decision);
 });
 
-test('whoever looks back sees what they saw then, and no more', async () => {
-  const { table, liveGame } = lay([null, 'greedy']);
+test('a player who looks back sees what they saw then, and no more', async () => {
+  const { table, liveGame } = openTable([null, 'greedy']);
   const first = table.snapshot();
   await answerSome(table, 4);
   await settle();
@@ -93,11 +93,13 @@ test('whoever looks back sees what they saw then, and no more', async () => {
 
 test('a record that does not lead where it says is refused', () => {
   const { liveGame } = LocalLiveGame.start(game, { seats: 2, seed });
-  expect(() => LocalLiveGame.resume(game, { ...liveGame.record(), hash: 'not this' })).toThrow('do not lead');
+  expect(() => LocalLiveGame.resume(game, { ...liveGame.record(), hash: 'not this' })).toThrow(
+    'does not match its hash',
+  );
 });
 
 test('behind the curtain there is nothing that only one person may see', () => {
-  const { table } = lay([null, null]);
+  const { table } = openTable([null, null]);
   const snapshot = table.snapshot();
   expect(snapshot.curtain).toBe(0);
   expect(snapshot.viewer).toBe('spectator');
@@ -108,7 +110,7 @@ test('behind the curtain there is nothing that only one person may see', () => {
 });
 
 test('the screen goes to the next person once one has answered, and the answer stays secret', async () => {
-  const { table } = lay([null, null]);
+  const { table } = openTable([null, null]);
   table.takeScreen();
   await answerAnything(table);
   const { curtain, parked, viewer, ready } = table.snapshot();
@@ -117,7 +119,7 @@ test('the screen goes to the next person once one has answered, and the answer s
 
 test('DIC-8.14 where nothing is hidden, the screen goes on without a curtain', async () => {
   const open = diceking as unknown as Game;
-  const { table } = lay([null, null], LocalLiveGame.start(open, { seats: 2, seed }));
+  const { table } = openTable([null, null], LocalLiveGame.start(open, { seats: 2, seed }));
   const seen = new Set<unknown>();
   for (let i = 0; i < 40; i++) {
     const { curtain, viewer, decision, step } = table.snapshot();
@@ -129,12 +131,12 @@ test('DIC-8.14 where nothing is hidden, the screen goes on without a curtain', a
 });
 
 test('an answer that waits for the other person survives a reload, and is gone once withdrawn', async () => {
-  const { table, saved, parked } = lay([null, null]);
+  const { table, saved, parked } = openTable([null, null]);
   table.takeScreen();
   await answerAnything(table);
   const liveGame = LocalLiveGame.resume(game, saved() as GameRecord);
   liveGame.park(parked());
-  const again = lay([null, null], liveGame).table;
+  const again = openTable([null, null], liveGame).table;
   expect(again.snapshot()).toMatchObject({ step: 0, curtain: 1, ready: [0] });
   again.takeScreen();
   await answerAnything(again);
@@ -144,7 +146,7 @@ test('an answer that waits for the other person survives a reload, and is gone o
 });
 
 test('an answer to a question that is gone answers no other', async () => {
-  const { table } = lay([null, 'greedy']);
+  const { table } = openTable([null, 'greedy']);
   await answerAnything(table);
   await vi.waitFor(() => expect(table.snapshot().step).toBe(1));
   const { decision } = table.snapshot();
@@ -161,7 +163,7 @@ test('what is no longer asked is not parked again', () => {
 });
 
 test('against bots one can go back a few times where that is not free; what was seen stays known', async () => {
-  const { table, saved } = lay([null, 'greedy']);
+  const { table, saved } = openTable([null, 'greedy']);
   await answerAnything(table);
   await vi.waitFor(() => expect(table.snapshot().step).toBe(1));
   const after = table.snapshot();
@@ -186,13 +188,13 @@ test('against bots one can go back a few times where that is not free; what was 
 });
 
 test('people who share a screen do not go back past what the other has seen', async () => {
-  const { table } = lay([null, null]);
+  const { table } = openTable([null, null]);
   await answerSome(table, 2);
   expect(table.snapshot().botUndos).toBe(0);
 });
 
-test('a second answer before the page has shown the first is no error, and changes nothing', async () => {
-  const { table } = lay([null, 'greedy']);
+test('a second answer before the page has shown the first is not an error, and changes nothing', async () => {
+  const { table } = openTable([null, 'greedy']);
   const { decision, step } = table.snapshot();
   const [first = -1, second = -1] = decision?.options ?? [];
   await table.answer([first], step);
@@ -204,7 +206,7 @@ test.each([
   ['throws', () => Promise.reject(new Error('the worker failed'))],
   ['answers what is not offered', async () => [-7]],
 ])('a bot that %s is answered for by the game, and the table plays on', async (_, choose) => {
-  const { table, saved } = lay([null, 'greedy'], undefined, { bots: { choose, close: () => undefined } });
+  const { table, saved } = openTable([null, 'greedy'], undefined, { bots: { choose, close: () => undefined } });
   await answerSome(table);
   expect(table.snapshot().phase).toBe('over');
   const answers = saved()?.answers.filter(({ seat }) => seat === 1) ?? [];
@@ -219,18 +221,18 @@ const always = {
   answer: (choice: string) => (choice === 'never' ? [] : undefined),
 };
 
-function layWithOrders(stored = new Map<number, OrderChoices>()) {
+function openWithOrders(stored = new Map<number, OrderChoices>()) {
   const ordered: Game = { ...attack, timing: { ...attack.timing, standingOrders: [always] } };
   const liveGame = LocalLiveGame.start(ordered, { seats: 2, seed });
   const orders = {
     of: (seat: number) => stored.get(seat) ?? {},
     store: (seat: number, choices: OrderChoices) => void stored.set(seat, choices),
   };
-  return { ...lay([null, null], liveGame, { orders }), stored };
+  return { ...openTable([null, null], liveGame, { orders }), stored };
 }
 
 test('an order is kept for its seat alone, is shown at once, and leaves the open question on the screen', async () => {
-  const { table, stored } = layWithOrders();
+  const { table, stored } = openWithOrders();
   table.takeScreen();
   const { decision, viewer } = table.snapshot();
   await table.order('react', 'never');
@@ -238,9 +240,26 @@ test('an order is kept for its seat alone, is shown at once, and leaves the open
   expect(table.snapshot()).toMatchObject({ decision, orders: { react: 'never' } });
 });
 
+test('behind the curtain there are no orders, and the next person at the screen has their own', async () => {
+  const tidesWithOrder: Game = {
+    ...game,
+    timing: { ...game.timing, standingOrders: [{ ...always, answer: () => undefined }] },
+  };
+  const stored = new Map<number, OrderChoices>([[0, { react: 'never' }]]);
+  const orders = { of: (seat: number) => stored.get(seat) ?? {}, store: () => undefined };
+  const { table } = openTable([null, null], LocalLiveGame.start(tidesWithOrder, { seats: 2, seed }), { orders });
+  expect(table.snapshot()).toMatchObject({ curtain: 0, orders: {} });
+  table.takeScreen();
+  expect(table.snapshot()).toMatchObject({ viewer: 0, orders: { react: 'never' } });
+  await answerAnything(table);
+  expect(table.snapshot()).toMatchObject({ curtain: 1, orders: {} });
+  table.takeScreen();
+  expect(table.snapshot()).toMatchObject({ viewer: 1, orders: {} });
+});
+
 test('what is ordered is answered without asking', async () => {
   const never = { react: 'never' };
-  const { table, liveGame } = layWithOrders(new Map([0, 1].map((seat) => [seat, never])));
+  const { table, liveGame } = openWithOrders(new Map([0, 1].map((seat) => [seat, never])));
   await vi.waitFor(() => expect(liveGame.liveGame.state.flow.step).toBeGreaterThan(1));
   expect(table.snapshot()).toMatchObject({ decision: null, curtain: null });
   table.close();

@@ -34,7 +34,7 @@ export interface LocalTableParts {
   readonly seats: readonly LocalSeat[];
   readonly liveGame: LocalLiveGame;
   readonly bots: Pick<BotHost, 'choose' | 'close'>;
-  /** Called whenever an answer was given or taken back. What is parked is no part of the record. */
+  /** Called after every answer and undo. Parked answers are not part of the record. */
   readonly save: (record: GameRecord, outcome: Outcome | null, parked: readonly RecordedAnswer[]) => void;
   /** When to save: later, where something is to be painted first; at once if left out. */
   readonly later?: (work: () => void) => void;
@@ -62,9 +62,9 @@ export class LocalTable implements TableSource {
   readonly #parts: LocalTableParts;
   readonly #listeners = new Set<() => void>();
   readonly #thinking = new Set<Seat>();
-  /** One person alone is spared questions that have a single answer; between people they must not be told apart. */
+  /** A single person skips questions with one answer; among several people skipping would give them away. */
   readonly #isAlone: boolean;
-  /** No card lies where only its owner sees it, so that nothing has to be kept from who shares the screen. */
+  /** No card is visible to its owner alone, so nothing has to be hidden at a shared screen. */
   readonly #isOpen: boolean;
   #atScreen: Seat;
   #snapshot: TableSnapshot;

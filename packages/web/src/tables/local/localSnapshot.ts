@@ -3,7 +3,7 @@ import type { TableSnapshot } from '../../tableModel/TableSource.ts';
 import type { LocalLiveGame } from './LocalLiveGame.ts';
 import type { LocalSeat } from './storedTable.ts';
 
-/** What the screen may show now; -1 as `atScreen` means that nobody has sat down yet. What is ordered, nobody is asked. */
+/** What the screen may show now. `atScreen` is -1 until somebody has taken the screen; ordered questions are not asked. */
 export function takeSnapshot(
   local: LocalLiveGame,
   seats: readonly LocalSeat[],

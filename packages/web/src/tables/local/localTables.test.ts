@@ -93,7 +93,7 @@ test('a page whose table was taken over by another writes nothing more', async (
   expect(saveTable).not.toHaveBeenCalled();
 });
 
-test('a bot that is no longer there is followed by the usual one', async () => {
+test('a bot that no longer exists is replaced by the usual one', async () => {
   const { table } = await openWith('gone');
   expect(table.snapshot().sitters[1]?.level).toBe(tides.defaultBot);
 });

@@ -27,7 +27,7 @@ import { askToPersist, loadTable, saveTable } from './tableStore.ts';
 /** A human moment: long enough to be noticed, short enough not to annoy. */
 const moment = (): number => 450 + Math.random() * 500;
 
-/** Lays a new table and keeps it; returns its id. */
+/** Creates and stores a new table; returns its id. */
 export async function createTable({
   game,
   seats,
@@ -104,7 +104,7 @@ export async function openTable(
     liveGame,
     bots: lesson === null ? new BotHost() : scriptedBots(lesson, new BotHost()),
     save,
-    // A lesson's cards come in the order it speaks of; going back would deal them anew.
+    // A lesson's cards come in the order it speaks of; going back would reshuffle them.
     ...(lesson === null ? {} : { botUndos: 0 }),
     // After a lesson the game goes on as everybody plays it.
     rematch: () => createTable({ game: record.game, seats, options: stored.lesson ? undefined : record.options }),
@@ -128,7 +128,7 @@ function storedOrders({ timing: { standingOrders } }: Game, table: string): Seat
   };
 }
 
-/** A bot that is no longer there is followed by the game's usual one. */
+/** A bot that no longer exists is replaced by the game's usual one. */
 function withKnownBots(game: Game, seats: readonly LocalSeat[]): readonly LocalSeat[] {
   const known = botNames(game);
   return seats.map((seat) =>

@@ -4,7 +4,7 @@ import { withName } from './seatNames.ts';
 const person = (name: string) => ({ name, bot: null });
 const bot = { name: '', bot: 'random' };
 
-test('a name once given stands at tables laid before, for whoever plays alone', () => {
+test('a name given later appears at older tables of a single player', () => {
   expect(withName([person(''), bot], 'Ann')).toEqual([person('Ann'), bot]);
   expect(withName([person('Old'), bot], 'Ann')).toEqual([person('Ann'), bot]);
   expect(withName([person('Old'), bot], '')).toEqual([person('Old'), bot]);

@@ -16,13 +16,13 @@ test('a bare record and a whole table are read', async () => {
   expect(await read({ record, seats })).toEqual({ record, seats });
 });
 
-test('seats that are not those of the record are made anew', async () => {
+test('seats that do not fit the record are rebuilt', async () => {
   expect((await read({ record, seats: [person] })).seats).toHaveLength(2);
   expect((await read({ record, seats: [null, null] })).seats).toEqual([person, person]);
 });
 
 test.each([7, null, {}, { ...record, seats: 1e9 }, { ...record, answers: [null] }, { ...record, rewinds: 'x' }])(
-  'what is no record is refused (%#)',
+  'anything but a record is refused (%#)',
   async (value) => {
     await expect(read(value)).rejects.toThrow();
   },

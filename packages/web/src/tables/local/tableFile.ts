@@ -12,9 +12,9 @@ export async function readTableFile(file: Blob): Promise<Pick<StoredTable, 'seat
   return { record, seats: isWhole ? (holder.seats as readonly LocalSeat[]) : seatsFor(record) };
 }
 
-/** Whoever answered as a bot goes on as one. */
+/** A seat that answered as a bot stays one. */
 function seatsFor({ seats, answers }: GameRecord): LocalSeat[] {
-  if (seats > MOST_SEATS) throw new Error('no game has so many seats');
+  if (seats > MOST_SEATS) throw new Error('no game has that many seats');
   return Array.from({ length: seats }, (_, seat) => ({
     name: '',
     bot: answers.some((answer) => answer.seat === seat && answer.by === 'bot') ? 'greedy' : null,

@@ -5,11 +5,11 @@ export interface Page {
   readonly isHidden: () => boolean;
   /** Calls back whenever the page is shown or hidden; returns how to stop. */
   readonly onChange: (listener: () => void) => () => void;
-  /** Calls back once after so many ms; returns how to stop. */
+  /** Calls back once after some ms; returns how to stop. */
   readonly after: (ms: number, callback: () => void) => () => void;
 }
 
-/** Asks the server one thing again and again, once for all who look at it, and never while the page is hidden. */
+/** Asks the server repeatedly, once for all listeners, and never while the page is hidden. */
 export class Poll<T> {
   readonly #ask: () => Promise<T>;
   readonly #every: number;

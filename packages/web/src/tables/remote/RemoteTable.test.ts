@@ -138,7 +138,7 @@ test('the same thing said twice is two things', async () => {
   table.close();
 });
 
-test('a refusal is told and not tried again', async () => {
+test('a refusal rejects and is not sent again', async () => {
   const table = sitDown();
   const said = expect(table.remote.say('Hello')).rejects.toMatchObject({ code: 'chat-off' });
   await vi.advanceTimersByTimeAsync(0);
@@ -158,7 +158,7 @@ describe('a second answer', () => {
   const refusal = (code: string): object => ({ type: 'error', error: { code, message: 'No.' } });
 
   test.each(['already-answered', 'stale-step', 'not-asked'])(
-    'before the page has shown the first is no error: %s',
+    'before the page has shown the first is not an error: %s',
     async (code) => {
       const table = sitDown();
       await answering(table, [3], { type: 'accepted', step: 0 });

@@ -17,10 +17,10 @@ interface RemoteTableParts {
 /** Everything that the server takes once, however often it is sent. */
 type Repeatable = Exclude<ToServer, { type: 'hello' | 'nonce' | 'ping' }>;
 
-/** What arrives sooner than this was never seen to be on its way. */
+/** What arrives within this time, in ms, is not shown as sending. */
 const UNSEEN = 200;
 
-/** A table on a server: adopts what it is told and never works anything out by itself. */
+/** A table on a server: shows what the server sends and computes nothing by itself. */
 export class RemoteTable implements TableSource {
   readonly id: string;
   readonly game: Game;
@@ -115,7 +115,7 @@ export class RemoteTable implements TableSource {
     }
   }
 
-  /** Whoever answers once more before the page has shown the first answer did nothing wrong: that one stands. */
+  /** A second answer before the page has shown the first is not an error: the first one stands. */
   #isTooQuick(message: Repeatable, error: unknown): boolean {
     if (message.type !== 'answer' || !(error instanceof ServerRefusal)) return false;
     const isLate = error.code === 'stale-step' || error.code === 'not-asked';
@@ -163,7 +163,7 @@ export class RemoteTable implements TableSource {
     for (const listener of this.#listeners) listener();
   }
 
-  /** A table knows people by the name they came in with. */
+  /** A table knows people by the name they connected with. */
   async #comeInAgain(): Promise<void> {
     this.#line.reconnect();
     await this.#line.opened();
@@ -190,7 +190,7 @@ export class RemoteTable implements TableSource {
   }
 }
 
-/** By which the server knows a thing that is sent again. */
+/** Lets the server recognize what is sent again. */
 function newId(): string {
   return randomHex(8);
 }

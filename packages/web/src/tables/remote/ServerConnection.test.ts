@@ -113,7 +113,7 @@ test('what an abandoned socket still says is not heard', () => {
   line.close();
 });
 
-test('a page that comes in anew is back at once, and the old socket is heard no more', async () => {
+test('a page that reconnects is back at once, and the old socket is ignored', async () => {
   const { line, messages } = connect();
   const old = latest();
   line.reconnect();

@@ -6,7 +6,7 @@ type Sendable = Exclude<ToServer, { type: 'hello' }>;
 
 interface LineParts {
   readonly url: string;
-  /** The last step seen, to be told only what came after it. */
+  /** The last step seen: the server sends only what came after it. */
   readonly lastStep: () => number | null;
   readonly onMessage: (message: ToClient) => void;
   readonly onConnection: (open: boolean) => void;
@@ -19,7 +19,7 @@ interface Awaited {
   readonly reject: (error: Error) => void;
 }
 
-/** Nothing came of it, and nobody knows whether the server has it: what may be repeated can be sent again. */
+/** Whether the server has it is unknown: what may be repeated can be sent again. */
 export class ConnectionLost extends Error {
   constructor() {
     super('the connection is lost');
@@ -29,7 +29,7 @@ export class ConnectionLost extends Error {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-/** A line that has been silent for two beats is dead, whatever the browser says. */
+/** A socket that is silent for two heartbeats is dead, whatever the browser says. In ms. */
 const BEAT = 5_000;
 /** Close codes after which coming back would be of no use. */
 const FINAL = new Set<number>([CLOSE.removed, CLOSE.unknownTable, CLOSE.blocked, CLOSE.outdated]);
@@ -70,7 +70,7 @@ export class ServerConnection {
     if (!this.#welcomed) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Hangs up and comes in again. */
+  /** Closes the socket and connects again. */
   reconnect(): void {
     this.#drop();
     this.#hurry();
@@ -91,7 +91,7 @@ export class ServerConnection {
     this.#connect();
   };
 
-  /** Gives the socket up without waiting for its goodbye, which a dead network never brings. */
+  /** Gives the socket up without waiting for its close event, which a dead network never brings. */
   readonly #drop = (): void => {
     const socket = this.#socket;
     if (socket === null) return;

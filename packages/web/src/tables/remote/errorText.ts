@@ -23,7 +23,7 @@ const KNOWN = {
 
 /** What went wrong, in the reader's language where there is a sentence for it. */
 export function errorText(t: Translate, error: Error): string {
-  // So `fetch` says that nobody answered.
+  // `fetch` rejects so where no server answers.
   if (error instanceof TypeError) return t('trouble.no-server');
   if (error instanceof NameRefused) return t('trouble.name');
   if (!(error instanceof ServerRefusal)) return error.message;

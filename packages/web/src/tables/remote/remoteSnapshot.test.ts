@@ -34,7 +34,7 @@ test('a take-back that all agreed to was not refused, and leaves nothing to ask 
   expect(remote).toMatchObject({ refused: null, undoAsked: null, askUndo: [] });
 });
 
-test('a refusal is told with those who had not agreed, until the game goes on', () => {
+test('a refusal names those who had not agreed, until the game goes on', () => {
   expect(after(settled('undo', true))?.refused).toEqual({ what: 'undo', by: 0, others: [1] });
   expect(after(settled('stop', true))?.refused).toEqual({ what: 'stop', by: 0, others: [1, 2] });
   expect(after(settled('stop', true), update(8))?.refused).toBeNull();

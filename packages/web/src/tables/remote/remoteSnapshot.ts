@@ -115,10 +115,10 @@ function withParked(old: TableSnapshot, { decisions, parked, ready, clocks }: Pa
   return { ...withRemote(old, (part) => ({ ...part, clocks })), decision, parked, ready };
 }
 
-/** What is told again after a reconnect replaces what was known. */
-function mergeLog(known: readonly Happening[], told: readonly Happening[]): readonly Happening[] {
-  const first = told[0];
-  return first === undefined ? known : [...known.filter(({ step }) => step < first.step), ...told];
+/** What is sent again after a reconnect replaces what was known. */
+function mergeLog(known: readonly Happening[], sent: readonly Happening[]): readonly Happening[] {
+  const first = sent[0];
+  return first === undefined ? known : [...known.filter(({ step }) => step < first.step), ...sent];
 }
 
 function withInfo(old: TableSnapshot, info: TableInfo): TableSnapshot {

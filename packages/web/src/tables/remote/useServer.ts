@@ -8,7 +8,7 @@ export type Answered<T> =
 /** Asks the server once, and again whenever `on` changes. Offline is an answer too. */
 export function useServer<T>(ask: () => Promise<T>, on = ''): Answered<T> {
   const [answered, setAnswered] = useState<Answered<T>>({ state: 'asking' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says when to ask anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says when to ask again
   useEffect(() => {
     let gone = false;
     const take = (next: Answered<T>): void => {

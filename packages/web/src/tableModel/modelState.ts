@@ -28,7 +28,7 @@ export interface Opened {
 }
 
 /** All of a table that is not the source's: plain data, changed by the functions below alone. */
-export interface TableState {
+export interface ModelState {
   /** What the source says. */
   readonly live: TableSnapshot;
   readonly queue: AnimationQueue<TableSnapshot>;
@@ -59,7 +59,7 @@ export interface Following {
   readonly isAnimated: boolean;
 }
 
-export function firstState(live: TableSnapshot, following: Following): TableState {
+export function firstState(live: TableSnapshot, following: Following): ModelState {
   return settle({
     live,
     queue: still(live),
@@ -76,53 +76,53 @@ export function firstState(live: TableSnapshot, following: Following): TableStat
 }
 
 /** The source has something new. */
-export function receive(state: TableState, live: TableSnapshot, following: Following): TableState {
+export function receive(state: ModelState, live: TableSnapshot, following: Following): ModelState {
   if (live === state.live) return state;
   const queue = following.isAnimated ? follow(state.queue, live, following.flightsOf) : still(live);
   const past = staysPast(state.past, live) ? state.past : null;
   return settle({ ...state, live, queue, past, ordered: orderedAt(state.ordered, live, following.orders) });
 }
 
-export function withQueue(state: TableState, queue: TableState['queue']): TableState {
+export function withQueue(state: ModelState, queue: ModelState['queue']): ModelState {
   return settle({ ...state, queue });
 }
 
-export function withPast(state: TableState, past: PastStep | null): TableState {
+export function withPast(state: ModelState, past: PastStep | null): ModelState {
   return settle({ ...state, past });
 }
 
 /** Marks these options for the present question. */
-export function withPicked(state: TableState, picked: Answer): TableState {
+export function withPicked(state: ModelState, picked: Answer): ModelState {
   return { ...state, draft: { question: questionOf(state) ?? '', picked } };
 }
 
 /** A panel that is left has been read. */
-export function withPanel(state: TableState, panel: Panel): TableState {
+export function withPanel(state: ModelState, panel: Panel): ModelState {
   const readStep = state.panel === 'log' ? state.queue.shown.step : state.readStep;
   return { ...state, panel, readStep };
 }
 
-export function withOpened(state: TableState, opened: Partial<Opened>): TableState {
+export function withOpened(state: ModelState, opened: Partial<Opened>): ModelState {
   return { ...state, opened: { ...state.opened, ...opened } };
 }
 
 /** What the viewer may answer now; null while something moves, in the past, and where an order answers. */
-export function decisionOf({ live, queue, past, ordered }: TableState): Decision | null {
+export function decisionOf({ live, queue, past, ordered }: ModelState): Decision | null {
   const isOrdered = live.decision !== null && ordered?.isOrdered === true;
   return isOrdered || past !== null || queue.steps.length > 0 ? null : queue.shown.decision;
 }
 
-export function pickedOf(state: TableState): Answer {
+export function pickedOf(state: ModelState): Answer {
   return picksFor(state.draft, questionOf(state));
 }
 
-function questionOf(state: TableState): string | null {
+function questionOf(state: ModelState): string | null {
   const decision = decisionOf(state);
   return decision && questionKey(decision, state.queue.shown.step);
 }
 
 /** The given answer belongs to its question alone. */
-function settle(state: TableState): TableState {
+function settle(state: ModelState): ModelState {
   const decision = decisionOf(state);
   const pending = state.pending === decision ? state.pending : null;
   return { ...state, pending, lastAsked: decision ?? state.lastAsked };
@@ -140,10 +140,10 @@ function staysPast(past: PastStep | null, live: TableSnapshot): boolean {
  * screen: the server heeds it from the next one on. A local table does not ask what is ordered.
  */
 function orderedAt(
-  before: TableState['ordered'],
+  before: ModelState['ordered'],
   { remote, decision, step, orders: given }: TableSnapshot,
   orders: readonly StandingOrder[],
-): TableState['ordered'] {
+): ModelState['ordered'] {
   if (remote === null || decision === null || before?.step === step) return before;
   return { step, isOrdered: orderedAnswer(orders, given, decision) !== null };
 }
