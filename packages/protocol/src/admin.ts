@@ -30,6 +30,10 @@ export interface ServerLoad {
   readonly memory: number;
   /** When it is to restart, as announced; null if that is not planned. */
   readonly restartAt: number | null;
+  /** Free space on the disk of the data, in bytes; null if it is not known. */
+  readonly diskFree: number | null;
+  /** What is wrong with the database; null if nothing was found. */
+  readonly damage: string | null;
 }
 
 /** `GET /api/admin/tables?since=`: those that changed since then, the latest first. */

@@ -30,6 +30,7 @@ export const ERROR_CODES = [
   'too-many',
   'too-slow',
   'busy',
+  'low-disk',
   'closing',
   'not-found',
   'internal',

@@ -7,6 +7,10 @@ test('a line loses control characters and the space around it', () => {
   expect(read(' An\u0000na\u2028\u202E ')).toBe('An na');
 });
 
+test('letters without ink do not make one name look like another', () => {
+  for (const filler of ['\u3164', '\u115F', '\u1160', '\uFFA0', '\u2800']) expect(read(`Ann${filler}`)).toBe('Ann');
+});
+
 test('half a sign is none, and marks do not pile up beyond their line', () => {
   expect(read('An\uD83Dna\uDC68')).toBe('An na');
   expect(read(`Z${'\u0335'.repeat(20)}o`)).toBe(`Z${'\u0335'.repeat(4)}o`);

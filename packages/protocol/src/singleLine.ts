@@ -1,6 +1,6 @@
-/** What is not part of a line of text; the joiner that makes one sign of several is. */
+/** Control characters and letters without ink, which are not part of a line of text; the joiner that makes one sign of several is. */
 const CONTROL =
-  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!(?<=\p{Extended_Pictographic}\uFE0F?)\u200D(?=\p{Extended_Pictographic}))\p{Cf}/gu;
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]|(?!(?<=\p{Extended_Pictographic}\uFE0F?)\u200D(?=\p{Extended_Pictographic}))\p{Cf}/gu;
 /** More marks on one letter than any script needs would cover the lines around it. */
 const PILE = /(\p{M}{4})\p{M}+/gu;
 /** Marks without a letter, unassigned and private signs, the Braille pattern and the note head without ink are blank. */

@@ -1,15 +1,20 @@
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
 import { GAMES } from '@regalia/games';
 import { pino } from 'pino';
 import { LocalBus } from './bus/LocalBus.ts';
 import { systemClock } from './clock/systemClock.ts';
 import { DEFAULT_LIMITS, limitsForPeople, type ServerConfig } from './config/serverConfig.ts';
 import { buildApp } from './http/app.ts';
+import type { Health } from './http/core/context.ts';
 import { RateLimits } from './http/limits/RateLimits.ts';
 import { Sockets } from './http/sockets/Sockets.ts';
 import { WorkerJobs } from './jobs/WorkerJobs.ts';
 import { Backups } from './maintenance/Backups.ts';
+import { DiskGuard } from './maintenance/DiskGuard.ts';
 import { DEFAULT_KEEP_DAYS, startHousekeeping } from './maintenance/housekeeping.ts';
 import { Metrics } from './monitoring/Metrics.ts';
 import { serveMetrics } from './monitoring/metricsServer.ts';
@@ -38,6 +43,8 @@ import { DEFAULT_DELAYS, scaleDelays } from './tables/state/delays.ts';
 const NO_CONTACT = 'mailto:regalia@example.com';
 
 export interface ServerParts extends TableDeps {
+  /** Free space on the disk of the data, in bytes. */
+  readonly freeDisk: () => Promise<number>;
   readonly push: PushSender;
 }
 
@@ -56,11 +63,16 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
   const limits = limitsForPeople({ ...DEFAULT_LIMITS, ...config.limits }, config.peoplePerAddress ?? 1);
   const metrics = new Metrics();
   const addressGroups = new AddressGroups();
+  const clock = parts.clock ?? systemClock;
+  const disk = new DiskGuard(parts.freeDisk ?? freeSpaceOf(config.data), clock, parts.log ?? logger);
+  await disk.watch();
   const deps: TableDeps = {
     store: parts.store ?? (await openStore(config, logger)),
+    disk,
+    chatBytesPerAddressADay: limits.chatBytesPerAddressADay,
     bus: parts.bus ?? new LocalBus(),
     jobs: parts.jobs ?? new WorkerJobs(),
-    clock: parts.clock ?? systemClock,
+    clock,
     entropy: parts.entropy ?? systemEntropy,
     games: parts.games ?? GAMES,
     log: parts.log ?? logger,
@@ -83,6 +95,7 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
   metrics.watchStore(deps.store);
   metrics.watch('regalia_tables_awake', 'Tables in memory', () => registry.liveCount);
   metrics.watch('regalia_tables_unattended', 'Tables that go on by themselves', () => registry.unattendedCount);
+  metrics.watch('regalia_disk_free_bytes', 'Free space on the disk of the data', () => disk.free ?? Number.NaN);
   metrics.watch('regalia_sockets', 'Open sockets', () => sockets.size);
   const endHousekeeping = startHousekeeping(deps.store, deps.clock, deps.log, {
     ...DEFAULT_KEEP_DAYS,
@@ -92,6 +105,14 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
   let isClosing = false;
   const rateLimits = new RateLimits(limits, deps.clock);
   const bans = await Bans.open(deps.store, deps.clock);
+  const health: Health & { damage: string | null } = { disk, damage: null };
+  deps.store.findDamage().then(
+    (damage) => {
+      health.damage = damage;
+      if (damage !== null) deps.log.error({ damage }, 'the database is damaged; restore a backup');
+    },
+    (error) => deps.log.warn({ error: error.message }, 'the database could not be checked'),
+  );
   const context = {
     registry,
     people,
@@ -102,6 +123,7 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
     rateLimits,
     origins: config.origins ?? [],
     push,
+    health,
   };
   const app = await buildApp(config, context, sockets, logger, () => isClosing);
   let metricsServer: Server | undefined;
@@ -110,6 +132,7 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
     metricsServer?.close();
     metricsServer?.closeAllConnections();
     endHousekeeping();
+    disk.close();
     backups?.close();
     notifier.close();
     registry.close();
@@ -152,6 +175,13 @@ async function openStore({ data, onFatal = endProcess }: ServerConfig, logger: L
     unlock();
     throw error instanceof UnusableData ? error : UnusableData.because(data, error);
   }
+}
+
+function freeSpaceOf(folder: string): () => Promise<number> {
+  return async () => {
+    const { bavail, bsize } = await statfs(existsSync(folder) ? folder : dirname(folder));
+    return bavail * bsize;
+  };
 }
 
 function endProcess(): void {

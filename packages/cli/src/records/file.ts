@@ -3,6 +3,9 @@ import { GAMES } from '@regalia/games';
 import { type Game, type GameRecord, InvalidInput, parseRecord } from '@regalia/kernel';
 import { badUsage, saysNo } from '../failure.ts';
 
+/** Far more than any record needs. */
+const MAX_LENGTH = 20_000_000;
+
 /** The record in a file, or from standard input for `-`. What is no record is refused with a sentence that says why. */
 export function readRecord(path: string): GameRecord {
   const raw = parseJson(readText(path));
@@ -38,7 +41,9 @@ export function writeRecord(path: string, record: GameRecord): void {
 
 function readText(path: string): string {
   try {
-    return readFileSync(path === '-' ? process.stdin.fd : path, 'utf8');
+    const text = readFileSync(path === '-' ? process.stdin.fd : path, 'utf8');
+    if (text.length > MAX_LENGTH) throw new Error('it is larger than 20 MB');
+    return text;
   } catch (error) {
     throw badUsage(`The record could not be read: ${(error as Error).message}.`);
   }

@@ -111,4 +111,31 @@ describe('a record with a branch point', () => {
     expect(() => parseRecord(raw)).toThrow(InvalidInput);
     expect(() => parseRecord(raw)).toThrow(message);
   });
+
+  test('is replayed once however many rewinds lead back to it', () => {
+    const rewinds = [
+      { at: 0, lost: [] },
+      { at: 0, lost: [] },
+    ];
+    const deep = (depth: number): GameRecord =>
+      depth === 0
+        ? { ...record, answers: [], rewinds }
+        : { ...own, answers: [], rewinds, from: { record: deep(depth - 1), upTo: 0, seat: null } };
+    let setups = 0;
+    const counted: typeof menuGame = {
+      ...menuGame,
+      setup(...args) {
+        if (++setups > 100) throw new Error('set up again and again');
+        return menuGame.setup(...args);
+      },
+    };
+    replay(counted, parseRecord(deep(40)));
+    expect(setups).toBe(1);
+  });
+
+  test('that would take too long to replay is refused', () => {
+    const rewinds = Array.from({ length: 50_001 }, () => ({ at: 0, lost: [] }));
+    expect(() => parseRecord({ ...own, rewinds })).toThrow('a replay would take');
+    expect(parseRecord({ ...own, rewinds: rewinds.slice(0, 100) }).rewinds).toHaveLength(100);
+  });
 });

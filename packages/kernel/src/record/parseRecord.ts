@@ -9,11 +9,26 @@ const HEX_32_BYTES = /^[0-9a-f]{64}$/;
 /** Limits nested branches in untrusted records, far beyond what people do. */
 const MAX_BRANCH_DEPTH = 50;
 
+/** More than any game takes; beyond that a small file could keep a machine busy for hours. */
+const MAX_REPLAYED = 200_000;
+/** What a rewind costs besides its answers, in answers. */
+const REWIND_COST = 10;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Validates an untrusted record and drops unknown fields. Does not check that its answers are legal; a replay does. */
 export function parseRecord(raw: unknown): GameRecord {
-  return parseNested(raw, 0);
+  const record = parseNested(raw, 0);
+  const answers = answersToReplay(record);
+  if (answers > MAX_REPLAYED)
+    throw invalid(`a replay would take ${answers} answers; this build replays ${MAX_REPLAYED} at most`);
+  return record;
+}
+
+/** How many answers a check of the record gives, with what each rewind takes back and each game it branches from. */
+function answersToReplay({ answers, rewinds, from }: GameRecord): number {
+  const own = rewinds.reduce((sum, { at, lost }) => sum + at + lost.length + REWIND_COST, answers.length);
+  return own + (from === undefined ? 0 : answersToReplay(from.record));
 }
 
 function parseNested(raw: unknown, depth: number): GameRecord {

@@ -32,7 +32,8 @@ export function replay<S extends State, E extends GameEvent, V extends GameView,
   play: RecordedPlay,
   upTo = play.answers.length,
 ): S {
-  return playFromStart(game, play, finalTimeline(game, play), upTo);
+  const begin = startOnce(game, play);
+  return playFromStart(game, play, begin, finalTimeline(game, play, begin), upTo);
 }
 
 /** One moment of a replayed game. */
@@ -48,9 +49,10 @@ export function* replayMoments<S extends State, E extends GameEvent, V extends G
   game: Game<S, E, V, O>,
   play: RecordedPlay,
 ): Generator<Moment<S, E>, void> {
-  const timeline = finalTimeline(game, play);
   let events: E[] = [];
-  const state = startTimeline(game, play, timeline, events);
+  const begin = startOnce(game, play, events);
+  const timeline = finalTimeline(game, play, begin);
+  const state = startTimeline(game, play, begin, timeline);
   yield { state, events };
   for (let at = 0; at < timeline.answers.length; at++) {
     events = [];
@@ -74,12 +76,13 @@ export function checkHash<S extends State>(game: Game<S>, record: GameRecord): H
 function finalTimeline<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   play: RecordedPlay,
+  begin: () => S,
 ): Timeline {
   const before = timelinesOf(play);
   let rewinds: readonly ReplayedRewind[] = [];
   play.rewinds.forEach(({ at }, i) => {
     const timeline: Timeline = { answers: before[i] as readonly RecordedAnswer[], rewinds };
-    const state = playFromStart(game, play, timeline, at);
+    const state = playFromStart(game, play, begin, timeline, at);
     checkBetweenDecisions(state, at);
     const learned = traceLearning(state, game.layout(play.seats), () => playTimeline(game, play, state, timeline, at));
     rewinds = [...rewinds.filter((earlier) => earlier.at <= at), { at, index: i + 1, learned }];
@@ -103,10 +106,11 @@ export function timelinesOf({ answers, rewinds }: RecordedPlay): (readonly Recor
 function playFromStart<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   play: RecordedPlay,
+  begin: () => S,
   timeline: Timeline,
   upTo: number,
 ): S {
-  const state = startTimeline(game, play, timeline);
+  const state = startTimeline(game, play, begin, timeline);
   playTimeline(game, play, state, timeline, 0, upTo);
   return state;
 }
@@ -114,12 +118,22 @@ function playFromStart<S extends State, E extends GameEvent, V extends GameView,
 function startTimeline<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   play: RecordedPlay,
+  begin: () => S,
   timeline: Timeline,
-  out?: EventSink<E>,
 ): S {
-  const state = startingState(game, play, out);
+  const state = begin();
   applyRewinds(game, play, state, timeline, 0);
   return state;
+}
+
+/** Returns copies of the starting state. Builds it once, since it may take the replay of whole games. */
+function startOnce<S extends State, E extends GameEvent, V extends GameView, O>(
+  game: Game<S, E, V, O>,
+  play: RecordedPlay,
+  out?: EventSink<E>,
+): () => S {
+  const state = startingState(game, play, out);
+  return () => game.clone(state);
 }
 
 /** The state before the first answer. Events of the setup go to `out`. */

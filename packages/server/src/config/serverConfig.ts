@@ -11,6 +11,8 @@ export interface Limits {
   readonly creationsPerMinute: number;
   /** Tables of one address that go on by themselves while none of their people is there. */
   readonly unattendedPerAddress: number;
+  /** What one address writes in chats, with what each message takes in the log. */
+  readonly chatBytesPerAddressADay: number;
   /** Tables that everybody finds in the list of open ones, of one address in a day. */
   readonly listedPerDay: number;
   readonly socketsPerAddress: number;
@@ -34,6 +36,7 @@ export const DEFAULT_LIMITS: Limits = {
   requestsPerMinute: 600,
   creationsPerMinute: 120,
   unattendedPerAddress: 20,
+  chatBytesPerAddressADay: 1_000_000,
   listedPerDay: 60,
   socketsPerAddress: 200,
   connectionsPerAddress: 400,
@@ -103,6 +106,7 @@ export function limitsForPeople(limits: Limits, people: number): Limits {
     requestsPerMinute: limits.requestsPerMinute * factor,
     creationsPerMinute: limits.creationsPerMinute * factor,
     unattendedPerAddress: limits.unattendedPerAddress * factor,
+    chatBytesPerAddressADay: limits.chatBytesPerAddressADay * factor,
     listedPerDay: limits.listedPerDay * factor,
     socketsPerAddress: limits.socketsPerAddress * factor,
     connectionsPerAddress: limits.connectionsPerAddress * factor,

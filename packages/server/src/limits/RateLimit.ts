@@ -18,17 +18,18 @@ export class RateLimit {
     this.#clock = clock;
   }
 
-  /** Whether one more is allowed; counts it if so. */
-  take(caller: string): boolean {
+  /** Whether more is allowed; counts it if so. */
+  take(caller: string, amount = 1): boolean {
     const isAllowed = this.has(caller);
-    if (isAllowed) this.#minuteOf(caller).count++;
+    if (isAllowed) this.#minuteOf(caller).count += amount;
     return isAllowed;
   }
 
   /** Whether one more would be allowed. */
   has(caller: string): boolean {
     const minute = this.#callers.get(caller);
-    return minute === undefined || minute.until <= this.#clock.now() || minute.count < this.#most;
+    const isNew = minute === undefined || minute.until <= this.#clock.now();
+    return (isNew ? 0 : minute.count) < this.#most;
   }
 
   #minuteOf(caller: string): { count: number } {

@@ -87,6 +87,8 @@ export interface TableIndex {
   listOpen(limit: number): Promise<TableRow[]>;
   /** Listed tables that are being played, newest change first. */
   listRunning(limit: number): Promise<TableRow[]>;
+  /** Tables that have something to do and were changed after a time: only where the clock was ahead. */
+  changedAfter(time: number, limit: number): Promise<string[]>;
   rowOf(table: string): Promise<TableRow | undefined>;
   /** All tables that changed since `time`, newest change first. */
   listChanged(time: number, limit: number): Promise<TableRow[]>;
@@ -205,6 +207,8 @@ export interface Store extends LogStore, TableIndex, PeopleStore, PushStore {
   stats(): StoreStats;
   /** Whether it can be written to now. */
   check(): Promise<void>;
+  /** What is wrong with the file, as far as a quick look through all of it tells; null if nothing. */
+  findDamage(): Promise<string | null>;
   /** A consistent copy into a new file, while in use. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;

@@ -56,6 +56,15 @@ export class MemoryStore implements Store {
     return this.#newest(({ phase, listed }) => phase === 'gathering' && listed, limit);
   }
 
+  async changedAfter(time: number, limit: number): Promise<string[]> {
+    const rows = this.#newest(({ wakeAt, changedAt }) => wakeAt !== null && changedAt > time, limit);
+    return rows.map(({ id }) => id);
+  }
+
+  async findDamage(): Promise<string | null> {
+    return null;
+  }
+
   async rowOf(table: string): Promise<TableRow | undefined> {
     return this.#rows.get(table);
   }

@@ -275,6 +275,7 @@ export const cs: ShellTexts = {
   'trouble.chat-off': 'Diváci u tohoto stolu nemohou do chatu psát. Sedni si a přidej se.',
   'trouble.closing': 'Server se restartuje. Zkus to za chvíli znovu.',
   'trouble.illegal-answer': 'To pravidla nedovolují. Vyber jinou odpověď.',
+  'trouble.low-disk': 'Serveru dochází místo na disku. Hry pokračují, ale chat a nové stoly teď nejdou.',
   'trouble.name': 'Jméno musí obsahovat aspoň jeden viditelný znak a mít nejvýš 24 znaků.',
   'trouble.no-server': 'Server neodpovídá. Zkontroluj připojení a zkus to znovu.',
   'trouble.not-asked': 'Teď nejsi na řadě.',

@@ -274,6 +274,8 @@ export const en = {
   'trouble.chat-off': 'Onlookers cannot chat at this table. Take a seat to join in.',
   'trouble.closing': 'The server is restarting. Try again in a moment.',
   'trouble.illegal-answer': 'The rules do not allow that. Choose another answer.',
+  'trouble.low-disk':
+    'The server is almost out of disk space. Games continue, but chat and new tables are off for now.',
   'trouble.name': 'A name needs at least one character that can be seen, and no more than 24 in all.',
   'trouble.no-server': 'The server does not answer. Check your connection and try again.',
   'trouble.not-asked': 'It is not your turn now.',

@@ -275,6 +275,7 @@ export const sk: ShellTexts = {
   'trouble.chat-off': 'Diváci pri tomto stole nemôžu písať do chatu. Sadni si a pridaj sa.',
   'trouble.closing': 'Server sa reštartuje. Skús to o chvíľu znova.',
   'trouble.illegal-answer': 'To pravidlá nedovoľujú. Vyber inú odpoveď.',
+  'trouble.low-disk': 'Serveru dochádza miesto na disku. Hry pokračujú, ale čet a nové stoly teraz nejdú.',
   'trouble.name': 'Meno musí obsahovať aspoň jeden viditeľný znak a mať najviac 24 znakov.',
   'trouble.no-server': 'Server neodpovedá. Skontroluj pripojenie a skús to znova.',
   'trouble.not-asked': 'Teraz nie si na rade.',

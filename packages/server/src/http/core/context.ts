@@ -29,4 +29,12 @@ export interface Context {
   readonly origins: readonly string[];
   readonly push: PushSender;
   readonly bans: Bans;
+  readonly health: Health;
+}
+
+/** What the operator should know of the data. */
+export interface Health {
+  readonly disk: { readonly isLow: boolean; readonly free: number | null };
+  /** What is wrong with the database; null if nothing was found. */
+  readonly damage: string | null;
 }

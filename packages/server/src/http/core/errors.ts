@@ -23,6 +23,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'too-many': 429,
   'too-large': 413,
   busy: 503,
+  'low-disk': 503,
   closing: 503,
   internal: 500,
 };

@@ -41,6 +41,8 @@ export class LoadGauge {
       busy: this.#measureBusy(),
       memory: process.memoryUsage.rss(),
       restartAt: registry.restartAt,
+      diskFree: this.#context.health.disk.free,
+      damage: this.#context.health.damage,
     };
   }
 }

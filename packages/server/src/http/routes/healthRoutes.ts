@@ -25,7 +25,7 @@ function storeCheck({ store, clock, log }: TableDeps): () => Promise<void> {
 /** For whoever keeps the server running. */
 export function healthRoutes(
   app: App,
-  { registry, metrics, rateLimits }: Context,
+  { registry, metrics, rateLimits, health }: Context,
   metricsToken: string | undefined,
   isClosing: () => boolean,
 ): void {
@@ -39,7 +39,9 @@ export function healthRoutes(
   app.get('/readyz', quiet, async () => {
     if (isClosing()) throw new RequestRefused('closing', 'The server is closing.');
     await checkStore();
-    return { ok: true };
+    if (health.damage !== null)
+      throw new RequestRefused('closing', `The database is damaged (${health.damage}). Restore a backup.`);
+    return health.disk.isLow ? { ok: true, disk: 'low' } : { ok: true };
   });
 
   /** An address proves nothing behind a proxy; without a token they are on a port of their own, or nowhere. */

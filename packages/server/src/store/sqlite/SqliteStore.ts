@@ -37,14 +37,16 @@ export async function openSqliteStore(folder: string): Promise<SqliteStore> {
     await (await reader).close();
     throw error;
   });
-  return new SqliteStore(writer, await reader);
+  return new SqliteStore(file, writer, await reader);
 }
 
 export class SqliteStore implements Store {
+  readonly #file: string;
   readonly #writer: StoreThread;
   readonly #reader: StoreThread;
 
-  constructor(writer: StoreThread, reader: StoreThread) {
+  constructor(file: string, writer: StoreThread, reader: StoreThread) {
+    this.#file = file;
     this.#writer = writer;
     this.#reader = reader;
   }
@@ -76,6 +78,9 @@ export class SqliteStore implements Store {
   }
   due(time: number, limit: number): Promise<string[]> {
     return this.#reader.call('due', time, limit);
+  }
+  changedAfter(time: number, limit: number): Promise<string[]> {
+    return this.#reader.call('changedAfter', time, limit);
   }
   rowOf(table: string): Promise<TableRow | undefined> {
     return this.#reader.call('rowOf', table);
@@ -166,6 +171,15 @@ export class SqliteStore implements Store {
   }
   check(): Promise<void> {
     return this.#writer.call('check');
+  }
+  /** By a thread of its own: a large file takes minutes, and nobody else waits for it. */
+  async findDamage(): Promise<string | null> {
+    const thread = await StoreThread.open(this.#file, 'reader');
+    try {
+      return await thread.call<string | null>('findDamage');
+    } finally {
+      await thread.close();
+    }
   }
   backup(file: string): Promise<void> {
     return this.#reader.call('backup', file);

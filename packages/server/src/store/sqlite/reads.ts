@@ -61,6 +61,27 @@ export const reads = {
 
   listRunning: (db: Db, limit: number): Promise<TableRow[]> => listed(db, 'playing', limit),
 
+  async changedAfter(db: Db, time: number, limit: number): Promise<string[]> {
+    const rows = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('wake_at', 'is not', null)
+      .where('changed_at', '>', time)
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
+  async findDamage(db: Db): Promise<string | null> {
+    try {
+      const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
+      const found = rows[0]?.quick_check ?? 'no reply';
+      return found === 'ok' ? null : found;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  },
+
   async rowOf(db: Db, table: string): Promise<TableRow | undefined> {
     const found = await db
       .selectFrom('tables')

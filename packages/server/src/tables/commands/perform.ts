@@ -7,7 +7,6 @@ import { isTokenValid } from './rights.ts';
 
 /** Commands that give the seat back to its person first. */
 const TAKES_SEAT_BACK: ReadonlySet<Command['type']> = new Set(['answer', 'withdraw', 'undo']);
-const RATE_LIMITED: ReadonlySet<Command['type']> = new Set(['chat', 'phrase']);
 
 /** Does a command at a table and returns the step it led to. A repeated message counts once. Throws RequestRefused. */
 export async function perform(
@@ -23,7 +22,10 @@ export async function perform(
   let isWritten = false;
   const decide = (t: TableState): LogEntry | null => {
     if (isRepeat(t, actor, command)) return null;
-    if (RATE_LIMITED.has(command.type)) table.chatRate.check(actor.person.id, clock.now());
+    if (command.type === 'chat' || command.type === 'phrase') {
+      registry.checkChat(actor.person.id, command.type === 'chat' ? command.text : '');
+      table.chatRate.check(actor.person.id, clock.now());
+    }
     const entry = entryFor(t, actor, command);
     isWritten = entry !== null;
     if (isWritten && actor.person.name !== '') t.names.set(actor.person.id, actor.person.name);

@@ -53,6 +53,7 @@ export class LiveTable {
   readonly chatRate: ChatRate;
   readonly #host: TableHost;
   #lines = 0;
+  #wasAhead = false;
 
   constructor(id: string, deps: TableDeps, host: TableHost) {
     this.id = id;
@@ -102,6 +103,12 @@ export class LiveTable {
       if (await this.#append(t, { table: this.id, seq: t.seq, kind, seat, body, at })) return t;
     }
     throw new RequestRefused('internal', 'The table is too busy. Try again in a moment.');
+  }
+
+  /** Keeps in the log that times from while the clock was ahead begin now. */
+  async setBack(): Promise<void> {
+    await this.writeAlways(() => (this.#wasAhead ? { kind: 'set-back', seat: null, body: {} } : null));
+    this.#wasAhead = false;
   }
 
   /** Before it sleeps: makes the next waking short. */
@@ -197,6 +204,7 @@ export class LiveTable {
     }
     const { t, snapshotSeq: saved } = loaded;
     this.#lines = t.seq;
+    this.#wasAhead = loaded.wasAhead;
     this.#snapshotSeq = saveSnapshotIfWorth(t, saved, this.#deps);
     for (const [id, name] of await store.namesOf(namesNeededAt(t))) t.names.set(id, name);
     this.#state = t;

@@ -1,28 +1,31 @@
 import { foldAll, foldOn } from '../log/fold.ts';
 import { currentEntry } from '../log/legacyEntries.ts';
 import { restoreFromSnapshot, takeSnapshot } from '../log/snapshot.ts';
+import { clampFutureTimes } from '../state/futureTimes.ts';
 import type { TableState } from '../state/tableState.ts';
 import type { TableDeps } from './deps.ts';
 
 /** Lines that are folded in a moment; more are worth a snapshot. */
 const WORTH_LINES = 200;
-/** Questions are put a little after the line that leads to them, where the game pauses. */
-const MOST_AHEAD_MS = 60_000;
 
 /** A table out of its log, and how many of its lines did not have to be folded. */
 export interface LoadedTable {
   readonly t: TableState;
   readonly snapshotSeq: number;
+  /** Whether it has times from while the clock was ahead; in the state they are clamped. */
+  readonly wasAhead: boolean;
 }
 
 /** What the log makes, by way of the snapshot if there is one that fits; undefined if there is no such table. */
 export async function loadTable(id: string, deps: TableDeps): Promise<LoadedTable | undefined> {
   const loaded = await readLog(id, deps);
-  if (loaded !== undefined) clampFutureTimes(loaded.t, deps.clock.now());
-  return loaded;
+  return loaded && { ...loaded, wasAhead: clampFutureTimes(loaded.t, deps.clock.now()) };
 }
 
-async function readLog(id: string, { store, games, rules, log }: TableDeps): Promise<LoadedTable | undefined> {
+async function readLog(
+  id: string,
+  { store, games, rules, log }: TableDeps,
+): Promise<Omit<LoadedTable, 'wasAhead'> | undefined> {
   const snapshot = rules === undefined ? undefined : await store.snapshotOf(id);
   if (snapshot !== undefined && rules !== undefined) {
     const t = restoreFromSnapshot(snapshot, games, rules);
@@ -32,17 +35,6 @@ async function readLog(id: string, { store, games, rules, log }: TableDeps): Pro
   }
   const t = await foldAll((await store.read(id, 0)).map(currentEntry), games);
   return t && { t, snapshotSeq: 0 };
-}
-
-/** Lines from the future were written while the clock was wrong: what waits since then waits since now, lest it wait until then. */
-function clampFutureTimes(t: TableState, now: number): void {
-  const isAhead = (time: number | null) => time !== null && time > now + MOST_AHEAD_MS;
-  if (isAhead(t.askedAt)) t.askedAt = now;
-  if (isAhead(t.filledAt)) t.filledAt = now;
-  for (const seat of t.seats) {
-    if (isAhead(seat.awaySince)) seat.awaySince = now;
-    if (isAhead(seat.nonceAt)) seat.nonceAt = now;
-  }
 }
 
 /** Saves a snapshot where many lines came since the last; tells up to which line there is one now. */

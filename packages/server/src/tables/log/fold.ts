@@ -1,6 +1,7 @@
 import type { Game } from '@regalia/kernel';
 import type { StoredEntry } from '../../ports/store.ts';
 import { CorruptLog } from '../state/errors.ts';
+import { clampFutureTimes } from '../state/futureTimes.ts';
 import type { Dated, EntryOf, LogEntry, LogEntryKind, Repeatable } from '../state/logEntry.ts';
 import type { TableChange } from '../state/tableChange.ts';
 import { openTable, rememberMessage, type TableState } from '../state/tableState.ts';
@@ -24,6 +25,10 @@ const FOLDERS: Folders = {
   away: foldAway,
   return: foldReturn,
   rest: foldRest,
+  'set-back'(t, { at }) {
+    clampFutureTimes(t, at);
+    return { table: true, step: true };
+  },
   'add-bot': foldAddBot,
   'remove-bot': foldRemoveBot,
   remove: foldRemove,

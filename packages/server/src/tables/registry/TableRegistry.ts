@@ -1,10 +1,12 @@
 import type { Person } from '@regalia/protocol';
-import type { TableDeps } from '../live/deps.ts';
+import { ChatQuota } from '../../limits/ChatQuota.ts';
+import { requireDiskSpace, type TableDeps } from '../live/deps.ts';
 import { LiveTable } from '../live/LiveTable.ts';
 import { DEFAULT_TABLE_MEMORY } from '../live/tableMemory.ts';
 import { TableScheduler } from '../schedule/TableScheduler.ts';
 import { UnattendedTables } from '../schedule/UnattendedTables.ts';
 import { CorruptLog, RequestRefused } from '../state/errors.ts';
+import { MOST_AHEAD_MS } from '../state/futureTimes.ts';
 import type { Opening } from '../state/logEntry.ts';
 import { Presence } from '../state/Presence.ts';
 import { openTable, type TableState } from '../state/tableState.ts';
@@ -24,6 +26,7 @@ const LOADS = { atOnce: 4, waiting: 200 };
 const TABLE_ID_LENGTH = 12;
 /** Tables of one address that go on by themselves. */
 const DEFAULT_UNATTENDED = 20;
+const DEFAULT_CHAT_BYTES = 1_000_000;
 
 /** Told of every change at a table that is awake, after the table's own scheduler. */
 export interface TableObserver {
@@ -51,6 +54,7 @@ export class TableRegistry {
   readonly #due = new Set<string>();
   readonly #loads = new LoadQueue(LOADS);
   readonly #unattended: UnattendedTables;
+  readonly #chatQuota: ChatQuota;
   #cancelRound: () => void = () => undefined;
   readonly #unsubscribe: () => void;
   #closed = false;
@@ -58,6 +62,7 @@ export class TableRegistry {
   constructor(deps: TableDeps) {
     this.deps = deps;
     this.#unattended = new UnattendedTables(deps.unattendedPerAddress ?? DEFAULT_UNATTENDED);
+    this.#chatQuota = new ChatQuota(deps.chatBytesPerAddressADay ?? DEFAULT_CHAT_BYTES, deps.clock);
     this.#unsubscribe = deps.bus.subscribe((id, seq) => this.#tables.get(id)?.table.catchUp(seq));
   }
 
@@ -70,12 +75,19 @@ export class TableRegistry {
     return this.#unattended.size;
   }
 
+  /** Refuses chat of somebody who writes too much, and all chat where the disk is almost full. */
+  checkChat(person: string, text: string): void {
+    requireDiskSpace(this.deps);
+    this.#chatQuota.check(person, this.deps.addressGroupOf(person) || person, text);
+  }
+
   isLive(id: string): boolean {
     return this.#tables.has(id);
   }
 
   /** Begins to wake tables whose time has come. */
   async open(): Promise<void> {
+    await this.#wakeFromFuture();
     await this.#round();
   }
 
@@ -104,6 +116,7 @@ export class TableRegistry {
   /** Writes the first line of a new table. */
   async openTable(body: Opening): Promise<string> {
     const { store, entropy, clock, games } = this.deps;
+    requireDiskSpace(this.deps);
     const game = games.get(body.game);
     if (game === undefined) throw new RequestRefused('unknown-game', `There is no game "${body.game}".`);
     const id = entropy.id(TABLE_ID_LENGTH);
@@ -181,14 +194,33 @@ export class TableRegistry {
     return taken <= all;
   }
 
+  /** Wakes tables that were changed while the clock was ahead, so that what they wait for comes by the present one. */
+  async #wakeFromFuture(): Promise<void> {
+    const { store, clock, log } = this.deps;
+    try {
+      const ids = await store.changedAfter(clock.now() + MOST_AHEAD_MS, MOST_DUE);
+      for (const id of ids)
+        await this.table(id)
+          .setBack()
+          .catch(() => undefined);
+      await this.#wakeAll(ids);
+    } catch (error) {
+      log.error({ error: (error as Error).message }, 'cannot look for tables of a clock that was ahead');
+    }
+  }
+
+  async #wakeAll(ids: readonly string[]): Promise<void> {
+    for (let at = 0; at < ids.length && !this.#closed; at += MOST_AT_ONCE) {
+      await Promise.all(ids.slice(at, at + MOST_AT_ONCE).map((id) => this.#wakeDue(id)));
+    }
+  }
+
   async #round(): Promise<void> {
     const { store, clock, log } = this.deps;
     try {
       const due = await store.due(clock.now() + ROUND_MS, MOST_DUE);
       const asleep = due.filter((id) => !this.#tables.has(id) && !this.#quarantined.has(id));
-      for (let at = 0; at < asleep.length && !this.#closed; at += MOST_AT_ONCE) {
-        await Promise.all(asleep.slice(at, at + MOST_AT_ONCE).map((id) => this.#wakeDue(id)));
-      }
+      await this.#wakeAll(asleep);
       this.sweep();
     } catch (error) {
       if (!this.#closed) log.error({ error: (error as Error).message }, 'cannot look for tables that are due');

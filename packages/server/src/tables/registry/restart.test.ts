@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { VirtualClock } from '../../clock/VirtualClock.ts';
 import { type Jobs, JobsClosed } from '../../ports/jobs.ts';
 import type { StoredEntry } from '../../ports/store.ts';
 import { MemoryStore } from '../../testing/MemoryStore.ts';
@@ -90,4 +91,23 @@ test('two who ask for a rematch at once get one table', async () => {
   const [one, other] = await Promise.all([rematch(world.registry, id, ANN), rematch(world.registry, id, BEN)]);
   expect(other).toBe(one);
   expect((await listTables(world.registry, ANN.id, 'mine')).map((table) => table.id).sort()).toEqual([id, one].sort());
+});
+
+test('after a restart with a clock that was set back, tables go on by themselves without waiting for the old time', async () => {
+  const HOUR = 3_600_000;
+  const world = new VirtualTables({ clock: new VirtualClock(30 * HOUR) });
+  const bots = await world.play({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  await bots.ann.answers(0);
+  const live = await world.play({ pace: { kind: 'live', perDecision: 60, reserve: 0 } });
+  await live.ann.answers(0);
+  const again = world.restarted(new VirtualClock(20 * HOUR));
+  await again.open();
+  await again.pass(5_000);
+  const stepOf = (id: string) => again.registry.table(id).read((t) => t.past.length - 1);
+  expect(await stepOf(bots.id)).toBe(1);
+  await again.pass(50_000);
+  const third = again.restarted();
+  await third.open();
+  await third.pass(15_000);
+  expect(await third.registry.table(live.id).read((t) => t.past.length - 1)).toBe(1);
 });

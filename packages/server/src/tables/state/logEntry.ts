@@ -40,6 +40,8 @@ export type LogEntry =
   | { readonly kind: 'away'; readonly seat: Seat; readonly body: NoBody }
   /** The person plays their seat again. */
   | { readonly kind: 'return'; readonly seat: Seat; readonly body: NoBody }
+  /** The clock was set back: times that lie ahead begin now. */
+  | { readonly kind: 'set-back'; readonly seat: null; readonly body: NoBody }
   /** Nobody attends the game: it does nothing by itself until one of its people returns. */
   | { readonly kind: 'rest'; readonly seat: null; readonly body: NoBody }
   | { readonly kind: 'add-bot'; readonly seat: Seat; readonly body: { readonly level: string } }

@@ -27,3 +27,9 @@ test.each([7, null, {}, { ...record, seats: 1e9 }, { ...record, answers: [null] 
     await expect(read(value)).rejects.toThrow();
   },
 );
+
+test('a file that is larger than any record is refused before it is read', async () => {
+  const file = new Blob(['{}'.padEnd(5_000_001)]);
+  file.text = () => Promise.reject(new Error('was read'));
+  await expect(readTableFile(file)).rejects.toThrow('too large');
+});

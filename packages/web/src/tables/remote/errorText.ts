@@ -11,6 +11,7 @@ const KNOWN = {
   'chat-off': 'trouble.chat-off',
   closing: 'trouble.closing',
   'illegal-answer': 'trouble.illegal-answer',
+  'low-disk': 'trouble.low-disk',
   'not-asked': 'trouble.not-asked',
   'not-host': 'trouble.not-host',
   'nothing-asked': 'trouble.nothing-asked',
