@@ -28,6 +28,7 @@ const SKELETON: Readonly<Record<string, readonly string[]>> = {
   'bots/fallback.ts': ['fallback'],
   'bots/index.ts': ['bots'],
   'text/index.ts': ['texts'],
+  'text/shelf.ts': ['shelf'],
   ...Object.fromEntries(LOCALES.map((locale) => [`text/${locale}.ts`, [locale]])),
   'testing/table.ts': ['table'],
   'testing/plan.ts': ['optionSets', 'TWINS'],

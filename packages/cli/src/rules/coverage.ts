@@ -1,3 +1,5 @@
+import { GAME_IDS } from '@regalia/games/list';
+
 /** Where a rule ID stands in the tests. */
 export interface Mention {
   readonly file: string;
@@ -18,7 +20,7 @@ export interface BookCoverage {
   readonly gaps: readonly string[];
   /** IDs with this book's prefix that tests name but the book does not know. */
   readonly unknown: readonly RuleCoverage[];
-  /** A finished game may have neither gaps nor unknown IDs. */
+  /** A game that can be played may have neither gaps nor unknown IDs. */
   readonly finished: boolean;
 }
 
@@ -27,17 +29,14 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** Games whose rules are implemented completely. */
-const FINISHED_GAMES: readonly string[] = ['citadels', 'diceking', 'dominion', 'panovnik', 'tides'];
-
-const ID = /\b(?:TID|CIT|DOM|DIC|PAN)-(?:[A-Z]\.?)?\d+(?:\.\d+)*/g;
+const ID = /\b[A-Z]{3}-(?:[A-Z]\.?)?\d+(?:\.\d+)*/g;
 const OPENING = /(?<![.\w])(?:describe|test|it)(?:\.\w+)*\s*\(\s*(?:(['"`])((?:\\.|(?!\1)[\s\S])*)\1)?/g;
 
 /** Which tests name which rule of which book. An ID in a comment does not count. */
 export function coverRules(
   books: readonly TextFile[],
   tests: readonly TextFile[],
-  finishedGames: readonly string[] = FINISHED_GAMES,
+  finishedGames: readonly string[] = GAME_IDS,
 ): BookCoverage[] {
   const mentions = collectMentions(tests);
   return books.map((book) => coverBook(book, mentions, finishedGames)).sort((a, b) => byNumberAndName(a.game, b.game));

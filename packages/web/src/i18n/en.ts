@@ -1,3 +1,5 @@
+import { shelfTexts } from '@regalia/games/list';
+
 /** English; the keys here are the keys of every language. */
 export const en = {
   close: 'Close',
@@ -17,11 +19,7 @@ export const en = {
   withdraw: 'Change my answer',
   'your-turn': 'Your turn',
 
-  'game.tides': 'Tides of Time',
-  'game.citadels': 'Citadels',
-  'game.dominion': 'Dominion: Intrigue',
-  'game.diceking': 'King of the Dice',
-  'game.panovnik': 'Panovník (Viceroy)',
+  ...shelfTexts('en'),
 
   'home.title': 'Five games of kings on one table',
   'play-now': 'Play now',
@@ -74,28 +72,8 @@ export const en = {
 
   'bot.greedy': 'Squire',
   'bot.random': 'Jester',
-  'bot.steward': 'Seneschal',
-  'bot.reeve': 'Reeve',
-  'bot.basic-big-money': 'Apprentice of the Mint',
-  'bot.big-money-ultimate': 'Master of the Mint',
-  'bot.smithy-money': 'Smith',
-  'bot.courtyard-money': 'Courtier',
-  'bot.double-witch': 'Sorceress',
-  'bot.money-and-key-cards': 'Treasurer',
-  'bot.master-mason': 'Master Mason',
-  'bot.pyramid-builder': 'Builder',
   'bot.greedy.style': 'looks one step ahead',
   'bot.random.style': 'plays anything',
-  'bot.steward.style': 'weighs every roll',
-  'bot.reeve.style': 'takes what is nearest',
-  'bot.basic-big-money.style': 'money, simply',
-  'bot.big-money-ultimate.style': 'money, well timed',
-  'bot.smithy-money.style': 'money and Smithies',
-  'bot.courtyard-money.style': 'money and Courtyards',
-  'bot.double-witch.style': 'money and Curses for you',
-  'bot.money-and-key-cards.style': 'money and the best card',
-  'bot.master-mason.style': 'builds what it can pay',
-  'bot.pyramid-builder.style': 'builds as high as it can',
   'bot.with-style': '{name}: {style}',
   'seat.bot': 'Bot',
   'seat.open': 'Free seat',

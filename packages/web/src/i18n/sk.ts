@@ -1,3 +1,4 @@
+import { shelfTexts } from '@regalia/games/list';
 import type { ShellTexts } from './shellTexts.ts';
 
 export const sk: ShellTexts = {
@@ -17,11 +18,7 @@ export const sk: ShellTexts = {
   withdraw: 'Zmeniť voľbu',
   'your-turn': 'Si na rade',
 
-  'game.tides': 'Tides of Time',
-  'game.citadels': 'Citadela',
-  'game.dominion': 'Dominion: Intrigy',
-  'game.diceking': 'Kráľ kociek',
-  'game.panovnik': 'Panovník',
+  ...shelfTexts('sk'),
 
   'home.title': 'Päť kráľovských hier na jednom stole',
   'play-now': 'Hrať hneď',
@@ -74,28 +71,8 @@ export const sk: ShellTexts = {
 
   'bot.greedy': 'Panoš',
   'bot.random': 'Šašo',
-  'bot.steward': 'Hofmajster',
-  'bot.reeve': 'Richtár',
-  'bot.basic-big-money': 'Učeň mincovne',
-  'bot.big-money-ultimate': 'Mincmajster',
-  'bot.smithy-money': 'Kováč',
-  'bot.courtyard-money': 'Dvoran',
-  'bot.double-witch': 'Bosorka',
-  'bot.money-and-key-cards': 'Pokladník',
-  'bot.master-mason': 'Majster kamenár',
-  'bot.pyramid-builder': 'Murár',
   'bot.greedy.style': 'vidí len o krok dopredu',
   'bot.random.style': 'hrá, čo mu napadne',
-  'bot.steward.style': 'zváži každý hod',
-  'bot.reeve.style': 'berie, čo je najbližšie',
-  'bot.basic-big-money.style': 'len peniaze',
-  'bot.big-money-ultimate.style': 'peniaze, zato chytro',
-  'bot.smithy-money.style': 'peniaze a Kováčske dielne',
-  'bot.courtyard-money.style': 'peniaze a Nádvoria',
-  'bot.double-witch.style': 'peniaze a Kliatby pre teba',
-  'bot.money-and-key-cards.style': 'peniaze a najlepšia karta',
-  'bot.master-mason.style': 'stavia, na čo má',
-  'bot.pyramid-builder.style': 'stavia tak vysoko, ako sa dá',
   'bot.with-style': '{name}: {style}',
   'seat.bot': 'Bot',
   'seat.open': 'Voľné miesto',

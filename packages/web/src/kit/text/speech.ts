@@ -1,3 +1,4 @@
+import { GAME_BOTS } from '@regalia/games/list';
 import {
   addNonBreakingSpaces,
   formatMessage,
@@ -27,20 +28,8 @@ export interface TableSpeech {
   readonly cardName: (card: number) => string;
 }
 
-const BOTS = [
-  'greedy',
-  'random',
-  'reeve',
-  'steward',
-  'basic-big-money',
-  'big-money-ultimate',
-  'smithy-money',
-  'courtyard-money',
-  'double-witch',
-  'money-and-key-cards',
-  'master-mason',
-  'pyramid-builder',
-] as const;
+/** Those that play any game, and those of each game's own. */
+const BOTS = ['greedy', 'random', ...GAME_BOTS] as const;
 
 export function sitterName(t: Translate, { kind, name, level, seat }: Sitter): string {
   if (kind === 'open') return t('seat.open');

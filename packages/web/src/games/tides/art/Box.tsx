@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A stepped palace over a night sea, the moon pulling the tide. */
-export function Tides(): ReactNode {
+export function Box(): ReactNode {
   return (
     <>
       <defs>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A crown on two dice, in a green valley with a dragon's shadow over it. */
-export function Diceking(): ReactNode {
+export function Box(): ReactNode {
   return (
     <>
       <defs>

@@ -9,7 +9,7 @@ const ROWS = [
 ] as const;
 
 /** A pyramid of power, card upon card, with the gems that bind it. */
-export function Panovnik(): ReactNode {
+export function Box(): ReactNode {
   return (
     <>
       <defs>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A walled city climbing its hill at sunset. */
-export function Citadels(): ReactNode {
+export function Box(): ReactNode {
   return (
     <>
       <defs>

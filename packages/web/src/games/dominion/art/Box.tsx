@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A court behind curtains: a mask, a dagger and a whispering candle. */
-export function Dominion(): ReactNode {
+export function Box(): ReactNode {
   return (
     <>
       <defs>

@@ -1,0 +1,24 @@
+/** What is said of the game where its rules are not loaded: its name, and what its bots are called and how they play. */
+export const shelf = {
+  en: {
+    name: 'King of the Dice',
+    bots: {
+      reeve: ['Reeve', 'takes what is nearest'],
+      steward: ['Seneschal', 'weighs every roll'],
+    },
+  },
+  cs: {
+    name: 'Král kostek',
+    bots: {
+      reeve: ['Rychtář', 'bere, co je nejblíž'],
+      steward: ['Hofmistr', 'zváží každý hod'],
+    },
+  },
+  sk: {
+    name: 'Kráľ kociek',
+    bots: {
+      reeve: ['Richtár', 'berie, čo je najbližšie'],
+      steward: ['Hofmajster', 'zváži každý hod'],
+    },
+  },
+} as const;
