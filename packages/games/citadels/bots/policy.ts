@@ -36,7 +36,7 @@ const NEVER = 0;
 
 /**
  * Chooses in playouts, by what the seat itself can know: characters that bring something, incomes, the dearest building, cards
- * where nothing in hand can be built, cheap destruction; everything else by lot.
+ * where nothing in hand can be built, cheap destruction; everything else at random.
  */
 export const policy: Policy<CitadelsState> = (s, d, rng, answer) => {
   if (d.prompt === 'turn') answer.push(bestLiked(d, rng, (option) => likingOf(s, d.seat, choiceOf(option))));
@@ -48,7 +48,7 @@ export const policy: Policy<CitadelsState> = (s, d, rng, answer) => {
 /** The policy as an opponent: builds what it can, and asks no more. */
 export const masterMason = botByPolicy('master-mason', policy);
 
-/** The best liked option; among equal ones, as with names and targets, one by lot. */
+/** The best liked option; among equal ones, as with names and targets, a random one. */
 function bestLiked(d: Decision, rng: number[], liking: (option: OptionId) => number): OptionId {
   let most = Number.NEGATIVE_INFINITY;
   let best: OptionId[] = [];

@@ -52,7 +52,7 @@ function beginRound(x: Turn): void {
   x.out?.push({ t: 'round-began', round: s.round, seat: s.starter });
 }
 
-/** CIT-4.1, CIT-4.2, CIT-E1: the call tells the same whether the character is murdered, absent or both. */
+/** CIT-4.1, CIT-4.2, CIT-E1: the call reveals the same whether the character is murdered, absent or both. */
 function callNext(x: Turn): void {
   const s = x.state;
   s.called++;

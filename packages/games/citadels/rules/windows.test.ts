@@ -77,7 +77,7 @@ describe('W1 Frištenský', () => {
     expect([JSON.stringify(t.view(2)), t.events.length]).toEqual([before, 1]);
   });
 
-  test('CIT-14.4 at closing either nobody or who played, passes are never told by name', () => {
+  test('CIT-14.4 at closing either nobody or who played, passes are never shown by name', () => {
     const t = strongman({ B: { is: 'king' } });
     t.A.answers('murder-king');
     t.pass();
@@ -90,7 +90,7 @@ describe('W1 Frištenský', () => {
     expect(t.asked).toBe('B');
   });
 
-  test('CIT-14.7 without the variant the murdered player is never asked nor told anything of his own', () => {
+  test('CIT-14.7 without the variant the murdered player is never asked or shown anything special', () => {
     const t = table({ as: 'assassin', A: {}, B: { is: 'magician' }, C: { is: 'warlord' } });
     t.A.answers('murder-magician');
     expect([t.asked, t.B.log, t.B.log]).toEqual(['A', t.C.log, t.logOf('spectator')]);
@@ -258,7 +258,7 @@ describe('W2 Acrobat', () => {
   });
 });
 
-describe('what whoever hosts the table must keep', () => {
+describe('what the host of the table must keep', () => {
   test('CIT-14.5 CIT-14.8 the windows that need a fixed time, and the event after which there is a pause', () => {
     expect(citadels.timing.windows).toEqual(['fristensky', 'acrobat']);
     expect(citadels.timing.pauses).toEqual(['unanswered']);

@@ -26,7 +26,7 @@ export type SecretWindow = (typeof SECRET_WINDOWS)[number];
 
 const GRAVEYARD_PRICE = 1;
 
-/** W1, CIT-9.26: whoever has the character named may cancel the murder. */
+/** W1, CIT-9.26: the holder of the named character may cancel the murder. */
 export const strongmanWindow: Part<Turn> = when(
   (x) => !isAccountedFor(x.state, FRISTENSKY) && !cardsIn(x.state, faceUp(x.seats)).includes(x.card),
   [
@@ -50,7 +50,7 @@ export const wagonWindow: Part<Turn> = [
   (x) => (x.chosen === TREASURY_WAGON ? collect(x, wagonOf(x)) : keepWagon(x, wagonOf(x))),
 ];
 
-/** W4, CIT-7.10: whoever has the Graveyard may take the destroyed building into the hand. */
+/** W4, CIT-7.10: the owner of the Graveyard may take the destroyed building into the hand. */
 export const graveyardWindow: Part<Turn> = when(
   (x) => graveyardOwner(x) !== NOBODY,
   [

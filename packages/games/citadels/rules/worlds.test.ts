@@ -17,7 +17,7 @@ function worldOf(s: CitadelsState): string {
     .join('|');
 }
 
-/** All that is known of a round: what each picker was handed, kept and laid down, and what the calls told. */
+/** All that is known of a round: what each picker was handed, kept and laid down, and what the calls revealed. */
 interface Told {
   /** Hands handed to each pick, as sets, and what was kept and laid. */
   readonly picks: { seat: number; hand: number[]; kept: number; laid: number | null }[];

@@ -205,7 +205,7 @@ describe('the same for all who cannot know better', () => {
     seats === 2 ? { B: { is: `${one} bishop` } } : { B: { is: one }, C: { is: other }, D: { is: 'bishop' } };
 
   test.each([2, 4, 7])(
-    'CIT-14.9 with %i seats nothing tells who has the murdered character, up to the reveal',
+    'CIT-14.9 with %i seats nothing reveals who has the murdered character, up to the reveal',
     (seats) => {
       const sent = (one: string, other: string) => {
         const t = table({ as: 'assassin', seats, A: { coins: 2 }, ...seatsOf(one, other, seats) });
@@ -218,7 +218,7 @@ describe('the same for all who cannot know better', () => {
     },
   );
 
-  test.each([3, 4])('CIT-14.9 with %i seats and the variant the window tells nothing either', (seats) => {
+  test.each([3, 4])('CIT-14.9 with %i seats and the variant the window reveals nothing either', (seats) => {
     const sent = (hand: string, is: string) => {
       const others = seats === 4 ? { D: { is: 'bishop' } } : {};
       const t = variant({ as: 'assassin', A: {}, B: { is, hand }, C: { hand: 'manor' }, ...others });

@@ -25,7 +25,7 @@ export function possibleCharacters(s: Readonly<CitadelsState>, seat: Seat, viewe
   return [...possible].filter((card) => known.includes(card) || mayBeHeld(s, card)).sort((a, b) => a - b);
 }
 
-/** Characters of which the viewer knows nothing. */
+/** Characters unknown to the viewer. */
 function unplaced(s: Readonly<CitadelsState>, viewer: Viewer, memory: Memory): Card[] {
   const placed = new Set([
     ...cardsIn(s, faceUp(s.seats)),

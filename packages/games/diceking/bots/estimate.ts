@@ -5,7 +5,7 @@ import { type DicekingState, dataOf, tallyShown } from '../rules/state.ts';
 import { cardsIn, displayed, faceDown, faceUp } from '../rules/zones.ts';
 import { alarmWorth, outlookOf, pairPrice, worthsOf } from './worths.ts';
 
-/** Roughly how likely so many missing dice are still rolled, by re-rolls left. */
+/** Roughly how likely the missing dice are still rolled, by their number, by re-rolls left. */
 const HOPES: readonly (readonly number[])[] = [[1], [1, 0.45, 0.15, 0.03], [1, 0.65, 0.35, 0.12]];
 /** How likely the jokers at hand are of the kind that is missing. */
 const HELPED = 0.5;

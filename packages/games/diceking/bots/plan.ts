@@ -30,7 +30,7 @@ function prizesOf({ tiers }: Citizen, levels: readonly number[]): Prize[] {
   return tiers.map((condition, i) => ({ condition, worth: levels[i] as number }));
 }
 
-/** The last tables made: re-rolls of one turn share them, whoever asks. */
+/** The last tables made: re-rolls of one turn share them. */
 let solvedFor = '';
 let solved: Solution | null = null;
 let solvedDice: Aims['dice'] | null = null;

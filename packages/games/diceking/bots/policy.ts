@@ -9,7 +9,7 @@ import { mostBy } from './mostBy.ts';
 
 /**
  * Chooses in playouts, without the solver: rolls for the card that lacks fewest dice, takes the strongest citizen that needs
- * no jokers, builds beside own castles and where a gem lies; everything else by lot.
+ * no jokers, builds beside own castles and where a gem lies; everything else at random.
  */
 export const policy: Policy<DicekingState> = (s, d, rng, answer) => {
   switch (d.prompt) {

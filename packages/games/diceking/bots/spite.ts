@@ -2,7 +2,7 @@ import type { Seat } from '@regalia/kernel';
 import { pointsOf } from '../rules/scoring.ts';
 import type { DicekingState } from '../rules/state.ts';
 
-/** So many points behind the best of the others, a seat's loss counts half as much as that one's. Found by trial. */
+/** This many points behind the best of the others, a seat's loss counts half as much as that one's. Found by trial. */
 const HALF = 2;
 
 /** How much of each seat's loss is one's own gain: shares of 1 among the others, more of it the better they stand. */

@@ -80,7 +80,7 @@ function effectWorth(outlook: Outlook, card: Card, { steals }: Citizen, level: n
   }
 }
 
-/** The mean of the best of so many tiles. */
+/** The mean of the best of `count` tiles. */
 function bestOfDrawn({ gains }: Outlook, count: number): number {
   let mean = 0;
   let noneBefore = 1;

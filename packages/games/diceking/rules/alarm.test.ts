@@ -53,6 +53,6 @@ describe('dragon alarm', () => {
     t.A.answers('lan-01');
     t.A.answers('B13');
     expect([t.at('B13'), t.gemAt('B13')]).toEqual(['tile', 'gold']);
-    expect(t.told).toContain('left-bare');
+    expect(t.eventTypes).toContain('left-bare');
   });
 });

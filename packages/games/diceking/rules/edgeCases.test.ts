@@ -26,9 +26,9 @@ describe('edge cases of section 14', () => {
   test('4 DIC-9.1 the card is taken before the tile is drawn', () => {
     const t = table({ dice: DULL, display: NOTHING });
     t.A.stops();
-    expect(t.told).not.toContain('drew');
+    expect(t.eventTypes).not.toContain('drew');
     t.A.answers('lan-01');
-    expect(t.told.indexOf('laid-down')).toBeLessThan(t.told.indexOf('drew'));
+    expect(t.eventTypes.indexOf('laid-down')).toBeLessThan(t.eventTypes.indexOf('drew'));
   });
 
   test('5 DIC-8.1 a burning space is not empty', () => {

@@ -95,11 +95,11 @@ describe('the end', () => {
 describe('the seventeenth token', () => {
   const castles = sixteen('A2', 'B13', 'A10', 'B7');
 
-  test('DIC-10.9 DIC-10.13 DIC-10.14 whoever needs it wins at once, whatever the points', () => {
+  test('DIC-10.9 DIC-10.13 DIC-10.14 the seat that needs it wins at once, whatever the points', () => {
     const t = table({ seats: 3, dice: ONE_STAR, display: MER, A: { castles }, B: { gold: 6, white: 18 } });
     t.A.stops();
     expect(t.outcome).toMatchObject({ winners: [0], places: [1, 2, 2] });
-    expect(t.told).not.toContain('drew');
+    expect(t.eventTypes).not.toContain('drew');
     expect(t.A.log.at(-1)).toBe('A has all 16 castles on the map, needs one more and wins at once.');
     expect(lines(t, 0)).toContain('DIC-10.9 0');
   });
@@ -138,7 +138,7 @@ describe('the seventeenth token', () => {
     const single = table({ dice: '1 2 3 4 5 6', display, A: { castles: fifteen }, tiles: 'coast', supply: 1 });
     single.A.stops();
     single.A.answers('A2');
-    expect([single.isOver, single.A.tokens, single.told.includes('ended')]).toEqual([true, 0, true]);
+    expect([single.isOver, single.A.tokens, single.eventTypes.includes('ended')]).toEqual([true, 0, true]);
     expect(single.events.at(-1)).toMatchObject({ t: 'ended', by: 'points' });
   });
 });

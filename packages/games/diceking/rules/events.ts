@@ -3,7 +3,7 @@ import type { Card, Seat } from '@regalia/kernel';
 /** How a game was decided: by points, by dragon fires after equal points, not at all, or by a seventeenth token. */
 export type Decider = 'points' | 'fires' | 'shared' | 'token';
 
-/** Everything that happens at a table of King of the Dice, in the order in which it is told. All of it is open (DIC-11). */
+/** Everything that happens at a table of King of the Dice, in the order it happens. All of it is open (DIC-11). */
 export type DicekingEvent =
   /** `faces` are those of all six dice, in their order. */
   | { readonly t: 'opening-rolled'; readonly seat: Seat; readonly faces: readonly number[]; readonly sixes: number }

@@ -83,7 +83,7 @@ describe('jokers', () => {
     expect(t.textOf(diceText(t))).toBe('A discards Aggressive Rogue 12 with a super-joker and adds red 6.');
   });
 
-  test('DIC-6.7 whoever takes a fulfilled card with jokers names at least one pair', () => {
+  test('DIC-6.7 a seat that takes a fulfilled card with jokers names at least one pair', () => {
     const t = table({ dice: '1 6 5 3 2 2', display: 'mer-01', A: { up: 'mer-09 thi-03 rog-12 lan-06' } });
     t.A.stops();
     t.A.answers('mer-01+jokers');

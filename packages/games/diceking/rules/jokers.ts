@@ -100,7 +100,7 @@ export function waysToWin({ tiers }: Citizen, tally: Tally, jokers: Jokers, pair
   return ways;
 }
 
-/** Whether a condition that lacks so many dice is fulfilled after one of the pairs, or can be after more. */
+/** Whether a condition that lacks `missing` dice is fulfilled after one of the pairs, or can be after more. */
 function leadsOn(tier: Condition, missing: number, tally: Tally, jokers: Jokers, pairs: number): boolean {
   if (pairs === 0 || missing > pairs) return false;
   if (missing === 0) return isLasting(tier) || survives(tier, tally, jokers);

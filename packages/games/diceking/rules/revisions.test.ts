@@ -5,7 +5,7 @@ import { makeData } from './printed/parse.ts';
 import { STANDARD } from './printed/standard.ts';
 import { REVISIONS } from './revisions.ts';
 
-/** Of our data, by revision: whoever changes them adds a revision that says so. */
+/** Hashes of our data by revision; a change of data needs a new revision. */
 const FINGERPRINTS = ['72b3e708afea74ee', '72b3e708afea74ee'];
 
 test('our data are those of the latest revision, so that every record replays', () => {

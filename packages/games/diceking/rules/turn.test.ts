@@ -13,7 +13,7 @@ describe('a turn', () => {
     t.A.stops();
     t.A.answers('lan-01');
     t.playUntil(() => t.asked === 'B');
-    expect(t.told.filter((kind) => kind !== 'turned-up')).toEqual([
+    expect(t.eventTypes.filter((kind) => kind !== 'turned-up')).toEqual([
       ...['stopped', 'laid-down', 'drew', 'burned', 'turn-began', 'rolled'],
     ]);
     t.playUntil(() => t.asked === 'C');
@@ -80,7 +80,7 @@ describe('a turn', () => {
     expect(t.A.options).toBe(NOTHING);
     t.A.answers('rog-09');
     expect(t.A.down).toBe('rog-09');
-    expect(t.told).toContain('drew');
+    expect(t.eventTypes).toContain('drew');
   });
 
   test('DIC-5.9 the card is laid face up and all it does is done', () => {
@@ -106,7 +106,7 @@ describe('a turn', () => {
   test('DIC-5.12 a card that can do nothing must be taken if it is the only one fulfilled, and stays a joker', () => {
     const t = table({ dice: '4 4 4 1 2 2', display: NOTHING });
     t.A.stops();
-    expect(t.told).toContain('no-effect');
+    expect(t.eventTypes).toContain('no-effect');
     expect([t.A.up, t.A.castles]).toEqual(['sla-03', '']);
   });
 

@@ -142,7 +142,7 @@ export class DicekingTable extends ScenarioTable<DicekingState, DicekingEvent, D
   }
 
   /** What happened, as types of events. */
-  get told(): string[] {
+  get eventTypes(): string[] {
     return this.events.map((event) => event.t);
   }
 

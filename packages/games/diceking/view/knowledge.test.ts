@@ -81,7 +81,7 @@ describe('who sees what', () => {
     expect(t.B.view.seats[0]!.faceDown).toEqual([CARD_IDS.get('rog-09')]);
   });
 
-  test('the supply is told by landscape, the box included', () => {
+  test('the supply is shown by landscape, the box included', () => {
     const t = newGame(4, 2);
     expect(t.view.supply.unseen.reduce((sum, n) => sum + n, 0)).toBe(26);
   });

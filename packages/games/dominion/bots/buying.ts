@@ -38,7 +38,7 @@ export function bigMoneyUltimate(before: readonly BuyLine[] = [], after: readonl
   return [enoughMoney, ...ENDGAME, ...before, { kind: GOLD }, LATE_DUCHY, ...after, { kind: SILVER }];
 }
 
-/** While there are fewer of it than one for so many Treasures. */
+/** While there are fewer than one per `treasures` Treasures. */
 export function perTreasures(id: string, treasures: number): BuyLine {
   const kind = kindOf(id);
   return {
@@ -47,7 +47,7 @@ export function perTreasures(id: string, treasures: number): BuyLine {
   };
 }
 
-/** Until there are so many. */
+/** Until there are `most`. */
 export function noMoreThan(id: string, most: number): BuyLine {
   const kind = kindOf(id);
   return { kind, when: (s, seat) => count(s, seat, kind) < most };

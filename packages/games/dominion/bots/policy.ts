@@ -3,7 +3,7 @@ import type { DominionState } from '../rules/state.ts';
 import { type BuyLine, bigMoneyUltimate, kindOf, noMoreThan, perTreasures } from './buying.ts';
 import { playByLines } from './play.ts';
 
-/** How many of a key card belong into a money deck: up to so many even before Gold, or one for so many Treasures. */
+/** How many of a key card belong into a money deck: a maximum even before Gold, or one per number of Treasures. */
 type Share = { readonly most: number } | { readonly treasures: number };
 
 /** The strongest that the Kingdom has is bought, two would get into each other's way: ordered by what each alone adds to Big Money Ultimate; found by trial. */

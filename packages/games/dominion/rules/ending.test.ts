@@ -126,7 +126,7 @@ describe('end of the game', () => {
     expect([t.isOver, t.state.turns]).toEqual([true, [IDLE_ROUNDS, IDLE_ROUNDS]]);
   });
 
-  test('DOM-11.8 a gain or a trashed card starts the count anew', () => {
+  test('DOM-11.8 a gain or a trashed card restarts the count', () => {
     const t = table({ A: { hand: 'chapel curse' }, B: { hand: 'copper' } });
     t.state.idleTurns = 2 * IDLE_ROUNDS - 1;
     t.A.plays('chapel');

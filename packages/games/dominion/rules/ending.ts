@@ -7,7 +7,7 @@ import { aside, deck, ownedBy } from './zones.ts';
 
 const EMPTY_PILES_TO_END = 3;
 
-/** DOM-11.8: so many rounds without any gain or trashing, and nothing can change any more. */
+/** DOM-11.8: after this many rounds without a gain or trashing nothing can change. */
 export const IDLE_ROUNDS = 25;
 
 /** DOM-11.1, DOM-11.2, DOM-11.8: tested between turns only (DOM-11.3). */

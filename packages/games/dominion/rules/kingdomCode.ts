@@ -27,7 +27,7 @@ export function makeKingdomCode(kinds: readonly Card[]): string {
   return signs + checkSign(signs);
 }
 
-/** The kinds, ascending. Throws InvalidInput if it is no such code. */
+/** The kinds, ascending. Throws InvalidInput for anything else. */
 export function parseKingdomCode(code: string): Card[] {
   const signs = code.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
   const body = signs.slice(0, -1);

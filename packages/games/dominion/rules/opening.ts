@@ -50,7 +50,7 @@ export function deal(x: Turn): void {
   }
 }
 
-/** DOM-12.2: ten of the placeholders by lot. */
+/** DOM-12.2: ten of the placeholders at random. */
 function drawKinds(x: Turn): void {
   const { kingdom } = x.state;
   const left = kindsOf(x.state).slice();

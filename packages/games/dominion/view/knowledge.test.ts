@@ -45,7 +45,7 @@ describe('exact knowledge per seat', () => {
     expect(t.B.knowsHand('A')).toBe('silver');
   });
 
-  test('DOM-3.17 of a group of which some are drawn the rest is known together', () => {
+  test('DOM-3.17 after some of a group are drawn the rest is known together', () => {
     const t = table({ A: { hand: 'scout village', deck: 'copper gold silver estate duchy duchy' }, actions: 2 });
     t.A.plays('scout');
     t.A.answers('silver copper gold');

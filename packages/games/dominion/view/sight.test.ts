@@ -108,7 +108,7 @@ describe('zones and who sees what', () => {
     ]);
   });
 
-  test('DOM-3.11 a live score tells a third seat nothing of passed cards', () => {
+  test('DOM-3.11 a live score shows a third seat nothing of passed cards', () => {
     const t = table({
       A: { hand: 'masquerade duchy copper' },
       B: { hand: 'curse gold' },
@@ -138,7 +138,7 @@ describe('zones and who sees what', () => {
     expect(dominion.score(t.state, 'spectator').map(({ total }) => total)).toEqual([1, 3]);
   });
 
-  test('DOM-3.13 at the end everybody is told every total, also of cards passed unseen', () => {
+  test('DOM-3.13 at the end everybody sees every total, also of cards passed unseen', () => {
     const t = table({
       A: { hand: 'masquerade duchy copper' },
       B: { hand: 'curse gold' },

@@ -41,7 +41,7 @@ describe('what bots go by', () => {
     expect(fallback(t.state, t.A.decision)).toHaveLength(3);
   });
 
-  test('the Pyramid Builder answers legally and makes far more points than who plays by lot', () => {
+  test('the Pyramid Builder answers legally and makes far more points than random play', () => {
     const sums = [0, 0];
     for (let seed = 1; seed <= 40; seed++) {
       const s = panovnik.setup(panovnik.parseOptions({ selling: seed % 2 === 0 ? 'on' : 'off' }, 2), 2, seedFast(seed));

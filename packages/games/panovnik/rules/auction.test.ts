@@ -114,8 +114,8 @@ test('PAN-E.1 the later attacker takes another card; with an empty offer the tok
   const t = table({ ...bid, A: { ...HIGH, attacks: 1 }, B: { ...LOW, attacks: 1 }, below: 'captain - - -' });
   t.all('attack', 'attack');
   expect([t.B.hand, t.A.hand]).toEqual(['captain', '']);
-  expect(t.told('attack-lost')).toEqual([{ t: 'attack-lost', seat: 0 }]);
-  expect(t.told('passed')).toEqual([{ t: 'passed', seat: 0 }]);
+  expect(t.eventsOf('attack-lost')).toEqual([{ t: 'attack-lost', seat: 0 }]);
+  expect(t.eventsOf('passed')).toEqual([{ t: 'passed', seat: 0 }]);
 });
 
 test('PAN-E.2 PAN-5.7 an attacker leaves one card: two gem bidders there cannot agree', () => {
@@ -129,7 +129,7 @@ test('PAN-E.2 PAN-5.7 an attacker leaves one card: two gem bidders there cannot 
   });
   t.all('blue', 'blue', 'attack');
   t.C.answers('scout');
-  expect(t.told('clashed')).toMatchObject([{ color: 0, seats: [0, 1] }]);
+  expect(t.eventsOf('clashed')).toMatchObject([{ color: 0, seats: [0, 1] }]);
   expect(t.asked).toBe('A B');
 });
 
@@ -176,7 +176,7 @@ test('PAN-5.11 with an empty offer everybody passes without being asked', () => 
     below: 'captain - - -',
   });
   t.all('attack', 'blue', 'blue');
-  expect(t.told('passed').map(({ seat }) => seat)).toEqual([1]);
+  expect(t.eventsOf('passed').map(({ seat }) => seat)).toEqual([1]);
   expect(t.B.decision.prompt).toBe('pass-gems');
 });
 
@@ -229,7 +229,7 @@ test('PAN-4.1 PAN-4.2 PAN-5.16 twelve rounds of an auction and a building phase;
   const t = table({ asks: 'bid', round: 1, A: LOW, B: HIGH, below: 'captain scout fairy regent' });
   t.playUntil(() => t.state.round === 11 && t.state.phase === 'building');
   t.playUntil(() => t.isOver);
-  expect(t.told('round-began').at(-1)?.round).toBe(12);
+  expect(t.eventsOf('round-began').at(-1)?.round).toBe(12);
   expect(t.state.round).toBe(12);
   expect(t.isOver).toBe(true);
 });
@@ -265,7 +265,7 @@ test('PAN-6.4 PAN-6.7 with too few gems the passer takes what is there, and noth
   });
   t.all('', '');
   expect(t.A.gems.endsWith('YY')).toBe(true);
-  expect(t.told('took-gems')).toEqual([
+  expect(t.eventsOf('took-gems')).toEqual([
     { t: 'took-gems', seat: 0, gems: [0, 0, 0, 2] },
     { t: 'took-gems', seat: 1, gems: [0, 0, 0, 0] },
   ]);

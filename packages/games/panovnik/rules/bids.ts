@@ -11,7 +11,7 @@ export function participants(s: Readonly<PanovnikState>): Seat[] {
   return seats;
 }
 
-/** PAN-5.3, 5.4: colors of which the seat has a gem and the offer a card. */
+/** PAN-5.3, 5.4: colors with a gem of the seat and a card in the offer. */
 function biddable(s: Readonly<PanovnikState>, seat: Seat): number[] {
   const bids: number[] = [];
   for (let color = 0; color < 4; color++) {

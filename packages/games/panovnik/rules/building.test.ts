@@ -27,7 +27,7 @@ test('PAN-7.2 an empty hand passes by itself', () => {
   const t = table({ A: { ...LOW, hand: 'census' }, B: { ...HIGH, hand: 'jewellers-guild' } });
   t.all('census', '');
   t.A.answers('1:1');
-  expect(t.told('built-no-more').map(({ seat }) => seat)).toEqual([1, 0]);
+  expect(t.eventsOf('built-no-more').map(({ seat }) => seat)).toEqual([1, 0]);
 });
 
 test('PAN-7.3 PAN-4.4 PAN-7.4 cards are turned up together and played in ascending order, each to its end', () => {
@@ -58,7 +58,7 @@ test('PAN-7.5 if no slot is left when it is played, the card goes back and the s
   t.state.supply[2] = (t.state.supply[2] as number) + 1;
   t.state.mostReturned[2] = 0;
   t.B.answers('1:1');
-  expect(t.told('came-back')).toMatchObject([{ card: captain }]);
+  expect(t.eventsOf('came-back')).toMatchObject([{ card: captain }]);
   expect([t.A.hand, t.asked]).toEqual(['captain', 'A']);
 });
 
@@ -94,7 +94,7 @@ test('PAN-T.7 PAN-7.8 cost Y + 2B with one unused eternal B: pay Y + B', () => {
   cost.all('crown-prince', '');
   cost.A.answers('3:0');
   cost.A.answers('save:1000');
-  expect(cost.told('placed')).toMatchObject([{ paid: [1, 0, 0, 1], saved: [1, 0, 0, 0] }]);
+  expect(cost.eventsOf('placed')).toMatchObject([{ paid: [1, 0, 0, 1], saved: [1, 0, 0, 0] }]);
   expect(t.A.hand).toBe('crown-prince guardian');
 });
 
@@ -152,7 +152,7 @@ test('PAN-7.9 without a gem of the color in the supply the circle brings none', 
   });
   t.all('mentor', '');
   t.A.answers('2:0');
-  expect(t.told('closed')).toMatchObject([{ gem: false }]);
+  expect(t.eventsOf('closed')).toMatchObject([{ gem: false }]);
 });
 
 test('PAN-E.8 a gem that the payment returns can be taken as circle gem', () => {
@@ -162,7 +162,7 @@ test('PAN-E.8 a gem that the payment returns can be taken as circle gem', () => 
   });
   t.all('guardian', '');
   t.A.answers('2:0');
-  expect(t.told('closed')).toMatchObject([{ color: 0, gem: true }]);
+  expect(t.eventsOf('closed')).toMatchObject([{ color: 0, gem: true }]);
 });
 
 test('PAN-7.11 PAN-7.12 PAN-E.10 on level 5: rewards 1 to 3 in their order, or 15 points', () => {

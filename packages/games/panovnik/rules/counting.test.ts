@@ -30,7 +30,7 @@ function expectCountable(state: PanovnikState, seed: number): number {
   return most;
 }
 
-test('PAN-12.3 attack tokens are no secret to who counts: what everybody is told makes their number', () => {
+test('PAN-12.3 attack tokens can be counted from public events', () => {
   let most = 0;
   for (let seed = 1; seed <= 30; seed++) {
     const seats = 2 + (seed % 3);

@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts';
 /** Gems by color. */
 export type Gems = readonly number[];
 
-/** Everything that happens at a table of Panovník, in the order in which it is told. */
+/** Everything that happens at a table of Panovník, in the order it happens. */
 export type PanovnikEvent =
   /** PAN-3.3: the supply after everybody has taken and given back gems. */
   | { readonly t: 'supplied'; readonly supply: Gems }
@@ -47,7 +47,7 @@ export type PanovnikEvent =
       readonly paid: Gems;
       readonly saved: Gems;
     }
-  /** A one-colored circle; `gem` tells whether the supply had a gem for it. */
+  /** A one-colored circle; `gem`: whether the supply had a gem for it. */
   | { readonly t: 'closed'; readonly seat: Seat; readonly slot: Slot; readonly color: Color; readonly gem: boolean }
   | { readonly t: 'chose-level-five'; readonly seat: Seat; readonly card: Card; readonly mode: Mode }
   | { readonly t: 'chose-option'; readonly seat: Seat; readonly card: Card; readonly option: number }

@@ -66,7 +66,7 @@ test('PAN-T.19 PAN-2.8 PAN-2.9 TR blue, TL blue and BOT blue make a one-colored 
   lookAtPyramid(t.state, 0);
   expect(circleColor(circleAt(slotAt(0, 2, 0)))).toBe(0);
   expect(circleAt(slotAt(0, 2, 0)).level).toBe(2);
-  expect(t.told('closed')).toMatchObject([{ color: 0, gem: true }]);
+  expect(t.eventsOf('closed')).toMatchObject([{ color: 0, gem: true }]);
 });
 
 test('PAN-2.9 other colors make a circle of several colors, which brings nothing', () => {

@@ -10,7 +10,7 @@ export type Verdict =
   | 'remove-both'
   | 'clash';
 
-/** PAN-5.7, PAN-13.5 to 13.12: seats and virtual opponents that bid a color with so many cards left. */
+/** PAN-5.7, PAN-13.5 to 13.12: seats and virtual opponents that bid a color with `cards` cards left. */
 export function judgeColor(seats: number, virtuals: number, cards: number): Verdict {
   const bidders = seats + virtuals;
   if (bidders === 0) return 'nobody';

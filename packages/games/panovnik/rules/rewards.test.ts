@@ -23,7 +23,7 @@ test('PAN-8.1 a short supply gives all it has, an empty one nothing', () => {
   });
   short.all('ambassador', '');
   short.A.answers('1:2');
-  expect(short.told('took-gems')[0]).toEqual({ t: 'took-gems', seat: 0, gems: [1, 0, 1, 0] });
+  expect(short.eventsOf('took-gems')[0]).toEqual({ t: 'took-gems', seat: 0, gems: [1, 0, 1, 0] });
 });
 
 test('PAN-8.2 points come as one token of that value', () => {
@@ -57,7 +57,7 @@ test('PAN-8.3 PAN-11.1 an empty deck cannot be named; with both empty there is n
   const none = table({ A: { pyramid: ROW, hand: 'captain', gems: 'G' }, B: {}, smallOnly: '', lawsOnly: '' });
   none.all('captain', '');
   none.A.answers('1:2');
-  expect([none.A.hand, none.told('drew')]).toEqual(['', []]);
+  expect([none.A.hand, none.eventsOf('drew')]).toEqual(['', []]);
 });
 
 test('PAN-8.4 PAN-8.5 PAN-8.6 PAN-8.8 tokens lie on the card that brought them', () => {
@@ -93,7 +93,7 @@ test('PAN-8.9 with an empty supply one may use an own gem, and is asked even wit
   none.A.answers('1:2');
   expect(none.A.decision).toMatchObject({ prompt: 'eternal-own', options: [] });
   none.A.answers('');
-  expect(none.told('eternal-missed')).toHaveLength(1);
+  expect(none.eventsOf('eternal-missed')).toHaveLength(1);
   expect(none.A.tokens).toBe('');
 });
 

@@ -91,8 +91,8 @@ test('PAN-10.1 PAN-10.3 PAN-10.6 at the end screens are removed, gems recolor by
   });
   t.all('', '');
   expect(t.isOver).toBe(true);
-  expect(t.told('recolored')).toMatchObject([{ seat: 0, color: 1 }]);
-  expect(t.told('closed')).toEqual([]);
+  expect(t.eventsOf('recolored')).toMatchObject([{ seat: 0, color: 1 }]);
+  expect(t.eventsOf('closed')).toEqual([]);
   expect(t.A.view.seats[0]?.circles).toMatchObject([{ color: null, recolored: 1 }]);
   expect(t.view(1).seats[0]?.gems).toEqual([1, 1, 0, 0]);
   expect(t.A.total).toBe(2);
@@ -116,7 +116,7 @@ test('PAN-13.15 alone nobody wins or loses: the score stands for itself', () => 
   expect(panovnik.score(t.state, 0)[0]?.total).toBe(6);
 });
 
-test('PAN-10.7 before the end every line is a preview, and others are not told what screens hide', () => {
+test('PAN-10.7 before the end every line is a preview, and others do not see what screens hide', () => {
   const t = table({ A: { pyramid: 'captain 1:0, druid 1:1, scout 2:0', gems: 'RB' }, B: { attacks: 1 } });
   const [own, seen] = [panovnik.score(t.state, 0)[0], panovnik.score(t.state, 1)[0]];
   expect(own?.lines.every(({ preview }) => preview)).toBe(true);

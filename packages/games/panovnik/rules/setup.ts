@@ -79,7 +79,7 @@ export function initialState(options: PanovnikOptions, seats: number, rng: RngSt
   };
 }
 
-/** PAN-3.3: two of the eight gems, by lot. */
+/** PAN-3.3: two of the eight gems, at random. */
 function giveBack(rng: RngState): Card[] {
   const gems = GEMS_OF_A_SEAT.slice();
   const given: Card[] = [];

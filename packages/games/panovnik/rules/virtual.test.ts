@@ -12,7 +12,7 @@ function against(colors: readonly number[], setting: Partial<Setting>, bids: rea
     const t = table({ asks: 'bid', A: {}, ...setting, options: { virtuals }, seed });
     t.state.flow.rng = seedFast(seed);
     t.all(...bids);
-    const drawn = t.told('bids')[0]?.bids.slice(-colors.length);
+    const drawn = t.eventsOf('bids')[0]?.bids.slice(-colors.length);
     if (drawn?.join() === colors.join()) return t;
   }
   throw new Error('no seed draws these bids');
@@ -28,7 +28,7 @@ test('PAN-13.2 virtual opponents have nothing, and set-up counts seats only', ()
 test('PAN-13.4 PAN-13.14 each draws a gem from the box, which goes back there; they take no gems for passing', () => {
   const t = against([0, 2], { above: 'captain - scout -' }, ['']);
   expect(t.supply.length + t.A.gems.length).toBe(16);
-  expect(t.told('passed').map(({ seat }) => seat)).toEqual([0]);
+  expect(t.eventsOf('passed').map(({ seat }) => seat)).toEqual([0]);
 });
 
 test('PAN-13.4 a gem drawn is out of the box for the next virtual opponent, and back in it for the next bidding round', () => {
@@ -108,10 +108,10 @@ test('PAN-13.11 PAN-13.12 three or more of any kind: nothing happens', () => {
 
 test('PAN-13.13 a bidding round is held only if a seat takes part; a passer has taken part', () => {
   const passes = against([0], { above: 'captain - - -', below: '- scout - -' }, ['']);
-  expect(passes.told('bids')).toHaveLength(1);
+  expect(passes.eventsOf('bids')).toHaveLength(1);
   const out = table({ asks: 'build', A: {}, options: { virtuals: 'three' }, above: 'captain - - -', sitsOut: 'A' });
   out.all('');
-  expect(out.told('bids')).toEqual([]);
+  expect(out.eventsOf('bids')).toEqual([]);
 });
 
 test('PAN-13.17 a color emptied by an attack: the virtual bid there removes another card', () => {

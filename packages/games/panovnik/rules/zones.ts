@@ -15,7 +15,7 @@ export const laws = (seat: Seat): number => characters(seat) + 1;
 /** Cards tucked face down. Their order is that of `hiddenUnder`. */
 export const tuckedCharacters = (seat: Seat): number => characters(seat) + 2;
 export const tuckedLaws = (seat: Seat): number => characters(seat) + 3;
-/** What lies open before a seat: cards in slots, tucked openly, or just turned up. `place` tells which. */
+/** What lies open before a seat: cards in slots, tucked openly, or just turned up. `place` says which. */
 export const pyramid = (seat: Seat): number => characters(seat) + 4;
 /** PAN-12.4: the two gems that the seat gave back at the start. */
 export const returned = (seat: Seat): number => characters(seat) + 5;

@@ -1,4 +1,4 @@
-/** The numbers of virtual opponents that go with so many seats (PAN-13.1). */
+/** The numbers of virtual opponents by number of seats (PAN-13.1). */
 const VIRTUALS = [[], ['one', 'two', 'three'], ['none', 'one', 'two'], ['none', 'one'], ['none']] as const;
 
 /** Every way to play at that number of seats, for the contract and long runs. */

@@ -115,7 +115,7 @@ export class PanovnikTable extends ScenarioTable<PanovnikState, PanovnikEvent, P
     return panovnik.view(this.state, viewer);
   }
 
-  told<T extends PanovnikEvent['t']>(t: T): Extract<PanovnikEvent, { t: T }>[] {
+  eventsOf<T extends PanovnikEvent['t']>(t: T): Extract<PanovnikEvent, { t: T }>[] {
     return this.events.filter((event): event is Extract<PanovnikEvent, { t: T }> => event.t === t);
   }
 

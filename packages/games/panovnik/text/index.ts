@@ -31,7 +31,7 @@ export const texts: GameTexts<PanovnikEvent> = {
   ofEntity,
 };
 
-/** PAN-6.2: whoever has science may choose how many gems to take. */
+/** PAN-6.2: a seat with science may choose how many gems to take. */
 function ofDecision({ prompt, params, min, max }: Decision): Message {
   const isRange = prompt === 'pass-gems' && min < max;
   return { key: `prompt.${prompt}${isRange ? '-range' : ''}`, params };

@@ -56,7 +56,7 @@ textContract(panovnik, {
   boardKeys: [...laws, ...rare, ...SECTIONS.map((name) => `section.${name}`)],
 });
 
-test('PAN-6.2: whoever passes is told one number of gems without science, and a range with it', () => {
+test('PAN-6.2: passing names one number of gems without science, and a range with it', () => {
   const asked = (max: number) => decision(0, 'pass-gems', 'PAN-6.2', 'gem', [0, 1, 2, 3], { min: 3, max });
   expect([3, 5].map((max) => panovnik.texts.ofDecision(asked(max)).key)).toEqual([
     'prompt.pass-gems',

@@ -35,7 +35,7 @@ test('PAN-1.10 PAN-12.2 gems and attack tokens behind a screen are seen by their
   expect(t.view(1).seats[0]).toMatchObject({ gems: [1, 2, 0, 0], attacks: 2 });
 });
 
-test('PAN-12.3 taking and paying gems and gaining attack tokens is told to all', () => {
+test('PAN-12.3 taking and paying gems and gaining attack tokens is public', () => {
   const t = table({ A: { pyramid: 'mentor 1:0', hand: 'ambassador', gems: 'G' }, B: {} });
   t.all('ambassador', '');
   t.A.answers('1:1');
@@ -58,7 +58,7 @@ test('PAN-12.4 the others see only the sum of what was returned: with two seats 
   expect(new Set(worlds.map((world) => gemText(world, 1))).size).toBe(splitsOf(three.state, [1, 2]).length);
 });
 
-test('PAN-12.4 samples come in the shares in which gems are given back by lot', () => {
+test('PAN-12.4 samples come in the shares in which gems are given back at random', () => {
   const { state } = newGame(3, {}, 8);
   const splits = splitsOf(state, [1, 2]);
   const ways = splits.map((split) => split.reduce((product, pair) => product * pair.ways, 1));

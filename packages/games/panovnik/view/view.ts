@@ -70,7 +70,7 @@ export interface PanovnikSeatView {
   readonly turnedUp: Card | null;
   readonly builds: boolean;
   readonly sitsOutNext: boolean;
-  /** Has answered; what is not told. */
+  /** Has answered; the answer stays secret. */
   readonly ready: boolean;
 }
 

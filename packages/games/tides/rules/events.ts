@@ -1,6 +1,6 @@
 import type { Card, Seat } from '@regalia/kernel';
 
-/** Everything that happens at a table of Tides of Time, in the order in which it is told. */
+/** Everything that happens at a table of Tides of Time, in the order it happens. */
 export type TidesEvent =
   | { readonly t: 'round-began'; readonly round: number }
   /** `cards` is null for those who may not see them. */

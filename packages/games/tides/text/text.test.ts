@@ -23,7 +23,7 @@ textContract(tides, {
   ],
 });
 
-test.each(LOCALES)('%s tells on every card the points it brings', (locale) => {
+test.each(LOCALES)('%s prints on every card the points it brings', (locale) => {
   for (const { id, ability } of CARDS) {
     const numbers = tides.texts.dictionary(locale)[`card.${id}.text`]?.match(/\d+/g) ?? [];
     expect(numbers, id).toEqual('points' in ability ? [String(ability.points)] : []);

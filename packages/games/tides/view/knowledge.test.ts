@@ -75,7 +75,7 @@ describe('TID-7.3 a hand', () => {
     expect(t.A.hand.split(' ')).toHaveLength(5);
   });
 
-  test('TID-7.3 is drawn to in secret: the others are told how many cards, not which', () => {
+  test('TID-7.3 is drawn to in secret: the others see how many cards, not which', () => {
     const t = monumentChoice();
     t.bothAnswer('kings-nest ancient-divide', 'great-hall sky-pillars');
     const drawnBy = (log: readonly string[]) => log.filter((line) => line.includes('draws'));

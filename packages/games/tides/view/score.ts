@@ -112,14 +112,14 @@ function contestReason(
 ): Reason {
   const { mine, theirs } = params;
   const result = contest(mine, theirs, owner.winsTies, tie);
-  const told = result === 'tied' && mine === 0 && !tie.nestWinsZeroTie ? 'tied-at-zero' : result;
-  return reason(ruleOfContest(rule, told, mine), `score.${what}.${told}`, params);
+  const verdict = result === 'tied' && mine === 0 && !tie.nestWinsZeroTie ? 'tied-at-zero' : result;
+  return reason(ruleOfContest(rule, verdict, mine), `score.${what}.${verdict}`, params);
 }
 
 /** A tie is explained by King's Nest: it was there, it was missing, or it does not win a tie of nothing. */
-function ruleOfContest(rule: string, told: Contest | 'tied-at-zero', mine: number): string {
-  if (told === 'won' || told === 'lost') return rule;
-  return told === 'tied-at-zero' || (told === 'won-tie' && mine === 0) ? 'TID-5.17' : 'TID-5.15';
+function ruleOfContest(rule: string, verdict: Contest | 'tied-at-zero', mine: number): string {
+  if (verdict === 'won' || verdict === 'lost') return rule;
+  return verdict === 'tied-at-zero' || (verdict === 'won-tie' && mine === 0) ? 'TID-5.17' : 'TID-5.15';
 }
 
 /** The doubled symbols are those that now lead: nothing else can have caught up. */

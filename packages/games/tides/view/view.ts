@@ -21,7 +21,7 @@ export interface TidesSeatView {
   /** Points of the rounds scored so far. */
   readonly points: readonly number[];
   readonly total: number;
-  /** TID-7.1: has committed, to what is not told. */
+  /** TID-7.1: has committed; the answer stays secret. */
   readonly ready: boolean;
 }
 

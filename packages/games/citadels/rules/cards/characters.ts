@@ -15,7 +15,7 @@ import { traitsOf } from './traits.ts';
 const MERCHANT_BONUS = 1;
 export const ARCHITECT_CARDS = 2;
 
-/** CIT-6.1: whoever has the character named now loses the turn. */
+/** CIT-6.1: the holder of the named character loses the turn. */
 const murder = ability('murder', 'CIT-6.1', (menu) => offerNames(menu, 'murder', ASSASSIN), [
   (x) => {
     x.turn.ability = true;
@@ -65,7 +65,7 @@ const drawTwo = ability('draw', 'CIT-6.12', offerCards, [
   },
 ]);
 
-/** CIT-6.14 to 6.17: pay, destroy one building; then whoever has the Graveyard may have it. */
+/** CIT-6.14 to 6.17: pay, destroy one building; then the owner of the Graveyard may take it. */
 const destroy = ability('destroy', 'CIT-6.14', offerTargets, [
   (x) => {
     const price = priceOf(x.state, x.target, x.card) as number;

@@ -33,7 +33,7 @@ describe('placing tiles', () => {
     expect(t.A.options).toBe('A2 A10 B7 B13');
     t.A.answers('A10');
     expect(t.supply).toBe(before.replace('lava', '').replace(/ {2}/, ' ').trim());
-    expect(t.told).toContain('put-back');
+    expect(t.eventTypes).toContain('put-back');
   });
 
   test('DIC-8.5 three stars bring gold, then white, then nothing', () => {
@@ -58,7 +58,7 @@ describe('placing tiles', () => {
     const t = table({ dice: '1 6 5 3 2 3', display: MER, tiles: 'coast lava swamp', white: 'A2' });
     t.A.stops();
     t.A.answers('A2');
-    const order = t.told.slice(t.told.indexOf('drew'), t.told.indexOf('turn-began'));
+    const order = t.eventTypes.slice(t.eventTypes.indexOf('drew'), t.eventTypes.indexOf('turn-began'));
     expect(order).toEqual(['drew', 'built', 'took-gem', 'put-back', 'took-gem']);
   });
 });
@@ -179,7 +179,7 @@ describe('slayer and rogue', () => {
     expect(t.A.options).toBe('A2 B15');
     const alone = table({ dice: '6 6 6 6 5 1', display, A: { castles: 'A2' } });
     alone.A.stops();
-    expect(alone.told).toContain('no-effect');
+    expect(alone.eventTypes).toContain('no-effect');
   });
 });
 

@@ -27,7 +27,7 @@ const WHITE_ON_MAP = 6;
 const MOST_FIRES = 10;
 const STEALS = ['2a', '2b'] as const;
 
-/** The whole data in the form of `rules/diceking.cards.json`, checked; what is only told there is not read. */
+/** The whole data in the form of `rules/diceking.cards.json`, checked; explanations there are not read. */
 export function readData(raw: unknown): GameData {
   const file = readObject(raw, 'the file');
   const spaces = readById(file.spaces, 'spaces', SPACE_NAMES);

@@ -128,7 +128,7 @@ describe('corrected data', () => {
     expect(makeData(STANDARD).length).toBeLessThan(32_768);
   });
 
-  test('what differs is told', () => {
+  test('what differs is listed', () => {
     const text = canonicalText(
       corrected((file) => {
         file.dice[0]!.faces[0]!.color = 'blue';

@@ -61,7 +61,7 @@ export type Condition =
   | { readonly kind: 'color'; readonly row: readonly number[]; readonly needs: readonly number[] }
   /** `needs[n - 1]` dice that show n. */
   | { readonly kind: 'number'; readonly row: readonly number[]; readonly needs: readonly number[] }
-  /** So many dice of one number, so many of another, ...; most first. */
+  /** The numbers of dice that show one number, another, ...; most first. */
   | { readonly kind: 'group'; readonly sizes: readonly number[] }
   | { readonly kind: 'sum'; readonly least: number }
   | { readonly kind: 'colorSum'; readonly color: number; readonly least: number }

@@ -9,7 +9,7 @@ export interface Prize {
   readonly worth: number;
 }
 
-/** What a seat plays for: prizes of which it takes the best, at a price for each joker pair, or else the alarm. */
+/** What a seat plays for: prizes, of them the best, at a price for each joker pair, or else the alarm. */
 export interface Aims {
   readonly dice: GameData['dice'];
   readonly prizes: readonly Prize[];
@@ -38,7 +38,7 @@ export function solve(aims: Aims): Solution {
   return BUFFERS;
 }
 
-/** The mean for every set of dice to keep (bit d is die d), with so many re-rolls left. */
+/** The mean for every set of dice to keep (bit d is die d), with `rerolls` re-rolls left. */
 export function worthsBefore({ withOne, withTwo }: Solution, rolled: readonly number[], rerolls: number) {
   return rerolls > 1 ? worthsOfKeeps(withTwo, rolled) : meansOfKeeps(withOne, rolled);
 }

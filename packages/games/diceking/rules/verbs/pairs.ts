@@ -100,7 +100,7 @@ function facesFor(jokers: Jokers, card: Citizen, tally: Tally): number[] {
   return faces;
 }
 
-/** Tells of each pair whether the seat has it and the card can be fulfilled after it, with others or without. */
+/** Says of each pair whether the seat has it and the card can be fulfilled after it, with others or without. */
 function leading({ tiers }: Citizen, tally: Tally, jokers: Jokers): (kind: PairKind, face: number) => boolean {
   const isSafe = tiers.some((tier) => isLasting(tier) && missingFor(tier, tally) === 0);
   return (kind, face) => hasPair(jokers, kind, face) && (isSafe || leadsToAny(tiers, tally, jokers, kind, face));

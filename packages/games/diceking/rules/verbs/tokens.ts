@@ -4,7 +4,7 @@ import { DECIDED_BY_TOKEN, pointsOf } from '../scoring.ts';
 import { GOLD, TOKEN, WHITE } from '../state.ts';
 import { layTile } from './tiles.ts';
 
-/** DIC-10.9, DIC-10.13: whoever must put a token and has none left has won. */
+/** DIC-10.9, DIC-10.13: a seat that must put a token and has none left has won. */
 export function lacksToken(x: Turn): boolean {
   return x.state.tokens[x.me] === 0;
 }
@@ -20,7 +20,7 @@ export function build(x: Turn, space: number): void {
   putToken(x, space);
 }
 
-/** DIC-8.3, DIC-8.8: whoever puts a token on a space takes the gem lying there. */
+/** DIC-8.3, DIC-8.8: a token put on a space takes the gem lying there. */
 export function putToken(x: Turn, space: number): void {
   const s = x.state;
   s.tokens[x.me] = (s.tokens[x.me] as number) - 1;

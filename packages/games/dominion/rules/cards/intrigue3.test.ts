@@ -310,7 +310,7 @@ describe('DOM-I25 Nobles', () => {
     expect([t.counters, t.A.hand]).toEqual(['actions 2, buys 1, coins 0', '']);
   });
 
-  test('DOM-I25.2 each play under Throne Room chooses anew', () => {
+  test('DOM-I25.2 each play under Throne Room chooses again', () => {
     const t = table({ A: { hand: 'throne-room nobles', deck: 'gold gold gold' } });
     t.A.plays('throne-room');
     t.A.answers('3-cards');

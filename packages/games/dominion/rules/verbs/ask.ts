@@ -24,7 +24,7 @@ export interface LyingCards {
 export interface Choice {
   readonly prompt: string;
   readonly rule: string;
-  /** Fewest and most; fewer if there are not so many. */
+  /** Fewest and most; fewer if there are not enough cards. */
   readonly min: number;
   readonly max: number;
   readonly which?: (kind: Card, x: Turn) => boolean;
@@ -115,7 +115,7 @@ export function pickJointly(
   return (x) => x.askAll(seats(x).map((seat) => amongCards(x, seat, inHand(x, seat), completed(choiceOf(x, seat)))));
 }
 
-/** A choice of exactly so many cards. */
+/** A choice of exactly `count` cards. */
 export function exactly(count: number, prompt: string, rule: string): Choice {
   return { prompt, rule, min: count, max: count };
 }

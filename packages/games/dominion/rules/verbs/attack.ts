@@ -28,7 +28,7 @@ export function eachPlayer(text: readonly Part<Turn>[]): Part<Turn> {
   return eachSeat((x) => [x.me, ...victims(x)], text);
 }
 
-/** Victims with more than so many cards in hand, a public fact. */
+/** Victims with more than `count` cards in hand, a public fact. */
 export function victimsWithMoreThan(count: number): (x: Turn) => Seat[] {
   return (x) => victims(x).filter((seat) => x.handOf(seat).length > count);
 }
@@ -53,7 +53,7 @@ export const reactionWindow: Program<Turn> = program<Turn>([
   ),
 ]);
 
-/** DOM-E16: public facts only. A kind of which no card has left its pile cannot be in a hand. */
+/** DOM-E16: public facts only. A kind whose pile is complete cannot be in a hand. */
 function reactionsToOffer(x: Turn): Card[] {
   const { kingdom, supply } = x.state;
   return kingdom.filter((kind) => {

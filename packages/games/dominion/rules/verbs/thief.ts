@@ -20,7 +20,7 @@ export const stealing: Part<Turn> = [
   },
 ];
 
-/** To be told apart later from what was trashed before. */
+/** Marks where newly trashed cards begin. */
 export function markTrash(x: Turn): void {
   x.set({ trashedBefore: cardsIn(x.state, trash(x.seats)).length });
 }

@@ -8,7 +8,7 @@ describe('vocabulary', () => {
     expect([t.A.hand, t.A.discard, t.eventsOf('shuffled').length]).toEqual(['copper silver gold', '', 1]);
   });
 
-  test('DOM-7.2 +X Actions: so many more Actions may be played', () => {
+  test('DOM-7.2 +X Actions: X more Actions may be played', () => {
     const t = table({ A: { hand: 'village smithy smithy' } });
     t.A.plays('village');
     t.A.plays('smithy');
@@ -16,7 +16,7 @@ describe('vocabulary', () => {
     expect([t.A.play, t.state.actions]).toEqual(['village smithy smithy', 0]);
   });
 
-  test('DOM-7.3 +X Buys: so many more purchases this turn', () => {
+  test('DOM-7.3 +X Buys: X more purchases this turn', () => {
     const t = table({ A: { hand: 'woodcutter gold' } });
     t.A.plays('woodcutter');
     t.A.playsTreasures('gold');

@@ -25,7 +25,7 @@ describe('laws in general', () => {
     expect(t.A.options).toBe('option:1 option:2 option:3');
     t.A.answers('option:2');
     expect(t.A.hand).toBe('');
-    expect(t.told('chose-option')).toHaveLength(1);
+    expect(t.eventsOf('chose-option')).toHaveLength(1);
   });
 
   test('PAN-9.7 nobody but the owner is asked', () => {
@@ -121,7 +121,7 @@ describe('76, 78 and laws of the end', () => {
     t.all('herbalist', '');
     t.A.answers('4:0');
     t.A.answers('small');
-    expect([t.A.decision.prompt, t.A.options, t.told('drew').length]).toEqual(['archive', 'fairy', 1]);
+    expect([t.A.decision.prompt, t.A.options, t.eventsOf('drew').length]).toEqual(['archive', 'fairy', 1]);
     t.A.answers('fairy');
     t.A.answers('small');
     expect([t.A.decision.prompt, t.A.options, t.A.tucked('1:0')]).toEqual(['archive', 'scout', '1: fairy']);

@@ -28,10 +28,10 @@ describe('65 Changing of the Guard', () => {
   test('PAN-E.13 PAN-E.30 each one-colored circle that contains it brings a gem, also one that was so before', () => {
     const t = plays('changing-of-the-guard', { pyramid: 'inspector 1:0, mentor 1:1, enchantress 2:0' });
     t.A.answers('mentor');
-    expect(t.told('closed')).toEqual([]);
+    expect(t.eventsOf('closed')).toEqual([]);
     const green = plays('changing-of-the-guard', { pyramid: 'saboteur 1:0, armourer 1:1, bandit 2:0' });
     green.A.answers('saboteur');
-    expect(green.told('closed')).toMatchObject([{ color: 2 }]);
+    expect(green.eventsOf('closed')).toMatchObject([{ color: 2 }]);
     expect(green.A.gems).toBe('G');
   });
 
@@ -53,7 +53,7 @@ describe('65 Changing of the Guard', () => {
     expect(t.A.tokens).toBe('used-blue 1:0');
     const copy = plays('dual-mandate', { pyramid: 'mentor 1:0', tokens: 'used-blue 1:0' });
     copy.A.answers('mentor');
-    expect(copy.told('eternal')).toHaveLength(1);
+    expect(copy.eventsOf('eternal')).toHaveLength(1);
     const high = { pyramid: 'mentor 1:0, knight 1:1, witch 2:0', tokens: 'used-blue 2:0', hand: 'census' };
     const tucked = plays('royal-favor', high);
     tucked.A.answers('1:2');
@@ -111,7 +111,7 @@ describe('67 Exchange of Hostages', () => {
     const left = plays('exchange-of-hostages', mine, theirs);
     left.A.answers('1:3');
     left.A.answers('');
-    expect(left.told('swapped')).toEqual([]);
+    expect(left.eventsOf('swapped')).toEqual([]);
     for (const [A, B] of [
       [{ ...mine, gems: 'BR' }, theirs],
       [mine, { pyramid: 'fence 1:0' }],
@@ -135,7 +135,7 @@ describe('69 Right of First Choice', () => {
     t.playUntil(() => t.state.phase === 'auction');
     expect([t.asked, t.state.standing[0]]).toEqual(['B', 3]);
     t.playUntil(() => t.state.phase === 'building');
-    expect(t.told('passed').map(({ seat }) => seat)).not.toContain(0);
+    expect(t.eventsOf('passed').map(({ seat }) => seat)).not.toContain(0);
   });
 
   test('PAN-E.18 an empty small deck leaves the position empty; an empty offer still costs the next auction', () => {
@@ -145,15 +145,15 @@ describe('69 Right of First Choice', () => {
     expect(t.below).toBe('- - - -');
     const none = plays('right-of-first-choice');
     none.A.answers('1:3');
-    expect(none.told('will-sit-out')).toHaveLength(1);
+    expect(none.eventsOf('will-sit-out')).toHaveLength(1);
   });
 
   test('PAN-E.19 if all sit out, no bidding round is held, but the offer moves on', () => {
     const t = table({ A: {}, above: 'scout - - -', below: 'captain - - -', sitsOut: 'A' });
     t.all('');
-    expect(t.told('bids')).toEqual([]);
-    expect(t.told('offered')[0]).toMatchObject({ discarded: [CARD_IDS.get('scout')] });
-    expect(t.told('sat-out')).toHaveLength(1);
+    expect(t.eventsOf('bids')).toEqual([]);
+    expect(t.eventsOf('offered')[0]).toMatchObject({ discarded: [CARD_IDS.get('scout')] });
+    expect(t.eventsOf('sat-out')).toHaveLength(1);
     expect(t.discard).toContain('scout');
   });
 });
@@ -180,7 +180,7 @@ describe('70 Legislative Diet', () => {
     const t = plays('legislative-diet', { hand: 'census' }, {}, { lawsOnly });
     t.A.answers('1:3');
     if (back > 0) expect(t.A.decision).toMatchObject({ prompt: 'return-laws', min: back, max: back });
-    else expect(t.told('returned-laws')).toEqual([]);
+    else expect(t.eventsOf('returned-laws')).toEqual([]);
   });
 });
 

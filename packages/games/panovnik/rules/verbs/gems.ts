@@ -17,7 +17,7 @@ export function spendGems(x: Turn, seat: Seat, color: Color, count: number): voi
   counted[4 * seat + color] = (counted[4 * seat + color] as number) - count;
 }
 
-/** Everybody learns that the seat has at least so many gems of the color behind its screen. */
+/** Everybody learns that the seat has at least this many gems of the color behind its screen. */
 export function showGems(x: Turn, seat: Seat, color: Color, count: number): void {
   const { counted, mostReturned } = x.state;
   const index = 4 * seat + color;

@@ -93,7 +93,7 @@ export const playCharacter: Program<Turn> = program([
   }, reward),
 ]);
 
-/** PAN-7.5: whoever turns up a character, or puts it on a level, shows that the gems for it are there. */
+/** PAN-7.5: turning up a character or putting it on a level shows that the gems for it are there. */
 export function showPayable(x: Turn, seat: Seat, card: Card, level: number): void {
   for (const color of ALL_COLORS) {
     const cost = costOf(card, level, color) - unusedEternals(x.state, seat, color);

@@ -6,7 +6,7 @@ import { storedGem } from '../tokens.ts';
 import { tokenOn } from '../tokensOnCards.ts';
 import { gemsIn, ownGems, spendGems } from './gems.ts';
 
-/** Law 76: up to so many gems from behind the screen onto this law, out of circulation (PAN-E.24). */
+/** Law 76: up to `most` gems from behind the screen onto this law, out of circulation (PAN-E.24). */
 export const storing = (most: number): readonly Part<Turn>[] => [
   (x) => {
     const max = Math.min(most, gemCount(x.state, x.me));
