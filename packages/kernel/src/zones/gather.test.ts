@@ -80,8 +80,8 @@ describe('closed pools', () => {
 
   test('let no card go to another', () => {
     const s = closed(scene(2, { 'A.hand': 'ab', 'B.hand': 'c' }, true));
-    expect(() => play(s, 'A.hand -> B.hand')).toThrow('no card leaves its pool');
-    expect(() => play(s, 'A.hand all -> B.hand')).toThrow('no card leaves its pool');
+    expect(() => play(s, 'A.hand -> B.hand')).toThrow('out of its closed pool');
+    expect(() => play(s, 'A.hand all -> B.hand')).toThrow('out of its closed pool');
   });
 
   test('keep what is known of each', () => {

@@ -38,8 +38,8 @@ describe('cards in an order that only some know', () => {
     expect(t.game.view(t.state, B).memory.zones).toEqual([{ zone: DECK, cards: [2, 2, 1], places: [0, 1, 2] }]);
   });
 
-  test('cards that somebody has not seen cannot be arranged so', () => {
+  test('throws for cards that not everyone knows', () => {
     const main = program<Toy>([(x) => x.hideOrder(DECK, 2, 1 << A), stop]);
-    expect(() => toyTable({ main }, { deck: [1, 2, 3] })).toThrow('only of cards that everybody has seen');
+    expect(() => toyTable({ main }, { deck: [1, 2, 3] })).toThrow('hideOrder needs cards that everyone knows');
   });
 });
