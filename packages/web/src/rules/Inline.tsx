@@ -1,12 +1,12 @@
 import { createContext, Fragment, type ReactNode, use } from 'react';
-import { placesOf } from './words.ts';
+import type { Found } from './search.ts';
 
-/** The words that the reader is looking for. */
-export const SearchedWords = createContext<readonly string[]>([]);
+/** Finds the ranges of a text to highlight. */
+export const Highlight = createContext<Found['rangesIn']>(() => []);
 
 const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/;
 
-/** Bold, italic and code inside a line, with the words that were looked for marked. */
+/** Bold, italic and code inside a line, with the search terms highlighted. */
 export function Inline({ text }: { readonly text: string }): ReactNode {
   return text.split(MARKS).map((part, i) => {
     const key = `${i}`;
@@ -33,10 +33,11 @@ export function Inline({ text }: { readonly text: string }): ReactNode {
 }
 
 function Plain({ text }: { readonly text: string }): ReactNode {
-  const places = placesOf(text, use(SearchedWords));
-  const ends = [0, ...places.map(([, to]) => to)];
+  const highlight = use(Highlight);
+  const ranges = highlight(text);
+  const ends = [0, ...ranges.map(([, to]) => to)];
   return ends.map((end, i) => {
-    const [from, to] = places[i] ?? [text.length, text.length];
+    const [from, to] = ranges[i] ?? [text.length, text.length];
     return (
       <Fragment key={end}>
         {text.slice(end, from)}

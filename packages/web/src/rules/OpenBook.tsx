@@ -4,13 +4,12 @@ import { Glyph } from '../ui/Glyph.tsx';
 import { BlockView } from './BlockView.tsx';
 import type { Section } from './book.ts';
 import { ContentsList, ContentsMenu } from './Contents.tsx';
-import { countLines, findIn, lineFor, mostWanted } from './find.ts';
-import { Inline, SearchedWords } from './Inline.tsx';
+import { Highlight, Inline } from './Inline.tsx';
 import type { LoadedBook } from './loadBook.ts';
 import styles from './RulesDialog.module.css';
 import { bringToView } from './scroll.ts';
+import { countLines, lineFor, searchBook } from './search.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
-import { wordsOf } from './words.ts';
 
 interface OpenBookProps {
   readonly book: LoadedBook;
@@ -25,8 +24,7 @@ export function OpenBook({ book, rule, search, onSearch }: OpenBookProps): React
   const body = useRef<HTMLDivElement>(null);
   const [jump, setJump] = useState<{ readonly to: string }>();
   const wanted = useDeferredValue(search);
-  const words = useMemo(() => wordsOf(wanted, book.lang), [wanted, book.lang]);
-  const { sections, patterns } = useMemo(() => findIn(book, words, mostWanted(wanted)), [book, words, wanted]);
+  const { sections, isSearch, rangesIn } = useMemo(() => searchBook(book, wanted), [book, wanted]);
   const line = rule === null ? undefined : lineFor(book, rule);
   const current = useCurrentSection(body, sections);
   useEffect(() => {
@@ -60,7 +58,7 @@ export function OpenBook({ book, rule, search, onSearch }: OpenBookProps): React
         </label>
         <ContentsMenu {...contents} />
         <p className={styles.found} role="status">
-          {words.length > 0 && t('rules.found', { n: countLines(sections) })}
+          {isSearch && t('rules.found', { n: countLines(sections) })}
         </p>
       </div>
       <div className={styles.spread}>
@@ -71,12 +69,12 @@ export function OpenBook({ book, rule, search, onSearch }: OpenBookProps): React
               {t('rules.english')}
             </p>
           )}
-          <SearchedWords value={patterns}>
-            {words.length === 0 && <h3 className={styles.title}>{book.title}</h3>}
+          <Highlight value={rangesIn}>
+            {!isSearch && <h3 className={styles.title}>{book.title}</h3>}
             {sections.map((section) => (
-              <SectionView key={section.id} section={section} line={line} onJump={words.length > 0 ? jumpTo : null} />
+              <SectionView key={section.id} section={section} line={line} onJump={isSearch ? jumpTo : null} />
             ))}
-          </SearchedWords>
+          </Highlight>
           {sections.length === 0 && <p lang={locale}>{t('rules.nothing')}</p>}
         </div>
       </div>

@@ -1,48 +1,40 @@
-import type { Block, Book, Section } from './book.ts';
-import { fold } from './words.ts';
+import type { Block, Section } from './book.ts';
 
-/** A line that can be found: a heading, a paragraph, a rule, a part of one or a row of a table. */
+/** A searchable line of a book: a heading, a paragraph, a rule, a part of one or a row of a table. */
 export interface Line {
+  readonly id: number;
   readonly section: number;
   /** -1 for a heading. */
   readonly block: number;
-  /** Which row or part it is, -1 for the block itself. */
+  /** The index of the row or part; -1 for the block itself. */
   readonly part: number;
-  /** What it says, folded. */
   readonly text: string;
-  /** What it belongs to: the name of its rule or card. */
+  /** The text of the rule or the head of the table it belongs to. */
   readonly lead: string;
-  /** What it stands under. */
+  /** The headings above it. */
   readonly heading: string;
 }
 
-const known = new WeakMap<readonly Section[], readonly Line[]>();
-
-/** All lines of a book in its order, folded once. */
-export function linesIn({ sections }: Pick<Book, 'sections'>): readonly Line[] {
-  const lines = known.get(sections) ?? readLines(sections);
-  known.set(sections, lines);
-  return lines;
-}
-
-function readLines(sections: readonly Section[]): Line[] {
+/** All lines of a book in order. */
+export function linesOf(sections: readonly Section[]): readonly Line[] {
   let chapter = '';
-  return sections.flatMap(({ title, level, blocks }, section) => {
+  const lines = sections.flatMap(({ title, level, blocks }, section): Omit<Line, 'id'>[] => {
     if (level === 2) chapter = title;
-    const heading = fold(level === 2 ? title : `${chapter} ${title}`);
-    const own: Line = { section, block: -1, part: -1, text: fold(title), lead: '', heading: '' };
+    const heading = level === 2 ? title : `${chapter} ${title}`;
+    const own = { section, block: -1, part: -1, text: title, lead: '', heading: '' };
     return [
       own,
-      ...blocks.flatMap((block, at) => linesOf(block).map((line) => ({ section, block: at, heading, ...line }))),
+      ...blocks.flatMap((block, at) => linesOfBlock(block).map((line) => ({ section, block: at, heading, ...line }))),
     ];
   });
+  return lines.map((line, id) => ({ id, ...line }));
 }
 
-function linesOf(block: Block): Pick<Line, 'part' | 'text' | 'lead'>[] {
+function linesOfBlock(block: Block): Pick<Line, 'part' | 'text' | 'lead'>[] {
   if (block.kind === 'table')
-    return block.rows.map((row, part) => ({ part, text: fold(row.join(' ')), lead: fold(block.head.join(' ')) }));
-  if (block.kind !== 'rule') return [{ part: -1, text: fold(block.text), lead: '' }];
-  const text = fold(`${block.ids.join(' ')} ${block.text}`);
-  const parts = block.parts.map(({ id, text: own }, part) => ({ part, text: fold(`${id} ${own}`), lead: text }));
+    return block.rows.map((row, part) => ({ part, text: row.join(' '), lead: block.head.join(' ') }));
+  if (block.kind !== 'rule') return [{ part: -1, text: block.text, lead: '' }];
+  const text = `${block.ids.join(' ')} ${block.text}`;
+  const parts = block.parts.map(({ id, text: own }, part) => ({ part, text: `${id} ${own}`, lead: text }));
   return [{ part: -1, text, lead: '' }, ...parts];
 }

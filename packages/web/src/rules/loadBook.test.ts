@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { GAME_IDS, isPlayable } from '../games/catalog.ts';
 import { loadGame } from '../games/loadGame.ts';
 import type { Book, TableBlock } from './book.ts';
-import { lineFor } from './find.ts';
 import { loadBook } from './loadBook.ts';
 import { parseBook } from './parse.ts';
+import { lineFor } from './search.ts';
 
 /** Every line that has an ID, whether it is a rule, a part of one or a row of a table. */
 const linesOf = (book: Book): { readonly id: string; readonly text: string }[] => {

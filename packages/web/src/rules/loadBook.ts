@@ -9,7 +9,7 @@ export interface LoadedBook extends Book {
 const FOLDER = '../../../../rules';
 const books = import.meta.glob<string>('../../../../rules/**/*.md', { query: '?raw', import: 'default' });
 
-/** The game's book in the reader's language, or in English as long as nobody has translated it. */
+/** The game's book in the reader's language, or in English if there is no translation. */
 export async function loadBook(game: string, locale: Locale): Promise<LoadedBook> {
   const loadEnglish = books[`${FOLDER}/${game}.md`];
   if (loadEnglish === undefined) throw new Error(`there is no rule book for "${game}"`);

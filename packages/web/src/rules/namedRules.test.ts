@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAME_IDS } from '../games/catalog.ts';
-import { lineFor } from './find.ts';
 import { loadBook } from './loadBook.ts';
+import { lineFor } from './search.ts';
 
 const sources = import.meta.glob<string>(['../../../games/*/**/*.ts', '!**/*.test.ts', '!**/testing/**'], {
   query: '?raw',

@@ -1,9 +1,8 @@
 import type { Locale } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import type { Block } from './book.ts';
-import { countLines, findIn, mostWanted } from './find.ts';
 import { loadBook } from './loadBook.ts';
-import { wordsOf } from './words.ts';
+import { countLines, searchBook } from './search.ts';
 
 /** What people ask, and the rule that answers it. */
 const QUESTIONS: Readonly<Record<string, Readonly<Record<Locale, readonly (readonly [string, string])[]>>>> = {
@@ -245,7 +244,7 @@ const FIRST_SEEN = 10;
 
 test.each(table)('$game, $lang: “$question” finds $rule', async ({ game, lang, question, rule }) => {
   const book = await loadBook(game, lang);
-  const { sections } = findIn(book, wordsOf(question, lang), mostWanted(question));
+  const { sections } = searchBook(book, question);
   const seen = sections.flatMap(({ blocks }) => blocks.flatMap(idsOfLines));
   expect(seen.slice(0, FIRST_SEEN)).toContain(rule);
   expect(countLines(sections)).toBeLessThan(countLines(book.sections) / 4);

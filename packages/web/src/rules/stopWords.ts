@@ -1,7 +1,7 @@
 import type { Locale } from '@regalia/kernel';
 
-/** Words of questions that say nothing about what is looked for, without diacritics. */
-const LITTLE_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
+/** Words that a search ignores, without diacritics. */
+const STOP_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   en: setOf(
     'a after am an and any are as at be been before but by can cannot could did do does else ever for from had happen happens has have',
     'how i if in into is it its just like many may me mean means much must my need of on one or shall should so still than that',
@@ -26,29 +26,31 @@ function setOf(...lines: readonly string[]): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => line.split(' ')));
 }
 
-/** What is left to look for; all of it where nothing would be left. */
-export function withoutLittleWords(words: readonly string[], lang: Locale): readonly string[] {
-  const rest = words.filter((word) => !LITTLE_WORDS[lang].has(word));
+/** Removes stop words, unless nothing would be left. */
+export function withoutStopWords(words: readonly string[], lang: Locale): readonly string[] {
+  const rest = words.filter((word) => !STOP_WORDS[lang].has(word));
   return rest.length > 0 ? rest : words;
 }
 
-/** Who asks how many one may have asks for a limit; who asks whether two are allowed, for the rule that allows one. */
-const MEANINGS: Readonly<Record<Locale, readonly (readonly [question: RegExp, meant: string])[]>> = {
+/** Phrases that imply a word: "how many may I have" asks for a limit, "may I do two" for the rule that allows one. */
+const PHRASES: Readonly<Record<Locale, readonly (readonly [phrase: RegExp, implied: string])[]>> = {
   en: [
     [/\bhow (?:many|much)\b.*\b(?:have|hold|keep)\b/, 'limit'],
     [/\b(?:can|may)\b.*\btwo\b/, 'one'],
   ],
   cs: [
     [/\bkolik\b.*\bmit\b/, 'omezeny'],
+    [/\bkolik\b.*\b(?:muz|smi)[a-z]* (?!mit\b)/, 'nejvyse'],
     [/\b(?:muz|mohu|smi|lze).*\b(?:dva|dve)\b/, 'jednu'],
   ],
   sk: [
     [/\bkolko\b.*\bmat\b/, 'obmedzeny'],
+    [/\bkolko\b.*\b(?:moz|smie)[a-z]* (?!mat\b)/, 'najviac'],
     [/\b(?:moz|smie).*\b(?:dva|dve)\b/, 'jednu'],
   ],
 };
 
-/** Words that a turn of phrase stands for. */
-export function meantBy(search: string, lang: Locale): readonly string[] {
-  return MEANINGS[lang].flatMap(([question, meant]) => (question.test(search) ? [meant] : []));
+/** Words that the phrases of a question imply. */
+export function impliedWords(search: string, lang: Locale): readonly string[] {
+  return PHRASES[lang].flatMap(([phrase, implied]) => (phrase.test(search) ? [implied] : []));
 }

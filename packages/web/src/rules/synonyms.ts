@@ -1,15 +1,12 @@
 import type { Locale } from '@regalia/kernel';
 
-/** Not in a longer number, nor in that of a rule. */
-const ONE = '(?<![\\d.-])1(?!\\d|\\.\\d)$';
-
 /**
- * Stems, without diacritics, of words that stand for each other: those that change inside, and those by which readers and
- * other editions call the same thing. A `$` closes a word that has no endings.
+ * Groups of stems, without diacritics, with the same meaning: irregular forms, and the names that readers and other editions
+ * use. A `$` marks a whole word instead of a stem.
  */
-export const KIN: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
+export const SYNONYMS: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
   en: [
-    ['one$', ONE],
+    ['one$', '1$'],
     ['buy', 'bought$', 'purchas'],
     ['roll', 'reroll', 're-roll', 'rethrow'],
     ['get', 'got$', 'gets$', 'take', 'took$', 'taken$', 'receiv', 'giv'],
@@ -26,7 +23,7 @@ export const KIN: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
     ['gem', 'jewel'],
     ['coin', 'money', 'gold'],
     ['dice$', 'die$'],
-    ['build', 'built$'],
+    ['build', 'built$', 'district'],
     ['destroy', 'demolish'],
     ['swap', 'exchang'],
     ['shuffl', 'reshuffl'],
@@ -41,11 +38,18 @@ export const KIN: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
     ['stop', 'prevent', 'protect'],
   ],
   cs: [
-    ['jeden$', 'jedna$', 'jedno$', 'jednu$', ONE],
+    ['knez', 'biskup'],
+    ['stavitel', 'architekt'],
+    ['kupec', 'kupc', 'obchodnik'],
+    ['carodej', 'kouzelnik'],
+    ['zoldner', 'valecnik', 'zoldak'],
+    ['budov', 'ctvrt$', 'ctvrti$'],
+    ['drak', 'drac'],
+    ['jeden$', 'jedna$', 'jedno$', 'jednu$', '1$'],
     ['odloz', 'odklad', 'odhod', 'odhaz', 'odhadz'],
     ['zahod', 'zahaz', 'zahadz', 'vyhod', 'vyhaz', 'vyhadz'],
     ['koup', 'kup', 'nakup', 'nakoup'],
-    ['vezm', 'vzit', 'beru$', 'bere$', 'beres$', 'berou$', 'brat$', 'bran', 'dosta', 'zisk'],
+    ['vezm', 'vzit', 'beru$', 'bere$', 'beres$', 'berou$', 'brat$', 'bran', 'dosta', 'zisk', 'odevzd'],
     ['dobir', 'dober', 'dobr', 'liz$', 'lizu$', 'lizat', 'lizn', 'vezm', 'bere$'],
     ['hod', 'hoz', 'haz', 'prehod', 'prehaz'],
     ['konc', 'konec', 'skonc', 'ukonc'],
@@ -57,9 +61,9 @@ export const KIN: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
     ['rozda', 'rozdej'],
     ['pet$', 'peti$'],
     ['shod', 'remiz', 'rovnos', 'nerozhod', 'stejn'],
-    ['bod', 'bodov', 'obod'],
+    ['bod', 'bodov', 'obod', 'skore$'],
     ['drahokam', 'kamen'],
-    ['minc', 'penez', 'peniz'],
+    ['minc', 'penez', 'peniz', 'zlatak'],
     ['stav', 'postav', 'stavb'],
     ['nic', 'znic', 'zbour', 'bour'],
     ['zmen', 'menit$', 'meni$'],
@@ -76,14 +80,22 @@ export const KIN: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
     ['volb', 'zvol', 'vol', 'vyber', 'vybir', 'vybr'],
     ['pristi', 'priste', 'dalsi', 'znovu', 'opet'],
     ['omezen', 'limit', 'neomez'],
+    ['nejvyse$', 'az$', 'maximaln'],
     ['dobyt', 'dobud', 'dobyj', 'dobyv'],
   ],
   sk: [
-    ['jeden$', 'jedna$', 'jedno$', 'jednu$', ONE],
+    ['knaz', 'biskup'],
+    ['stavitel', 'architekt'],
+    ['kupec', 'kupc', 'obchodnik'],
+    ['carodej', 'kuzelnik'],
+    ['zoldnier', 'bojovnik', 'zoldak'],
+    ['budov', 'stvrt$', 'stvrti$'],
+    ['drak', 'drac'],
+    ['jeden$', 'jedna$', 'jedno$', 'jednu$', '1$'],
     ['odloz', 'odklad', 'odhod', 'odhaz', 'odhadz'],
     ['zahod', 'zahaz', 'zahadz', 'vyhod', 'vyhaz', 'vyhadz'],
     ['kup', 'kupuj', 'nakup'],
-    ['vezm', 'vziat', 'vzat', 'beriem$', 'berie$', 'beries$', 'beru$', 'brat$', 'dosta', 'zisk'],
+    ['vezm', 'vziat', 'vzat', 'beriem$', 'berie$', 'beries$', 'beru$', 'brat$', 'dosta', 'zisk', 'odovzd'],
     ['dober', 'dobra', 'dobr', 'potiahn', 'taham$', 'tahas$', 'tahat$', 'liz', 'vezm', 'berie$'],
     ['hod', 'hadz', 'hadzan', 'prehod', 'prehadz'],
     ['konc', 'koniec', 'skonc', 'ukonc', 'konec'],
@@ -95,9 +107,9 @@ export const KIN: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
     ['rozda', 'rozdaj'],
     ['pat$', 'piat'],
     ['rovnos', 'zhod', 'remiz', 'nerozhod', 'rovnak'],
-    ['bod', 'bodov', 'obod'],
+    ['bod', 'bodov', 'obod', 'skore$'],
     ['drahokam', 'kamen'],
-    ['minc', 'penaz', 'peniaz'],
+    ['minc', 'penaz', 'peniaz', 'zlatak'],
     ['stav', 'postav', 'stavb', 'stavi'],
     ['nic', 'znic', 'zbur'],
     ['zmen', 'menit$', 'meni$'],
@@ -114,6 +126,7 @@ export const KIN: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
     ['volb', 'zvol', 'vol', 'vyber', 'vybr'],
     ['nabuduc', 'buduc', 'dals', 'znova', 'opat'],
     ['obmedzen', 'limit', 'neobmedz'],
+    ['najviac$', 'az$', 'maximaln'],
     ['dobyt', 'doby', 'dobyj', 'dobyv'],
   ],
 };
