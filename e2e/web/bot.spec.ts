@@ -18,14 +18,14 @@ for (const [width, height] of [
     expect(await whole.evaluate((html) => [html.scrollWidth, html.scrollHeight])).toEqual([width, height]);
     await playToTheEnd(page);
     await expect(page.getByRole('heading', { name: /^(You won|Winner|Shared victory)/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Verify the shuffle' }).click();
-    await expect(page.getByText('The moves played lead exactly to this result.')).toBeVisible();
+    await page.getByRole('button', { name: 'Verify shuffle' }).click();
+    await expect(page.getByText('The moves lead exactly to this result.')).toBeVisible();
     await expect(page.getByText('The shuffle was fixed before the game')).toBeVisible();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save the record' }).click();
+    await page.getByRole('button', { name: 'Save record' }).click();
     expect((await download).suggestedFilename()).toMatch(/^regalia-tides-.*\.json$/);
     await page.getByRole('button', { name: 'Replay' }).click();
-    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.getByRole('button', { name: 'Go to the end' }).click();
     await expect(page.getByText('14 / 14')).toBeVisible();
   });
 }
@@ -81,7 +81,7 @@ test('a reload goes on where the table stood, and a second tab does not disturb 
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('heading', { name: 'This table is open in another tab' })).toBeVisible();
-  await other.getByRole('button', { name: 'Play on here' }).click();
+  await other.getByRole('button', { name: 'Play here' }).click();
   await expect(hand(other)).toHaveCount(4);
   await expect(page.getByRole('heading', { name: 'This table is open in another tab' })).toBeVisible();
 });
@@ -93,7 +93,7 @@ test('a card that cannot be chosen says why and cites the rule', async ({ page }
   await answerOnce(page);
   await expect(hand(page)).toHaveCount(4);
   await page.locator('[data-place=my-kingdom] [data-card]').first().click();
-  await expect(page.getByRole('dialog').getByText('already lies on the table')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('is already on the table')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'TID-3.2' }).click();
   await expect(page.getByRole('dialog', { name: 'Rules' }).locator('[data-current]')).toContainText('TID-3.2');
 });

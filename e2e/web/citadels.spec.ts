@@ -9,7 +9,7 @@ test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 /** The end: who won, the score sheet, and what everybody held. */
 async function expectTheEnd(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^(You won|Winner|Shared victory)/ })).toBeVisible();
-  await expect(page.getByText('The cities and all hands')).toBeVisible();
+  await expect(page.getByText('Cities and hands')).toBeVisible();
 }
 
 test('Citadels for 2 is played to the end against a bot on a phone', async ({ page }) => {
@@ -92,7 +92,7 @@ test('a common turn takes four clicks, with confirmation', async ({ page }) => {
   await menu(page).filter({ hasText: 'Coins' }).click();
   await page.locator('[data-place=hand] button[data-offered]').first().click();
   await main(page).click();
-  await menu(page).filter({ hasText: 'End the turn' }).click();
+  await menu(page).filter({ hasText: 'End turn' }).click();
   await expect(page.locator('[data-place=log]')).toContainText(/builds [^.]* for \d coins?\.\s*.* ends the turn/);
 });
 

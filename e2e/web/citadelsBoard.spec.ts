@@ -36,7 +36,7 @@ interface Case extends Omit<Wanted, 'seats'> {
 const turn = { prompt: 'turn', actionCards: 'on', confirm: true } as const;
 
 const CASES: readonly Case[] = [
-  { ...turn, what: 'murder a character', action: 'murder', taps: [first('rank-')], says: /murders?: / },
+  { ...turn, what: 'murder a character', action: 'murder', taps: [first('rank-')], says: /murders the / },
   { ...turn, what: 'rob a character', action: 'rob', taps: [first('rank-')], says: /will rob/ },
   { ...turn, what: 'swap hands', action: 'swap', taps: [first('seat-')], says: /swaps? / },
   {
@@ -61,7 +61,7 @@ const CASES: readonly Case[] = [
     action: 'play',
     card: 'fortune_teller',
     taps: [held('fortune_teller'), first('seat-')],
-    says: /Fortune-teller/,
+    says: /Fortune Teller/,
   },
   { ...turn, what: 'take a card from a hand', prompt: 'take', taps: [first('stage')], says: /takes? / },
   {

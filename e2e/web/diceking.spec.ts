@@ -26,7 +26,7 @@ for (const [width, height] of [
     expect(await whole.evaluate((html) => [html.scrollWidth, html.scrollHeight])).toEqual([width, height]);
     await expectNoBarriers(page);
     await playByLot(page, makeLot(width));
-    await expect(page.getByText('The lands at the end')).toBeAttached();
+    await expect(page.getByText('The final map')).toBeAttached();
   });
 }
 
@@ -37,7 +37,7 @@ test('two people play King of the Dice by link to the end, and see the same land
   await Promise.all([playQuickly(page, 7), playQuickly(friend, 8)]);
   for (const one of [page, friend]) {
     expect(await untilAskedOrOver(one)).toBe('over');
-    await expect(one.getByText('The lands at the end')).toBeAttached();
+    await expect(one.getByText('The final map')).toBeAttached();
   }
   const land = (one: Page): Promise<(string | null)[]> =>
     one.locator('[data-choosable^=space]').evaluateAll((all) => all.map((space) => space.getAttribute('aria-label')));
@@ -56,20 +56,20 @@ test('a table plays with corrected data and says what differs; a file that does 
   const wrong = JSON.parse(ours);
   wrong.dice[2].faces[1].number = 7;
   await page.goto('/game/diceking');
-  await page.getByText('Corrected game data').click();
+  await page.getByText('My own card list').click();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save our file' }).click();
   expect(JSON.parse(readFileSync(await (await saved).path(), 'utf8'))).toEqual(JSON.parse(ours));
-  const chooser = page.getByLabel('Choose a file');
+  const chooser = page.getByLabel('Load a file');
   const note = page.locator('details').getByRole('status').first();
   await chooser.setInputFiles(file('{ "dice": ['));
-  await expect(note).toContainText('This file cannot be used: "data" is not JSON');
+  await expect(note).toContainText('This file can’t be used: "data" is not JSON');
   await chooser.setInputFiles(file(JSON.stringify(wrong)));
   await expect(note).toContainText('dice[2].faces[1].number must be a whole number from 1 to 6');
   await chooser.setInputFiles(file(ours));
-  await expect(note).toHaveText('This file says the same as ours.');
+  await expect(note).toHaveText('This file is the same as ours.');
   await chooser.setInputFiles(file(JSON.stringify(corrected)));
-  const differs = 'Arrogant Thief 1: other condition, joker or effect';
+  const differs = 'Arrogant Thief 1: different condition, joker or effect';
   await expect(page.getByText(differs)).toBeVisible();
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Play now' }).click();

@@ -24,8 +24,8 @@ async function expectTheEnd(page: Page, row: string): Promise<void> {
   await expect(page.getByRole('rowheader', { name: row })).toBeVisible();
   await expect(page.getByText('The decks at the end')).toBeVisible();
   await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Verify the shuffle' }).click();
-  await expect(page.getByText('The moves played lead exactly to this result.')).toBeVisible();
+  await page.getByRole('button', { name: 'Verify shuffle' }).click();
+  await expect(page.getByText('The moves lead exactly to this result.')).toBeVisible();
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page.locator('[data-place=supply]')).toBeAttached();
 }
@@ -87,7 +87,7 @@ test('the Kingdom is chosen in every way, and its code is shown at the table', a
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Witch,/ }).click();
   await expect(page.getByText('Choose 9 more kinds.')).toBeVisible();
-  await page.getByRole('button', { name: 'Fill up by lot' }).click();
+  await page.getByRole('button', { name: 'Fill at random' }).click();
   const code = await page.getByLabel('Kingdom code').inputValue();
   expect(code).toMatch(/^[0-9A-Z]{8}$/);
   await expectNoBarriers(page);
@@ -100,7 +100,7 @@ test('the Kingdom is chosen in every way, and its code is shown at the table', a
 test('seats name the kinds in turn before the first turn', async ({ page }) => {
   await hurry(page);
   await page.goto('/game/dominion');
-  await page.getByLabel('Named by the players in turn').check();
+  await page.getByLabel('Players take turns naming').check();
   await page.getByRole('button', { name: 'Play now' }).click();
   for (let i = 0; i < 5; i++) {
     await untilAsked(page);
@@ -134,7 +134,7 @@ test('who plays only some Treasures is told that the others stay in hand', async
   await untilAsked(page);
   await page.locator('[data-place=hand] button[aria-pressed=false]').first().click();
   await main(page).click();
-  await expect(page.locator('[data-place=prompt]')).toContainText(/Treasures? stays? unplayed in your hand/);
+  await expect(page.locator('[data-place=prompt]')).toContainText(/You still hold \d Treasures?/);
 });
 
 test('a standing order for Reactions is kept by the table', async ({ page }) => {

@@ -100,7 +100,7 @@ test('the last turns are played by keyboard alone, with a choice and two purchas
   await press('Enter');
   await expect(pawn).toHaveAttribute('aria-pressed', 'true');
   await press('Enter');
-  await expect.poll(() => question(page)).toBe('Pawn: choose two different ones.');
+  await expect.poll(() => question(page)).toBe('Pawn: choose two different options.');
 
   for (const choice of ['+1 coin', '+1 Buy']) {
     await tabTo(page, page.getByRole('button', { name: choice, exact: true }), 10, 'Shift+Tab');
@@ -145,7 +145,7 @@ async function answerByKeys(page: Page): Promise<void> {
   } else {
     const isAction = asks.startsWith('Play an Action');
     await page.keyboard.press('p');
-    await tabTo(page, isAction ? page.getByRole('button', { name: 'To the Buy phase' }) : main(page), 5);
+    await tabTo(page, isAction ? page.getByRole('button', { name: 'Go to Buy phase' }) : main(page), 5);
     await page.keyboard.press('Enter');
   }
   await expect.poll(() => question(page)).not.toBe(asks);

@@ -77,13 +77,13 @@ test('two people play Dominion by link to the end, with chat, a reload and a los
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/game/dominion');
   await page.getByLabel('Village Square (base)').check();
-  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  await page.getByRole('button', { name: 'Create an invitation' }).click();
   const link = await page.getByLabel('Link to this table').inputValue();
   const friend = await join(browser, link, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
   await expect(hand(page)).toHaveCount(5);
 
   await page.getByRole('button', { name: 'Chat' }).click();
-  await page.getByLabel('Write something').fill('Good evening!');
+  await page.getByLabel('Write a message').fill('Good evening!');
   await page.getByRole('button', { name: 'Send' }).click();
   await friend.getByRole('button', { name: 'Chat' }).click();
   await expect(friend.locator('li').getByText('Good evening!')).toBeVisible();

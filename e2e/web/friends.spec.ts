@@ -7,9 +7,9 @@ test.use({ locale: 'en-GB' });
 
 async function inviteAndJoin(page: Page, context: BrowserContext): Promise<Page> {
   await page.goto('/game/tides');
-  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  await page.getByRole('button', { name: 'Create an invitation' }).click();
   const link = await page.getByLabel('Link to this table').inputValue();
-  await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await expectNoBarriers(page);
   const friend = await context.newPage();
   await friend.goto(link);
@@ -24,13 +24,13 @@ test('two friends play by link, with chat, a reload and a lost connection', asyn
   const context = await browser.newContext({ locale: 'cs', viewport: { width: 360, height: 740 } });
   const friend = await inviteAndJoin(page, context);
   await page.getByRole('button', { name: 'Chat' }).first().click();
-  await page.getByLabel('Write something').fill('Good evening!');
+  await page.getByLabel('Write a message').fill('Good evening!');
   await page.getByRole('button', { name: 'Send' }).click();
   await friend.getByRole('button', { name: 'Chat' }).click();
   await expect(friend.locator('li').getByText('Good evening!')).toBeVisible();
   await friend.getByRole('button', { name: 'Stůl' }).click();
   await answerOnce(page);
-  await expect(page.getByRole('button', { name: 'Change my answer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change my choice' })).toBeVisible();
   await friend.reload();
   await expect(hand(friend)).toHaveCount(5);
   await answerOnce(friend);
@@ -50,7 +50,7 @@ test('two friends play by link, with chat, a reload and a lost connection', asyn
   await expect(hand(page)).toHaveCount(3);
   await Promise.all([playToTheEnd(page), playToTheEnd(friend)]);
   await expect(page.getByRole('columnheader', { name: /^Guest \d+ you$/ })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Verify the shuffle' }).click();
+  await page.getByRole('button', { name: 'Verify shuffle' }).click();
   await expect(page.getByText('The shuffle was fixed before the game')).toBeVisible();
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(friend.getByRole('dialog').getByText('chce odvetu.')).toBeVisible();
@@ -76,7 +76,7 @@ test('an onlooker sees the table and no hand', async ({ page, browser }) => {
 test('an answer is taken back if the other agrees, and what was seen stays in the log', async ({ page, browser }) => {
   const context = await browser.newContext({ locale: 'en' });
   const friend = await inviteAndJoin(page, context);
-  const ask = page.getByRole('button', { name: 'Ask to take back my last answer' });
+  const ask = page.getByRole('button', { name: 'Ask to undo my last move' });
   await expect(ask).toHaveCount(0);
   await Promise.all([answerOnce(page), answerOnce(friend)]);
   await expect(hand(page)).toHaveCount(4);
@@ -86,11 +86,11 @@ test('an answer is taken back if the other agrees, and what was seen stays in th
 
   await ask.click();
   await expect(page.getByText('Waiting for the others to agree.')).toBeVisible();
-  await expect(friend.getByText('would like to take back an answer.')).toBeVisible();
+  await expect(friend.getByText('would like to undo a move.')).toBeVisible();
   await expectNoBarriers(friend);
   await friend.getByRole('button', { name: 'No', exact: true }).click();
   await expect(page.getByText('Waiting for the others to agree.')).toHaveCount(0);
-  const refusal = page.getByRole('status').filter({ hasText: 'does not want to go back.' });
+  const refusal = page.getByRole('status').filter({ hasText: 'said no to the undo.' });
   await expect(refusal).toBeVisible();
   await expectNoBarriers(page);
   await expect(hand(page)).toHaveCount(4);
@@ -109,7 +109,7 @@ test('an answer is taken back if the other agrees, and what was seen stays in th
     await expect(hand(one)).toHaveCount(5);
     await expect(one.locator('[data-place=my-kingdom] [data-card]')).toHaveCount(0);
     const log = one.getByRole('list', { name: 'Log' });
-    await expect(log).toContainText('takes back an answer.');
+    await expect(log).toContainText('undoes a move.');
     await expect(log).toContainText(seen);
   }
   await Promise.all([answerOnce(page), answerOnce(friend)]);
@@ -121,21 +121,21 @@ test('whoever gives up is asked once more, and the table says who did', async ({
   const context = await browser.newContext({ locale: 'en', viewport: { width: 360, height: 740 } });
   const friend = await inviteAndJoin(page, context);
   await expect(hand(friend)).toHaveCount(5);
-  await page.getByRole('button', { name: 'Leave the table' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Leave table' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
   const stay = page.getByRole('button', { name: 'No, play on' });
   await expect(stay).toBeFocused();
   await expectNoBarriers(page);
   await stay.click();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: 'Yes, give up' }).click();
-  const sheet = friend.getByRole('dialog', { name: /^(You won!|Winner: .+\.) .+ has given up\.$/ });
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+  const sheet = friend.getByRole('dialog', { name: /^(You won!|Winner: .+\.) .+ has resigned\.$/ });
   await expect(sheet).toBeVisible();
   await expectNoBarriers(friend);
   await sheet.getByRole('button', { name: 'Close' }).click();
   const plate = friend.locator('[data-place=other-kingdom]').getByText(/^Guest \d{4}$/);
   expect((await plate.boundingBox())?.width).toBeGreaterThan(60);
   await friend.getByRole('button', { name: 'Log', exact: true }).click();
-  await expect(friend.getByRole('list', { name: 'Log' })).toContainText('has given up.');
+  await expect(friend.getByRole('list', { name: 'Log' })).toContainText('has resigned.');
   await context.close();
 });

@@ -21,10 +21,10 @@ test('a table with a clock shows the time left, warns near the end and answers w
   browser,
 }) => {
   await page.goto('/game/tides');
-  await page.getByLabel('Pace').selectOption('30 s for a choice, 2 min in reserve');
-  await page.getByRole('button', { name: 'Make an invitation' }).click();
-  await expect(page.getByText('Pace: 30 s for a choice, 2 min in reserve')).toBeVisible();
-  await page.getByRole('button', { name: 'Seat a bot' }).click();
+  await page.getByLabel('Pace').selectOption('30 s per move + 2 min reserve');
+  await page.getByRole('button', { name: 'Create an invitation' }).click();
+  await expect(page.getByText('Pace: 30 s per move + 2 min reserve')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a bot' }).click();
   await expect(page.locator('[data-place=my-kingdom]').getByRole('timer')).toContainText(/2:[0-2]\d/);
   await expectNoBarriers(page);
 
@@ -55,7 +55,7 @@ test('a friend says a name before sitting down', async ({ page, browser }) => {
   await Promise.all([page.goto(link), friend.goto(link)]);
   await friend.getByRole('button', { name: 'Change my name' }).click();
   await friend.getByLabel('My name').fill('Žofie');
-  await friend.getByRole('button', { name: 'Save the name' }).click();
+  await friend.getByRole('button', { name: 'Save name' }).click();
   await expect(friend.getByText('Žofie')).toBeVisible();
   await expectNoBarriers(friend);
   await friend.getByRole('button', { name: 'Sit down' }).first().click();
@@ -68,20 +68,20 @@ test('only the host is offered to seat a bot', async ({ page, browser }) => {
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
   const friend = await meet(page, browser, { game: 'dominion', seats });
   await expect(friend.getByText('you', { exact: true })).toBeVisible();
-  await expect(friend.getByRole('button', { name: 'Seat a bot' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Seat a bot' })).toHaveCount(1);
+  await expect(friend.getByRole('button', { name: 'Add a bot' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add a bot' })).toHaveCount(1);
   await friend.context().close();
 });
 
 test('an invitation nobody has followed is closed by its host and leaves the list', async ({ page }) => {
   await page.goto('/game/tides');
-  await page.getByRole('button', { name: 'Make an invitation' }).click();
-  await page.getByRole('button', { name: 'Close this invitation' }).waitFor();
+  await page.getByRole('button', { name: 'Create an invitation' }).click();
+  await page.getByRole('button', { name: 'Cancel this invitation' }).waitFor();
   const link = page.url();
-  await page.getByRole('link', { name: 'Back to the shelf' }).click();
+  await page.getByRole('link', { name: 'All games' }).click();
   const listed = page.locator(`a[href="${new URL(link).pathname}"]`);
   await expect(listed).not.toHaveCount(0);
-  await page.getByRole('button', { name: 'Close this invitation' }).click();
+  await page.getByRole('button', { name: 'Cancel this invitation' }).click();
   await expect(listed).toHaveCount(0);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This table was closed' })).toBeVisible();
@@ -98,11 +98,11 @@ test('while people gather they change their names beside their seats and chat', 
   await friend.keyboard.press('Enter');
   await expect(page.getByText('Žofie').first()).toBeVisible();
   await expect(friend.getByText('Žofie')).toBeVisible();
-  await friend.getByLabel('Write something').fill('One minute, please.');
+  await friend.getByLabel('Write a message').fill('One minute, please.');
   await friend.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('list', { name: 'Chat' })).toContainText('Žofie One minute, please.');
   await expect(page.getByRole('log')).toHaveText('Chat, Žofie: One minute, please.');
-  await expect(page.getByRole('region', { name: 'Chat' })).toContainText('Everybody with the link can read the chat');
+  await expect(page.getByRole('region', { name: 'Chat' })).toContainText('Anyone with the link can read this chat');
   await expect(page).toHaveTitle('Dominion: Intrigue – Regalia');
   await page.getByRole('button', { name: 'Good luck!' }).click();
   await expect(friend.getByRole('list', { name: 'Chat' })).toContainText('Good luck!');
@@ -130,9 +130,7 @@ test('a name that the server does not take is not kept, and a sentence says what
   await rename('Ann');
   await expect(friend.getByText('Ann', { exact: true })).toBeVisible();
   await rename(UNSEEN);
-  await expect(friend.getByRole('alert')).toHaveText(
-    'A name needs at least one character that can be seen, and no more than 24 in all.',
-  );
+  await expect(friend.getByRole('alert')).toHaveText('Pick a name with 1 to 24 characters.');
   await friend.reload();
   await expect(friend.getByText('Ann', { exact: true })).toBeVisible();
   await pencil.click();
@@ -145,8 +143,8 @@ test('no name in the settings keeps a table shut', async ({ page }) => {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('My name').fill(UNSEEN);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Make an invitation' }).click();
-  await expect(page.getByRole('button', { name: 'Seat a bot' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create an invitation' }).click();
+  await expect(page.getByRole('button', { name: 'Add a bot' })).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('My name', { exact: true }).fill('Ann');
   await page.route('**/api/me', (route) =>
@@ -155,11 +153,11 @@ test('no name in the settings keeps a table shut', async ({ page }) => {
       : route.continue(),
   );
   await Promise.all([page.waitForResponse((response) => response.status() === 400), page.reload()]);
-  await expect(page.getByRole('button', { name: 'Seat a bot' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a bot' })).toBeVisible();
 });
 
 test('only a table that does not exist is said not to', async ({ page }) => {
-  const missing = page.getByRole('heading', { name: 'There is no such table' });
+  const missing = page.getByRole('heading', { name: 'Table not found' });
   await page.goto('/t/abcdefghijkl');
   await expect(missing).toBeVisible();
   await page.goto('/t/cut');
@@ -168,11 +166,11 @@ test('only a table that does not exist is said not to', async ({ page }) => {
     route.fulfill({ status: 429, json: { code: 'too-many', message: 'Too many requests.' } }),
   );
   await page.goto('/t/abcdefghijkl');
-  await expect(page.getByRole('heading', { name: 'This table cannot be opened now' })).toBeVisible();
-  await expect(page.getByText('That was too much at once. Wait a minute, then go on.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This table can’t be opened right now' })).toBeVisible();
+  await expect(page.getByText('Easy! Wait a minute, then try again.')).toBeVisible();
   await expectNoBarriers(page);
   await page.unroute('**/api/tables/abcdefghijkl');
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(missing).toBeVisible();
 });
 
@@ -183,10 +181,10 @@ test('a page older than the server says so, and goes on once it is loaded again'
     line.onMessage((text) => server.send(isOld ? String(text).replace(/"protocol":\d+/, '"protocol":0') : text));
   });
   await page.goto('/game/tides');
-  await page.getByRole('button', { name: 'Make an invitation' }).click();
-  await expect(page.getByRole('heading', { name: 'There is a new version of this site' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create an invitation' }).click();
+  await expect(page.getByRole('heading', { name: 'A new version is here' })).toBeVisible();
   await expectNoBarriers(page);
   isOld = false;
-  await page.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(page.getByRole('button', { name: 'Seat a bot' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('button', { name: 'Add a bot' })).toBeVisible();
 });

@@ -30,21 +30,21 @@ test('whoever keeps the server sees the evening, resets a name and announces a r
   await expect(guest.getByText('Loud Larry').first()).toBeVisible();
   await page.goto('/admin');
   await page.getByLabel('Token').fill('a wrong one');
-  await page.getByRole('button', { name: 'Come in' }).click();
-  await expect(page.getByRole('alert')).toHaveText('That is not the token.');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Wrong token.');
   await page.getByLabel('Token').fill(TOKEN);
-  await page.getByRole('button', { name: 'Come in' }).click();
-  await expect(page.getByRole('heading', { name: 'This evening' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Tonight' })).toBeVisible();
   await expect(page.locator(`a[href="/t/${id}"]`)).toContainText('Loud Larry');
-  await page.getByLabel('Find by name').fill('loud');
-  const line = page.getByRole('listitem').filter({ hasText: 'here now' }).filter({ hasText: 'Loud Larry' });
+  await page.getByLabel('Search by name').fill('loud');
+  const line = page.getByRole('listitem').filter({ hasText: 'online' }).filter({ hasText: 'Loud Larry' });
   await expect(line).toHaveCount(1);
   await expectNoBarriers(page);
-  await line.getByRole('button', { name: 'Reset the name' }).click();
+  await line.getByRole('button', { name: 'Reset name' }).click();
   await expect(guest.getByText('Loud Larry')).toHaveCount(0);
   await page.getByRole('button', { name: 'in 5 minutes' }).click();
   await expect(guest.getByText('The server restarts at')).toBeVisible();
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(guest.getByText('The server restarts at')).toHaveCount(0);
 });
 
@@ -69,7 +69,7 @@ test('people see their devices, end one, and are forgotten when they wish', asyn
   await page.getByRole('button', { name: 'Save my data' }).click();
   expect((await saved).suggestedFilename()).toBe('regalia-my-data.json');
   await page.getByRole('button', { name: 'Erase my data' }).click();
-  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Erase it all' }).click()]);
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Erase everything' }).click()]);
   expect(await nameOf(page)).not.toBe('Fleeting Fay');
 });
 
@@ -78,13 +78,13 @@ test('a club asks for its password, and who has none plays on this device', asyn
   await page.route('**/api/**', (route) => route.fulfill(answer('club', 401)));
   await page.route('**/api/club', (route) => route.fulfill(answer('bad-code', 403)));
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'A private club' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Private club' })).toBeVisible();
   await page.getByLabel('Password').fill('a guess');
-  await page.getByRole('button', { name: 'Come in' }).click();
-  await expect(page.getByRole('alert')).toHaveText('That is not the password. Try again.');
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Wrong password. Try again.');
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Play on this device only' }).click();
-  await expect(page.getByRole('heading', { name: 'A private club' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Private club' })).toHaveCount(0);
 });
 
 async function nameOf(page: Page): Promise<string> {

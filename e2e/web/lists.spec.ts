@@ -19,8 +19,8 @@ test('tables of others say what is played there, and those that are played can b
   await expect.poll(phase, 'once nobody’s part of the shuffle is waited for').toBe('playing');
   const guest = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await guest.goto('/');
-  const running = guest.getByRole('list', { name: 'Being played: come and watch' }).getByRole('listitem');
-  await expect(running.filter({ has: guest.locator(`a[href="/t/${id}"]`) })).toContainText('3 days for a choice');
+  const running = guest.getByRole('list', { name: 'Live now: come and watch' }).getByRole('listitem');
+  await expect(running.filter({ has: guest.locator(`a[href="/t/${id}"]`) })).toContainText('3 days per move');
   await expect(guest.getByRole('listitem').filter({ hasText: 'Purple buildings: ' }).first()).toContainText(
     /Citadels.*Free seat/,
   );
@@ -35,7 +35,7 @@ test('tables of others say what is played there, and those that are played can b
   await guest.keyboard.press('Escape');
   await guest.goto('/');
   await guest.locator(`a[href="/t/${id}"]`).click();
-  await expect(guest.getByRole('status').filter({ hasText: 'You are watching this game.' }).first()).toBeVisible();
+  await expect(guest.getByRole('status').filter({ hasText: 'You’re watching this game.' }).first()).toBeVisible();
 });
 
 test('a table that waits for me calls me from another one, and takes me there', async ({ page }) => {
@@ -56,10 +56,10 @@ test('who lays a table over days is offered notices there and then', async ({ pa
   await context.grantPermissions(['notifications']);
   await page.addInitScript(PUSH_SERVICE);
   await page.goto('/game/tides');
-  const notices = page.getByRole('switch', { name: 'Tell me when it is my turn' });
+  const notices = page.getByRole('switch', { name: 'Notify me when it’s my turn' });
   await expect(page.getByLabel('Pace')).toBeVisible();
   await expect(notices).toHaveCount(0);
-  await page.getByLabel('Pace').selectOption('1 day for a choice');
+  await page.getByLabel('Pace').selectOption('1 day per move');
   await expect(notices).toBeVisible();
 });
 
@@ -101,6 +101,6 @@ test('a tap too many removes no game for good', async ({ page }) => {
   await expect(bins).toHaveCount(1);
   await bins.first().click();
   await expect(bins).toHaveCount(0);
-  await page.getByRole('button', { name: 'Bring back what was removed' }).click();
+  await page.getByRole('button', { name: 'Restore removed tables' }).click();
   await expect(bins).toHaveCount(2);
 });

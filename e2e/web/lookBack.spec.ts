@@ -78,7 +78,7 @@ test('a line of the log leads there in a replay too, and a reader is not pulled 
   await expect(page).toHaveTitle('Replay – Tides of Time – Regalia');
   await expect(page.getByRole('heading', { name: 'Replay' })).toBeFocused();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Home');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Home');
   await page.keyboard.press('Escape');
   await lines(page).nth(5).getByRole('button').first().click();
   await expect(page).toHaveURL(/\/replay\/5$/);

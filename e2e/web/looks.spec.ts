@@ -124,7 +124,7 @@ test('on a phone the table tells what the others did until a card is played, and
   // On a screen so low not all of it has room at first.
   await page.setViewportSize({ width: 360, height: 600 });
   const isWhole = (): Promise<boolean> => news.evaluate((list) => list.scrollHeight <= list.clientHeight + 1);
-  const more = page.getByRole('button', { name: 'Show all that happened' });
+  const more = page.getByRole('button', { name: 'Show everything' });
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   expect(await isWhole()).toBe(false);
   await more.click();
@@ -323,7 +323,7 @@ test('with letters twice as large no page is wider than a phone, and every setti
     expect.soft(await page.locator('html').evaluate((html) => html.scrollWidth), path).toBe(360);
   }
   await page.goto('/game/citadels');
-  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  await page.getByRole('button', { name: 'Create an invitation' }).click();
   await page.locator('svg[role=img]').waitFor();
   await enlarge();
   expect.soft(await page.locator('html').evaluate((html) => html.scrollWidth), 'waiting').toBe(360);

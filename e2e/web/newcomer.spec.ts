@@ -19,29 +19,29 @@ async function open(page: Page, file: ReturnType<typeof tidesUpTo>): Promise<voi
 test('who has no table yet is told where games are kept, and led to one', async ({ page }) => {
   await page.goto('/');
   const mine = page.getByRole('region', { name: 'My tables' });
-  await expect(mine).toContainText('Every game you begin or join stays here');
+  await expect(mine).toContainText('Your games wait here');
   await mine.getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Guided first game' })).toBeVisible();
 });
 
 test('the list of keys is found at the table without knowing its key', async ({ page }) => {
   await open(page, tidesUpTo(0));
-  await page.getByRole('button', { name: 'Keys (?)' }).click();
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Send what is marked');
+  await page.getByRole('button', { name: 'Shortcuts (?)' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Confirm your choice');
 });
 
 test('keys of one character can be switched off, and the list of keys says so', async ({ page }) => {
   await open(page, tidesUpTo(0));
   const card = page.locator('[data-place=hand] [data-choosable]').first();
-  const list = page.getByRole('dialog', { name: 'Keys' });
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await page.keyboard.press('1');
   await expect(page.locator('[data-place=hand] [aria-pressed=true]')).toHaveCount(1);
   await page.keyboard.press('1');
   await page.keyboard.press('?');
-  await expect(list).toContainText('can be switched off in the settings');
+  await expect(list).toContainText('You can turn off single-key shortcuts');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('switch', { name: 'Keys of one character' }).uncheck();
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).uncheck();
   await page.keyboard.press('Escape');
   for (const key of ['1', 'h', 'l', '?', ',']) await page.keyboard.press(key);
   await expect(page.locator('[data-place=hand] [aria-pressed=true]')).toHaveCount(0);
@@ -50,10 +50,10 @@ test('keys of one character can be switched off, and the list of keys says so', 
   await card.focus();
   await page.keyboard.press('Enter');
   await expect(card).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Keys (?)' }).click();
-  await expect(list).toContainText('are switched off in the settings');
-  await expect(list).toContainText('Send what is marked');
-  await expect(list).not.toContainText('Mark an option');
+  await page.getByRole('button', { name: 'Shortcuts (?)' }).click();
+  await expect(list).toContainText('are turned off in Settings');
+  await expect(list).toContainText('Confirm your choice');
+  await expect(list).not.toContainText('Choose an option by number');
 });
 
 test('larger letters reach the cards, and all of their texts still fit', async ({ page }) => {
@@ -94,7 +94,7 @@ for (const [width, height] of [
 test('a rule named beside the points of a replay opens the book', async ({ page }) => {
   await open(page, tidesUpTo(99));
   await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Go to the end' }).click();
   await page.getByRole('button', { name: /^TID-/ }).first().click();
   await expect(page.getByRole('dialog', { name: 'Rules' }).locator('[data-current]')).toBeVisible();
 });

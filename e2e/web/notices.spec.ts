@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 test.use({ locale: 'en-GB', serviceWorkers: 'allow', launchOptions: launchOptions({ whole: true }) });
 
-const theSwitch = (page: Page) => page.getByRole('switch', { name: 'Tell me when it is my turn' });
+const theSwitch = (page: Page) => page.getByRole('switch', { name: 'Notify me when it’s my turn' });
 
 async function openSettings(page: Page): Promise<void> {
   await page.goto('/');
@@ -37,26 +37,26 @@ test('the server learns of this browser, of its language, and that it wants no m
   await expect(page.getByRole('switch', { name: 'Dát mi vědět, že jsem na řadě' })).not.toBeChecked();
 });
 
-test('where the push service does not answer, the switch stays off and says so', async ({ page, context }) => {
+test('where the push service isn’t responding, the switch stays off and says so', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await context.addInitScript(NO_PUSH_SERVICE);
   await openSettings(page);
   await theSwitch(page).click();
-  await expect(page.getByText('push service does not answer')).toBeVisible();
+  await expect(page.getByText('push service isn’t responding')).toBeVisible();
   await expect(theSwitch(page)).not.toBeChecked();
 });
 
 test('a browser that blocks notifications says where to allow them', async ({ page, context }) => {
   await context.addInitScript(NOTICES_BLOCKED);
   await openSettings(page);
-  await expect(page.getByText('The browser blocks notifications of this page.')).toBeVisible();
+  await expect(page.getByText('Notifications are blocked.')).toBeVisible();
   await expect(theSwitch(page)).toBeDisabled();
 });
 
 test('a page over plain http says that it needs https', async ({ page, context }) => {
   await context.addInitScript(PLAIN_HTTP);
   await openSettings(page);
-  await expect(page.getByText('Browsers allow this only over https')).toBeVisible();
+  await expect(page.getByText('Notifications need https')).toBeVisible();
 });
 
 test('the service worker shows one notice for a table; the table’s page takes it away', async ({ page, context }) => {

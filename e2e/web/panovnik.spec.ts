@@ -50,7 +50,7 @@ async function takeGemsByPassing(page: Page): Promise<void> {
 
 async function lookAtWholePyramid(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^Pyramid of/ })
+    .getByRole('button', { name: /’s pyramid$/ })
     .first()
     .click();
   const dialog = page.locator('dialog[open]');
@@ -67,7 +67,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto('/game/panovnik');
     await page.getByRole('button', { name: 'Play now' }).click();
-    const soon = page.getByText('The first auction begins');
+    const soon = page.getByText('The first auction starts');
     await expect(soon).toBeVisible();
     const [said, colors] = [
       await soon.boundingBox(),
@@ -80,13 +80,13 @@ test('alone on a phone nobody wins, and the result is kept for the next time', a
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await hurry(page);
-  for (const said of [/Your first result here/, /record/i]) {
+  for (const said of [/Your first result/, /personal best/i]) {
     await page.goto('/game/panovnik');
     await page.getByRole('radio', { name: '1', exact: true }).check();
     await page.getByRole('button', { name: 'Play now' }).click();
     await untilAskedOrOver(page);
     await playQuickly(page, 7);
-    await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();
     await expect(page.locator('[data-place=alone-record]')).toContainText(said);
   }
 });

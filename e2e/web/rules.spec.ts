@@ -72,7 +72,7 @@ test('a book that cannot be fetched says so, and is opened by trying again', asy
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Rules' }).click();
   const rules = page.getByRole('dialog', { name: 'Rules' });
-  await expect(rules.getByRole('alert')).toHaveText('The rule book could not be loaded. Check your connection.');
+  await expect(rules.getByRole('alert')).toHaveText('Couldn’t load the rule book. Check your connection.');
   await expectNoBarriers(page);
   await rules.getByRole('button', { name: 'Try again' }).click();
   await expect(rules.getByRole('alert')).toBeVisible();

@@ -33,11 +33,11 @@ test('a guest gets up and moves, a host seats bots and sends them away, and both
   await expect(page.locator('main ul').filter({ hasText: 'Guest' }).first().locator('li').last()).toContainText(
     'Guest',
   );
-  await page.getByLabel('Which bot').selectOption('Jester: plays anything');
+  await page.getByLabel('Bot to add').selectOption('Jester: plays at random');
   await friend.getByRole('button', { name: 'Leave seat' }).click();
-  await page.getByRole('button', { name: 'Seat a bot' }).first().click();
+  await page.getByRole('button', { name: 'Add a bot' }).first().click();
   await expect(friend.getByText('Jester')).toBeVisible();
-  await page.getByRole('button', { name: 'Send the bot away' }).click();
+  await page.getByRole('button', { name: 'Remove the bot' }).click();
   await expect(friend.getByText('Free seat')).toHaveCount(2);
   await friend.context().close();
 });
@@ -59,22 +59,22 @@ test('a host frees the seat of a person, and blocks them for good', async ({ pag
 
 test('in a running game the host cannot send anybody away', async ({ page, browser }) => {
   const friend = await gather(page, browser);
-  await page.getByRole('button', { name: 'Seat a bot' }).click();
+  await page.getByRole('button', { name: 'Add a bot' }).click();
   await page.getByRole('button', { name: 'Chat' }).first().click();
-  await expect(page.getByLabel('Write something')).toBeVisible();
+  await expect(page.getByLabel('Write a message')).toBeVisible();
   await expect(page.getByText('People', { exact: true })).toHaveCount(0);
   await friend.context().close();
 });
 
 test('who watches is told so, and those who play see it', async ({ page, browser }) => {
   const friend = await gather(page, browser);
-  await page.getByRole('button', { name: 'Seat a bot' }).first().click();
+  await page.getByRole('button', { name: 'Add a bot' }).first().click();
   for (const one of [page, friend]) await expect(one.locator('[data-place=supply]')).toBeVisible();
   const context = await browser.newContext({ locale: 'en' });
   const watcher = await context.newPage();
   await watcher.goto(page.url());
   const head = (one: Page) => one.getByRole('banner').getByTitle(/watching/);
-  await expect(head(watcher)).toContainText('You are watching this game.');
+  await expect(head(watcher)).toContainText('You’re watching this game.');
   for (const one of [page, friend]) await expect(head(one)).toContainText('1 person is watching.');
   await context.close();
   await expect(head(page)).toHaveCount(0);
@@ -83,7 +83,7 @@ test('who watches is told so, and those who play see it', async ({ page, browser
 
 test('what a friend writes is marked on the chat until it is opened', async ({ page, browser }) => {
   const friend = await gather(page, browser);
-  await page.getByRole('button', { name: 'Seat a bot' }).click();
+  await page.getByRole('button', { name: 'Add a bot' }).click();
   await friend.getByRole('button', { name: 'Chat' }).first().click();
   await friend.getByRole('button', { name: 'Hello!' }).click();
   const chat = page.getByRole('button', { name: 'Chat' }).first();
@@ -100,9 +100,9 @@ test('a table is made with the seats as wished', async ({ page }) => {
   await page.getByText('Seats', { exact: true }).click();
   const seat = (n: number) => page.getByRole('combobox', { name: `Seat ${n}`, exact: true }).first();
   await seat(2).selectOption('Me');
-  await seat(3).selectOption('Bot – Jester: plays anything');
+  await seat(3).selectOption('Bot – Jester: plays at random');
   await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  await page.getByRole('button', { name: 'Create an invitation' }).click();
   const seats = page.locator('main ul').filter({ hasText: 'Jester' }).first().locator('li');
   await expect(seats.nth(0)).toContainText('Free seat');
   await expect(seats.nth(1)).toContainText('you');
@@ -113,10 +113,10 @@ test('on localhost the invitation bears an address of the home network', async (
   const origins = ['http://192.168.1.7:3000', 'http://10.0.0.5:3000'];
   await page.route('**/api/lan', (route) => route.fulfill({ json: { origins } }));
   await page.goto('/game/tides');
-  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  await page.getByRole('button', { name: 'Create an invitation' }).click();
   const link = page.getByLabel('Link to this table');
   await expect(link).toHaveValue(/^http:\/\/192\.168\.1\.7:3000\/t\//);
-  await expect(page.getByRole('note')).toContainText('in the same network');
+  await expect(page.getByRole('note')).toContainText('on the same network');
   await page.getByLabel('Network address').selectOption('10.0.0.5:3000');
   await expect(link).toHaveValue(/^http:\/\/10\.0\.0\.5:3000\/t\//);
   await expectNoBarriers(page);
@@ -124,13 +124,13 @@ test('on localhost the invitation bears an address of the home network', async (
 
 test('a server that listens on this machine only says so', async ({ page }) => {
   await page.goto('/game/tides');
-  await page.getByRole('button', { name: 'Make an invitation' }).click();
-  await expect(page.getByRole('note')).toContainText('works on this computer only');
+  await page.getByRole('button', { name: 'Create an invitation' }).click();
+  await expect(page.getByRole('note')).toContainText('only works on this computer');
 });
 
 test('a code makes another device the same person', async ({ page, browser }) => {
   await page.goto('/game/tides');
-  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  await page.getByRole('button', { name: 'Create an invitation' }).click();
   await expect(page.getByLabel('Link to this table')).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('My name', { exact: true }).fill('Žofie');
@@ -148,7 +148,7 @@ test('a code makes another device the same person', async ({ page, browser }) =>
   await expect(phone.getByRole('alert')).toContainText('wrong or no longer valid');
   await field.fill(code.toLowerCase());
   await phone.getByRole('button', { name: 'Continue here' }).click();
-  await expect(phone.getByRole('region', { name: 'My tables' }).getByText('Waiting for people')).toBeVisible();
+  await expect(phone.getByRole('region', { name: 'My tables' }).getByText('Waiting for players')).toBeVisible();
   await context.close();
 });
 
@@ -164,12 +164,12 @@ test('what is said without a connection waits in the box and arrives once', asyn
   await expect(hand(page)).toHaveCount(5);
   for (const one of [page, friend]) await one.getByRole('button', { name: 'Chat' }).first().click();
   await context.setOffline(true);
-  await friend.getByLabel('Write something').fill('Are you there?');
-  await friend.getByLabel('Write something').press('Enter');
+  await friend.getByLabel('Write a message').fill('Are you there?');
+  await friend.getByLabel('Write a message').press('Enter');
   await expect(friend.getByRole('button', { name: 'Sending …' }).last()).toBeVisible();
-  await expect(friend.getByLabel('Write something')).toHaveValue('Are you there?');
+  await expect(friend.getByLabel('Write a message')).toHaveValue('Are you there?');
   await context.setOffline(false);
-  await expect(friend.getByLabel('Write something')).toHaveValue('');
+  await expect(friend.getByLabel('Write a message')).toHaveValue('');
   await expect(page.locator('li', { hasText: 'Are you there?' })).toHaveCount(1);
   await context.close();
 });

@@ -166,7 +166,7 @@ test('keys lead to the parts of a table, and "?" lists them', async ({ page }) =
   await page.keyboard.press('p');
   await expect(page.getByRole('region', { name: 'Your choice' })).toBeFocused();
   await page.keyboard.press('?');
-  const list = page.getByRole('dialog', { name: 'Keys' });
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(list).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);

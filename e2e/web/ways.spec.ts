@@ -84,7 +84,7 @@ test('the guided first game leads through a round and lets go', async ({ page })
   await expect(coach).toContainText('Round 2');
   while ((await next.count()) > 0) await next.click();
   await answerOnce(page);
-  await coach.getByRole('button', { name: 'One tap is enough' }).click();
+  await coach.getByRole('button', { name: 'Yes, single tap' }).click();
   await untilAsked(page);
   const cards = await hand(page).count();
   await hand(page).first().click();
@@ -142,7 +142,7 @@ test.describe('offline', () => {
     await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByText('No server answers')).toBeVisible();
+    await expect(page.getByText('You’re offline')).toBeVisible();
     await page.getByRole('button', { name: 'Play now' }).first().click();
     await expect(hand(page)).toHaveCount(5);
     await page.reload();

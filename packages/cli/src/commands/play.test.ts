@@ -45,7 +45,7 @@ describe('regalia play', () => {
   test('bad input gets a sentence and the question stays', async () => {
     const { out, code } = await play(['9', 'kings', '1 2', '2', 'q'], '--save', 'x.json');
     expect(out.match(/That is not one of the numbers above/g)).toHaveLength(2);
-    expect(out).toContain('That is too many: choose 1 card. (TID-3.1)');
+    expect(out).toContain('Too many: choose 1 card. (TID-3.1)');
     expect(out).toContain('Player lays Great Library of Ahm.');
     expect(code).toBe(0);
   });

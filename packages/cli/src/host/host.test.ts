@@ -60,7 +60,7 @@ test.each([
   ['{"type":"start","seed":1,"seats":9}', 'this game has exactly 2 seats, not 9'],
   ['{"type":"start","seed":1,"bots":["oracle"]}', 'There is no bot "oracle". The bots are: random, greedy.'],
   ['{"type":"answer","seat":0,"answer":7}', '"answer" must be a list of options, by number or by name'],
-  ['{"type":"answer","seat":0,"answer":[99]}', 'You do not have that card in hand.'],
+  ['{"type":"answer","seat":0,"answer":[99]}', 'You don’t have that card in your hand.'],
   ['{"type":"answer","seat":0,"answer":["joker"]}', '"joker" is not offered; the options are: '],
   ['{"type":"answer","seat":4,"answer":[1]}', 'there is no seat 4; the seats are 0 to 1'],
   ['{"type":"withdraw","seat":0}', 'seat 0 is not asked: it has no answer to withdraw'],

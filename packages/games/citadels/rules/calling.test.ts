@@ -7,12 +7,12 @@ describe('calling the characters', () => {
     t.A.does('coins', 'end');
     expect(t.A.log.slice(-7)).toEqual(
       [
-        'C calls: Magician.',
+        'C calls the Magician.',
         'Nobody answers as Magician.',
-        'C calls: King.',
+        'C calls the King.',
         'Nobody answers as King.',
-        'C calls: Bishop.',
-        'B answers: Bishop.',
+        'C calls the Bishop.',
+        'B is the Bishop.',
       ].toSpliced(0, 0, 'A ends the turn.'),
     );
     expect(t.asked).toBe('B');
@@ -73,7 +73,7 @@ describe('calling the characters', () => {
     expect([t.crown, t.asked]).toEqual(['A', 'B']);
     t.B.does('coins', 'end');
     expect(t.eventsOf('crowned')).toEqual([{ t: 'crowned', seat: 2, by: 'succession' }]);
-    expect(t.B.log).toContain('C shows the murdered King and takes the crown.');
+    expect(t.B.log).toContain('C reveals the murdered King and takes the crown.');
     expect([t.crown, t.asked]).toEqual(['C', 'C']);
   });
 
@@ -114,7 +114,7 @@ describe('calling the characters', () => {
       return t.logOf('spectator').filter((line) => line.includes('Magician') && !line.includes('murders'));
     };
     const absent = log('', 'thief');
-    expect(absent).toEqual(['A calls: Magician.', 'Nobody answers as Magician.']);
+    expect(absent).toEqual(['A calls the Magician.', 'Nobody answers as Magician.']);
     expect([log('magician', 'magician'), log('', 'magician')]).toEqual([absent, absent]);
   });
 

@@ -165,8 +165,8 @@ describe('drafting characters', () => {
     const t = newGame(2);
     t.A.answers(t.A.options.split(' ')[0] as string);
     const [one, two] = t.B.options.split(' ') as [string, string];
-    expect(t.B.isRefused(`${one} ${one}`, 'CIT-3.6')).toBe('There are not so many copies of that card.');
-    expect(t.B.isRefused(one, 'CIT-3.6')).toBe('That is too few: choose at least 2.');
+    expect(t.B.isRefused(`${one} ${one}`, 'CIT-3.6')).toBe('There aren’t that many copies of that card.');
+    expect(t.B.isRefused(one, 'CIT-3.6')).toBe('Too few: choose at least 2.');
     t.B.answers(`${two} ${one}`);
     expect(t.B.characters).toBe(two);
     expect(t.B.knowsZone('face-down')).toBe(one);
@@ -192,6 +192,6 @@ describe('drafting characters', () => {
     const t = newGame(4);
     const [up] = t.view(0).draft.faceUp;
     const id = t.game.optionName('card', up as number);
-    expect(t.A.isRefused(id, 'CIT-3.4')).toMatch('is not among the characters you were handed.');
+    expect(t.A.isRefused(id, 'CIT-3.4')).toMatch('isn’t among the characters you were passed.');
   });
 });

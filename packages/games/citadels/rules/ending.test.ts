@@ -8,7 +8,7 @@ describe('the end of the game', () => {
   test('CIT-8.1 the eighth building makes the round the last; it is played to its end', () => {
     const t = table({ as: 'thief', A: { coins: 3, city: SEVEN, hand: 'manor' }, B: { is: 'warlord' } });
     t.A.does('coins', 'build-manor');
-    expect([t.view(1).first, t.B.log.at(-1)]).toEqual([0, 'A is the first with 8 buildings: this is the last round.']);
+    expect([t.view(1).first, t.B.log.at(-1)]).toEqual([0, 'A is first to 8 buildings: this is the last round.']);
     t.A.answers('end');
     expect([t.isOver, t.asked]).toEqual([false, 'B']);
     t.B.does('coins', 'end');
@@ -78,7 +78,7 @@ describe('the end of the game', () => {
     });
     tie.A.does('coins', 'end');
     expect([tie.A.points, tie.B.points, tie.outcome?.winners]).toEqual([11, 11, [1]]);
-    expect(tie.A.log.at(-1)).toBe('B wins with 11 points, the tie broken by the points of buildings.');
+    expect(tie.A.log.at(-1)).toBe('B wins the tie at 11 points with the better buildings.');
   });
 
   test('CIT-8.5 still tied: more coins; still tied: shared victory', () => {
@@ -93,8 +93,8 @@ describe('the end of the game', () => {
       t.A.does('coins', 'end');
       return [t.outcome?.winners, t.A.log.at(-1)];
     };
-    expect(ended(3)).toEqual([[1], 'B wins with 5 points, the tie broken by coins.']);
-    expect(ended(1)).toEqual([[0], 'A wins with 5 points, the tie broken by coins.']);
+    expect(ended(3)).toEqual([[1], 'B wins the tie at 5 points with more coins.']);
+    expect(ended(1)).toEqual([[0], 'A wins the tie at 5 points with more coins.']);
     expect(ended(2)).toEqual([[0, 1], 'A and B share the victory with 5 points each.']);
   });
 
@@ -126,7 +126,7 @@ describe('the end of the game', () => {
     const t = table({ as: 'warlord', first: 'B', A: { hand: 'manor' }, B: { hand: 'keep' } });
     t.A.does('coins', 'end');
     expect(t.view('spectator').seats.map(({ hand }) => hand.cards?.length)).toEqual([1, 1]);
-    expect(t.A.log.slice(-3, -1)).toEqual(['A shows the hand: Manor.', 'B shows the hand: Keep.']);
+    expect(t.A.log.slice(-3, -1)).toEqual(['A shows their hand: Manor.', 'B shows their hand: Keep.']);
   });
 
   test('CIT-8.2 in mid-game what can still be lost or won is a preview, the same for everybody', () => {
@@ -143,7 +143,7 @@ describe('running out', () => {
     const t = table({ as: 'thief', restWith: 'B', A: {}, B: {}, deck: 'manor', discard: 'tavern castle' });
     t.A.answers('cards');
     expect([t.A.options.split(' ').length, t.view(1).deck, t.discard]).toEqual([2, 1, '']);
-    expect(t.B.log.at(-2)).toBe('The discard pile becomes the draw pile: 2 cards.');
+    expect(t.B.log.at(-2)).toBe('The discard pile becomes the new draw pile: 2 cards.');
   });
 
   test('CIT-11.1 it is shuffled: what lay in an order that all had seen lies in another, which nobody knows', () => {
@@ -161,7 +161,7 @@ describe('running out', () => {
     expect([one.A.hand, one.A.decision.prompt]).toEqual(['manor', 'turn']);
     const none = table({ as: 'architect', restWith: 'B', A: { city: 'smithy', coins: 9 }, B: {} });
     expect(none.A.options).toBe('coins');
-    expect(none.A.isRefused('cards', 'CIT-11.2')).toBe('There is no card left to draw.');
+    expect(none.A.isRefused('cards', 'CIT-11.2')).toBe('There are no cards left to draw.');
     const two = table({
       as: 'architect',
       restWith: 'B',

@@ -15,7 +15,7 @@ describe('a turn', () => {
     const t = table({ as: 'thief', A: { coins: 1, hand: 'castle' }, B: {}, deck: 'manor tavern palace' });
     t.A.does('cards', 'manor');
     expect([t.A.hand, t.discard, t.A.coins]).toEqual(['manor castle', 'tavern', 1]);
-    expect(t.A.isRefused('coins', 'CIT-5.2')).toBe('You have taken your income in this turn.');
+    expect(t.A.isRefused('coins', 'CIT-5.2')).toBe('You’ve already taken your income this turn.');
     const other = table({ as: 'thief', A: { coins: 1 }, B: {} });
     other.A.answers('coins');
     expect(other.A.coins).toBe(3);
@@ -25,23 +25,23 @@ describe('a turn', () => {
     const t = table({ as: 'thief', A: { coins: 6, hand: 'castle manor palace' }, B: {} });
     t.A.does('coins', 'build-castle');
     expect([t.A.city, t.A.coins, t.A.hand]).toEqual(['castle', 4, 'manor palace']);
-    expect(t.A.isRefused('build-manor', 'CIT-5.3')).toBe('You may build no more than 1 building in this turn.');
+    expect(t.A.isRefused('build-manor', 'CIT-5.3')).toBe('You can’t build more than 1 building this turn.');
     const poor = table({ as: 'thief', A: { coins: 1, hand: 'castle' }, B: {} });
     poor.A.answers('coins');
-    expect(poor.A.isRefused('build-castle', 'CIT-5.3')).toBe('Castle: that costs 4, and you have 3 coins.');
-    expect(poor.A.isRefused('build-manor', 'CIT-5.3')).toBe('You do not have Manor in hand.');
+    expect(poor.A.isRefused('build-castle', 'CIT-5.3')).toBe('Castle costs 4, and you have 3 coins.');
+    expect(poor.A.isRefused('build-manor', 'CIT-5.3')).toBe('You don’t have Manor in your hand.');
   });
 
   test('CIT-5.4 CIT-E19 no two buildings of one name in a city', () => {
     const t = table({ as: 'thief', A: { coins: 9, hand: 'keep manor', city: 'keep' }, B: {} });
     t.A.answers('coins');
-    expect(t.A.isRefused('build-keep', 'CIT-5.4')).toBe('Keep already stands in your city.');
+    expect(t.A.isRefused('build-keep', 'CIT-5.4')).toBe('Keep is already in your city.');
     expect(t.A.may('build-manor')).toBe(true);
   });
 
   test('CIT-5.5 no building before step 1; abilities may come between two builds', () => {
     const t = table({ as: 'architect', A: { coins: 9, hand: 'tavern manor castle' }, B: {}, deck: 'temple church' });
-    expect(t.A.isRefused('build-tavern', 'CIT-5.5')).toBe('First take your income: coins or cards.');
+    expect(t.A.isRefused('build-tavern', 'CIT-5.5')).toBe('Take your income first: coins or cards.');
     t.A.does('coins', 'build-tavern', 'draw', 'build-manor', 'build-church', 'end');
     expect(t.A.city).toBe('tavern manor church');
   });
@@ -50,8 +50,8 @@ describe('a turn', () => {
     const t = table({ as: 'warlord', A: { coins: 5, city: 'watchtower prison' }, B: { city: 'temple church' } });
     t.A.does('color', 'destroy-seat-2-temple');
     expect(t.A.coins).toBe(7);
-    expect(t.A.isRefused('color', 'CIT-5.6')).toBe('You have used that in this turn.');
-    expect(t.A.isRefused('destroy-seat-2-church', 'CIT-5.6')).toBe('You have used that in this turn.');
+    expect(t.A.isRefused('color', 'CIT-5.6')).toBe('You’ve already used that this turn.');
+    expect(t.A.isRefused('destroy-seat-2-church', 'CIT-5.6')).toBe('You’ve already used that this turn.');
   });
 
   test('CIT-5.7 no ability is compulsory, but the King takes the office and the Merchant his coin', () => {
@@ -65,7 +65,7 @@ describe('a turn', () => {
   test('CIT-5.8 CIT-14.10 the turn ends when the player says so, not before step 1, and is always asked', () => {
     const t = table({ as: 'thief', A: { coins: 0 }, B: {} });
     expect(t.A.options).not.toContain('end');
-    expect(t.A.isRefused('end', 'CIT-5.8')).toBe('First take your income: coins or cards.');
+    expect(t.A.isRefused('end', 'CIT-5.8')).toBe('Take your income first: coins or cards.');
     t.A.does('rob-king', 'coins');
     expect(t.A.options).toBe('end');
   });
@@ -126,10 +126,6 @@ describe('a turn', () => {
   test('the menu says what its actions bring', () => {
     const t = table({ as: 'merchant', A: { city: 'tavern observatory library' }, B: {} });
     const said = t.A.decision.options.map((option) => t.textOf(t.game.texts.ofOption(t.A.decision, option)));
-    expect(said).toEqual([
-      'Income: take 2 coins',
-      'Income: draw cards (3), keep some (2)',
-      'Collect 1 coin for your buildings',
-    ]);
+    expect(said).toEqual(['Income: take 2 coins', 'Income: draw 3, keep 2', 'Collect 1 coin from your buildings']);
   });
 });

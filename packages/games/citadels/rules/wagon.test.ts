@@ -4,13 +4,13 @@ import { variant } from '../testing/table.ts';
 describe('Treasury Wagon', () => {
   test('CIT-9.12 CIT-9.13 CIT-9.16 why a wagon cannot be used', () => {
     const t = variant({ as: 'thief', A: { coins: 1, wagons: [0] }, B: { wagons: [0] } });
-    expect(t.A.isRefused('wagon-1', 'CIT-9.13')).toBe('Your own wagon is for the others.');
+    expect(t.A.isRefused('wagon-1', 'CIT-9.13')).toBe('Only opponents can use your wagon.');
     t.A.answers('wagon-2');
     t.A.answers(t.A.options.split(' ')[0] as string);
     t.B.answers('');
-    expect(t.A.isRefused('wagon-2-seat-2', 'CIT-9.12')).toBe('You have used that in this turn.');
+    expect(t.A.isRefused('wagon-2-seat-2', 'CIT-9.12')).toBe('You’ve already used that this turn.');
     const poor = variant({ as: 'thief', A: { coins: 0 }, B: { wagons: [0] } });
-    expect(poor.A.isRefused('wagon-1-seat-2', 'CIT-9.16')).toBe('Treasury Wagon: that costs 1, and you have 0 coins.');
+    expect(poor.A.isRefused('wagon-1-seat-2', 'CIT-9.16')).toBe('Treasury Wagon costs 1, and you have 0 coins.');
   });
 
   test('CIT-9.12 an opponent puts a coin on it, takes two cards and keeps one, once a turn', () => {
@@ -26,7 +26,7 @@ describe('Treasury Wagon', () => {
     t.A.answers('wagon-1');
     t.A.answers(t.A.options.split(' ')[0] as string);
     expect([t.A.coins, t.view(0).seats[1]?.wagons[0]?.coins, t.asked]).toEqual([2, 3, 'B']);
-    expect(t.B.prompt).toBe('A has used your wagon. Take 3 coins and discard it, or keep it on the table?');
+    expect(t.B.prompt).toBe('A used your wagon. Take 3 coins and discard it, or keep it on the table?');
     t.B.answers('treasury_wagon');
     expect([t.B.coins, t.state.wagons, t.discard.split(' ').at(-1)]).toEqual([3, [], 'treasury_wagon']);
     const declined = variant({ as: 'thief', A: { coins: 3 }, B: { is: 'warlord', wagons: [2], coins: 0 } });

@@ -14,7 +14,7 @@ describe('W1 Frištenský', () => {
     t.B.answers('fristensky');
     t.C.answers('');
     expect([t.state.murdered, t.discard, t.B.hand]).toEqual([-1, 'fristensky', '']);
-    expect(t.C.log.at(-1)).toBe('B plays Frištenský: King is not murdered.');
+    expect(t.C.log.at(-1)).toBe('B plays Frištenský: the King survives.');
     expect([t.C.thinksPossible('B'), t.view(2).ranks[3]]).toMatchObject(['king', { seat: 1, murdered: false }]);
     expect(t.A.may('murder')).toBe(false);
     t.A.does('coins', 'end');
@@ -81,7 +81,7 @@ describe('W1 Frištenský', () => {
     const t = strongman({ B: { is: 'king' } });
     t.A.answers('murder-king');
     t.pass();
-    expect(t.C.log).toEqual(['A murders: King.', 'Nobody plays Frištenský for King.']);
+    expect(t.C.log).toEqual(['A murders the King.', 'Nobody plays Frištenský to save the King.']);
   });
 
   test('CIT-14.6 the Assassin is not asked, even about his own other character', () => {
@@ -115,7 +115,7 @@ describe('W1 Frištenský', () => {
   test('CIT-14.12 an ineligible play is refused to him alone', () => {
     const t = strongman();
     t.A.answers('murder-king');
-    expect(t.C.isRefused('fristensky', 'CIT-9.26')).toBe('You cannot play Frištenský here.');
+    expect(t.C.isRefused('fristensky', 'CIT-9.26')).toBe('You can’t play Frištenský here.');
     expect(t.events).toHaveLength(1);
     const wrong = strongman({ B: { is: 'thief', hand: 'fristensky' } });
     wrong.A.answers('murder-king');
@@ -162,7 +162,7 @@ describe('W2 Acrobat', () => {
       'A B C',
       'acrobat',
       '',
-      'Nobody answers as King. Whoever has Acrobat may play it now.',
+      'Nobody answers as King. If you hold Acrobat, you may play it now.',
     ]);
     t.A.answers('');
     t.B.answers('acrobat');
@@ -170,8 +170,8 @@ describe('W2 Acrobat', () => {
     expect([t.crown, t.discard]).toEqual(['B', 'acrobat']);
     expect(t.C.log.slice(-3)).toEqual([
       'B plays the Acrobat and takes the crown.',
-      'B calls: Bishop.',
-      'B answers: Bishop.',
+      'B calls the Bishop.',
+      'B is the Bishop.',
     ]);
     t.B.does('coins', 'end');
     t.C.does('coins', 'end');

@@ -3,7 +3,7 @@ export const shelf = {
   en: {
     name: 'Citadels',
     bots: {
-      'master-mason': ['Master Mason', 'builds what it can pay'],
+      'master-mason': ['Master Mason', 'builds what it can afford'],
     },
   },
   cs: {

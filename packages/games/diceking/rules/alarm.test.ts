@@ -41,7 +41,7 @@ describe('dragon alarm', () => {
     others.A.isRefused('0', 'DIC-9.3');
     others.A.answers('seat-2');
     expect([others.C.treasure, others.at('A2'), others.view.supply.fires]).toEqual(['4 0 0', 'fire', 0]);
-    expect(others.A.log.at(-3)).toContain('with a fire of C');
+    expect(others.A.log.at(-3)).toContain('with a fire from C');
   });
 
   test('DIC-9.4 with no fire anywhere the tile stays bare and nobody’s', () => {

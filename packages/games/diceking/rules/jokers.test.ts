@@ -189,15 +189,15 @@ describe('jokers', () => {
     test('DIC-6.7 a fulfilled card that is won with jokers asks for a pair, and does not say it is unfulfilled', () => {
       const t = open({ dice: '1 6 5 3 2 2', display: 'mer-01', A: { up: 'mer-09 thi-03' } }, 'mer-01');
       expect(t.A.isRefused('', 'DIC-6.7')).toBe(
-        'You are winning this card with jokers: name at least one pair, or take it back.',
+        'You’re winning this card with jokers: choose at least one pair, or undo.',
       );
     });
 
     test('DIC-6.7 a card that still lacks dice says so before the first pair and after it', () => {
       const t = open({ dice: '1 6 4 3 4 2', display: 'sla-01', A: MICHI }, 'sla-01');
-      expect(t.A.isRefused('', 'DIC-6.7')).toMatch(/not fulfilled yet/);
+      expect(t.A.isRefused('', 'DIC-6.7')).toMatch(/isn’t fulfilled yet/);
       t.A.answers('rog-12+lan-06');
-      expect(t.A.isRefused('', 'DIC-6.7')).toMatch(/not fulfilled yet/);
+      expect(t.A.isRefused('', 'DIC-6.7')).toMatch(/isn’t fulfilled yet/);
     });
 
     test('DIC-6.2 DIC-6.3 DIC-6.6 DIC-6.7 DIC-6.10 each wrong pair has its own rule', () => {

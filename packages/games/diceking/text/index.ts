@@ -93,6 +93,8 @@ function ofEntity(of: string, id: number): Message {
       return { key: `color.${COLORS[id]}`, params: {} };
     case 'dice':
       return { key: `dice.${COLORS[Math.floor(id / (DICE + 1))]}`, params: { n: id % (DICE + 1) } };
+    case 'group':
+      return { key: `group.${id}`, params: {} };
     case 'number':
       return { key: 'number', params: { n: id } };
     default:
@@ -119,14 +121,21 @@ export function conditionText(condition: Condition): Message {
       const [size, ...more] = condition.sizes;
       return more.length === 0
         ? say('same', { n: size as number })
-        : say('groups', { sizes: namedParam('number', condition.sizes) });
+        : say('groups', { sizes: namedParam('group', condition.sizes) });
     }
     case 'sum':
       return say('sum', { n: condition.least });
     case 'colorSum':
       return say(`sum-${COLORS[condition.color]}`, { n: condition.least });
-    case 'colorOrder':
-      return say('order', { colors: namedParam('color', condition.order) });
+    case 'colorOrder': {
+      const [first = 0, second = 0, third = 0] = condition.order;
+      const each = {
+        first: namedParam('color', first),
+        second: namedParam('color', second),
+        third: namedParam('color', third),
+      };
+      return say('order', each);
+    }
     case 'straight':
       return say('straight', { n: condition.length });
   }

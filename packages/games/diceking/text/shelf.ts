@@ -3,7 +3,7 @@ export const shelf = {
   en: {
     name: 'King of the Dice',
     bots: {
-      reeve: ['Reeve', 'takes what is nearest'],
+      reeve: ['Reeve', 'grabs what is closest'],
       steward: ['Seneschal', 'weighs every roll'],
     },
   },

@@ -6,7 +6,7 @@ import { COLORS } from '../rules/printed/shape.ts';
 import { STANDARD } from '../rules/printed/standard.ts';
 
 const keys = Object.keys(diceking.texts.dictionary('en'));
-const shown = keys.filter((key) => /^(confirm|table|condition|differs|color|dice|number|deck)\b/.test(key));
+const shown = keys.filter((key) => /^(confirm|table|condition|differs|color|dice|number|group|deck)\b/.test(key));
 
 textContract(diceking, {
   seats: [2, 4],
@@ -41,11 +41,11 @@ test('English says conditions as one would', () => {
       makeNamer(diceking.texts, 'en', []),
     ).replaceAll('\u00a0', ' ');
   expect(say(3, 2)).toBe('At least 4 red dice and 2 blue dice.');
-  expect(say(24)).toBe('Dice that show 2× 1 and 2× 6.');
-  expect(say(31)).toBe('At least 4 dice of one number.');
-  expect(say(18)).toBe('Groups of equal dice, each of another number, of these sizes: 3 and 3× 1.');
-  expect(say(17)).toBe('Sums by color, each higher than the next: green, red, and blue.');
-  expect(say(16)).toBe('5 numbers in a row without a gap.');
+  expect(say(24)).toBe('Dice showing 2× 1 and 2× 6.');
+  expect(say(31)).toBe('At least 4 dice of the same number.');
+  expect(say(18)).toBe('Sets of different numbers: three of a kind and 3× single die.');
+  expect(say(17)).toBe('Color totals: green > red > blue.');
+  expect(say(16)).toBe('5 numbers in a row.');
 });
 
 test.each(LOCALES)('%s explains what every deck does', (locale) => {

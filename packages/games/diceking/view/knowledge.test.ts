@@ -27,7 +27,7 @@ describe('who sees what', () => {
     const t = afterMerchant();
     for (const viewer of [0, 1, 'spectator'] as const) {
       expect(t.logOf(viewer)).toEqual(
-        expect.arrayContaining(['A draws 2 castle tiles: coast and lava.', 'A shuffles back: lava.']),
+        expect.arrayContaining(['A draws 2 castle tiles: coast and lava.', 'A shuffles lava back in.']),
       );
     }
   });

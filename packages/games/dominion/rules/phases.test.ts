@@ -62,7 +62,7 @@ describe('turn and Action phase', () => {
     t.A.answers('');
     expect([t.A.decision.prompt, t.state.actions]).toEqual(['treasures', 2]);
     expect(t.A.isRefused('smithy', 'DOM-4.8')).toBe(
-      'Your Action phase is over; Smithy can no longer be played this turn.',
+      'Your Action phase is over; you can’t play Smithy anymore this turn.',
     );
     const none = table({ A: { hand: 'village copper', deck: 'copper' } });
     none.A.plays('village');

@@ -3,7 +3,7 @@ export const shelf = {
   en: {
     name: 'Dominion: Intrigue',
     bots: {
-      'basic-big-money': ['Apprentice of the Mint', 'money, simply'],
+      'basic-big-money': ['Apprentice of the Mint', 'plain money'],
       'big-money-ultimate': ['Master of the Mint', 'money, well timed'],
       'smithy-money': ['Smith', 'money and Smithies'],
       'courtyard-money': ['Courtier', 'money and Courtyards'],

@@ -97,7 +97,7 @@ test('DOM-7.9 DOM-8.1 a question to gain a card says what the card may cost', ()
   const [workshop] = asked({ A: { hand: 'workshop' } }, 'workshop');
   expect(workshop).toBe('Workshop: gain a card costing up to 4.');
   const [swindle] = asked({ A: { hand: 'swindler' }, B: { deck: 'silver' } }, 'swindler');
-  expect(swindle).toBe('Swindler: choose the card costing exactly 3 that B gains.');
+  expect(swindle).toBe('Swindler: choose a card costing exactly 3 for B to gain.');
   const [saboteur] = asked({ A: { hand: 'saboteur' }, B: { deck: 'gold' } }, 'saboteur');
   expect(saboteur).toBe('Saboteur: you may gain a card costing up to 4.');
 });

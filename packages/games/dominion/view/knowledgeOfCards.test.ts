@@ -43,7 +43,7 @@ describe('exact knowledge, card by card', () => {
     miss.A.plays('wishing-well');
     miss.A.answers('silver');
     expect([miss.B.knowsHand('A'), miss.B.knowsDeck('A')]).toEqual(['', '1 gold']);
-    expect(miss.B.log).toContain('A wishes for Silver.');
+    expect(miss.B.log).toContain('A names Silver.');
   });
 
   test('DOM-3.26 Masquerade: for a third seat an unseen move of one card', () => {

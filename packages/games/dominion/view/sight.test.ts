@@ -44,7 +44,7 @@ describe('zones and who sees what', () => {
     t.A.plays('cellar');
     t.A.answers('gold copper estate');
     expect([t.B.log.at(-3), t.A.log.at(-3)]).toEqual([
-      'A discards 3 cards, on top Estate.',
+      'A discards 3 cards, Estate on top.',
       'A discards Gold, Copper, and Estate.',
     ]);
   });

@@ -44,7 +44,7 @@ test('PAN-7.3 PAN-4.4 PAN-7.4 cards are turned up together and played in ascendi
 test('PAN-7.5 PAN-E.11 only what can be paid on some slot may be selected', () => {
   const t = table({ A: { ...LOW, hand: 'captain scout', gems: 'G' }, B: {} });
   expect(t.A.options).toBe('captain');
-  expect(t.A.isRefused('scout', 'PAN-7.5')).toContain('cannot pay');
+  expect(t.A.isRefused('scout', 'PAN-7.5')).toContain('can’t pay');
 });
 
 test('PAN-7.5 if no slot is left when it is played, the card goes back and the seat has not passed', () => {

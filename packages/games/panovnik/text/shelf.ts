@@ -1,7 +1,7 @@
 /** What is said of the game where its rules are not loaded: its name, and what its bots are called and how they play. */
 export const shelf = {
   en: {
-    name: 'Panovník (Viceroy)',
+    name: 'Viceroy',
     bots: {
       'pyramid-builder': ['Builder', 'builds as high as it can'],
     },

@@ -18,10 +18,10 @@ test('TID-3.1 each player picks one card of the hand and lays it face down', () 
 
 test('TID-3.1 no more than one card, no less, and none that is not in hand', () => {
   const t = table(HANDS);
-  expect(t.A.isRefused('', 'TID-3.1')).toBe('That is too few: choose 1 card.');
-  expect(t.A.isRefused('kings-nest ancient-divide', 'TID-3.1')).toBe('That is too many: choose 1 card.');
-  expect(t.A.isRefused('great-hall', 'TID-3.1')).toBe('You do not have that card in hand.');
-  expect(t.A.isRefused('sapphire-port', 'TID-3.1')).toBe('You do not have that card in hand.');
+  expect(t.A.isRefused('', 'TID-3.1')).toBe('Too few: choose 1 card.');
+  expect(t.A.isRefused('kings-nest ancient-divide', 'TID-3.1')).toBe('Too many: choose 1 card.');
+  expect(t.A.isRefused('great-hall', 'TID-3.1')).toBe('You don’t have that card in your hand.');
+  expect(t.A.isRefused('sapphire-port', 'TID-3.1')).toBe('You don’t have that card in your hand.');
 });
 
 test('TID-3.2 when both have picked, both cards are turned up together', () => {
@@ -30,13 +30,13 @@ test('TID-3.2 when both have picked, both cards are turned up together', () => {
   expect(t.events).toEqual([]);
   t.B.answers('great-hall');
   expect([t.A.laid, t.B.laid]).toEqual(['kings-nest', 'great-hall']);
-  expect(t.A.log.slice(0, 2)).toEqual(['A lays King’s Nest.', 'B lays Great Hall.']);
+  expect(t.A.log.slice(0, 2)).toEqual(['A plays King’s Nest.', 'B plays Great Hall.']);
 });
 
 test('TID-3.2 a card laid stays in its owner’s kingdom and cannot be picked again', () => {
   const t = table(HANDS);
   t.bothAnswer('kings-nest', 'great-hall');
-  expect(t.B.isRefused('kings-nest', 'TID-3.2')).toBe('King’s Nest already lies on the table in this round.');
+  expect(t.B.isRefused('kings-nest', 'TID-3.2')).toBe('King’s Nest is already on the table this round.');
   expect(t.A.isRefused('kings-nest', 'TID-3.2')).toMatch('already lies');
   t.bothAnswer('jinns-shackles', 'ancient-divide');
   expect([t.A.laid, t.B.laid]).toEqual(['kings-nest jinns-shackles', 'great-hall ancient-divide']);
@@ -47,7 +47,7 @@ test('TID-3.3 then the players swap their remaining hands', () => {
   t.bothAnswer('kings-nest', 'great-hall');
   expect(t.A.hand).toBe('eye-of-the-north jinns-shackles old-mans-pass sky-pillars');
   expect(t.B.hand).toBe('ancient-divide eternal-palace wellspring-of-power golden-ziggurat');
-  expect(t.A.log.at(-1)).toBe('The hands change places, 4 cards each.');
+  expect(t.A.log.at(-1)).toBe('Players swap hands (4 cards each).');
 });
 
 test('TID-3.4 until each has laid five: hands of 5, 4, 3, 2 cards are picked from, and swapped after picks 1 to 4', () => {
@@ -69,11 +69,11 @@ test('TID-3.5 the fifth pick is no choice: it is laid at once, after the last sw
   });
   t.bothAnswer('kings-nest', 'sky-pillars');
   expect(t.A.log.slice(0, 6)).toEqual([
-    'A lays King’s Nest.',
-    'B lays Sky Pillars.',
-    'The hands change places, 1 card each.',
-    'A lays Old Man’s Pass.',
-    'B lays Great Hall.',
+    'A plays King’s Nest.',
+    'B plays Sky Pillars.',
+    'Players swap hands (1 card each).',
+    'A plays Old Man’s Pass.',
+    'B plays Great Hall.',
     expect.stringMatching('^A scores'),
   ]);
 });

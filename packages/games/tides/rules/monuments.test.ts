@@ -53,7 +53,7 @@ test('TID-4.3 one of the other four is removed: it lies face up in the box and n
   t.bothAnswer('kings-nest eternal-palace', 'great-hall sky-pillars');
   expect(t.box).toBe('eternal-palace sky-pillars');
   expect(t.view('spectator').removed).toHaveLength(2);
-  expect(t.A.isRefused('sky-pillars', 'TID-4.3')).toBe('Sky Pillars has left the game for good.');
+  expect(t.A.isRefused('sky-pillars', 'TID-4.3')).toBe('Sky Pillars is out of the game.');
   t.playUntil();
   expect(t.box).toMatch(/^eternal-palace sky-pillars /);
   expect(t.A.log).toContain('B removes Sky Pillars from the game.');
@@ -82,8 +82,8 @@ test('TID-4.5 monument and removal are one choice, revealed for both together', 
 
 test('TID-4.6 both choices are mandatory', () => {
   const t = afterRoundOne();
-  expect(t.A.isRefused('kings-nest', 'TID-4.6')).toBe('That is too few: choose 2 cards.');
-  expect(t.A.isRefused('', 'TID-4.6')).toBe('That is too few: choose 2 cards.');
+  expect(t.A.isRefused('kings-nest', 'TID-4.6')).toBe('Too few: choose 2 cards.');
+  expect(t.A.isRefused('', 'TID-4.6')).toBe('Too few: choose 2 cards.');
   expect(t.A.isRefused('kings-nest ancient-divide eternal-palace', 'TID-4.6')).toMatch('too many');
 });
 
@@ -109,14 +109,14 @@ test('TID-4.8 player 1 takes the top two cards, player 2 the next two', () => {
 
 test('TID-4.9 only cards of the round just played can be kept or removed', () => {
   const t = afterRoundTwo();
-  expect(t.A.isRefused('great-hall kings-nest', 'TID-4.9')).toBe('You do not have that card in hand.');
-  expect(t.A.isRefused('kings-nest maze-of-the-damned', 'TID-4.9')).toBe('You do not have that card in hand.');
+  expect(t.A.isRefused('great-hall kings-nest', 'TID-4.9')).toBe('You don’t have that card in your hand.');
+  expect(t.A.isRefused('kings-nest maze-of-the-damned', 'TID-4.9')).toBe('You don’t have that card in your hand.');
   expect(t.A.isRefused('golden-ziggurat kings-nest', 'TID-4.3')).toMatch('left the game');
 });
 
 test('TID-4.9 a monument can be neither moved nor removed', () => {
   const t = afterRoundTwo();
-  const stays = 'Roof of the World is a monument and stays in its kingdom to the end of the game.';
+  const stays = 'Roof of the World is a monument and stays until the end of the game.';
   expect(t.A.isRefused('roof-of-the-world kings-nest', 'TID-4.9')).toBe(stays);
   expect(t.A.isRefused('kings-nest roof-of-the-world', 'TID-4.9')).toBe(stays);
   expect(t.B.isRefused('roof-of-the-world great-hall', 'TID-4.9')).toBe(stays);

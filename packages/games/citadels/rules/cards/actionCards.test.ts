@@ -31,18 +31,18 @@ describe('action cards', () => {
     const t = variant({ as: 'thief', A: { is: 'bishop', hand: 'director director sapito treasury_wagon' }, B: {} });
     t.A.answers('play-director');
     expect([t.discard, t.A.may('play')]).toEqual(['director', false]);
-    expect(t.A.isRefused('play-sapito', 'CIT-9.2')).toBe('You have played an action card in this turn.');
+    expect(t.A.isRefused('play-sapito', 'CIT-9.2')).toBe('You’ve already played an action card this turn.');
     t.A.does('coins', 'end');
     t.pass();
     t.A.does('coins', 'play-sapito');
     expect([t.A.city, t.A.hand]).toEqual(['sapito', 'treasury_wagon director']);
-    expect(t.A.isRefused('play-acrobat', 'CIT-9.2')).toBe('You do not have Acrobat in hand.');
+    expect(t.A.isRefused('play-acrobat', 'CIT-9.2')).toBe('You don’t have Acrobat in your hand.');
   });
 
   test('CIT-9.3 Acrobat and Frištenský are not played in one’s own turn', () => {
     const t = variant({ as: 'thief', A: { hand: 'acrobat fristensky' }, B: {} });
     expect(t.A.may('play')).toBe(false);
-    expect(t.A.isRefused('play-acrobat', 'CIT-9.3')).toBe('Acrobat cannot be played now.');
+    expect(t.A.isRefused('play-acrobat', 'CIT-9.3')).toBe('You can’t play Acrobat right now.');
   });
 
   test('CIT-9.4 no cost, no color', () => {
@@ -67,7 +67,7 @@ describe('action cards', () => {
   test('CIT-9.6 a card that would do nothing cannot be played', () => {
     const t = variant({ as: 'thief', A: { hand: 'fortune_teller human_cannonball', city: 'castle' }, B: {} });
     expect(t.A.may('play')).toBe(false);
-    expect(t.A.isRefused('play-fortune_teller-seat-2', 'CIT-9.25')).toBe('Fortune-teller cannot be played now.');
+    expect(t.A.isRefused('play-fortune_teller-seat-2', 'CIT-9.25')).toBe('You can’t play Fortune Teller right now.');
     expect(t.A.may('improve')).toBe(false);
     const more = variant({ as: 'thief', A: { hand: 'sapito treasury_wagon director' }, B: {} });
     expect(['sapito', 'treasury_wagon', 'director'].every((card) => more.A.may(`play-${card}`))).toBe(true);
@@ -80,7 +80,7 @@ describe('Big Top', () => {
     t.A.does('play-sapito', 'coins', 'build-manor');
     expect([t.A.city, t.view(0).seats[0]?.points]).toEqual(['sapito sapito manor', 3]);
     expect(t.A.may('destroy-seat-2-sapito')).toBe(false);
-    expect(t.A.isRefused('destroy-seat-2-sapito', 'CIT-9.10')).toMatch('cannot be destroyed');
+    expect(t.A.isRefused('destroy-seat-2-sapito', 'CIT-9.10')).toMatch('can’t be destroyed');
     expect(t.view(0).seats[1]?.city).toEqual([{ card: 36, price: null }]);
   });
 
@@ -151,11 +151,11 @@ describe('Circus Director and Human Cannonball', () => {
   test('CIT-9.11 CIT-9.30 CIT-9.31 why a building cannot make way for another', () => {
     const city = 'castle tavern manor sapito';
     const t = variant({ as: 'thief', A: { coins: 1, city, hand: 'human_cannonball docks manor church' }, B: {} });
-    expect(t.A.isRefused('improve-castle-docks', 'CIT-9.30')).toBe('Counting House is not dearer than Castle.');
-    expect(t.A.isRefused('improve-tavern-manor', 'CIT-9.31')).toBe('Manor already stands in your city.');
+    expect(t.A.isRefused('improve-castle-docks', 'CIT-9.30')).toBe('Counting House must cost more than Castle.');
+    expect(t.A.isRefused('improve-tavern-manor', 'CIT-9.31')).toBe('Manor is already in your city.');
     expect(t.A.isRefused('improve-tavern-docks', 'CIT-9.31')).toMatch('that costs 2, and you have 1 coin.');
-    expect(t.A.isRefused('improve-sapito-church', 'CIT-9.11')).toBe('Big Top cannot be chosen for that.');
-    expect(t.A.isRefused('improve-tavern-palace', 'CIT-9.30')).toBe('You do not have Palace in hand.');
+    expect(t.A.isRefused('improve-sapito-church', 'CIT-9.11')).toBe('You can’t choose Big Top for that.');
+    expect(t.A.isRefused('improve-tavern-palace', 'CIT-9.30')).toBe('You don’t have Palace in your hand.');
   });
 
   test('CIT-9.2 each is the one action card of its turn: the Cannonball not after another, and none after it', () => {
@@ -164,7 +164,9 @@ describe('Circus Director and Human Cannonball', () => {
     expect(after.A.may('improve')).toBe(true);
     after.A.answers('play-director');
     expect(after.A.may('improve')).toBe(false);
-    expect(after.A.isRefused('improve-tavern-manor', 'CIT-9.2')).toBe('You have played an action card in this turn.');
+    expect(after.A.isRefused('improve-tavern-manor', 'CIT-9.2')).toBe(
+      'You’ve already played an action card this turn.',
+    );
     const before = variant({ as: 'thief', A: own, B: {} });
     before.A.answers('improve-tavern-manor');
     expect(before.A.may('play')).toBe(false);
@@ -196,7 +198,7 @@ describe('Circus Director and Human Cannonball', () => {
     t.A.answers('improve-tavern-harbor');
     expect([t.A.coins, t.A.city, t.discard]).toEqual([0, 'manor harbor', 'human_cannonball tavern']);
     t.A.answers('coins');
-    expect(t.A.log.at(-2)).toBe('A replaces Tavern by Harbour for 3 coins.');
+    expect(t.A.log.at(-2)).toBe('A replaces Tavern with Harbor for 3 coins.');
   });
 
   test('CIT-9.31 higher printed cost, affordable, no double in the rest; before step 1, also built this turn', () => {

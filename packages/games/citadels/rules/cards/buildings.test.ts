@@ -79,23 +79,23 @@ describe('purple buildings', () => {
   test('CIT-7.5 CIT-E11 the Keep cannot be destroyed', () => {
     const t = table({ as: 'warlord', A: { coins: 9 }, B: { city: 'keep tavern' } });
     expect([t.A.may('destroy-seat-2-keep'), t.A.may('destroy-seat-2-tavern')]).toEqual([false, true]);
-    expect(t.A.isRefused('destroy-seat-2-keep', 'CIT-7.5')).toBe('Keep in the city of B cannot be destroyed.');
+    expect(t.A.isRefused('destroy-seat-2-keep', 'CIT-7.5')).toBe('Keep in the city of B can’t be destroyed.');
   });
 
   test('CIT-7.6 Laboratory: discard a card, take one coin', () => {
     const t = table({ as: 'thief', A: { city: 'laboratory', hand: 'manor' }, B: {} });
     t.A.answers('laboratory-manor');
     expect([t.A.coins, t.A.hand, t.discard]).toEqual([1, '', 'manor']);
-    expect(t.A.isRefused('laboratory-manor', 'CIT-7.6')).toBe('You have used that in this turn.');
+    expect(t.A.isRefused('laboratory-manor', 'CIT-7.6')).toBe('You’ve already used that this turn.');
   });
 
   test('CIT-7.7 Smithy: two coins for three cards', () => {
     const t = table({ as: 'thief', A: { city: 'smithy', coins: 5 }, B: {}, deck: 'manor castle tavern' });
     t.A.answers('smithy');
     expect([t.A.coins, t.A.hand]).toEqual([3, 'manor castle tavern']);
-    expect(t.A.isRefused('smithy', 'CIT-7.7')).toBe('You have used that in this turn.');
+    expect(t.A.isRefused('smithy', 'CIT-7.7')).toBe('You’ve already used that this turn.');
     const poor = table({ as: 'thief', A: { city: 'smithy', coins: 1 }, B: {} });
-    expect(poor.A.isRefused('smithy', 'CIT-7.7')).toBe('Smithy: that costs 2, and you have 1 coin.');
+    expect(poor.A.isRefused('smithy', 'CIT-7.7')).toBe('Smithy costs 2, and you have 1 coin.');
   });
 
   test.each([

@@ -8,10 +8,10 @@ describe('Assassin', () => {
     expect(t.asked).toBe('C');
     expect(t.C.log.slice(-5)).toEqual([
       'Nobody answers as Bishop.',
-      'A calls: Merchant.',
+      'A calls the Merchant.',
       'Nobody answers as Merchant.',
-      'A calls: Architect.',
-      'C answers: Architect.',
+      'A calls the Architect.',
+      'C is the Architect.',
     ]);
     expect([t.B.coins, t.view(0).ranks[5]]).toMatchObject([0, { murdered: true, seat: null, state: 'unanswered' }]);
   });
@@ -28,7 +28,7 @@ describe('Assassin', () => {
     expect(named).toEqual(
       'thief magician king bishop merchant architect warlord'.split(' ').map((id) => `murder-${id}`),
     );
-    expect(t.A.isRefused('murder-assassin', 'CIT-6.3')).toBe('Assassin cannot be named.');
+    expect(t.A.isRefused('murder-assassin', 'CIT-6.3')).toBe('You can’t name the Assassin.');
     t.A.does('murder-warlord', 'coins', 'end');
     t.B.does('coins', 'end');
     expect(t.state.round).toBe(3);
@@ -40,9 +40,9 @@ describe('Thief', () => {
     const t = table({ as: 'thief', murdered: 'king', A: {}, B: {} });
     const named = t.A.options.split(' ').filter((option) => option.startsWith('rob'));
     expect(named).toEqual('magician bishop merchant architect warlord'.split(' ').map((id) => `rob-${id}`));
-    expect(t.A.isRefused('rob-king', 'CIT-6.4')).toBe('King is the victim of the Assassin.');
-    expect(t.A.isRefused('rob-assassin', 'CIT-6.4')).toBe('Assassin cannot be named.');
-    expect(t.A.isRefused('rob-thief', 'CIT-6.4')).toBe('Thief cannot be named.');
+    expect(t.A.isRefused('rob-king', 'CIT-6.4')).toBe('The King is the Assassin’s victim.');
+    expect(t.A.isRefused('rob-assassin', 'CIT-6.4')).toBe('You can’t name the Assassin.');
+    expect(t.A.isRefused('rob-thief', 'CIT-6.4')).toBe('You can’t name the Thief.');
     expect(table({ as: 'thief', A: {}, B: {} }).A.may('rob-king')).toBe(true);
   });
 
@@ -60,7 +60,7 @@ describe('Thief', () => {
     const t = table({ as: 'thief', A: { coins: 1 }, B: { is: 'merchant', coins: 4, city: 'tavern' } });
     t.A.does('rob-merchant', 'coins', 'end');
     expect([t.A.coins - 2, t.B.coins]).toEqual([5, 1]);
-    expect(t.A.log.slice(-3)).toEqual(['B answers: Merchant.', 'A robs B of 4 coins.', 'Merchant: B takes 1 coin.']);
+    expect(t.A.log.slice(-3)).toEqual(['B is the Merchant.', 'A robs B of 4 coins.', 'Merchant: B takes 1 coin.']);
     t.B.does('coins', 'color', 'end');
     expect([t.A.coins, t.B.coins]).toEqual([7, 4]);
   });
@@ -82,7 +82,7 @@ describe('Thief', () => {
     const t = table({ as: 'thief', A: { is: 'bishop', coins: 3 }, B: {} });
     t.A.does('rob-bishop', 'coins', 'end');
     expect([t.A.coins, t.eventsOf('robbed')[0]?.coins]).toEqual([5, 0]);
-    expect(t.B.log).toContain('A has the robbed character too: no coin changes hands.');
+    expect(t.B.log).toContain('A is also the robbed character, so no coins move.');
   });
 });
 
@@ -91,7 +91,7 @@ describe('Magician', () => {
     const t = table({ as: 'magician', A: {}, B: { hand: 'manor castle' }, C: {} });
     t.A.answers('swap-seat-2');
     expect([t.A.hand, t.B.hand]).toEqual(['manor castle', '']);
-    expect(t.A.isRefused('swap-seat-3', 'CIT-5.6')).toBe('You have used that in this turn.');
+    expect(t.A.isRefused('swap-seat-3', 'CIT-5.6')).toBe('You’ve already used that this turn.');
     const giving = table({ as: 'magician', A: { hand: 'manor' }, B: {} });
     giving.A.answers('swap-seat-2');
     expect([giving.A.hand, giving.B.hand]).toEqual(['', 'manor']);
@@ -114,7 +114,7 @@ describe('Magician', () => {
       discard: 'keep',
     });
     t.A.answers('exchange');
-    expect(t.A.isRefused('', 'CIT-6.8')).toBe('That is too few: choose at least 1.');
+    expect(t.A.isRefused('', 'CIT-6.8')).toBe('Too few: choose at least 1.');
     t.A.answers('manor palace');
     expect([t.A.hand, t.discard]).toEqual(['castle temple church', 'keep manor palace']);
     expect(t.A.may('swap')).toBe(false);
@@ -161,7 +161,7 @@ describe('the colors', () => {
       expect(table({ as, A: { city: 'manor temple tavern watchtower' }, B: {} }).A.may('color')).toBe(false);
     }
     const t = table({ as: 'king', A: { city: 'temple' }, B: {} });
-    expect(t.A.isRefused('color', 'CIT-6.5')).toBe('You have no building that brings this character coins.');
+    expect(t.A.isRefused('color', 'CIT-6.5')).toBe('None of your buildings earns this character coins.');
   });
 });
 
@@ -175,7 +175,7 @@ describe('Bishop, Merchant, Architect', () => {
       C: { city: 'church' },
     });
     expect([t.A.may('destroy-seat-2'), t.A.may('destroy-seat-3')]).toEqual([false, true]);
-    expect(t.A.isRefused('destroy-seat-2-temple', 'CIT-6.10')).toBe('The Bishop protects the city of B in this round.');
+    expect(t.A.isRefused('destroy-seat-2-temple', 'CIT-6.10')).toBe('The Bishop protects the city of B this round.');
   });
 
   test('CIT-6.10 CIT-E8 a murdered Bishop is not protected', () => {
@@ -226,7 +226,7 @@ describe('Bishop, Merchant, Architect', () => {
     const t = table({ as: 'architect', A: { coins: 9, hand: 'tavern temple' }, B: {}, deck: 'manor church castle' });
     t.A.does('draw', 'coins', 'build-tavern', 'build-temple', 'build-manor');
     expect([t.A.city, t.A.hand, t.A.coins]).toEqual(['tavern temple manor', 'church', 6]);
-    expect(t.A.isRefused('build-church', 'CIT-5.3')).toBe('You may build no more than 3 buildings in this turn.');
+    expect(t.A.isRefused('build-church', 'CIT-5.3')).toBe('You can’t build more than 3 buildings this turn.');
     expect(t.A.may('draw')).toBe(false);
   });
 
@@ -251,7 +251,7 @@ describe('Bishop, Merchant, Architect', () => {
     t.A.does('coins', 'end');
     expect(t.now.seat).toBe(0);
     t.A.does('coins', 'build-tavern');
-    expect(t.A.isRefused('build-temple', 'CIT-5.3')).toMatch('no more than 1 building');
+    expect(t.A.isRefused('build-temple', 'CIT-5.3')).toMatch('more than 1 building');
   });
 });
 
@@ -281,14 +281,14 @@ describe('Warlord', () => {
     const t = table({ as: 'warlord', A: { coins: 9 }, B: { city: 'tavern market palace university' } });
     expect(t.view(0).seats[1]?.city.map(({ price }) => price)).toEqual([0, 1, 4, 5]);
     const poor = table({ as: 'warlord', A: { coins: 4 }, B: { city: 'university' } });
-    expect(poor.A.isRefused('destroy-seat-2-university', 'CIT-6.15')).toMatch('University: that costs 5');
+    expect(poor.A.isRefused('destroy-seat-2-university', 'CIT-6.15')).toMatch('University costs 5');
   });
 
   test('CIT-6.16 CIT-E11 not in a city of eight', () => {
     const city = 'tavern market docks harbor temple church monastery manor';
     const t = table({ as: 'warlord', A: { coins: 9 }, B: { city } });
     expect(t.A.may('destroy')).toBe(false);
-    expect(t.A.isRefused('destroy-seat-2-tavern', 'CIT-6.16')).toMatch('nothing can be destroyed there');
+    expect(t.A.isRefused('destroy-seat-2-tavern', 'CIT-6.16')).toMatch('nothing there can be destroyed');
   });
 
   test('CIT-6.17 he may destroy a building of his own', () => {

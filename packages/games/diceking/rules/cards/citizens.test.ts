@@ -157,7 +157,7 @@ describe('slayer and rogue', () => {
     });
     t.A.stops();
     expect(t.A.options).toBe('A2 A5');
-    expect(t.A.isRefused('2', 'DIC-8.9')).toBe('Another castle is nearer to yours than the one on A3.');
+    expect(t.A.isRefused('2', 'DIC-8.9')).toBe('Another castle is closer to yours than the one on A3.');
     t.A.isRefused('0', 'DIC-8.9');
     t.A.answers('A5');
     expect([t.A.castles, t.B.castles, t.B.tokens, t.A.tokens]).toEqual(['A1 A5', 'A2', 15, 14]);

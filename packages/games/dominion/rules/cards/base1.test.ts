@@ -85,7 +85,7 @@ describe('DOM-B04 Chancellor', () => {
     t.A.plays('chancellor');
     t.A.answers('turn-deck');
     expect([t.A.deck, t.A.discard]).toEqual(['', 'estate silver gold duchy']);
-    expect(t.B.log.at(-1)).toBe('A puts the whole deck into the discard pile, 3 cards, on top Estate.');
+    expect(t.B.log.at(-1)).toBe('A puts the whole deck into the discard pile: 3 cards, Estate on top.');
   });
 
   test('DOM-B04.4 an empty deck: nothing to decide', () => {
@@ -159,7 +159,7 @@ describe('DOM-B08 Bureaucrat', () => {
     const t = table({ A: { hand: 'bureaucrat' }, B: { hand: 'copper curse' } });
     t.A.plays('bureaucrat');
     t.B.answers('');
-    expect([t.A.log.at(-1), t.B.hand]).toEqual(['B reveals the hand: Copper and Curse.', 'copper curse']);
+    expect([t.A.log.at(-1), t.B.hand]).toEqual(['B reveals a hand of Copper and Curse.', 'copper curse']);
     const empty = table({ A: { hand: 'bureaucrat' }, B: { hand: '' } });
     empty.A.plays('bureaucrat');
     expect([empty.asked, empty.eventsOf('revealed')]).toEqual(['A', []]);
@@ -226,7 +226,7 @@ describe('DOM-B11 Militia', () => {
     t.C.answers('copper');
     t.B.answers('estate curse');
     expect([t.B.hand, t.B.discard, t.C.hand]).toEqual(['copper silver gold', 'curse estate', 'copper copper copper']);
-    expect(t.A.log.slice(-2)).toEqual(['B discards 2 cards, on top Curse.', 'C discards Copper.']);
+    expect(t.A.log.slice(-2)).toEqual(['B discards 2 cards, Curse on top.', 'C discards Copper.']);
   });
 });
 

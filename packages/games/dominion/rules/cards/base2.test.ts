@@ -205,11 +205,11 @@ describe('DOM-B23 Mine', () => {
       'Mine: gain a Treasure costing up to 6 into your hand.',
       'copper silver',
     ]);
-    expect(t.A.isRefused('market', 'DOM-B23.2')).toBe('Market is no Treasure card.');
-    expect(t.A.isRefused('gold', 'DOM-7.8')).toBe('The pile of Gold is empty.');
+    expect(t.A.isRefused('market', 'DOM-B23.2')).toBe('Market isn’t a Treasure card.');
+    expect(t.A.isRefused('gold', 'DOM-7.8')).toBe('The Gold pile is empty.');
     const copper = table({ A: { hand: 'mine copper' } });
     copper.A.plays('mine');
-    expect(copper.A.isRefused('gold', 'DOM-B23.2')).toBe('Gold costs 6 now, which does not fit.');
+    expect(copper.A.isRefused('gold', 'DOM-B23.2')).toBe('Gold costs 6 right now. Pick one with the right cost.');
   });
 
   test('DOM-B23.3 Silver can become Harem', () => {

@@ -259,7 +259,7 @@ describe('DOM-I06 Shanty Town', () => {
   test('DOM-I06.2 the hand is shown to all', () => {
     const t = table({ A: { hand: 'shanty-town village copper', deck: 'gold gold' } });
     t.A.plays('shanty-town');
-    expect(t.B.log).toContain('A reveals the hand: Copper and Village.');
+    expect(t.B.log).toContain('A reveals a hand of Copper and Village.');
     expect(t.B.knowsHand('A')).toBe('copper village');
   });
 

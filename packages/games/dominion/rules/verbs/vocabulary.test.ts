@@ -72,12 +72,12 @@ describe('vocabulary', () => {
   test('DOM-7.10 reveal: shown to all, then put back; a short deck is filled up', () => {
     const t = table({ A: { hand: 'spy', deck: 'copper gold' } });
     t.A.plays('spy');
-    expect(t.B.log).toContain('A reveals from the deck: Gold.');
+    expect(t.B.log).toContain('A reveals Gold from the deck.');
     t.A.answers('');
     expect(t.A.deck).toBe('gold');
     const tribute = table({ A: { hand: 'tribute' }, B: { deck: 'copper', discard: 'silver' } });
     tribute.A.plays('tribute');
-    expect(tribute.A.log).toContain('B reveals from the deck: Copper and Silver.');
+    expect(tribute.A.log).toContain('B reveals Copper and Silver from the deck.');
   });
 
   test('DOM-7.11 cards revealed, set aside or in play are left out of a shuffle', () => {

@@ -14,7 +14,7 @@ describe('laws in general', () => {
     const laws = { pyramid: 'census 1:0', hand: 'dual-mandate changing-of-the-guard exchange-of-hostages' };
     const t = table({ A: laws, B: {} });
     expect(t.A.options).toBe('changing-of-the-guard exchange-of-hostages');
-    expect(t.A.isRefused('dual-mandate', 'PAN-9.4')).toContain('finds no card');
+    expect(t.A.isRefused('dual-mandate', 'PAN-9.4')).toContain('has no card');
     const high = table({ A: { pyramid: UP, hand: 'changing-of-the-guard dual-mandate' }, B: {} });
     expect(high.A.options).toBe('changing-of-the-guard dual-mandate');
   });

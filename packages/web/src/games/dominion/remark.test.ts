@@ -17,6 +17,6 @@ function remarkAfter(played: number): string | undefined {
 
 test('DOM-5.2 Treasures that were kept back stay in hand, and the question to buy says so', () => {
   expect(remarkAfter(4)).toBeUndefined();
-  expect(remarkAfter(3)).toBe('1 Treasure stays unplayed in your hand.');
-  expect(remarkAfter(2)).toBe('2 Treasures stay unplayed in your hand.');
+  expect(remarkAfter(3)).toBe('You still hold 1 Treasure.');
+  expect(remarkAfter(2)).toBe('You still hold 2 Treasures.');
 });

@@ -11,7 +11,7 @@ export const lesson: Lesson = {
       at: 0,
       place: 'hand',
       text: {
-        en: 'Welcome! Two kingdoms compete in three rounds. These five cards are your hand; the other side sees only their backs.',
+        en: 'Welcome! Two kingdoms compete in three rounds. These five cards are your hand; your opponent sees only their backs.',
         cs: 'Vítej! Dvě království soupeří ve třech kolech. Těchto pět karet máš v ruce; soupeř vidí jen jejich rub.',
         sk: 'Vitaj! Dve kráľovstvá súperia v troch kolách. Týchto päť kariet máš v ruke; súper vidí len ich rub.',
       },
@@ -20,7 +20,7 @@ export const lesson: Lesson = {
       at: 0,
       place: 'hand',
       text: {
-        en: 'A card has a symbol in its corner and a rule at its foot. Great Hall says “3 × palace”: 3 points for each palace in your kingdom.',
+        en: 'Each card has a symbol in its corner and a rule at the bottom. Great Hall says “3 × palace”: 3 points for each palace in your kingdom.',
         cs: 'Karta má v rohu symbol a dole pravidlo. Dvorana říká „3 × palác“: 3 body za každý palác v tvém království.',
         sk: 'Karta má v rohu symbol a dole pravidlo. Dvorana hovorí „3 × palác“: 3 body za každý palác v tvojom kráľovstve.',
       },
@@ -29,7 +29,7 @@ export const lesson: Lesson = {
       at: 0,
       answer: [GREAT_HALL],
       text: {
-        en: 'Choose the glowing Great Hall and confirm. Both sides choose in secret; then both cards are turned up together.',
+        en: 'Choose the glowing Great Hall and confirm. Both sides choose in secret, then reveal their cards together.',
         cs: 'Vyber zářící Dvoranu a potvrď. Obě strany vybírají tajně; pak se obě karty odkryjí najednou.',
         sk: 'Vyber žiariacu Dvoranu a potvrď. Obe strany vyberajú tajne; potom sa obe karty odkryjú naraz.',
       },
@@ -38,7 +38,7 @@ export const lesson: Lesson = {
       at: 1,
       place: 'hand',
       text: {
-        en: 'The hands have changed places! You hold what the other side left, and they hold your four cards. What you pass on comes back to you without one card.',
+        en: 'You’ve swapped hands! You hold what your opponent left, and they hold your four cards. What you pass on comes back one card smaller.',
         cs: 'Karty v ruce jste si vyměnili! Teď držíš to, co nechal soupeř, a on má tvé čtyři karty. Co předáš, vrátí se ti o jednu kartu chudší.',
         sk: 'Karty v ruke ste si vymenili! Teraz držíš to, čo nechal súper, a on má tvoje štyri karty. Čo odovzdáš, vráti sa ti o jednu kartu chudobnejšie.',
       },
@@ -47,7 +47,7 @@ export const lesson: Lesson = {
       at: 1,
       answer: [ROOF],
       text: {
-        en: 'Below each card you see what it would bring at once, and what it would change for them. Roof of the World doubles your most frequent symbol: it will pay off. Take it.',
+        en: 'Below each card you see what it would score right away, and what it changes for your opponent. Roof of the World doubles your most common symbol: it will pay off. Take it.',
         cs: 'Pod každou kartou vidíš, co by hned přinesla a co by změnila soupeři. Střecha světa zdvojnásobí tvůj nejčastější symbol: vyplatí se. Vezmi ji.',
         sk: 'Pod každou kartou vidíš, čo by hneď priniesla a čo by zmenila súperovi. Strecha sveta zdvojnásobí tvoj najčastejší symbol: oplatí sa. Vezmi ju.',
       },
@@ -56,7 +56,7 @@ export const lesson: Lesson = {
       at: 2,
       place: 'my-symbols',
       text: {
-        en: 'This row counts the symbols of your kingdom. A bar under a number says that you have more of it than the other side.',
+        en: 'This row counts your symbols. A bar under a number means you’re ahead.',
         cs: 'Tento řádek ukazuje počty symbolů v tvém království. Čára pod číslem znamená, že jich máš víc než soupeř.',
         sk: 'Tento riadok ukazuje počty symbolov v tvojom kráľovstve. Čiara pod číslom znamená, že ich máš viac než súper.',
       },
@@ -74,7 +74,7 @@ export const lesson: Lesson = {
       at: 3,
       answer: [BLOOD_TEAR_SPRING],
       text: {
-        en: 'Think of the other side too: the glowing card would bring them 7 points, since only they have a garden. Take it away from them. Your forecast falls for now, but the last card, laid by itself, is a palace and mends it.',
+        en: 'Watch your opponent too: only they have a garden, so the glowing card is worth 7 to them. Take it! Your forecast dips for now, but your last card plays itself, and it’s a palace.',
         cs: 'Mysli i na soupeře: zářící karta by mu přinesla 7 bodů, protože jen on má zahradu. Vezmi mu ji. Tvé průběžné body teď klesnou, ale poslední karta, která se vyloží sama, je palác a spraví to.',
         sk: 'Mysli aj na súpera: žiariaca karta by mu priniesla 7 bodov, lebo len on má záhradu. Vezmi mu ju. Tvoje priebežné body teraz klesnú, ale posledná karta, ktorá sa vyloží sama, je palác a napraví to.',
       },
@@ -83,7 +83,7 @@ export const lesson: Lesson = {
       at: 4,
       place: 'prompt',
       text: {
-        en: 'The round is scored: Great Hall alone brought 12 points. Now you keep one card as a monument: it stays, and scores again in every later round.',
+        en: 'The round is scored: Great Hall alone brought 12 points. Now keep one card as a monument: it stays and scores again every round.',
         cs: 'Kolo je obodované: sama Dvorana přinesla 12 bodů. Teď si jednu kartu ponecháš jako monument: zůstane a boduje znovu v každém dalším kole.',
         sk: 'Kolo je obodované: sama Dvorana priniesla 12 bodov. Teraz si jednu kartu ponecháš ako monument: zostane a boduje znova v každom ďalšom kole.',
       },
@@ -92,7 +92,7 @@ export const lesson: Lesson = {
       at: 4,
       answer: [GREAT_HALL, BLOOD_TEAR_SPRING],
       text: {
-        en: 'First tap the card to keep: Great Hall, the one with columns. Then the card that leaves the game for good: Blood-Tear Spring, the one with the eye.',
+        en: 'First tap the card to keep: Great Hall, the one with columns. Then the card to remove for good: Blood-Tear Spring, the one with the eye.',
         cs: 'Nejprve ťukni na kartu, kterou si necháš: Dvorana, ta se sloupy. Pak na kartu, která navždy opustí hru: Pramen krvavých slz, ta s okem.',
         sk: 'Najprv ťukni na kartu, ktorú si necháš: Dvorana, tá so stĺpmi. Potom na kartu, ktorá navždy opustí hru: Prameň krvavých sĺz, tá s okom.',
       },
@@ -109,7 +109,7 @@ export const lesson: Lesson = {
     {
       at: 5,
       text: {
-        en: 'Now play on by yourself. The score explains every point, the question mark tells the rule, and holding a card down shows it large. Good luck!',
+        en: 'Now it’s up to you. The score explains every point, the question mark shows the rule, and a long press enlarges a card. Good luck!',
         cs: 'Teď hraj dál samostatně. Záložka Body vysvětlí každý bod, otazník ukáže pravidlo a podržením kartu zvětšíš. Hodně štěstí!',
         sk: 'Teraz hraj ďalej samostatne. Záložka Body vysvetlí každý bod, otáznik ukáže pravidlo a podržaním kartu zväčšíš. Veľa šťastia!',
       },

@@ -55,7 +55,7 @@ test('every bot of every game is offered with a phrase of its own about how it p
     expect(styles.filter((style) => style.length < 5 || levels.includes(style))).toEqual([]);
     expect(new Set(styles).size).toBe(levels.length);
   }
-  expect(botWithStyle(speaking('en', en), 'random')).toBe('Jester: plays anything');
+  expect(botWithStyle(speaking('en', en), 'random')).toBe('Jester: plays at random');
 });
 
 test('no bot bears the name of a card', () => {

@@ -24,7 +24,7 @@ const resigned = (places: readonly number[]): TableEnd => ({
 });
 
 test('the end says who gave up', () => {
-  expect(endSentence(resigned([1, 2]), null, speaking('en', en))).toBe('Winner: Ann. Ben has given up.');
+  expect(endSentence(resigned([1, 2]), null, speaking('en', en))).toBe('Winner: Ann. Ben has resigned.');
   expect(endSentence(resigned([1, 2]), null, speaking('cs', cs))).toBe('Vyhrává Ann. Ben se vzdává.');
   expect(endSentence(resigned([1, 2]), null, speaking('sk', sk))).toBe('Vyhráva Ann. Ben sa vzdáva.');
   expect(endSentence(resigned([1, 2, 2]), null, speaking('cs', cs))).toBe('Vyhrává Ann. Ben a\u00a0Cid se vzdávají.');
@@ -49,7 +49,7 @@ test('a game played to its end names the winners alone', () => {
 test('the winner at the own screen is spoken to', () => {
   const end: TableEnd = { reason: 'played', outcome: { winners: [0], places: [1, 2, 2], decidedBy: 0 } };
   expect(endSentence(end, 0, speaking('cs', cs))).toBe('Vyhráváš!');
-  expect(endSentence(resigned([1, 2]), 0, speaking('en', en))).toBe('You won! Ben has given up.');
+  expect(endSentence(resigned([1, 2]), 0, speaking('en', en))).toBe('You won! Ben has resigned.');
   expect(endSentence(end, 1, speaking('cs', cs))).toBe('Vyhrává Ann');
   expect([hasWon(end, 0), hasWon(end, 1), hasWon(end, null)]).toEqual([true, false, false]);
 });
@@ -68,7 +68,7 @@ test('what decided among equal points is said', () => {
     reason: 'played',
     outcome: { winners: [0], places: [1, 2], decidedBy },
   });
-  expect(tieBreakSentence(played(1), speaking('en', en))).toBe('Equal points: fewer turns decide.');
+  expect(tieBreakSentence(played(1), speaking('en', en))).toBe('Tied on points: fewer turns win.');
   expect(tieBreakSentence(played(0), speaking('en', en))).toBeUndefined();
   expect(tieBreakSentence({ ...played(1), reason: 'resigned' }, speaking('en', en))).toBeUndefined();
 });

@@ -22,7 +22,7 @@ interface KindTilesProps {
 /** Kinds of cards before the game, each to be read in full. */
 export function KindTiles({ kinds, speech, each }: KindTilesProps): ReactNode {
   const [read, setRead] = useState<Card | null>(null);
-  const lookOf = (card: Card) => cardFace(card, speech, ART);
+  const faceOf = (card: Card) => cardFace(card, speech, ART);
   return (
     <>
       <ul className={cx(styles.kinds, each && styles.all)}>
@@ -30,12 +30,12 @@ export function KindTiles({ kinds, speech, each }: KindTilesProps): ReactNode {
           <li key={card}>
             <button
               type="button"
-              aria-label={spokenFace(lookOf(card))}
-              title={lookOf(card).text}
+              aria-label={spokenFace(faceOf(card))}
+              title={faceOf(card).text}
               onClick={() => setRead(card)}
               {...each?.(card)}
             >
-              <Tile face={lookOf(card)} />
+              <Tile face={faceOf(card)} />
             </button>
             {each && (
               <IconButton
@@ -51,9 +51,9 @@ export function KindTiles({ kinds, speech, each }: KindTilesProps): ReactNode {
       {read !== null && (
         <Dialog title={speech.cardName(read)} onClose={() => setRead(null)}>
           <div className={styles.large}>
-            <Face face={lookOf(read)} />
+            <Face face={faceOf(read)} />
           </div>
-          <p className={styles.read}>{lookOf(read).text}</p>
+          <p className={styles.read}>{faceOf(read).text}</p>
         </Dialog>
       )}
     </>

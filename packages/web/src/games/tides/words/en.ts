@@ -2,12 +2,12 @@
 export const en = {
   'points.now': 'now {n}',
   'points.total': '{n} in all',
-  gain: 'would bring {n} at once',
-  'gain.monument': 'as a monument about {n} next round',
+  gain: 'would score {n} right away',
+  'gain.monument': 'about {n} next round as a monument',
   'gain.theirs': 'them {n}',
-  'tally.ahead': 'more than the other',
-  'hand.other': '{n, one: # card | other: # cards} in the other hand',
-  'hand.remembered': '{card}: you know that it is in the other hand',
+  'tally.ahead': 'in the lead',
+  'hand.other': '{n, one: # card | other: # cards} in your opponent’s hand',
+  'hand.remembered': '{card}: you know they hold it',
   'hand.empty': 'Your hand is empty.',
 } as const;
 
