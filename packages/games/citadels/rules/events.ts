@@ -62,7 +62,7 @@ export type CitadelsEvent =
   | { readonly t: 'graveyard'; readonly seat: Seat; readonly card: Card; readonly bought: boolean }
   | { readonly t: 'laboratory'; readonly seat: Seat; readonly card: Card; readonly coins: number }
   | { readonly t: 'smithy'; readonly seat: Seat; readonly coins: number }
-  /** An action card; of the Fortune-teller against whom. */
+  /** An action card; of the Fortune Teller against whom. */
   | { readonly t: 'played'; readonly seat: Seat; readonly card: Card }
   | { readonly t: 'wagon-used'; readonly seat: Seat; readonly owner: Seat; readonly coins: number }
   | { readonly t: 'wagon-kept'; readonly seat: Seat; readonly coins: number }

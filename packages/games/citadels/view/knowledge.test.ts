@@ -125,7 +125,7 @@ describe('section 10: who may know what', () => {
     expect([t.B.log.at(-1), t.B.knowsHand('A')]).toEqual(['A keeps 1 card and discards Palace.', '']);
   });
 
-  test('Fortune-teller: the hand looked at is the looker’s, the card taken is known to him and the victim', () => {
+  test('Fortune Teller: the hand looked at is the looker’s, the card taken is known to him and the victim', () => {
     const t = variant({ as: 'thief', A: { hand: 'fortune_teller' }, B: { hand: 'manor castle' }, C: {} });
     t.A.answers('play-fortune_teller-seat-2');
     expect([t.A.knowsHand('B'), t.C.knowsHand('B')]).toEqual(['manor castle', '']);
@@ -150,7 +150,7 @@ describe('remembering', () => {
     expect([t.state.round, t.A.knowsHand('B')]).toEqual([3, 'manor']);
   });
 
-  test('CIT-10.2 after the Fortune-teller took a card, others know their cards only among both hands', () => {
+  test('CIT-10.2 after the Fortune Teller took a card, others know their cards only among both hands', () => {
     const swap = variant({
       as: 'magician',
       A: { hand: 'manor' },

@@ -164,7 +164,7 @@ export const en = {
   'score.law.unity-of-the-estates': 'Unity of the Estates – sets: {n} × {each}',
   'score.law.royal-treasury': 'Royal Treasury – stored gems: {n} × {each}',
   'score.law.royal-archive': 'Royal Archive – cards tucked under it: {n} × {each}',
-  'score.law.jewellers-guild': 'Jewelers’ Guild – circles and eternal gems: {n} × {each}',
+  'score.law.jewellers-guild': "Jewelers' Guild – circles and eternal gems: {n} × {each}",
   'score.law.oath-of-vassals': 'Oath of Vassals – characters next to it: {n} × {each}',
   'score.law.court-etiquette': 'Court Etiquette – characters next to it: {n} × {each}',
   'score.law.feudal-privilege': 'Feudal Privilege – characters next to it: {n} × {each}',

@@ -107,7 +107,7 @@ describe('Big Top', () => {
   });
 });
 
-describe('Fortune-teller', () => {
+describe('Fortune Teller', () => {
   test('CIT-9.25 look at a hand, then one card must be taken; who sees what', () => {
     const t = variant({
       as: 'thief',
@@ -153,7 +153,7 @@ describe('Circus Director and Human Cannonball', () => {
     const t = variant({ as: 'thief', A: { coins: 1, city, hand: 'human_cannonball docks manor church' }, B: {} });
     expect(t.A.isRefused('improve-castle-docks', 'CIT-9.30')).toBe('Counting House must cost more than Castle.');
     expect(t.A.isRefused('improve-tavern-manor', 'CIT-9.31')).toBe('Manor is already in your city.');
-    expect(t.A.isRefused('improve-tavern-docks', 'CIT-9.31')).toMatch('that costs 2, and you have 1 coin.');
+    expect(t.A.isRefused('improve-tavern-docks', 'CIT-9.31')).toMatch('costs 2, and you have 1 coin.');
     expect(t.A.isRefused('improve-sapito-church', 'CIT-9.11')).toBe('You can’t choose Big Top for that.');
     expect(t.A.isRefused('improve-tavern-palace', 'CIT-9.30')).toBe('You don’t have Palace in your hand.');
   });

@@ -1,4 +1,4 @@
-import { SECRET_WINDOWS } from '@regalia/games/citadels';
+import { type Decision, paramId } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { Stage } from '../../kit/cards/Stage.tsx';
 import { useChoice } from '../../kit/choice/choice.ts';
@@ -18,12 +18,13 @@ export function Center(): ReactNode {
   const hasRoom = layout === 'tall' || (layout === 'wide' && view.seats.length <= 4);
   if (view.phase === 'draft') return <DraftPanel />;
   if (decision?.of === 'action' && view.turn !== null) return <TurnMenu turn={view.turn} />;
-  if (decision !== null && isSecret(decision.prompt)) return <SecretWindow decision={decision} />;
-  if (decision !== null && decision.prompt !== 'exchange')
-    return <Stage title={word(speech, 'stage')} as={hasRoom ? 'face' : 'tile'} />;
-  return <Watching />;
+  if (decision === null) return <Watching />;
+  if (!isAboutOwnHand(decision)) return <Stage title={word(speech, 'stage')} as={hasRoom ? 'face' : 'tile'} />;
+  // Only a window asks about my hand because of a character.
+  const isWindow = paramId(decision.params, 'character') !== null;
+  return isWindow ? <SecretWindow decision={decision} /> : <Watching />;
 }
 
-function isSecret(prompt: string): boolean {
-  return SECRET_WINDOWS.some((window) => window === prompt);
+function isAboutOwnHand({ seat, where }: Decision): boolean {
+  return where?.place === 'hand' && where.seat === seat;
 }

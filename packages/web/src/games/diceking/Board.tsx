@@ -40,7 +40,7 @@ export function Board(props: BoardProps<DicekingView>): ReactNode {
           <div className={styles.staged} data-of={decision.of}>
             <Stage title={word(speech, 'stage')} item={(option) => pairSign(option, decision.of, view, speech)} />
           </div>
-        ) : decision?.prompt === 'steal-card' ? (
+        ) : decision?.of === 'card' && decision.where?.place === 'areas' ? (
           <Loot view={view} />
         ) : (
           <Market view={view} />

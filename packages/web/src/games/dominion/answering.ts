@@ -3,6 +3,7 @@ import { type Answer, type Card, type Decision, limitOf } from '@regalia/kernel'
 import { yesOrNo } from '../../kit/choice/shortcut.ts';
 import type { Answering } from '../../kit/gameUi.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
+import { isTurnsOwn } from './turn/isTurnsOwn.ts';
 import { word, wordIfAny } from './words.ts';
 
 /** Questions about one card that are answered by yes or no. */
@@ -15,7 +16,7 @@ export function answering(d: Decision, picked: Answer, view: DominionView, speec
   return {
     confirm: labelOf(picked),
     none: wordIfAny(speech, `none.${d.prompt}`) ?? speech.t('prompt.none'),
-    shortcut: d.prompt === 'treasures' ? playAll(d, view, speech) : yesOrNo(d, YES_OR_NO, labelOf),
+    shortcut: isTurnsOwn(d, view, 'hand') ? playAll(d, view, speech) : yesOrNo(d, YES_OR_NO, labelOf),
   };
 }
 

@@ -192,6 +192,7 @@ function planFor(view: PanovnikView, { decision, picked }: Choice): CardPlan | u
   return { card: plan.card, places: plan.places.filter(({ slot }) => decision.options.includes(slot)) };
 }
 
-function markedCard({ prompt }: Decision, picked: readonly number[]): number | null {
-  return prompt === 'build' ? (picked[0] ?? null) : null;
+/** The card marked in my hand where the question is which one to build. */
+function markedCard({ of, params }: Decision, picked: readonly number[]): number | null {
+  return of === 'card' && params.building !== undefined ? (picked[0] ?? null) : null;
 }

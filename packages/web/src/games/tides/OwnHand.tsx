@@ -15,23 +15,23 @@ interface OwnHandProps {
   readonly seat: Seat;
 }
 
-/** My hand: below each card what it would bring at once. */
+/** My hand: below each card what it would score, at once or, where monuments are put in order, next round. */
 export function OwnHand({ view, seat }: OwnHandProps): ReactNode {
   const { decision } = useChoice();
   const { game, speech } = useTable();
   const { cards, count } = view.seats[seat]?.hand ?? { count: 0, cards: null };
-  const prompt = decision?.prompt;
+  const asked = decision?.kind;
+  const says = asked === 'order' ? 'gain.monument' : 'gain';
   const gains = useMemo(() => {
-    if (prompt === 'pick') return new Map(cards?.map((card) => [card, gainOf(view, seat, card)]));
-    if (prompt !== 'monument') return new Map<Card, Gain>();
+    if (asked === undefined) return new Map<Card, Gain>();
+    if (asked === 'pick') return new Map(cards?.map((card) => [card, gainOf(view, seat, card)]));
     const theirs = rememberedIn(game, view, view.seats.length, 'hand', 1 - seat);
     return new Map(cards?.map((card) => [card, monumentGainOf(view, seat, card, theirs)]));
-  }, [prompt, game, view, seat, cards]);
-  const says = prompt === 'monument' ? 'gain.monument' : 'gain';
+  }, [asked, game, view, seat, cards]);
   if (count === 0 && decision !== null) return <p className={styles.nothing}>{word(speech, 'hand.empty')}</p>;
   return (
     <Hand
-      // The hands change places with every card laid: it is another one.
+      // Hands are swapped after every card, so this is a new list.
       key={`${view.round} ${count}`}
       cards={cards}
       count={count}
