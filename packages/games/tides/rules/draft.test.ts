@@ -37,7 +37,7 @@ test('TID-3.2 a card laid stays in its owner’s kingdom and cannot be picked ag
   const t = table(HANDS);
   t.bothAnswer('kings-nest', 'great-hall');
   expect(t.B.isRefused('kings-nest', 'TID-3.2')).toBe('King’s Nest is already on the table this round.');
-  expect(t.A.isRefused('kings-nest', 'TID-3.2')).toMatch('already lies');
+  expect(t.A.isRefused('kings-nest', 'TID-3.2')).toMatch('already on the table');
   t.bothAnswer('jinns-shackles', 'ancient-divide');
   expect([t.A.laid, t.B.laid]).toEqual(['kings-nest jinns-shackles', 'great-hall ancient-divide']);
 });

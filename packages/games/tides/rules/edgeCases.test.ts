@@ -15,7 +15,7 @@ describe('rulings of section 9', () => {
 
   test('2 (TID-5.12) there Shield Mountain of the same owner compares 0', () => {
     const t = kingdoms(`roof-of-the-world shield-mountain ${FIVE_SYMBOLS}`, 'sky-pillars');
-    expect(t.A.why('shield-mountain')).toBe('TID-5.12 Fewer single symbols than the opponent (0:1).');
+    expect(t.A.why('shield-mountain')).toBe('TID-5.12 Fewer one-of-a-kind symbols than the opponent (0:1).');
   });
 
   test('3 (TID-5.3) with at least two of the most frequent symbol, doubling leaves the single symbols alone', () => {
@@ -23,7 +23,7 @@ describe('rulings of section 9', () => {
       'roof-of-the-world kings-nest ancient-divide great-hall old-mans-pass',
       'shield-mountain sky-pillars',
     );
-    expect(t.B.why('shield-mountain')).toBe('TID-5.12 Fewer single symbols than the opponent (1:2).');
+    expect(t.B.why('shield-mountain')).toBe('TID-5.12 Fewer one-of-a-kind symbols than the opponent (1:2).');
   });
 
   test('4 (TID-5.3) Roof in a kingdom without symbols does nothing', () => {
@@ -95,7 +95,7 @@ describe('rulings of section 9', () => {
     });
     t.bothAnswer('kings-nest ancient-divide', 'great-hall sky-pillars');
     t.bothAnswer('eternal-palace', 'old-mans-pass');
-    expect(t.B.isRefused('ancient-divide', 'TID-4.3')).toMatch('left the game');
+    expect(t.B.isRefused('ancient-divide', 'TID-4.3')).toMatch('out of the game');
     t.bothAnswer('jinns-shackles', 'wellspring-of-power');
     expect([t.A.laid, t.B.laid]).toEqual(['eternal-palace jinns-shackles', 'old-mans-pass wellspring-of-power']);
   });
@@ -142,7 +142,7 @@ describe('test vectors of section 10', () => {
     });
     expect(t.A.symbols).toBe('palace 3, library 1, stronghold 1');
     expect(t.B.symbols).toBe('garden 3, temple 1, stronghold 2');
-    expect(t.A.why('shield-mountain')).toBe('TID-5.12 More single symbols than the opponent (2:1).');
+    expect(t.A.why('shield-mountain')).toBe('TID-5.12 More one-of-a-kind symbols than the opponent (2:1).');
     expect(t.A.brings('shield-mountain')).toBe(8);
   });
 

@@ -84,6 +84,6 @@ test('TID-5.19 King’s Nest does not break a tie of the final scores', () => {
 test('TID-5.20 King’s Nest and Roof of the World bring no points themselves, nor for Sapphire Port', () => {
   const t = kingdoms('kings-nest roof-of-the-world', 'sapphire-port golden-ziggurat');
   expect([t.A.brings('kings-nest'), t.A.brings('roof-of-the-world')]).toEqual([0, 0]);
-  expect(t.A.why('kings-nest')).toBe('TID-5.15 Wins the ties of its owner. No points of its own.');
+  expect(t.A.why('kings-nest')).toBe('TID-5.15 Wins its owner’s ties. Scores nothing itself.');
   expect(t.B.why('sapphire-port')).toMatch('(0:0)');
 });

@@ -29,7 +29,7 @@ test('TID-4.1 after scoring rounds 1 and 2 each player takes back the five cards
   const first = dealtFor(A, B);
   first.play(A, B);
   expect([first.A.hand, first.B.hand, first.A.laid, first.B.laid]).toEqual([A, B, '', '']);
-  expect(first.A.prompt).toMatch('stays as a monument');
+  expect(first.A.prompt).toMatch('keep as a monument');
 
   const second = dealtFor(A, B, { round: 2, A: { monuments: 'golden-ziggurat' }, B: { monuments: 'shield-mountain' } });
   second.play(A, B);
@@ -84,7 +84,7 @@ test('TID-4.6 both choices are mandatory', () => {
   const t = afterRoundOne();
   expect(t.A.isRefused('kings-nest', 'TID-4.6')).toBe('Too few: choose 2 cards.');
   expect(t.A.isRefused('', 'TID-4.6')).toBe('Too few: choose 2 cards.');
-  expect(t.A.isRefused('kings-nest ancient-divide eternal-palace', 'TID-4.6')).toMatch('too many');
+  expect(t.A.isRefused('kings-nest ancient-divide eternal-palace', 'TID-4.6')).toMatch('Too many');
 });
 
 test('TID-4.6 they must be two different cards', () => {
@@ -111,7 +111,7 @@ test('TID-4.9 only cards of the round just played can be kept or removed', () =>
   const t = afterRoundTwo();
   expect(t.A.isRefused('great-hall kings-nest', 'TID-4.9')).toBe('You don’t have that card in your hand.');
   expect(t.A.isRefused('kings-nest maze-of-the-damned', 'TID-4.9')).toBe('You don’t have that card in your hand.');
-  expect(t.A.isRefused('golden-ziggurat kings-nest', 'TID-4.3')).toMatch('left the game');
+  expect(t.A.isRefused('golden-ziggurat kings-nest', 'TID-4.3')).toMatch('out of the game');
 });
 
 test('TID-4.9 a monument can be neither moved nor removed', () => {

@@ -35,7 +35,7 @@ test('TID-5.3 if several symbols are most frequent, each of them is doubled', ()
   const t = kingdoms('roof-of-the-world kings-nest great-hall old-mans-pass');
   expect(t.A.symbols).toBe('palace 2, temple 2, stronghold 2');
   expect(t.A.why('roof-of-the-world')).toBe(
-    'TID-5.3 Doubled as most frequent: palace, temple, and stronghold. No points of its own.',
+    'TID-5.3 Doubles your most common symbol: palace, temple, and stronghold. Scores nothing itself.',
   );
 });
 
@@ -62,7 +62,7 @@ test('TID-5.5 effective counts are used for single symbols, sets, majorities, mi
   const against = kingdoms('roof-of-the-world eye-of-the-north', 'ancient-divide jinns-shackles');
   expect(against.B.why('ancient-divide')).toBe('TID-5.9 Fewer strongholds than the opponent (1:2).');
   const singles = kingdoms('roof-of-the-world kings-nest great-hall', 'shield-mountain old-mans-pass');
-  expect(singles.B.why('shield-mountain')).toBe('TID-5.12 More single symbols than the opponent (1:0).');
+  expect(singles.B.why('shield-mountain')).toBe('TID-5.12 More one-of-a-kind symbols than the opponent (1:0).');
 });
 
 test('TID-5.6 all other cards of both players are judged before Sapphire Port, wherever they lie', () => {
@@ -134,7 +134,7 @@ test('TID-5.13 Sapphire Port brings 8 if my best single card makes more than the
     'citadel-of-the-prophets golden-ziggurat',
   );
   expect(best.A.why('sapphire-port')).toBe(
-    'TID-5.13 The best card of the round brings more points than the opponent’s best (6:3).',
+    'TID-5.13 The best card this round scores more than the opponent’s best (6:3).',
   );
   expect(best.A.brings('sapphire-port')).toBe(8);
   const sumDoesNotMatter = kingdoms(

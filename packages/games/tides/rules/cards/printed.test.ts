@@ -153,7 +153,7 @@ describe('what each card does', () => {
     expect(worth('great-hall', 'roof-of-the-world kings-nest eternal-palace')).toBe(12);
     expect(worth('roof-of-the-world', 'great-hall kings-nest eternal-palace')).toBe(0);
     expect(kingdoms('roof-of-the-world').A.why('roof-of-the-world')).toBe(
-      'TID-5.3 No symbol to double. No points of its own.',
+      'TID-5.3 No symbol to double. Scores nothing itself.',
     );
   });
 
