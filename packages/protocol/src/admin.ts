@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { singleLine } from './ids.ts';
-import type { TableSummary } from './tables.ts';
+import type { DataOf } from './immutable.ts';
+import { tableSummary } from './tables.ts';
 
 /** `GET /api/club`: whether the server asks for its club's password, and whether this browser has given it. */
-export interface ClubStatus {
-  readonly asks: boolean;
-  readonly isIn: boolean;
-}
+export const clubStatus = z.object({ asks: z.boolean(), isIn: z.boolean() });
+export type ClubStatus = DataOf<typeof clubStatus>;
 
 /** `POST /api/club` */
 export const clubRequest = z.object({ password: z.string().check(z.maxLength(200)) });
@@ -15,44 +14,47 @@ export const clubRequest = z.object({ password: z.string().check(z.maxLength(200
 export const adminEnterRequest = z.object({ token: z.string().check(z.maxLength(200)) });
 
 /** `GET /api/admin/load` */
-export interface ServerLoad {
+export const serverLoad = z.object({
   /** In ms since 1970. */
-  readonly startedAt: number;
-  readonly now: number;
-  readonly people: number;
-  readonly sockets: number;
-  readonly tablesAwake: number;
+  startedAt: z.number(),
+  now: z.number(),
+  people: z.number(),
+  sockets: z.number(),
+  tablesAwake: z.number(),
   /** Answers stored since the start. */
-  readonly answers: number;
-  /** The share of its time that the server was busy since the last look, 0 to 1. */
-  readonly busy: number;
+  answers: z.number(),
+  /** The share of its time that the server was busy since the last request, 0 to 1. */
+  busy: z.number(),
   /** In bytes. */
-  readonly memory: number;
-  /** When it is to restart, as announced; null if that is not planned. */
-  readonly restartAt: number | null;
+  memory: z.number(),
+  /** When it restarts, as announced; null if no restart is planned. */
+  restartAt: z.nullable(z.number()),
   /** Free space on the disk of the data, in bytes; null if it is not known. */
-  readonly diskFree: number | null;
+  diskFree: z.nullable(z.number()),
   /** What is wrong with the database; null if nothing was found. */
-  readonly damage: string | null;
-}
+  damage: z.nullable(z.string()),
+});
+export type ServerLoad = DataOf<typeof serverLoad>;
 
 /** `GET /api/admin/tables?since=`: those that changed since then, the latest first. */
 export const adminTablesRequest = z.object({
   since: z.string().check(z.regex(/^\d{1,15}$/, 'must be a time in milliseconds since 1970')),
 });
-export type AdminTable = Omit<TableSummary, 'mySeat'>;
+export const adminTable = tableSummary;
+export type AdminTable = DataOf<typeof adminTable>;
 
 /** `GET /api/admin/people?name=`: those whose name contains the text, the one seen last first. */
 export const adminPeopleRequest = z.object({ name: z.optional(z.string().check(z.maxLength(24))) });
-export interface AdminPerson {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: number;
-  readonly seenAt: number;
-  readonly tables: number;
-  readonly isHere: boolean;
-  readonly isBanned: boolean;
-}
+export const adminPerson = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.number(),
+  seenAt: z.number(),
+  tables: z.number(),
+  isHere: z.boolean(),
+  isBanned: z.boolean(),
+});
+export type AdminPerson = DataOf<typeof adminPerson>;
 
 /** `POST /api/admin/notice`: tells everybody that the server restarts in so many minutes; null takes that back. */
 export const adminNoticeRequest = z.object({
@@ -66,13 +68,14 @@ export const adminBanRequest = z.object({
 });
 
 /** `GET /api/admin/bans` */
-export interface AdminBan {
-  readonly subject: string;
-  /** Of a person, if there still is one. */
-  readonly name: string | null;
-  readonly at: number;
-  readonly until: number | null;
-}
+export const adminBan = z.object({
+  subject: z.string(),
+  /** Of a person, if they still exist. */
+  name: z.nullable(z.string()),
+  at: z.number(),
+  until: z.nullable(z.number()),
+});
+export type AdminBan = DataOf<typeof adminBan>;
 
 /** `POST /api/admin/unban` */
 export const adminUnbanRequest = z.object({ subject: singleLine(120) });

@@ -1,14 +1,13 @@
 import type { ScoreBreakdown, Seat } from '@regalia/kernel';
+import * as z from 'zod/mini';
 import type { WireError } from './errors.ts';
+import { type DataOf, opaque } from './immutable.ts';
 import type { TableInfo } from './tables.ts';
 import type { TableUpdate } from './toClient.ts';
 
 /** `POST /api/tables/:table/token`: lets a program play the own seat. A new token makes the old one void. */
-export interface SeatToken {
-  readonly table: string;
-  readonly seat: Seat;
-  readonly token: string;
-}
+export const seatToken = z.object({ table: z.string(), seat: z.number(), token: z.string() });
+export type SeatToken = DataOf<typeof seatToken>;
 
 /** A line of `GET /api/bot/stream`. Empty lines keep the connection alive; an error is the last line, and the stream can be opened again. */
 export type BotStreamLine =
@@ -20,3 +19,8 @@ export type BotStreamLine =
       /** The readable names of the options of each decision, in their order. */
       readonly optionNames: readonly (readonly string[])[];
     });
+
+export const botStreamLine = opaque<BotStreamLine>();
+
+/** `POST /api/bot/answer` */
+export const botAnswerResponse = z.object({ accepted: z.literal(true), step: z.number() });

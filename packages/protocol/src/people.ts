@@ -1,32 +1,30 @@
 import * as z from 'zod/mini';
 import { singleLine } from './ids.ts';
+import type { DataOf } from './immutable.ts';
 
 /** Whoever plays or watches, as everybody may know them. */
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-}
+export const person = z.object({ id: z.string(), name: z.string() });
+export type Person = DataOf<typeof person>;
 
 /** What the page learns about itself and the server; `GET /api/me`. The first call makes a guest of a stranger. */
-export interface Me extends Person {
-  /** Later there will be accounts; a guest is known by a cookie only. */
-  readonly kind: 'guest';
-  readonly protocol: number;
+export const me = z.extend(person, {
+  /** A guest is known by a cookie only. */
+  kind: z.literal('guest'),
+  protocol: z.number(),
   /** The server's clock, in ms since 1970, to compare with deadlines. */
-  readonly now: number;
-  /** When the server is to restart, as announced. */
-  readonly restartAt?: number | null;
-}
+  now: z.number(),
+  /** When the server restarts, as announced. */
+  restartAt: z.optional(z.nullable(z.number())),
+});
+export type Me = DataOf<typeof me>;
 
 /** `PATCH /api/me` */
 export const renameRequest = z.object({ name: singleLine(24) });
 export type RenameRequest = z.infer<typeof renameRequest>;
 
 /** `POST /api/me/code`: type it on the other device within the time. It works once. */
-export interface DeviceCode {
-  readonly code: string;
-  readonly expiresAt: number;
-}
+export const deviceCode = z.object({ code: z.string(), expiresAt: z.number() });
+export type DeviceCode = DataOf<typeof deviceCode>;
 
 /** `POST /api/me/continue` makes this device the same person. */
 export const continueRequest = z.object({
@@ -35,13 +33,14 @@ export const continueRequest = z.object({
 export type ContinueRequest = z.infer<typeof continueRequest>;
 
 /** `GET /api/me/sessions`: a device on which I am known. `POST /api/me/sessions/:session/end` ends it. */
-export interface SessionInfo {
-  readonly id: string;
-  readonly createdAt: number;
+export const sessionInfo = z.object({
+  id: z.string(),
+  createdAt: z.number(),
   /** To the day. */
-  readonly seenAt: number;
+  seenAt: z.number(),
   /** Whether it is the one that asks. */
-  readonly isThis: boolean;
-}
+  isThis: z.boolean(),
+});
+export type SessionInfo = DataOf<typeof sessionInfo>;
 
 export const sessionId = z.string().check(z.regex(/^[0-9a-f]{16}$/, 'must be the id of a session'));

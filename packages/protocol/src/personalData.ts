@@ -1,18 +1,23 @@
-import type { Me, SessionInfo } from './people.ts';
-import type { TableSummary } from './tables.ts';
+import * as z from 'zod/mini';
+import type { DataOf } from './immutable.ts';
+import { me, sessionInfo } from './people.ts';
+import { tableSummary } from './tables.ts';
 
 /** `GET /api/me/data`: everything the server keeps of me. `DELETE /api/me` erases it. */
-export interface PersonalData {
-  readonly me: Me;
-  readonly sessions: readonly SessionInfo[];
-  /** Browsers that are told when it is my turn. */
-  readonly browsers: readonly { readonly endpoint: string; readonly locale: string }[];
-  readonly tables: readonly TableSummary[];
+export const personalData = z.object({
+  me,
+  sessions: z.array(sessionInfo),
+  /** Browsers that are notified when it is my turn. */
+  browsers: z.array(z.object({ endpoint: z.string(), locale: z.string() })),
+  tables: z.array(tableSummary),
   /** The latest first. */
-  readonly said: readonly {
-    readonly table: string;
-    readonly at: number;
-    readonly text: string | null;
-    readonly phrase: string | null;
-  }[];
-}
+  said: z.array(
+    z.object({
+      table: z.string(),
+      at: z.number(),
+      text: z.nullable(z.string()),
+      phrase: z.nullable(z.string()),
+    }),
+  ),
+});
+export type PersonalData = DataOf<typeof personalData>;

@@ -1,14 +1,16 @@
 import type { Locale } from '@regalia/kernel';
 import * as z from 'zod/mini';
+import type { DataOf } from './immutable.ts';
 
 const LANGUAGES = ['en', 'cs', 'sk'] as const satisfies readonly Locale[];
 const endpoint = z.string().check(z.maxLength(1000));
 
 /** `GET /api/push`: what a browser needs to ask its push service for a subscription. */
-export interface PushKey {
+export const pushKey = z.object({
   /** The server's public key (VAPID), base64url. */
-  readonly publicKey: string;
-}
+  publicKey: z.string(),
+});
+export type PushKey = DataOf<typeof pushKey>;
 
 /** `POST /api/me/push`: this browser wants to be told when it is its person's turn. */
 export const subscribeRequest = z.object({

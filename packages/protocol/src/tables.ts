@@ -1,8 +1,9 @@
-import type { Outcome, Seat } from '@regalia/kernel';
+import type { OptionSpec, Outcome } from '@regalia/kernel';
 import * as z from 'zod/mini';
 import { gameId, personId, seat } from './ids.ts';
-import { type Pace, pace } from './pace.ts';
-import type { Person } from './people.ts';
+import { type DataOf, opaque } from './immutable.ts';
+import { pace } from './pace.ts';
+import { person } from './people.ts';
 
 export const botLevel = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be the name of a bot'));
 
@@ -69,89 +70,89 @@ export const tableListRequest = z.object({
 /**
  * `gathering`: seats are free, or nonces are awaited. `playing`. `over`: played to the end, resigned or stopped by agreement.
  */
-export type TablePhase = 'gathering' | 'playing' | 'over';
+export const tablePhase = z.enum(['gathering', 'playing', 'over']);
+export type TablePhase = z.infer<typeof tablePhase>;
 
-export interface SeatInfo {
-  readonly seat: Seat;
-  readonly kind: 'open' | 'person' | 'bot';
-  readonly person: Person | null;
-  /** The level of a bot that sits here by plan. */
-  readonly level: string | null;
+export const seatInfo = z.object({
+  seat: z.number(),
+  kind: z.enum(['open', 'person', 'bot']),
+  person: z.nullable(person),
+  /** The level of a bot that was given the seat. */
+  level: z.nullable(z.string()),
   /** Whether a person's page is open now. */
-  readonly present: boolean;
-  /** A bot or the fallback answers for the person, who left or has been away too long; sitting down again takes it back. */
-  readonly autoPlayed: boolean;
-  readonly resigned: boolean;
-}
+  present: z.boolean(),
+  /** A bot or the fallback answers for the person, who left or is away too long; sitting down again takes the seat back. */
+  autoPlayed: z.boolean(),
+  resigned: z.boolean(),
+});
+export type SeatInfo = DataOf<typeof seatInfo>;
 
-export interface TableEnd {
-  readonly reason: 'played' | 'resigned' | 'stopped';
+export const tableEnd = z.object({
+  reason: z.enum(['played', 'resigned', 'stopped']),
   /** Null if the game was stopped without a winner. */
-  readonly outcome: Outcome | null;
-}
+  outcome: z.nullable(opaque<Outcome>()),
+});
+export type TableEnd = DataOf<typeof tableEnd>;
 
 /** A table as anybody with the link may know it; `GET /api/tables/:table`. */
-export interface TableInfo {
-  readonly id: string;
-  readonly game: string;
-  readonly revision: number;
-  readonly options: unknown;
-  readonly phase: TablePhase;
-  readonly seats: readonly SeatInfo[];
-  readonly host: Person;
-  readonly pace: Pace;
-  readonly listed: boolean;
-  readonly memoryAid: boolean;
-  readonly spectatorChat: boolean;
-  /** How many people look on without a seat. */
-  readonly watchers: number;
-  readonly createdAt: number;
+export const tableInfo = z.object({
+  id: z.string(),
+  game: z.string(),
+  revision: z.number(),
+  options: z.unknown(),
+  phase: tablePhase,
+  seats: z.array(seatInfo),
+  host: person,
+  pace,
+  listed: z.boolean(),
+  memoryAid: z.boolean(),
+  spectatorChat: z.boolean(),
+  /** How many people watch without a seat. */
+  watchers: z.number(),
+  createdAt: z.number(),
   /** SHA-256 of the server's secret, fixed before any nonce is known. */
-  readonly commitment: string;
+  commitment: z.string(),
   /** Seats whose clients have given a nonce. */
-  readonly nonces: readonly Seat[];
-  /** Filled with people and bots, but nonces are missing: the game starts without them at this moment. */
-  readonly startsAt: number | null;
-  readonly end: TableEnd | null;
-  /** The table that goes on after this one. */
-  readonly rematch: string | null;
-}
+  nonces: z.array(z.number()),
+  /** When a full table starts without the missing nonces; null if it does not wait for any. */
+  startsAt: z.nullable(z.number()),
+  end: z.nullable(tableEnd),
+  /** The table of the rematch. */
+  rematch: z.nullable(z.string()),
+});
+export type TableInfo = DataOf<typeof tableInfo>;
 
 /** `GET /api/lan`: where devices in the same network find this server. Empty for a page that is not on its machine. */
-export interface LanAddresses {
-  readonly origins: readonly string[];
-}
+export const lanAddresses = z.object({ origins: z.array(z.string()) });
+export type LanAddresses = DataOf<typeof lanAddresses>;
 
 /** A line of a list of tables. */
-export interface TableSummary {
-  readonly id: string;
-  readonly game: string;
-  readonly phase: TablePhase;
-  readonly seats: readonly SeatInfo[];
-  readonly host: Person;
-  readonly pace: Pace;
-  /** Those that are not by the book, as far as they have names; left out where all are. */
-  readonly options?: Readonly<Record<string, string>>;
-  readonly createdAt: number;
-  readonly changedAt: number;
+export const tableSummary = z.object({
+  id: z.string(),
+  game: z.string(),
+  phase: tablePhase,
+  seats: z.array(seatInfo),
+  host: person,
+  pace,
+  /** Options that differ from the standard and have a name; left out if there are none. */
+  options: z.optional(z.record(z.string(), z.string())),
+  createdAt: z.number(),
+  changedAt: z.number(),
   /** Seats whose answer is awaited, as far as the reader may know. */
-  readonly waitingFor: readonly Seat[];
+  waitingFor: z.array(z.number()),
   /** The reader's own seat, if any. */
-  readonly mySeat: Seat | null;
-  readonly end: TableEnd | null;
-}
+  mySeat: z.nullable(z.number()),
+  end: z.nullable(tableEnd),
+});
+export type TableSummary = DataOf<typeof tableSummary>;
 
 /** `GET /api/games` */
-export interface GameInfo {
-  readonly id: string;
-  readonly revision: number;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly options: readonly {
-    readonly key: string;
-    readonly rule: string;
-    readonly values: readonly string[];
-    readonly standard: string;
-  }[];
-  /** Names of the bots that can sit down, weakest first. */
-  readonly levels: readonly string[];
-}
+export const gameInfo = z.object({
+  id: z.string(),
+  revision: z.number(),
+  seats: z.object({ min: z.number(), max: z.number() }),
+  options: z.array(opaque<OptionSpec>()),
+  /** Names of the bots, weakest first. */
+  levels: z.array(z.string()),
+});
+export type GameInfo = DataOf<typeof gameInfo>;

@@ -1,9 +1,11 @@
-import type { Answer, Decision, GameEvent, GameView, ScoreBreakdown, Seat } from '@regalia/kernel';
+import type { Answer, Decision, GameEvent, GameView, Seat } from '@regalia/kernel';
 import type { ChatLine } from './chat.ts';
 import type { WireError } from './errors.ts';
+import type { DataOf } from './immutable.ts';
 import type { SeatClock } from './pace.ts';
 import type { Me } from './people.ts';
 import type { ScoreChange } from './score.ts';
+import type { tablePast } from './tablePast.ts';
 import type { TableEnd, TableInfo } from './tables.ts';
 
 /** Something that raised `step` by one. `at`: when, by the clock of whoever told it; left out where nobody noted it. */
@@ -20,10 +22,7 @@ export type Happening = { readonly at?: number } /** A set of decisions was reso
 );
 
 /** The table as one viewer saw it after a step that still stands. */
-export interface TablePast {
-  readonly view: GameView;
-  readonly score: readonly ScoreBreakdown[];
-}
+export type TablePast = DataOf<typeof tablePast>;
 
 /** A request that needs the consent of all other people at the table. */
 export interface Consent {

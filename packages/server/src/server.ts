@@ -46,6 +46,8 @@ export interface ServerParts extends TableDeps {
   /** Free space on the disk of the data, in bytes. */
   readonly freeDisk: () => Promise<number>;
   readonly push: PushSender;
+  /** Checks every response against its schema. For tests. */
+  readonly checksResponses: boolean;
 }
 
 export interface RunningServer {
@@ -124,6 +126,7 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
     origins: config.origins ?? [],
     push,
     health,
+    checksResponses: parts.checksResponses ?? false,
   };
   const app = await buildApp(config, context, sockets, logger, () => isClosing);
   let metricsServer: Server | undefined;

@@ -2,12 +2,14 @@ import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
 import type { ServerConfig } from '../config/serverConfig.ts';
 import { addressGroupOf } from '../network/addressGroup.ts';
-import type { App, Context } from './core/context.ts';
+import type { App, Context, SchemaTypes } from './core/context.ts';
 import { endSocket, handleErrors, notFound, rejectBadAddress } from './core/errors.ts';
 import { currentUrl } from './core/legacyUrls.ts';
+import { checkingSerializerFor, requireResponseSchemas, serializerFor } from './core/responses.ts';
 import { validatorFor } from './core/validator.ts';
 import { limitConnections } from './limits/connectionLimit.ts';
 import { adminRoutes } from './routes/adminRoutes.ts';
@@ -52,11 +54,11 @@ export async function buildApp(
     forceCloseConnections: true,
     ...(config.https ? { https: config.https } : {}),
   };
-  const app = Fastify(options as FastifyServerOptions).withTypeProvider<ZodTypeProvider>() as App;
+  const app = Fastify(options as FastifyServerOptions).withTypeProvider<SchemaTypes>() as App;
   // All connections of a proxy have its address.
   if (config.proxy === undefined) limitConnections(app.server, context.limits.connectionsPerAddress);
   app.setValidatorCompiler(validatorFor);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(context.checksResponses ? checkingSerializerFor : serializerFor);
   handleErrors(app);
   await securityHeaders(app, config.https !== undefined);
   await app.register(cookie);
@@ -71,7 +73,16 @@ export async function buildApp(
     },
   });
   await app.register(swagger, {
-    openapi: { info: { title: 'Regalia', version: '1', license: { name: 'AGPL-3.0-or-later' } } },
+    openapi: {
+      info: { title: 'Regalia', version: '1', license: { name: 'AGPL-3.0-or-later' } },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'regalia' },
+          seatToken: { type: 'http', scheme: 'bearer' },
+        },
+      },
+      security: [{ session: [] }],
+    },
     transform: jsonSchemaTransform,
   });
   const hosts = new AllowedHosts(config);
@@ -94,6 +105,7 @@ export async function buildApp(
   });
   await app.register(async (scope) => {
     const within = scope as App;
+    requireResponseSchemas(within);
     club.routes(within);
     peopleRoutes(within, context, sockets);
     if (config.adminToken !== undefined) adminRoutes(within, context, sockets, config.adminToken);
@@ -103,7 +115,9 @@ export async function buildApp(
     botRoutes(within, context, sockets);
     liveRoute(within, context, sockets);
     healthRoutes(within, context, config.metrics?.token, isClosing);
-    within.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    within.get('/api/openapi.json', { schema: { hide: true, response: { 200: z.unknown() } } }, async () =>
+      app.swagger(),
+    );
   });
   await siteRoutes(app, context, config.site ?? findSite(), club);
   return app;

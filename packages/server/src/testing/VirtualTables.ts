@@ -41,6 +41,9 @@ export async function settle(): Promise<void> {
   for (let i = 0; i < 5; i++) await new Promise((resolve) => setImmediate(resolve));
 }
 
+/** Stores that know the people of the tests. */
+const introduced = new WeakSet<MemoryStore>();
+
 /** Tables on virtual time, without sockets. */
 export class VirtualTables {
   readonly clock: VirtualClock;
@@ -62,13 +65,16 @@ export class VirtualTables {
       ...parts,
       clock: this.clock,
     };
-    for (const person of [ANN, BEN, EVE]) this.#introduce(person);
+    this.#introduce();
     this.registry = new TableRegistry(this.deps);
   }
 
-  #introduce(person: Person): void {
+  /** Adds the people of the tests to a new store. */
+  #introduce(): void {
     const { store } = this.deps;
-    if (store instanceof MemoryStore) void store.addPerson({ ...person, createdAt: 0 }, person.id);
+    if (!(store instanceof MemoryStore) || introduced.has(store)) return;
+    introduced.add(store);
+    for (const person of [ANN, BEN, EVE]) void store.addPerson({ ...person, createdAt: 0 }, person.id);
   }
 
   /** The same data after a restart. */

@@ -18,7 +18,7 @@ export async function testServer(
 ): Promise<RunningServer> {
   const server = await startServer(
     { data: config.data ?? tempFolder(), host: '127.0.0.1', port: 0, logLevel: 'silent', ...config },
-    parts,
+    { checksResponses: true, ...parts },
   );
   onTestFinished(() => server.close());
   return server;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { DataOf } from '@regalia/protocol';
+import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, RawServerDefault } from 'fastify';
+import type * as z from 'zod/mini';
 import type { Limits } from '../../config/serverConfig.ts';
 import type { Metrics } from '../../monitoring/Metrics.ts';
 import type { AddressGroups } from '../../people/AddressGroups.ts';
@@ -10,13 +11,13 @@ import type { PushSender } from '../../ports/push.ts';
 import type { TableRegistry } from '../../tables/registry/TableRegistry.ts';
 import type { RateLimits } from '../limits/RateLimits.ts';
 
-export type App = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  ZodTypeProvider
->;
+/** Types requests and responses by their schemas. */
+export interface SchemaTypes extends FastifyTypeProvider {
+  validator: this['schema'] extends z.ZodMiniType ? z.infer<this['schema']> : unknown;
+  serializer: this['schema'] extends z.ZodMiniType ? DataOf<this['schema']> : unknown;
+}
+
+export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, SchemaTypes>;
 
 /** What the routes work with. */
 export interface Context {
@@ -30,6 +31,8 @@ export interface Context {
   readonly push: PushSender;
   readonly bans: Bans;
   readonly health: Health;
+  /** Whether responses are checked against their schemas before they are sent: in tests. */
+  readonly checksResponses: boolean;
 }
 
 /** What the operator should know of the data. */

@@ -1,5 +1,15 @@
 import type { ServerResponse } from 'node:http';
-import { type BotStreamLine, botAnswerRequest, botNonceRequest, type SeatToken, tableId } from '@regalia/protocol';
+import {
+  accepted,
+  type BotStreamLine,
+  botAnswerRequest,
+  botAnswerResponse,
+  botNonceRequest,
+  botStreamLine,
+  type SeatToken,
+  seatToken,
+  tableId,
+} from '@regalia/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { BotStream } from '../../connections/BotStream.ts';
@@ -9,10 +19,13 @@ import type { Actor } from '../../tables/commands/commands.ts';
 import { checkToken, ownSeat, perform } from '../../tables/index.ts';
 import { RequestRefused } from '../../tables/state/errors.ts';
 import type { App, Context } from '../core/context.ts';
+import { ACCEPTED } from '../core/responses.ts';
 import { tooManyRequests } from '../limits/RateLimits.ts';
 import { banned, requirePerson } from '../security/identity.ts';
 import type { Sockets } from '../sockets/Sockets.ts';
 
+/** These routes take a seat's token instead of a cookie. */
+const SEAT_TOKEN = [{ seatToken: [] }];
 const KEEP_ALIVE_MS = 15_000;
 
 /** Lets programs in any language play a seat: a stream of lines to read, a request to answer. */
@@ -24,7 +37,13 @@ export function botRoutes(app: App, context: Context, sockets: Sockets): void {
 
   app.post(
     '/api/tables/:table/token',
-    { schema: { summary: 'A token with which a program plays my seat', params: z.object({ table: tableId }) } },
+    {
+      schema: {
+        response: { 200: seatToken },
+        summary: 'A token with which a program plays my seat',
+        params: z.object({ table: tableId }),
+      },
+    },
     async (request): Promise<SeatToken> => {
       const { table } = request.params;
       const person = await requirePerson(context, request);
@@ -37,7 +56,14 @@ export function botRoutes(app: App, context: Context, sockets: Sockets): void {
 
   app.get(
     '/api/bot/stream',
-    { schema: { summary: 'The game as NDJSON, with the token of a seat' }, config: { allow: 'program' } },
+    {
+      schema: {
+        security: SEAT_TOKEN,
+        response: { 200: { content: { 'application/x-ndjson': { schema: botStreamLine } } } },
+        summary: 'The game as NDJSON, with the token of a seat',
+      },
+      config: { allow: 'program' },
+    },
     async (request, reply) => {
       const place = await placeOf(request);
       await registry.table(place.table).read((t) => checkToken(t, place));
@@ -74,21 +100,37 @@ export function botRoutes(app: App, context: Context, sockets: Sockets): void {
 
   app.post(
     '/api/bot/answer',
-    { schema: { summary: 'Answer the open decision of a step', body: botAnswerRequest }, config: { allow: 'program' } },
+    {
+      schema: {
+        security: SEAT_TOKEN,
+        response: { 200: botAnswerResponse },
+        summary: 'Answer the open decision of a step',
+        body: botAnswerRequest,
+      },
+      config: { allow: 'program' },
+    },
     async (request) => {
       const place = await placeOf(request);
       const { step } = await perform(registry, place.table, actorOf(place), { type: 'answer', ...request.body });
-      return { accepted: true, step };
+      return { ...ACCEPTED, step };
     },
   );
 
   app.post(
     '/api/bot/nonce',
-    { schema: { summary: "The program's share in the shuffle", body: botNonceRequest }, config: { allow: 'program' } },
+    {
+      schema: {
+        security: SEAT_TOKEN,
+        response: { 200: accepted },
+        summary: "The program's share in the shuffle",
+        body: botNonceRequest,
+      },
+      config: { allow: 'program' },
+    },
     async (request) => {
       const place = await placeOf(request);
       await perform(registry, place.table, actorOf(place), { type: 'nonce', ...request.body });
-      return { accepted: true };
+      return ACCEPTED;
     },
   );
 

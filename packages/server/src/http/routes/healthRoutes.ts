@@ -1,8 +1,13 @@
+import { healthy } from '@regalia/protocol';
+import * as z from 'zod/mini';
 import { isBearer } from '../../people/secrets.ts';
 import type { TableDeps } from '../../tables/live/deps.ts';
 import { RequestRefused } from '../../tables/state/errors.ts';
 import type { App, Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
+
+const HEALTHY = { ok: true } as const;
+const LOW_DISK = { ok: true, disk: 'low' } as const;
 
 /** A look writes to the disk, so that many looks share one. */
 const LOOK_MS = 1000;
@@ -30,22 +35,24 @@ export function healthRoutes(
   isClosing: () => boolean,
 ): void {
   const checkStore = storeCheck(registry.deps);
-  const quiet = { schema: { hide: true }, logLevel: 'warn' as const, config: { allow: 'none' } as const };
+  const quiet = { logLevel: 'warn' as const, config: { allow: 'none' } as const };
+  const described = { ...quiet, schema: { hide: true, response: { 200: healthy } } };
+  const text = { hide: true, response: { 200: { content: { 'text/plain': { schema: z.string() } } } } };
 
   /** The process lives. */
-  app.get('/healthz', quiet, async () => ({ ok: true }));
+  app.get('/healthz', described, async () => HEALTHY);
 
   /** It can do its work: the store writes. */
-  app.get('/readyz', quiet, async () => {
+  app.get('/readyz', described, async () => {
     if (isClosing()) throw new RequestRefused('closing', 'The server is closing.');
     await checkStore();
     if (health.damage !== null)
       throw new RequestRefused('closing', `The database is damaged (${health.damage}). Restore a backup.`);
-    return health.disk.isLow ? { ok: true, disk: 'low' } : { ok: true };
+    return health.disk.isLow ? LOW_DISK : HEALTHY;
   });
 
   /** An address proves nothing behind a proxy; without a token they are on a port of their own, or nowhere. */
-  app.get('/metrics', quiet, async (request, reply) => {
+  app.get('/metrics', { ...quiet, schema: text }, async (request, reply) => {
     const shown = request.headers.authorization;
     if (metricsToken === undefined || shown === undefined) throw notFound();
     rateLimits.checkTokens(request);

@@ -1,4 +1,5 @@
 import type { LanAddresses } from '@regalia/protocol';
+import { lanAddresses as lanAddressesSchema } from '@regalia/protocol';
 import { lanAddresses } from '../../network/lanAddresses.ts';
 import type { App } from '../core/context.ts';
 
@@ -15,7 +16,12 @@ function isLoopback(address: string): boolean {
 export function lanRoutes(app: App, host: string): void {
   app.get(
     '/api/lan',
-    { schema: { summary: "The server's addresses in the local network, for pages on its own machine" } },
+    {
+      schema: {
+        response: { 200: lanAddressesSchema },
+        summary: "The server's addresses in the local network, for pages on its own machine",
+      },
+    },
     async (request): Promise<LanAddresses> => {
       // A proxy on this machine would make everybody local, but it passes another name on.
       const isHere = isLoopback(request.ip) && THIS_MACHINE.test(request.hostname);

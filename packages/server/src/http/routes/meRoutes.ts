@@ -1,10 +1,22 @@
-import { continueRequest, type Me, type Person, renameRequest, sessionId } from '@regalia/protocol';
+import {
+  accepted,
+  continueRequest,
+  deviceCode,
+  type Me,
+  me as meSchema,
+  type Person,
+  personalData,
+  renameRequest,
+  sessionId,
+  sessionInfo,
+} from '@regalia/protocol';
 import * as z from 'zod/mini';
 import { addressGroupOf } from '../../network/addressGroup.ts';
 import { describeMe } from '../../people/me.ts';
 import { erasePersonalData, exportPersonalData } from '../../people/personalData.ts';
 import { RequestRefused } from '../../tables/state/errors.ts';
 import type { App, Context } from '../core/context.ts';
+import { ACCEPTED } from '../core/responses.ts';
 import {
   clearSession,
   exchangeInsecureSession,
@@ -21,31 +33,39 @@ export function peopleRoutes(app: App, context: Context, sockets: Sockets): void
   const me = (person: Person): Me => describeMe(registry, person);
   people.onAlone = (person) => sockets.closeOf(person);
 
-  app.get('/api/me', { schema: { summary: 'Who I am; makes a guest of a stranger' } }, async (request, reply) => {
-    const known = await personOf(context, request);
-    const used = sessionOf(request);
-    if (known !== undefined && used !== undefined) {
-      setSession(request, reply, used);
-      await people.touch(used);
-      return me(known);
-    }
-    if (!rateLimits.guests.take(addressGroupOf(request.ip)))
-      throw new RequestRefused('too-many', 'Too many new guests. Wait a minute.');
-    const { person, session } = (await exchangeInsecureSession(context, request)) ?? (await people.greet());
-    setSession(request, reply, session);
-    return me(person);
-  });
+  app.get(
+    '/api/me',
+    { schema: { response: { 200: meSchema }, summary: 'Who I am; makes a guest of a stranger' } },
+    async (request, reply) => {
+      const known = await personOf(context, request);
+      const used = sessionOf(request);
+      if (known !== undefined && used !== undefined) {
+        setSession(request, reply, used);
+        await people.touch(used);
+        return me(known);
+      }
+      if (!rateLimits.guests.take(addressGroupOf(request.ip)))
+        throw new RequestRefused('too-many', 'Too many new guests. Wait a minute.');
+      const { person, session } = (await exchangeInsecureSession(context, request)) ?? (await people.greet());
+      setSession(request, reply, session);
+      return me(person);
+    },
+  );
 
-  app.patch('/api/me', { schema: { summary: 'Change my name', body: renameRequest } }, async (request) => {
-    const person = await requirePerson(context, request);
-    const renamed = await people.rename(person, request.body.name);
-    await registry.rename(renamed);
-    return me(renamed);
-  });
+  app.patch(
+    '/api/me',
+    { schema: { response: { 200: meSchema }, summary: 'Change my name', body: renameRequest } },
+    async (request) => {
+      const person = await requirePerson(context, request);
+      const renamed = await people.rename(person, request.body.name);
+      await registry.rename(renamed);
+      return me(renamed);
+    },
+  );
 
   app.get(
     '/api/me/data',
-    { schema: { summary: 'Everything that is kept of me' }, config: { allow: 'few' } },
+    { schema: { response: { 200: personalData }, summary: 'Everything that is kept of me' }, config: { allow: 'few' } },
     async (request, reply) => {
       const person = await requirePerson(context, request);
       reply.header('content-disposition', 'attachment; filename="regalia-my-data.json"');
@@ -53,38 +73,56 @@ export function peopleRoutes(app: App, context: Context, sockets: Sockets): void
     },
   );
 
-  app.delete('/api/me', { schema: { summary: 'Erase everything that is kept of me' } }, async (request, reply) => {
-    const person = await requirePerson(context, request);
-    await erasePersonalData(registry, people, person);
-    sockets.closeOf(person.id);
-    clearSession(request, reply);
-    return { accepted: true };
-  });
+  app.delete(
+    '/api/me',
+    { schema: { response: { 200: accepted }, summary: 'Erase everything that is kept of me' } },
+    async (request, reply) => {
+      const person = await requirePerson(context, request);
+      await erasePersonalData(registry, people, person);
+      sockets.closeOf(person.id);
+      clearSession(request, reply);
+      return ACCEPTED;
+    },
+  );
 
-  app.get('/api/me/sessions', { schema: { summary: 'Devices on which I am known' } }, async (request) =>
-    people.sessions(await requirePerson(context, request), sessionOf(request) ?? ''),
+  app.get(
+    '/api/me/sessions',
+    { schema: { response: { 200: z.array(sessionInfo) }, summary: 'Devices on which I am known' } },
+    async (request) => people.sessions(await requirePerson(context, request), sessionOf(request) ?? ''),
   );
 
   app.post(
     '/api/me/sessions/:session/end',
-    { schema: { summary: 'Be nobody on that device', params: z.object({ session: sessionId }) } },
+    {
+      schema: {
+        response: { 200: accepted },
+        summary: 'Be nobody on that device',
+        params: z.object({ session: sessionId }),
+      },
+    },
     async (request) => {
       const person = await requirePerson(context, request);
       await people.endSession(person, request.params.session);
       sockets.closeOf(person.id);
-      return { accepted: true };
+      return ACCEPTED;
     },
   );
 
   app.post(
     '/api/me/code',
-    { schema: { summary: 'A code to continue on another device' }, config: { allow: 'few' } },
+    {
+      schema: { response: { 200: deviceCode }, summary: 'A code to continue on another device' },
+      config: { allow: 'few' },
+    },
     async (request) => people.makeCode(await requirePerson(context, request)),
   );
 
   app.post(
     '/api/me/continue',
-    { schema: { summary: 'Be the person who asked for this code', body: continueRequest }, config: { allow: 'few' } },
+    {
+      schema: { response: { 200: meSchema }, summary: 'Be the person who asked for this code', body: continueRequest },
+      config: { allow: 'few' },
+    },
     async (request, reply) => {
       const { person, session } = await people.continueAs(request.body.code);
       setSession(request, reply, session);

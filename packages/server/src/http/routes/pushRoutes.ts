@@ -1,7 +1,8 @@
-import { type PushKey, subscribeRequest, unsubscribeRequest } from '@regalia/protocol';
+import { accepted, type PushKey, pushKey, subscribeRequest, unsubscribeRequest } from '@regalia/protocol';
 import { isPushEndpoint } from '../../push/addresses.ts';
 import { RequestRefused } from '../../tables/state/errors.ts';
 import type { App, Context } from '../core/context.ts';
+import { ACCEPTED } from '../core/responses.ts';
 import { requirePerson } from '../security/identity.ts';
 
 /** Browsers that are told when it is their person's turn. */
@@ -11,13 +12,16 @@ export function pushRoutes(app: App, context: Context): void {
 
   app.get(
     '/api/push',
-    { schema: { summary: 'The key to subscribe to notices with' } },
+    { schema: { response: { 200: pushKey }, summary: 'The key to subscribe to notices with' } },
     async (): Promise<PushKey> => ({ publicKey: push.publicKey }),
   );
 
   app.post(
     '/api/me/push',
-    { schema: { summary: 'Tell this browser when it is my turn', body: subscribeRequest }, config: { allow: 'few' } },
+    {
+      schema: { response: { 200: accepted }, summary: 'Tell this browser when it is my turn', body: subscribeRequest },
+      config: { allow: 'few' },
+    },
     async (request) => {
       const { endpoint, keys, locale } = request.body;
       const person = await requirePerson(context, request);
@@ -28,16 +32,16 @@ export function pushRoutes(app: App, context: Context): void {
         );
       const subscription = { person: person.id, endpoint, ...keys, locale };
       await store.addSubscription(subscription, clock.now(), limits.browsersPerPerson);
-      return { accepted: true };
+      return ACCEPTED;
     },
   );
 
   app.post(
     '/api/me/push/unsubscribe',
-    { schema: { summary: 'No more notices to this browser', body: unsubscribeRequest } },
+    { schema: { response: { 200: accepted }, summary: 'No more notices to this browser', body: unsubscribeRequest } },
     async (request) => {
       await store.removeSubscription((await requirePerson(context, request)).id, request.body.endpoint);
-      return { accepted: true };
+      return ACCEPTED;
     },
   );
 }

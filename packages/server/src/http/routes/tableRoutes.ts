@@ -1,13 +1,18 @@
 import {
   addBotRequest,
   createTableRequest,
+  gameInfo,
   removeRequest,
   seat,
   sitRequest,
   step,
   type TableInfo,
   tableId,
+  tableInfo as tableInfoSchema,
   tableListRequest,
+  tablePast as tablePastSchema,
+  tableRecord as tableRecordSchema,
+  tableSummary,
 } from '@regalia/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -37,11 +42,21 @@ const seatParams = z.object({ table: tableId, seat: z.pipe(whole, seat) });
 export function tableRoutes(app: App, context: Context): void {
   const { registry, rateLimits } = context;
 
-  app.get('/api/games', { schema: { summary: 'Games, their options and bots' } }, async () => listGames(registry));
+  app.get(
+    '/api/games',
+    { schema: { response: { 200: z.array(gameInfo) }, summary: 'Games, their options and bots' } },
+    async () => listGames(registry),
+  );
 
   app.get(
     '/api/tables',
-    { schema: { summary: 'My tables or open tables', querystring: tableListRequest } },
+    {
+      schema: {
+        response: { 200: z.array(tableSummary) },
+        summary: 'My tables or open tables',
+        querystring: tableListRequest,
+      },
+    },
     async (request) => {
       const { list, before } = request.query;
       const [changedAt, id] = before === undefined ? [] : [Number(before.split('.')[0]), before.split('.')[1]];
@@ -53,7 +68,7 @@ export function tableRoutes(app: App, context: Context): void {
   app.post(
     '/api/tables',
     {
-      schema: { summary: 'Make a table', body: createTableRequest },
+      schema: { response: { 201: tableInfoSchema }, summary: 'Make a table', body: createTableRequest },
       config: { allow: 'few' },
       bodyLimit: MOST_WISH,
     },
@@ -66,45 +81,81 @@ export function tableRoutes(app: App, context: Context): void {
     },
   );
 
-  app.get('/api/tables/:table', { schema: { summary: 'A table', params } }, async ({ params: { table } }) =>
-    tableInfo(registry, table),
+  app.get(
+    '/api/tables/:table',
+    { schema: { response: { 200: tableInfoSchema }, summary: 'A table', params } },
+    async ({ params: { table } }) => tableInfo(registry, table),
   );
 
   app.post(
     '/api/tables/:table/sit',
-    { schema: { summary: 'Take a seat, or take it back from a bot', params, body: sitRequest } },
+    {
+      schema: {
+        response: { 200: tableInfoSchema },
+        summary: 'Take a seat, or take it back from a bot',
+        params,
+        body: sitRequest,
+      },
+    },
     (request) => run(request, { type: 'sit', seat: request.body.seat }),
   );
 
-  app.post('/api/tables/:table/leave', { schema: { summary: 'Leave the seat', params } }, (request) =>
-    run(request, { type: 'leave' }),
+  app.post(
+    '/api/tables/:table/leave',
+    { schema: { response: { 200: tableInfoSchema }, summary: 'Leave the seat', params } },
+    (request) => run(request, { type: 'leave' }),
   );
 
-  app.post('/api/tables/:table/resign', { schema: { summary: 'Resign', params } }, (request) =>
-    run(request, { type: 'resign' }),
+  app.post(
+    '/api/tables/:table/resign',
+    { schema: { response: { 200: tableInfoSchema }, summary: 'Resign', params } },
+    (request) => run(request, { type: 'resign' }),
   );
 
   app.post(
     '/api/tables/:table/remove',
-    { schema: { summary: 'Remove a person, as the host', params, body: removeRequest } },
+    {
+      schema: {
+        response: { 200: tableInfoSchema },
+        summary: 'Remove a person, as the host',
+        params,
+        body: removeRequest,
+      },
+    },
     (request) => run(request, { type: 'remove', ...request.body }),
   );
 
   app.post(
     '/api/tables/:table/seats/:seat/add-bot',
-    { schema: { summary: 'Give a free seat to a bot, as the host', params: seatParams, body: addBotRequest } },
+    {
+      schema: {
+        response: { 200: tableInfoSchema },
+        summary: 'Give a free seat to a bot, as the host',
+        params: seatParams,
+        body: addBotRequest,
+      },
+    },
     (request) => run(request, { type: 'add-bot', seat: request.params.seat, level: request.body.level }),
   );
 
   app.post(
     '/api/tables/:table/seats/:seat/remove-bot',
-    { schema: { summary: 'Remove a bot before the game, as the host', params: seatParams } },
+    {
+      schema: {
+        response: { 200: tableInfoSchema },
+        summary: 'Remove a bot before the game, as the host',
+        params: seatParams,
+      },
+    },
     (request) => run(request, { type: 'remove-bot', seat: request.params.seat }),
   );
 
   app.post(
     '/api/tables/:table/rematch',
-    { schema: { summary: 'Play again at a new table', params }, config: { allow: 'few' } },
+    {
+      schema: { response: { 200: tableInfoSchema }, summary: 'Play again at a new table', params },
+      config: { allow: 'few' },
+    },
     async (request) => {
       const person = await requirePerson(context, request);
       await rateLimits.checkTables(person.id, () => registry.deps.store.countUnfinished(person.id));
@@ -114,18 +165,25 @@ export function tableRoutes(app: App, context: Context): void {
 
   app.get(
     '/api/tables/:table/past/:step',
-    { schema: { summary: 'The table as I saw it after a step', params: pastParams }, config: { allow: 'replay' } },
+    {
+      schema: { response: { 200: tablePastSchema }, summary: 'The table as I saw it after a step', params: pastParams },
+      config: { allow: 'replay' },
+    },
     async (request) => {
       const person = await personOf(context, request);
       return tablePast(registry, request.params.table, person?.id, request.params.step);
     },
   );
 
-  app.get('/api/tables/:table/record', { schema: { summary: 'The record', params } }, async (request, reply) => {
-    const { table } = request.params;
-    reply.header('content-disposition', `attachment; filename="regalia-${table}.json"`);
-    return tableRecord(registry, table);
-  });
+  app.get(
+    '/api/tables/:table/record',
+    { schema: { response: { 200: tableRecordSchema }, summary: 'The record', params } },
+    async (request, reply) => {
+      const { table } = request.params;
+      reply.header('content-disposition', `attachment; filename="regalia-${table}.json"`);
+      return tableRecord(registry, table);
+    },
+  );
 
   /** Performs a command as the person who asks; the response is the table after it. */
   async function run(request: FastifyRequest & { params: { table: string } }, command: Command): Promise<TableInfo> {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type ClubStatus, clubRequest } from '@regalia/protocol';
+import { type ClubStatus, clubRequest, clubStatus } from '@regalia/protocol';
 import type { FastifyRequest } from 'fastify';
 import { RateLimit } from '../../limits/RateLimit.ts';
 import { addressGroupOf } from '../../network/addressGroup.ts';
@@ -57,11 +57,13 @@ export class ClubAccess {
 
   routes(app: App): void {
     const summary = "Whether I have given the club's password";
-    app.get('/api/club', { schema: { summary } }, async (request) => this.#statusFor(this.isAllowed(request)));
+    app.get('/api/club', { schema: { response: { 200: clubStatus }, summary } }, async (request) =>
+      this.#statusFor(this.isAllowed(request)),
+    );
 
     app.post(
       '/api/club',
-      { schema: { summary: "Give the club's password", body: clubRequest } },
+      { schema: { response: { 200: clubStatus }, summary: "Give the club's password", body: clubRequest } },
       async (request, reply) => {
         if (this.#password === undefined) return this.#statusFor(true);
         const address = addressGroupOf(request.ip);

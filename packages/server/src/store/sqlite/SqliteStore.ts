@@ -19,7 +19,7 @@ import type {
   TableTurn,
 } from '../../ports/store.ts';
 import { makePrivateFolder } from '../makePrivateFolder.ts';
-import type { StoreRole } from './messages.ts';
+import type { StoreConnection, StoreRole } from './operations.ts';
 import { StoreThread } from './StoreThread.ts';
 
 export const DATA_FILE = 'regalia.db';
@@ -37,16 +37,21 @@ export async function openSqliteStore(folder: string): Promise<SqliteStore> {
     await (await reader).close();
     throw error;
   });
-  return new SqliteStore(file, writer, await reader);
+  return new SqliteStore(writer, await reader, () => StoreThread.open(file, 'reader'));
 }
 
+/** The store's methods over a connection that writes and one that reads. */
 export class SqliteStore implements Store {
-  readonly #file: string;
-  readonly #writer: StoreThread;
-  readonly #reader: StoreThread;
+  readonly #writer: StoreConnection<'writer'>;
+  readonly #reader: StoreConnection<'reader'>;
+  readonly #openReader: () => Promise<StoreConnection<'reader'>>;
 
-  constructor(file: string, writer: StoreThread, reader: StoreThread) {
-    this.#file = file;
+  constructor(
+    writer: StoreConnection<'writer'>,
+    reader: StoreConnection<'reader'>,
+    openReader: () => Promise<StoreConnection<'reader'>>,
+  ) {
+    this.#openReader = openReader;
     this.#writer = writer;
     this.#reader = reader;
   }
@@ -104,7 +109,7 @@ export class SqliteStore implements Store {
     return this.#reader.call('listPeople', text, limit);
   }
   messagesOf(person: string, limit: number): Promise<StoredMessage[]> {
-    return this.#reader.call('sayingsOf', person, limit);
+    return this.#reader.call('messagesOf', person, limit);
   }
   erase(person: string): Promise<string[]> {
     return this.#writer.call('erase', person);
@@ -164,19 +169,19 @@ export class SqliteStore implements Store {
     return this.#writer.call('removeSubscription', person, endpoint);
   }
   setIfMissing(name: string, value: string): Promise<string> {
-    return this.#writer.call('keepOnce', name, value);
+    return this.#writer.call('setIfMissing', name, value);
   }
   deleteExpired(times: Retention): Promise<DeletedData> {
-    return this.#writer.call('forget', times);
+    return this.#writer.call('deleteExpired', times);
   }
   check(): Promise<void> {
     return this.#writer.call('check');
   }
   /** By a thread of its own: a large file takes minutes, and nobody else waits for it. */
   async findDamage(): Promise<string | null> {
-    const thread = await StoreThread.open(this.#file, 'reader');
+    const thread = await this.#openReader();
     try {
-      return await thread.call<string | null>('findDamage');
+      return await thread.call('findDamage');
     } finally {
       await thread.close();
     }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { startWorker } from '../../workers/startWorker.ts';
 import type { Committed } from './commit.ts';
-import type { StoreCall, StoreRole } from './messages.ts';
+import type { StoreCall, StoreConnection, StoreRole } from './operations.ts';
 
 interface Waiting {
   readonly call: StoreCall;
@@ -14,7 +14,7 @@ interface Waiting {
  * A connection in its own thread. What is asked while it works goes into the next batch, with no timer: a busy writer so
  * commits many tables at once, an idle one commits at once.
  */
-export class StoreThread {
+export class StoreThread<R extends StoreRole> implements StoreConnection<R> {
   readonly #worker: Worker;
   #waiting: Waiting[] = [];
   #running: Waiting[] = [];
@@ -31,19 +31,18 @@ export class StoreThread {
     worker.on('exit', () => this.#fail(new Error('the store is closed')));
   }
 
-  static async open(file: string, role: StoreRole): Promise<StoreThread> {
+  static async open<R extends StoreRole>(file: string, role: R): Promise<StoreThread<R>> {
     const worker = startWorker('store-worker', { file, role });
     await once(worker, 'message');
-    return new StoreThread(worker);
+    return new StoreThread<R>(worker);
   }
 
-  call<T>(name: string, ...args: readonly unknown[]): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
+  call: StoreConnection<R>['call'] = (name, ...args) =>
+    new Promise((resolve, reject) => {
       if (this.#broken) return reject(this.#broken);
       this.#waiting.push({ call: { name, args }, resolve: resolve as (value: unknown) => void, reject });
       if (this.#running.length === 0) this.#start();
     });
-  }
 
   /** Ends the thread as an error in it would. For tests. */
   async kill(): Promise<void> {

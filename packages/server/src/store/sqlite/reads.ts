@@ -156,7 +156,7 @@ export const reads = {
     }));
   },
 
-  async sayingsOf(db: Db, person: string, limit: number): Promise<StoredMessage[]> {
+  async messagesOf(db: Db, person: string, limit: number): Promise<StoredMessage[]> {
     const rows = await db
       .selectFrom('entries')
       .select(['table_id', 'at', 'body'])

@@ -1,21 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Kysely } from 'kysely';
-import { Appender } from './Appender.ts';
 import { commitTogether, type Settled } from './commit.ts';
-import type { StoreCall, StoreRole } from './messages.ts';
 import { openConnection } from './open.ts';
+import { type NamedOperations, runCall, type StoreCall, type StoreRole } from './operations.ts';
 import { reads } from './reads.ts';
 import { migrate, type Schema } from './schema.ts';
-import { writes } from './writes.ts';
+import { writerOperations } from './writerOperations.ts';
 
 /** SQLite's calls block, so each connection has a thread of its own: one that writes, one that reads. */
 const { file, role } = workerData as { readonly file: string; readonly role: StoreRole };
 
-type Operation = (db: Kysely<Schema>, ...args: readonly unknown[]) => unknown;
-
 interface Opened {
   readonly db: Kysely<Schema>;
-  readonly operations: Readonly<Record<string, Operation>>;
+  readonly operations: NamedOperations;
 }
 
 // Both threads load at the same time; the reader opens the file when first asked, after the writer has made it.
@@ -32,14 +29,10 @@ parentPort?.on('message', async (text: string) => {
   opened ??= await open();
   const { db, operations } = opened;
   if (role === 'writer') {
-    const works = calls.map(
-      ({ name, args }) =>
-        (within: Kysely<Schema>) =>
-          operations[name]?.(within, ...args),
-    );
+    const works = calls.map((call) => (within: Kysely<Schema>) => runCall(operations, within, call));
     parentPort?.postMessage(await commitTogether(db, works));
   } else {
-    const outcomes = await Promise.all(calls.map(({ name, args }) => settle(operations[name]?.(db, ...args))));
+    const outcomes = await Promise.all(calls.map((call) => settle(() => runCall(operations, db, call))));
     parentPort?.postMessage({ outcomes, milliseconds: 0 });
   }
 });
@@ -53,16 +46,14 @@ async function open(): Promise<Opened> {
 
 async function openFile(): Promise<Opened> {
   const { db, database } = await openConnection(file);
-  if (role === 'reader') return { db, operations: reads as unknown as Opened['operations'] };
+  if (role === 'reader') return { db, operations: reads as NamedOperations };
   await migrate(db);
-  const appender = new Appender(database);
-  const append = (_: unknown, ...args: Parameters<Appender['append']>) => appender.append(...args);
-  return { db, operations: { ...writes, append } as unknown as Opened['operations'] };
+  return { db, operations: writerOperations(database) as NamedOperations };
 }
 
-async function settle(promise: unknown): Promise<Settled> {
+async function settle(run: () => unknown): Promise<Settled> {
   try {
-    return { value: await promise };
+    return { value: await run() };
   } catch (error) {
     return { error: (error as Error).message };
   }

@@ -84,7 +84,7 @@ export const writes = {
     await db.deleteFrom('subscriptions').where('person', '=', person).where('endpoint', '=', endpoint).execute();
   },
 
-  async keepOnce(db: Db, name: string, value: string): Promise<string> {
+  async setIfMissing(db: Db, name: string, value: string): Promise<string> {
     await db
       .insertInto('kept')
       .values({ name, value })
@@ -123,7 +123,7 @@ export const writes = {
     await db.deleteFrom('bans').where('subject', '=', subject).execute();
   },
 
-  forget: deleteExpired,
+  deleteExpired,
 
   /** Writes 16 kB, so that a full disk shows before somebody's answer is refused. What is the same as before would not be written. */
   async check(db: Db): Promise<void> {

@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
+import { wireError } from '@regalia/protocol';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import * as z from 'zod/mini';
+
+/** The response of a route that has nothing else to tell. */
+export const ACCEPTED = { accepted: true } as const;
+
+type SerializerCompiler = (route: { readonly schema: unknown; readonly url: string }) => (data: unknown) => string;
+
+/** Responses are typed by their schemas, so they are sent as they are. */
+export const serializerFor: SerializerCompiler = () => (data) => JSON.stringify(data);
+
+/** For tests: refuses to send what does not fit its schema exactly. */
+export const checkingSerializerFor: SerializerCompiler =
+  ({ schema, url }) =>
+  (data) => {
+    const text = JSON.stringify(data);
+    const sent: unknown = JSON.parse(text);
+    const parsed = z.safeParse(schema as z.ZodMiniType, sent);
+    if (!parsed.success) throw new Error(`the response of ${url} does not fit its schema: ${parsed.error.message}`);
+    if (!isDeepStrictEqual(parsed.data, sent)) throw new Error(`the response of ${url} has fields outside its schema`);
+    return text;
+  };
+
+/** Requires a response schema of every route from now on, and adds the form of errors to it. */
+export function requireResponseSchemas(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (isSocket(route)) return;
+    const { schema, method, url } = route;
+    if (schema?.response === undefined) throw new Error(`${method} ${url} has no response schema`);
+    route.schema = { ...schema, response: { ...schema.response, default: wireError } };
+  });
+}
+
+function isSocket(route: RouteOptions): boolean {
+  return 'websocket' in route && route.websocket === true;
+}
