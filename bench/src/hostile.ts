@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argv, env } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { type Attack, chat, echoFlood, pings, requests, undos } from './hostile/attacks.ts';
+import { fillTables } from '@regalia/server/testing';
+import { type Attack, chat, echoFlood, pings, requests, unattended, undos, wakings } from './hostile/attacks.ts';
 import { type HostKind, host, type Usage } from './server/host.ts';
 import { pacedRounds, quantile } from './server/load.ts';
 import { echoPlayers, type Player, seatPlayers } from './server/seats.ts';
 
 const SECONDS = Number(env.SOAK_SECONDS ?? 10);
 const NEIGHBORS = 20;
+/** Tables that sleep, for attacks that wake them. */
+const PLAYED = { game: 'dominion', seats: 2, tables: 400, answers: 100, pace: { kind: 'relaxed' } } as const;
 
 if (argv[2] === 'guarded' || argv[2] === 'echo') await host(argv[2], argv[3] ?? '');
 else await attackAll();
@@ -24,6 +27,8 @@ async function attackAll(): Promise<void> {
     'chat from 200 sockets': chat,
     'requests around limits': requests,
     'pings whose replies nobody reads': pings,
+    'wakings of 400 played tables': wakings,
+    'games that nobody attends': unattended,
   });
 }
 
@@ -33,6 +38,7 @@ async function suffer(
   attacks: Readonly<Record<string, Attack>>,
 ): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'regalia-hostile-'));
+  const played = kind === 'guarded' ? await fillTables(data, PLAYED) : [];
   const child = fork(fileURLToPath(import.meta.url), [kind, data]);
   const died = new Promise<never>((_, reject) => child.once('exit', () => reject(new Error('the server has died'))));
   died.catch(() => undefined);
@@ -44,7 +50,7 @@ async function suffer(
 
     async function compare(what: string, name: string, attack: Attack): Promise<void> {
       const before = { taken: await pacedRounds(tables, SECONDS * 1000), usage: await usage(child) };
-      const stop = await attack(port);
+      const stop = await attack(port, played);
       const during = { taken: await pacedRounds(tables, SECONDS * 1000), usage: await usage(child) };
       stop();
       console.log(

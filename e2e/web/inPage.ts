@@ -2,7 +2,7 @@
 
 /** Stands for the browser's push service, which cannot be reached from a test. */
 export const PUSH_SERVICE = `
-  const endpoint = 'https://push.example.com/send/1';
+  const endpoint = 'https://fcm.googleapis.com/send/1';
   const keys = { p256dh: 'B' + 'A'.repeat(86), auth: 'A'.repeat(22) };
   const bytes = (key) =>
     Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0)).buffer;

@@ -20,7 +20,7 @@ test('the server learns of this browser, of its language, and that it wants no m
   await openSettings(page);
   const told = page.waitForRequest('**/api/me/push');
   await theSwitch(page).click();
-  expect((await told).postDataJSON()).toMatchObject({ endpoint: 'https://push.example.com/send/1', locale: 'en' });
+  expect((await told).postDataJSON()).toMatchObject({ endpoint: 'https://fcm.googleapis.com/send/1', locale: 'en' });
   expect((await (await told).response())?.status()).toBe(200);
   await expect(theSwitch(page)).toBeChecked();
   await expectNoBarriers(page);

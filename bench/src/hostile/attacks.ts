@@ -5,8 +5,8 @@ import { WebSocket } from 'ws';
 /** Another address of this machine, so that what the attacker uses up is the attacker's. */
 const ATTACKER = '127.0.0.2';
 
-/** Goes on until it is told to stop. */
-export type Attack = (port: number) => Promise<() => void>;
+/** Goes on until it is told to stop. `played` are tables that sleep, with long logs. */
+export type Attack = (port: number, played: readonly string[]) => Promise<() => void>;
 
 /** A request as an attacker writes it; only its status is read. */
 function send(port: number, path: string, headers: Record<string, string> = {}, body?: unknown): Promise<string[]> {
@@ -142,4 +142,33 @@ export const requests: Attack = async (port) => {
     void send(port, '/api/bot/stream', { authorization: `Bearer ${random}` });
     void send(port, `/api/tables/${random.slice(-12)}`);
   });
+};
+
+/** 100 links and 50 requests a second, each for another table that sleeps. */
+export const wakings: Attack = async (port, played) => {
+  let n = 0;
+  const next = () => played[n++ % played.length] as string;
+  return every(20, () => {
+    for (let i = 0; i < 2; i++) void send(port, `/t/${next()}`, { accept: 'text/html' });
+    void send(port, `/api/tables/${next()}`);
+  });
+};
+
+/** Twenty games a second against bots with five seconds for each decision; nobody stays at any of them. */
+export const unattended: Attack = async (port) => {
+  const cookie = await guest(port);
+  const seats = [{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'random' }))];
+  const wish = { game: 'citadels', seats, pace: { kind: 'live', perDecision: 5, reserve: 0 } };
+  const visit = async () => {
+    const id = await table(port, cookie, seats, wish).catch(() => undefined);
+    if (id === undefined) return;
+    const socket = open(port, id, cookie);
+    const nonce = '01'.repeat(32);
+    socket.on(
+      'message',
+      () => socket.readyState === socket.OPEN && socket.send(JSON.stringify({ type: 'nonce', nonce })),
+    );
+    setTimeout(() => socket.terminate(), 500);
+  };
+  return every(50, () => void visit());
 };

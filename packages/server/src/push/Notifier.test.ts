@@ -252,3 +252,20 @@ test('a push service that never replies takes no place of others', async () => {
   expect(sent.filter((endpoint) => endpoint.includes('slow'))).toHaveLength(20);
   expect(sent).toContain('https://quick.example/1');
 });
+
+test('a person is called only so often in a day', async () => {
+  const world = new VirtualTables();
+  const sender = new FakeSender();
+  world.registry.observer = new Notifier(world.registry, sender, 2);
+  await world.deps.store.addSubscription(browser(BEN.id, 'phone'), 1, 9);
+  const { ann, ben } = await world.play({ pace: { kind: 'days', days: 1 } });
+  await ben.leaves();
+  for (let i = 0; i < 3; i++) {
+    await ann.answers(0);
+    await world.pass(20_000);
+    const back = await world.page(ann.update.table, BEN);
+    await back.answers(0);
+    await back.leaves();
+  }
+  expect(sender.sent).toHaveLength(2);
+});

@@ -1,4 +1,5 @@
 import type { Game } from '@regalia/kernel';
+import { RateLimit } from '../limits/RateLimit.ts';
 import type { PushOutcome, PushSender } from '../ports/push.ts';
 import type { StoredSubscription } from '../ports/store.ts';
 import type { TableObserver, TableRegistry } from '../tables/registry/TableRegistry.ts';
@@ -10,6 +11,9 @@ import { turnNotice } from './turnNotice.ts';
 const AFTER_MS = 10_000;
 /** Who was at the table this long after the question was put has seen it. A dead page is noticed sooner than that. */
 const SEEN_AFTER_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** More than anybody reads: who plays that much sees the list of tables. */
+const NOTICES_PER_DAY = 300;
 const MOST_REMEMBERED = 10_000;
 const MOST_AT_ONCE = 200;
 /** To one push service: one that is slow takes no place of others. */
@@ -37,10 +41,12 @@ export class Notifier implements TableObserver {
   readonly #called = new Map<string, number>();
   /** Notices under way, by push service. */
   readonly #sending = new Map<string, number>();
+  readonly #budget: RateLimit;
   #isClosed = false;
 
-  constructor(registry: TableRegistry, sender: PushSender) {
+  constructor(registry: TableRegistry, sender: PushSender, noticesPerPersonADay = NOTICES_PER_DAY) {
     this.#registry = registry;
+    this.#budget = new RateLimit(noticesPerPersonADay, registry.deps.clock, DAY_MS);
     this.#sender = sender;
   }
 
@@ -109,6 +115,7 @@ export class Notifier implements TableObserver {
 
   async #call(call: TurnCall): Promise<void> {
     const { store, log } = this.#registry.deps;
+    if (!this.#budget.take(call.person)) return;
     try {
       const browsers = await store.subscriptionsOf(call.person);
       await Promise.all(browsers.map((browser) => this.#send(browser, call, 0)));

@@ -11,9 +11,13 @@ test.each([
 });
 
 test.each([
-  'http://push.example.com/1',
-  'https://push.example.com:8443/1',
-  'https://ann:secret@push.example.com/1',
+  'https://push.example.com/1',
+  'https://fcm.googleapis.com.example.com/1',
+  'https://evilpush.apple.com.example/1',
+  'https://xpush.apple.com/1',
+  'http://fcm.googleapis.com/1',
+  'https://fcm.googleapis.com:8443/1',
+  'https://ann:secret@fcm.googleapis.com/1',
   'https://localhost/1',
   'https://localhost./1',
   'https://regalia.localhost/1',

@@ -1,8 +1,9 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Names that never lead out of a home or an office. */
-const INSIDE = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|arpa|test|invalid|onion)$/;
+/** The push services of Chrome, Firefox, Safari and Edge, and of browsers built on them. */
+const SERVICES =
+  /^(fcm\.googleapis\.com|([\w-]+\.)*(push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com))$/;
 
 const PRIVATE_NETS = [
   '0.0.0.0/8',
@@ -33,15 +34,14 @@ for (const net of PRIVATE_NETS) {
 }
 
 /**
- * Whether an address that a browser names may be one of a push service: https on its usual port, and a public name. What the
- * name means is looked at again when it is used.
+ * Whether an address that a browser names is one of a known push service: https on its usual port. Whether the name leads to
+ * a public address is checked again when it is used.
  */
 export function isPushEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
   if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
-  const name = hostname.replace(/\.$/, '');
-  return name.includes('.') && isIP(name) === 0 && !INSIDE.test(name);
+  return SERVICES.test(hostname);
 }
 
 /** Where there is only IPv6, addresses of IPv4 are reached through ones that end in them. */

@@ -62,14 +62,13 @@ export async function siteRoutes(
 ): Promise<void> {
   const site = folder !== undefined && existsSync(join(folder, 'index.html')) ? folder : undefined;
   if (site !== undefined) {
-    await app.register(fastifyStatic, {
-      root: site,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders(reply, path) {
-        const isHashed = path.startsWith(join(site, 'assets'));
-        reply.setHeader('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-      },
+    await app.register(async (scope) => {
+      scope.addHook('onSend', async ({ url }, reply) => {
+        const isHashed = reply.statusCode < 400 && url.startsWith('/assets/');
+        if (!reply.hasHeader('cache-control'))
+          reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      });
+      await scope.register(fastifyStatic, { root: site, preCompressed: true, cacheControl: false });
     });
   }
   const send = (request: FastifyRequest, reply: FastifyReply) => {
