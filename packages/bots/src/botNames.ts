@@ -3,10 +3,14 @@ import type { Game } from '@regalia/kernel';
 /** The names of the bots that play every game, weakest first. */
 export const GENERIC_BOTS = ['random', 'greedy'] as const;
 
+/** The name of the bot that searches a tree, in games that say how. */
+export const TREE_SEARCH = 'tree';
+
 /** The hard time limit of one answer, in ms. The bot's own budget normally ends its search long before. */
-export const THINKING_TIME = 250;
+export const THINKING_TIME = 1000;
 
 /** The names of all bots that play this game, including its own. */
 export function botNames(game: Game): string[] {
-  return [...GENERIC_BOTS, ...game.bots.map((bot) => bot.name)];
+  const search = game.search === null ? [] : [TREE_SEARCH];
+  return [...GENERIC_BOTS, ...game.bots.map((bot) => bot.name), ...search];
 }

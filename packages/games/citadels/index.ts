@@ -1,7 +1,7 @@
 import { defineGame, type Game } from '@regalia/kernel';
 import { evaluate } from './bots/evaluation.ts';
 import { fallback } from './bots/fallback.ts';
-import { bots } from './bots/index.ts';
+import { bots, search } from './bots/index.ts';
 import { Turn } from './rules/effect.ts';
 import type { CitadelsEvent } from './rules/events.ts';
 import { optionName } from './rules/optionName.ts';
@@ -58,6 +58,7 @@ export const citadels: Game<CitadelsState, CitadelsEvent, CitadelsView, Citadels
   view,
   redact,
   evaluate,
+  search,
   score,
   isScorePublic: true,
   tieBreaks: 2,

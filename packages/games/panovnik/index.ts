@@ -1,7 +1,7 @@
 import { defineGame, type Game } from '@regalia/kernel';
 import { evaluate } from './bots/evaluation.ts';
 import { fallback } from './bots/fallback.ts';
-import { bots } from './bots/index.ts';
+import { bots, search } from './bots/index.ts';
 import { Turn } from './rules/effect.ts';
 import type { PanovnikEvent } from './rules/events.ts';
 import { optionName } from './rules/optionName.ts';
@@ -60,6 +60,7 @@ export const panovnik: Game<PanovnikState, PanovnikEvent, PanovnikView, Panovnik
   redact,
   resample,
   evaluate,
+  search,
   score,
   whyNot,
   optionName,

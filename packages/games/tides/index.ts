@@ -1,7 +1,7 @@
 import { defineGame, type Game } from '@regalia/kernel';
 import { evaluate } from './bots/evaluation.ts';
 import { fallback } from './bots/fallback.ts';
-import { bots } from './bots/index.ts';
+import { bots, search } from './bots/index.ts';
 import { Turn } from './rules/effect.ts';
 import type { TidesEvent } from './rules/events.ts';
 import { optionName } from './rules/optionName.ts';
@@ -51,6 +51,7 @@ export const tides: Game<TidesState, TidesEvent, TidesView, TidesOptions> = defi
   view,
   redact,
   evaluate,
+  search,
   score,
   isScorePublic: true,
   whyNot,

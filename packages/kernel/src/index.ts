@@ -37,6 +37,7 @@ export {
   type GameEvent,
   type GameView,
   refusal,
+  type SearchPlan,
   type SeatCounts,
   type StandingOrder,
   type Timing,

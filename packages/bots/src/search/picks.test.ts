@@ -1,4 +1,12 @@
-import { type Answer, type Decision, decision, enumerateAnswers, isLegal, type OptionId, seedFast } from '@regalia/kernel';
+import {
+  type Answer,
+  type Decision,
+  decision,
+  enumerateAnswers,
+  isLegal,
+  type OptionId,
+  seedFast,
+} from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { completeAtRandom, isComplete, nextPicks, STOP } from './picks.ts';
 

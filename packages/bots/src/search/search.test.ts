@@ -1,11 +1,22 @@
 import { GAMES } from '@regalia/games';
-import { type Game, hasChoice, isLegal, openDecisions, randomAnswer, type State, seedFast } from '@regalia/kernel';
+import {
+  type Game,
+  hasChoice,
+  isLegal,
+  openDecisions,
+  pushRandomAnswer,
+  randomAnswer,
+  type SearchPlan,
+  type State,
+  seedFast,
+} from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { sampleFor } from '../choose.ts';
 import { type SearchBudget, search } from './search.ts';
 import { Tree } from './Tree.ts';
 
-const BUDGET: SearchBudget = { iterations: 60, depth: 12 };
+const RANDOM: SearchPlan = { policy: (_, d, rng, answer) => pushRandomAnswer(d, rng, answer), depth: 12 };
+const BUDGET: SearchBudget = { iterations: 60, plan: RANDOM };
 const never = () => false;
 
 function* positions(game: Game, seats: number, seed: number, count: number): Generator<State> {
@@ -22,20 +33,26 @@ function think(game: Game, state: State, seat: number, budget = BUDGET, stop: ()
   return search({ game, ...sample, rng: seedFast(5), stop }, budget);
 }
 
-test.each([...GAMES.values()].map((game) => [game.id, game] as const))('%s: answers are legal and repeatable', (_, game) => {
-  for (const state of positions(game, game.seats.usual, 11, 12)) {
-    for (const d of openDecisions(state)) {
-      const { answer } = think(game, state, d.seat);
-      expect(isLegal(d, answer)).toBe(true);
-      expect(think(game, state, d.seat).answer).toEqual(answer);
+test.each([...GAMES.values()].map((game) => [game.id, game] as const))(
+  '%s: answers are legal and repeatable',
+  (_, game) => {
+    for (const state of positions(game, game.seats.usual, 11, 12)) {
+      for (const d of openDecisions(state)) {
+        const { answer } = think(game, state, d.seat);
+        expect(isLegal(d, answer)).toBe(true);
+        expect(think(game, state, d.seat).answer).toEqual(answer);
+      }
     }
-  }
-});
+  },
+);
 
 test('estimates of the first picks add up to the iterations and carry standard errors', () => {
   const game = GAMES.get('tides') as Game;
   const [state] = positions(game, 2, 3, 1);
-  const { picks, iterations } = think(game, state as State, 0, { iterations: 300, depth: Number.POSITIVE_INFINITY });
+  const { picks, iterations } = think(game, state as State, 0, {
+    iterations: 300,
+    plan: { ...RANDOM, depth: Number.POSITIVE_INFINITY },
+  });
   expect(picks.reduce((sum, { visits }) => sum + visits, 0)).toBe(iterations);
   for (const { mean, visits, standardError } of picks) {
     expect(mean).toBeGreaterThanOrEqual(0);

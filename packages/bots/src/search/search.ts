@@ -1,13 +1,12 @@
 import {
   type Answer,
-  answerAtRandom,
   type Bot,
   type BotTask,
   type Decision,
   hasChoice,
   type OptionId,
   onlyAnswer,
-  type Policy,
+  type SearchPlan,
 } from '@regalia/kernel';
 import { completeAtRandom, isComplete, STOP } from './picks.ts';
 import { Reward } from './reward.ts';
@@ -17,9 +16,8 @@ import { Walk } from './Walk.ts';
 export interface SearchBudget {
   /** Sampled worlds played through. The same number with the same seed gives the same answer. */
   readonly iterations: number;
-  /** A playout ends after so many answers and is judged by `evaluate`; infinite: it goes on to the end of the game. */
-  readonly depth: number;
-  readonly playOn?: Policy;
+  /** How a position is played on below the tree. */
+  readonly plan: SearchPlan;
 }
 
 /** What the search found out about one first pick. */
@@ -47,14 +45,14 @@ export function search(task: BotTask, budget: SearchBudget): SearchResult {
   const { game, state, decision: d, rng, stop } = task;
   if (!hasChoice(d)) return { answer: onlyAnswer(d), iterations: 0, nodes: 0, picks: [] };
   const tree = new Tree(MOST_NODES);
-  const walk = new Walk(tree, state.seats, budget.playOn ?? atRandom);
+  const walk = new Walk(tree, state.seats, (s, d, r, answer) => budget.plan.policy(s, d, r, answer));
   const reward = new Reward(game);
   let iterations = 0;
   while (iterations < budget.iterations && !stop()) {
     const world = game.clone(state);
     game.determinize(world, d.seat, rng);
     walk.restart();
-    game.playOut(world, walk.choose, rng, budget.depth);
+    game.playOut(world, walk.choose, rng, budget.plan.depth);
     walk.backUp(world, reward);
     iterations++;
     if (iterations % CHECK_EVERY === 0 && isDecided(tree, walk, d, budget.iterations - iterations)) break;
@@ -70,8 +68,6 @@ export function search(task: BotTask, budget: SearchBudget): SearchResult {
 export function makeSearchBot(name: string, budget: SearchBudget): Bot {
   return { name, choose: (task) => search(task, budget).answer };
 }
-
-const atRandom: Policy = (_, d, rng, answer) => answerAtRandom(d, rng, answer);
 
 /** Whether no other first pick can overtake in what is left; only where the answer is a single pick. */
 function isDecided(tree: Tree, walk: Walk, d: Decision, left: number): boolean {

@@ -1,6 +1,9 @@
-import type { Bot } from '@regalia/kernel';
+import type { Bot, SearchPlan } from '@regalia/kernel';
 import type { PanovnikState } from '../rules/state.ts';
-import { pyramidBuilder } from './policy.ts';
+import { policy, pyramidBuilder } from './policy.ts';
 
 /** The bots of this game, besides those that play any game. */
 export const bots: readonly Bot<PanovnikState>[] = [pyramidBuilder];
+
+/** How tree search plays this game. */
+export const search: SearchPlan<PanovnikState> = { policy, depth: 12 };

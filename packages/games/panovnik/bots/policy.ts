@@ -8,7 +8,7 @@ const ENOUGH_CARDS = 3;
 const FEW_GEMS = 3;
 
 /** Chooses in playouts: builds as high as it can, bids while it has gems and room in the hand; everything else at random. */
-const policy: Policy<PanovnikState> = (s, d, rng, answer) => {
+export const policy: Policy<PanovnikState> = (s, d, rng, answer) => {
   if (d.prompt === 'place') answer.push(highest(d));
   else if (d.prompt === 'build' || (d.prompt === 'bid' && wantsCards(s, d))) takeOne(d, rng, answer);
   else if (d.prompt !== 'bid') pushRandomAnswer(d, rng, answer);

@@ -10,7 +10,7 @@ import { forkFast } from '../rng/rng.ts';
 import type { GameTexts } from '../text/text.ts';
 import type { Layout } from '../zones/layout.ts';
 import { redeal } from '../zones/sampling/redeal.ts';
-import type { Bot, Game, GameEvent, GameView, SeatCounts, Timing } from './game.ts';
+import type { Bot, Game, GameEvent, GameView, SearchPlan, SeatCounts, Timing } from './game.ts';
 import { checkSeats, type OptionSpec } from './options.ts';
 import type { ScoreBreakdown } from './score.ts';
 
@@ -44,6 +44,8 @@ export interface GameSpec<S extends State, E extends GameEvent, V extends GameVi
   readonly score: (s: S, viewer: Viewer) => ScoreBreakdown[];
   /** By default `greedy`, which plays every game. */
   readonly defaultBot?: string;
+  /** Tree search is not offered by default. */
+  readonly search?: SearchPlan<S>;
   /** False by default. */
   readonly isScorePublic?: boolean;
   /** 0 by default: seats with equal points share a place. */
@@ -79,6 +81,7 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
     texts: spec.texts,
     bots: spec.bots,
     defaultBot: spec.defaultBot ?? 'greedy',
+    search: spec.search ?? null,
     timing: { windows: [], pauses: [], standingOrders: [], ...spec.timing },
     clone: spec.clone,
     fallback: spec.fallback,

@@ -47,6 +47,14 @@ export interface SeatCounts {
   readonly usual: number;
 }
 
+/** How tree search plays on from a position below its tree. */
+export interface SearchPlan<S extends State = State> {
+  /** Answers quickly and sensibly, using only what the seat of the decision may know. Writes into `answer`, which is empty. */
+  policy(s: S, d: Decision, rng: RngState, answer: OptionId[]): void;
+  /** Answers from the root after which `evaluate` judges the position. Infinite: the game is played to its end. */
+  readonly depth: number;
+}
+
 /** The rules of one game. Server, browser, bots and tests use games only through this interface. */
 export interface Game<
   S extends State = State,
@@ -65,6 +73,8 @@ export interface Game<
   readonly bots: readonly Bot<S>[];
   /** The name of the bot to play against by default. */
   readonly defaultBot: string;
+  /** Null where tree search is weaker than the game's own bots. */
+  readonly search: SearchPlan<S> | null;
   readonly timing: Timing;
 
   /** Validates options and seat count. Throws InvalidInput. */

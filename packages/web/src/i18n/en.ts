@@ -69,8 +69,10 @@ export const en = {
 
   'bot.greedy': 'Squire',
   'bot.random': 'Jester',
+  'bot.tree': 'Strategist',
   'bot.greedy.style': 'looks one step ahead',
   'bot.random.style': 'plays at random',
+  'bot.tree.style': 'plays out many possible deals',
   'bot.with-style': '{name}: {style}',
   'seat.bot': 'Bot',
   'seat.open': 'Free seat',

@@ -71,8 +71,10 @@ export const sk: ShellTexts = {
 
   'bot.greedy': 'Panoš',
   'bot.random': 'Šašo',
+  'bot.tree': 'Stratég',
   'bot.greedy.style': 'vidí len o krok dopredu',
   'bot.random.style': 'hrá, čo mu napadne',
+  'bot.tree.style': 'zvažuje veľa možných rozdaní',
   'bot.with-style': '{name}: {style}',
   'seat.bot': 'Bot',
   'seat.open': 'Voľné miesto',

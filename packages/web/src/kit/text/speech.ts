@@ -29,7 +29,7 @@ export interface TableSpeech {
 }
 
 /** Those that play any game, and those of each game's own. */
-const BOTS = ['greedy', 'random', ...GAME_BOTS] as const;
+const BOTS = ['greedy', 'random', 'tree', ...GAME_BOTS] as const;
 
 export function sitterName(t: Translate, { kind, name, level, seat }: Sitter): string {
   if (kind === 'open') return t('seat.open');
