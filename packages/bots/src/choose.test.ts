@@ -10,11 +10,13 @@ import {
   seedFast,
 } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
-import { BOTS } from './botLevels.ts';
+import { BOTS, findBot } from './botLevels.ts';
 import { chooseFor } from './choose.ts';
 
 describe.each([...GAMES.values()])('bots at $id', (game) => {
-  describe.each([...BOTS.values()].map(({ bot }) => bot))('$name', (bot) => {
+  const tree = findBot(game, 'tree:60');
+  const sampling = [...BOTS.values(), ...(tree === undefined ? [] : [tree])].map(({ bot }) => bot);
+  describe.each(sampling)('$name', (bot) => {
     test('gives the same answer in two states that its seat cannot distinguish', () => {
       for (const truth of positions(game, 6)) {
         for (const { seat } of openDecisions(truth)) {

@@ -71,7 +71,7 @@ export const cs: ShellTexts = {
 
   'bot.greedy': 'Panoš',
   'bot.random': 'Šašek',
-  'bot.tree': 'Stratég',
+  'bot.tree': 'Velmistr',
   'bot.greedy.style': 'vidí jen o krok dopředu',
   'bot.random.style': 'hraje, co ho napadne',
   'bot.tree.style': 'zvažuje mnoho možných rozdání',

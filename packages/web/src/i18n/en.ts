@@ -69,7 +69,7 @@ export const en = {
 
   'bot.greedy': 'Squire',
   'bot.random': 'Jester',
-  'bot.tree': 'Strategist',
+  'bot.tree': 'Grandmaster',
   'bot.greedy.style': 'looks one step ahead',
   'bot.random.style': 'plays at random',
   'bot.tree.style': 'plays out many possible deals',

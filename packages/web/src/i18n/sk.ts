@@ -71,7 +71,7 @@ export const sk: ShellTexts = {
 
   'bot.greedy': 'Panoš',
   'bot.random': 'Šašo',
-  'bot.tree': 'Stratég',
+  'bot.tree': 'Veľmajster',
   'bot.greedy.style': 'vidí len o krok dopredu',
   'bot.random.style': 'hrá, čo mu napadne',
   'bot.tree.style': 'zvažuje veľa možných rozdaní',
