@@ -1,13 +1,13 @@
 import { InvalidInput } from '@regalia/kernel';
 
-/** What was asked is possible to ask, and the answer is no. */
-export const SAYS_NO = 1;
-/** What was asked makes no sense. */
+/** The command ran and its check failed. */
+export const CHECK_FAILED = 1;
+/** The command was called with options or files it cannot use. */
 export const BAD_USAGE = 2;
 
-/** Ends the command with a sentence for the person and an exit code for the script. */
+/** Ends the command with a message and an exit code. */
 export class Failure extends Error {
-  readonly exitCode: typeof SAYS_NO | typeof BAD_USAGE;
+  readonly exitCode: typeof CHECK_FAILED | typeof BAD_USAGE;
 
   constructor(exitCode: Failure['exitCode'], message: string) {
     super(message);
@@ -17,11 +17,11 @@ export class Failure extends Error {
 }
 
 export const badUsage = (message: string): Failure => new Failure(BAD_USAGE, message);
-export const saysNo = (message: string): Failure => new Failure(SAYS_NO, message);
+export const checkFailed = (message: string): Failure => new Failure(CHECK_FAILED, message);
 
-/** The exit code for an error a person can do something about; undefined for a defect of ours. */
+/** The exit code of an error the user can fix; undefined for a bug. */
 export function exitCodeFor(error: unknown): number | undefined {
   if (error instanceof Failure) return error.exitCode;
-  if (error instanceof InvalidInput) return error.code === 'invalid-record' ? SAYS_NO : BAD_USAGE;
+  if (error instanceof InvalidInput) return error.code === 'invalid-record' ? CHECK_FAILED : BAD_USAGE;
   return undefined;
 }

@@ -11,7 +11,7 @@ describe('regalia', () => {
     for (const command of COMMANDS) expect(out).toContain(`\n  ${command} `);
   });
 
-  test('every command teaches by example', async () => {
+  test('shows examples in the help of every command', async () => {
     for (const command of COMMANDS) {
       const { code, out } = await regalia([command, '--help']);
       expect(code).toBe(0);
@@ -20,11 +20,11 @@ describe('regalia', () => {
     }
   });
 
-  test('a command or option that does not exist, or none, is wrong usage', async () => {
+  test('treats an unknown command or option, or none, as bad usage', async () => {
     for (const args of [['dance'], ['rules', '--dance'], []]) expect((await regalia(args)).code).toBe(2);
   });
 
-  test('a reader that goes away is no error', async () => {
+  test('ends quietly when the reader closes the pipe', async () => {
     const child = spawn('sh', ['-c', `"${process.execPath}" "${BUILT}" rules --root "${process.cwd()}" | head -1`]);
     let err = '';
     child.stderr.on('data', (chunk) => {

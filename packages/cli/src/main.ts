@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { COMMANDS } from './commands/index.ts';
 import { BAD_USAGE, exitCodeFor } from './failure.ts';
 
-// A reader that has seen enough, as in `regalia rules | head`, is no error.
+// A closed pipe, as in `regalia rules | head`, is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
@@ -21,7 +21,7 @@ Examples:
   regalia simulate tides --seats greedy,random --games 1000
   regalia verify record.json
 
-Exit codes: 0 all is well, 1 the answer is no, 2 the question was wrong.`,
+Exit codes: 0 success, 1 check failed, 2 bad usage.`,
   );
 for (const register of COMMANDS) register(program);
 try {

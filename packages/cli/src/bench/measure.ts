@@ -12,43 +12,43 @@ import {
 } from '@regalia/kernel';
 import { playHandTides } from './handTides.ts';
 
-export interface Effort {
+export interface BenchTiming {
   readonly seconds: number;
   readonly runs: number;
 }
 
-/** A game for so many seats. */
-export interface Table {
+/** A game and its number of seats. */
+export interface BenchTable {
   readonly game: Game;
   readonly seats: number;
 }
 
 export interface Speed {
-  /** As at a table: with a record of what each seat and the spectators know. */
+  /** As at a table: tracks what each seat and the spectators know. */
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
-  /** As in a search, where nobody looks on. */
+  /** As in a search, without tracking knowledge. */
   readonly playoutDecisionsPerSecond: number;
   readonly playoutsPerSecond: number;
   readonly clonesPerSecond: number;
-  /** What a seat cannot know, dealt anew; each with a clone. */
+  /** Determinizations, each with a clone. */
   readonly samplesPerSecond: number;
 }
 
-/** How often something is done between two looks at the clock, and how many games are played. */
-const PER_LOOK = 256;
-const GAMES_PER_LOOK = 16;
-/** How long one game is played before the next has its turn. */
+/** Work done between two reads of the clock. */
+const CLONES_PER_BATCH = 256;
+const GAMES_PER_BATCH = 16;
+/** How long one game runs before the next takes over in a mixed run. */
 const TURN_SECONDS = 0.1;
 
-/** Milliseconds that this process has kept processors busy, its helping threads included: other work does not count. */
-function busy(): number {
+/** CPU time of this process and its threads, so that other load does not count. */
+function cpuMilliseconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Medians over the runs, after one run to warm up. */
-export function measure(game: Game, seats: number, { seconds, runs }: Effort): Speed {
+/** Medians over the runs, after one warm-up run. */
+export function measure(game: Game, seats: number, { seconds, runs }: BenchTiming): Speed {
   const options = game.parseOptions(undefined, seats);
   const rng = seedFast(1);
   const positions = positionsOf(game, options, seats);
@@ -68,8 +68,8 @@ export function measure(game: Game, seats: number, { seconds, runs }: Effort): S
   };
 }
 
-/** Playout decisions per second of each game, all played in turn in one process, so that each game meets the others' code. */
-export function measureMixed(tables: readonly Table[], { seconds, runs }: Effort): number[] {
+/** Playout decisions per second of each game, with all games taking turns in one process. */
+export function measureMixed(tables: readonly BenchTable[], { seconds, runs }: BenchTiming): number[] {
   const rng = seedFast(1);
   const mixed = tables.map(() => [] as number[]);
   for (let run = 0; run <= runs; run++) {
@@ -87,8 +87,8 @@ export function measureMixed(tables: readonly Table[], { seconds, runs }: Effort
   return mixed.map(median);
 }
 
-/** Games per second of random playouts of Tides written by hand, for comparison. */
-export function measureByHand({ seconds, runs }: Effort): number {
+/** Games per second of the hand-written Tides playout, for comparison. */
+export function measureHandWritten({ seconds, runs }: BenchTiming): number {
   const [deals, chooses, points] = [seedFast(1), seedFast(2), new Int16Array(2)];
   const play = () => {
     playHandTides(deals, chooses, points);
@@ -98,7 +98,7 @@ export function measureByHand({ seconds, runs }: Effort): number {
 }
 
 /** Games per second of a bot against itself, as `simulate` plays them. */
-export function measureBot(game: Game, seats: number, bot: Bot, { seconds, runs }: Effort): number {
+export function measureBot(game: Game, seats: number, bot: Bot, { seconds, runs }: BenchTiming): number {
   const options = game.parseOptions(undefined, seats);
   const bots = new Array<Bot>(seats).fill(bot);
   let deal = 0;
@@ -117,7 +117,7 @@ function median(values: readonly number[]): number {
   return Math.round(sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] as number)) / 2);
 }
 
-/** Plays one random game, events off, and tells how many decisions were a choice. */
+/** Plays one random game without events and counts the decisions with a choice. */
 function playRandomly(game: Game, options: unknown, seats: number, rng: RngState): number {
   const state = game.setup(options, seats, rng);
   let choices = 0;
@@ -142,29 +142,29 @@ function playOutRandomly(game: Game, options: unknown, seats: number, rng: RngSt
   return choices;
 }
 
-function timePlay(play: () => number, seconds: number, perLook = GAMES_PER_LOOK) {
+function timePlay(play: () => number, seconds: number, perBatch = GAMES_PER_BATCH) {
   let games = 0;
   let decisions = 0;
-  const started = busy();
-  let passed = 0;
-  while (passed < seconds * 1000) {
-    for (let n = 0; n < perLook; n++) decisions += play();
-    games += perLook;
-    passed = busy() - started;
+  const started = cpuMilliseconds();
+  let elapsed = 0;
+  while (elapsed < seconds * 1000) {
+    for (let n = 0; n < perBatch; n++) decisions += play();
+    games += perBatch;
+    elapsed = cpuMilliseconds() - started;
   }
-  return { games: (1000 * games) / passed, decisions: (1000 * decisions) / passed };
+  return { games: (1000 * games) / elapsed, decisions: (1000 * decisions) / elapsed };
 }
 
 function timeEach(positions: readonly State[], work: (state: State) => void, seconds: number): number {
   let done = 0;
-  const started = busy();
-  let passed = 0;
-  while (passed < seconds * 1000) {
-    for (let i = 0; i < PER_LOOK; i++) work(positions[i % positions.length] as State);
-    done += PER_LOOK;
-    passed = busy() - started;
+  const started = cpuMilliseconds();
+  let elapsed = 0;
+  while (elapsed < seconds * 1000) {
+    for (let i = 0; i < CLONES_PER_BATCH; i++) work(positions[i % positions.length] as State);
+    done += CLONES_PER_BATCH;
+    elapsed = cpuMilliseconds() - started;
   }
-  return (1000 * done) / passed;
+  return (1000 * done) / elapsed;
 }
 
 /** Every position of one random game. */

@@ -4,13 +4,13 @@ import type { Game } from '@regalia/kernel';
 import type { Command } from 'commander';
 import { parseBot, parseGame, wholeNumber } from '../arguments.ts';
 import {
-  type Effort,
+  type BenchTable,
+  type BenchTiming,
   measure,
   measureBot,
-  measureByHand,
+  measureHandWritten,
   measureMixed,
   type Speed,
-  type Table,
 } from '../bench/measure.ts';
 import { chooseTables, shareOf } from '../bench/tables.ts';
 
@@ -26,21 +26,21 @@ interface BenchOptions {
 export function registerBench(program: Command): void {
   program
     .command('bench [game]')
-    .description('measure random play on one core')
+    .description('measure the speed of random play on one core')
     .option('--json', 'one JSON object per line')
-    .option('--seats <n>', 'for so many seats; else for the fewest and the most', wholeNumber('--seats', 1))
-    .option('--mixed', 'all games in turn in one process, and the share of what each reaches alone')
-    .option('--bot <name>', 'measure games of this bot against itself instead')
-    .option('--runs <n>', 'the median of how many runs', wholeNumber('--runs', 1), 5)
-    .option('--seconds <n>', 'how long each run lasts', wholeNumber('--seconds', 1), 2)
+    .option('--seats <n>', 'number of seats (default: the fewest and the most)', wholeNumber('--seats', 1))
+    .option('--mixed', 'run all games in one process and compare with each game alone')
+    .option('--bot <name>', 'measure games of this bot against itself')
+    .option('--runs <n>', 'number of runs; the median counts', wholeNumber('--runs', 1), 5)
+    .option('--seconds <n>', 'seconds per run', wholeNumber('--seconds', 1), 2)
     .addHelpText(
       'after',
       `
-Random games through the kernel's public interface, events off, by processor time. A decision counts if its seat has two legal answers
-or more; set-up, scoring and choosing the answer are inside the time. One run goes first to warm up.
-"decisions" keep track of what each seat and the spectators know, as at a table; "playoutDecisions" do not, as in a search.
-For Tides it also tells the share of playouts written by hand for that game alone, without questions and programs.
-\`npm run bench:peers\` also measures other engines at the same rules.
+Plays random games through the kernel's public interface, without events, and counts CPU time. A decision counts if it has two legal answers
+or more. Setup, scoring and choosing the answer are included. The first run is a warm-up.
+"decisions" tracks what each seat and the spectators know, as at a table; "playoutDecisions" does not, as in a search.
+For Tides it also prints the speed relative to a hand-written playout of that game.
+\`npm run bench:peers\` measures other engines with the same rules.
 
 Examples:
   regalia bench
@@ -62,22 +62,22 @@ function bench(id: string | undefined, { json, mixed, bot, seats, ...timing }: B
   for (const { game, seats: count } of tables) {
     const speed = bot === undefined ? speedOf(game, count, timing) : speedOfBot(game, count, bot, timing);
     if (json) console.log(JSON.stringify({ game: game.id, seats: count, ...(bot && { bot }), ...speed, peers: {} }));
-    else console.log(`${game.id}, ${count} seats: ${Object.entries(speed).map(inWords).join(', ')}`);
+    else console.log(`${game.id}, ${count} seats: ${Object.entries(speed).map(formatFigure).join(', ')}`);
   }
 }
 
-function speedOf(game: Game, seats: number, timing: Effort): Speed & { readonly shareOfHandTuned?: number } {
+function speedOf(game: Game, seats: number, timing: BenchTiming): Speed & { readonly shareOfHandTuned?: number } {
   const speed = measure(game, seats, timing);
   if (game.id !== 'tides') return speed;
-  return { ...speed, shareOfHandTuned: shareOf(speed.playoutsPerSecond, measureByHand(timing)) };
+  return { ...speed, shareOfHandTuned: shareOf(speed.playoutsPerSecond, measureHandWritten(timing)) };
 }
 
-function speedOfBot(game: Game, seats: number, bot: string, timing: Effort) {
+function speedOfBot(game: Game, seats: number, bot: string, timing: BenchTiming) {
   return { gamesPerSecond: measureBot(game, seats, parseBot(game, bot), timing) };
 }
 
-/** Each game alone in a process of its own, then all in this one. */
-function benchMixed(tables: readonly Table[], timing: Effort, json: boolean): void {
+/** Measures each game in a process of its own, then all in this one. */
+function benchMixed(tables: readonly BenchTable[], timing: BenchTiming, json: boolean): void {
   const alone = tables.map((table) => speedAlone(table, timing));
   const mixed = measureMixed(tables, timing);
   tables.forEach(({ game, seats }, i) => {
@@ -85,19 +85,19 @@ function benchMixed(tables: readonly Table[], timing: Effort, json: boolean): vo
     const share = shareOf(mixedSpeed, aloneSpeed);
     const figures = { playoutDecisionsPerSecond: mixedSpeed, alonePerSecond: aloneSpeed, shareOfAlone: share };
     if (json) console.log(JSON.stringify({ game: game.id, seats, ...figures }));
-    else console.log(`${game.id}, ${seats} seats: ${Object.entries(figures).map(inWords).join(', ')}`);
+    else console.log(`${game.id}, ${seats} seats: ${Object.entries(figures).map(formatFigure).join(', ')}`);
   });
 }
 
-function speedAlone({ game, seats }: Table, { runs, seconds }: Effort): number {
+function speedAlone({ game, seats }: BenchTable, { runs, seconds }: BenchTiming): number {
   const options = ['--seats', seats, '--runs', runs, '--seconds', seconds].map(String);
   const args = [process.argv[1] as string, 'bench', game.id, '--json', ...options];
   const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${game.id} could not be measured alone`);
+  if (status !== 0) throw new Error(`Measuring ${game.id} alone failed.`);
   return (JSON.parse(stdout) as Speed).playoutDecisionsPerSecond;
 }
 
-function inWords([what, figure]: [string, number]): string {
+function formatFigure([what, figure]: [string, number]): string {
   if (what.startsWith('share')) return `${figure} % ${spaced(what)}`;
   return `${figure.toLocaleString('en')} ${spaced(what.replace('PerSecond', ''))}/s`;
 }

@@ -15,7 +15,7 @@ const folder = temporaryFolder();
 const START = '{"type":"start","seats":2,"seed":7}';
 
 describe('regalia host', () => {
-  test('plays two games to the end in one process, and their records verify', async () => {
+  test('plays two games in one process, with valid records', async () => {
     const replies = await playWithDriver([START, '{"type":"start","seed":8,"bots":["random",null]}']);
     for (const { result } of replies) {
       expect(result?.winners.length).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ describe('regalia host', () => {
     }
   });
 
-  test('a bad line in a pipe is no end', async () => {
+  test('continues after a bad line', async () => {
     const { out, code } = await regalia(['host', 'tides'], `hm\n\n${START}\n`);
     expect(code).toBe(0);
     expect(
@@ -36,7 +36,7 @@ describe('regalia host', () => {
     ).toEqual(['error', 'update']);
   });
 
-  test('the Python example of the documentation plays a game', async () => {
+  test('plays a game with the Python example of the documentation', async () => {
     const python = spawnSync('python3', ['--version']);
     const page = readFileSync(new URL('../../../../docs/host-protocol.md', import.meta.url), 'utf8');
     const example = /```python\n([\s\S]*?)```/.exec(page)?.[1] as string;

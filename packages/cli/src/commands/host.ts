@@ -1,16 +1,16 @@
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
 import { parseGame } from '../arguments.ts';
-import { Host } from '../host/host.ts';
+import { Host } from '../host/Host.ts';
 
 export function registerHost(program: Command): void {
   program
     .command('host <game>')
-    .description('play by JSON lines on standard input and output, for programs in any language')
+    .description('play over JSON lines on standard input and output, for programs in any language')
     .addHelpText(
       'after',
       `
-Every line in gets exactly one line out. docs/host-protocol.md describes both, with an example in Python.
+Each input line gets exactly one output line. See docs/host-protocol.md, with an example in Python.
 
 Examples:
   echo '{"type":"start","seats":2,"seed":7}' | regalia host tides | jq '.decisions[].names'

@@ -8,7 +8,7 @@ import { registerBackup, registerServe } from './serve.ts';
 import { registerSimulate } from './simulate.ts';
 import { registerVerify } from './verify.ts';
 
-/** Every command of `regalia`, in the order of its help. A new one is a file beside this and a line here. */
+/** All commands of `regalia`, in the order of its help. */
 export const COMMANDS: readonly ((program: Command) => void)[] = [
   registerServe,
   registerBackup,

@@ -7,11 +7,11 @@ const folder = temporaryFolder();
 const play = (input: readonly string[], ...args: readonly string[]) =>
   regalia(['play', 'tides', '--seed', '7', ...args], `${input.join('\n')}\n`, folder);
 
-/** Lines enough for a whole game: a monument question takes two numbers, a pick one. */
+/** Enough lines for a whole game: a monument question takes two numbers, a pick one. */
 const WHOLE_GAME = Array.from({ length: 40 }, () => ['1', '1 2']).flat();
 
 describe('regalia play', () => {
-  test('plays a game to its end from a pipe, and its record verifies', async () => {
+  test('plays a game to the end from a pipe, with a valid record', async () => {
     const { code, out } = await play(WHOLE_GAME, '--save', 'whole.json');
     expect(code).toBe(0);
     expect(out).toContain('Round 3 begins.');
@@ -19,32 +19,32 @@ describe('regalia play', () => {
     expect((await regalia(['verify', 'whole.json'], '', folder)).out).toContain('The game is over.');
   });
 
-  test('is left with q, says how to go on, and goes on', async () => {
-    const left = await play(['1', 'q'], '--save', 'left.json', '--lang', 'sk');
-    expect(left.out).toContain('regalia play tides --resume left.json --against greedy --seat 0 --lang sk\n');
-    const resumed = await regalia(['play', 'tides', '--resume', 'left.json'], 'l\nq\n', folder);
+  test('saves on q and resumes with the printed command', async () => {
+    const quit = await play(['1', 'q'], '--save', 'quit.json', '--lang', 'sk');
+    expect(quit.out).toContain('regalia play tides --resume quit.json --against greedy --seat 0 --lang sk\n');
+    const resumed = await regalia(['play', 'tides', '--resume', 'quit.json'], 'l\nq\n', folder);
     expect(resumed.out.match(/Player lays/g)?.length).toBeGreaterThanOrEqual(1);
     expect(resumed.code).toBe(0);
   });
 
-  test('a game whose input ends is saved too', async () => {
+  test('saves the game when the input ends', async () => {
     const { out } = await play(['1']);
-    const file = /Saved in (\S+)\./.exec(out)?.[1] as string;
+    const file = /Saved to (\S+)\./.exec(out)?.[1] as string;
     expect(existsSync(join(folder, file))).toBe(true);
   });
 
-  test('explains options, rule, table and score, and refuses undo where it may not be', async () => {
+  test('explains options, rule, table and score, and refuses a forbidden undo', async () => {
     const { out } = await play(['?', 'w', 't', 's', 'l', 'u', 'q'], '--save', 'x.json');
     expect(out).toContain('7 points if you have more strongholds than your opponent.');
-    expect(out).toContain('You are asked by rule TID-3.1.');
+    expect(out).toContain('This question comes from rule TID-3.1.');
     expect(out).toContain('Draw pile: 8 hidden');
     expect(out).toContain('Player: 0 points');
-    expect(out).toContain('There is nothing you may take back');
+    expect(out).toContain('You can’t undo');
   });
 
-  test('bad input gets a sentence and the question stays', async () => {
+  test('explains bad input and keeps the question open', async () => {
     const { out, code } = await play(['9', 'kings', '1 2', '2', 'q'], '--save', 'x.json');
-    expect(out.match(/That is not one of the numbers above/g)).toHaveLength(2);
+    expect(out.match(/Pick one of the numbers above/g)).toHaveLength(2);
     expect(out).toContain('Too many: choose 1 card. (TID-3.1)');
     expect(out).toContain('Player lays Great Library of Ahm.');
     expect(code).toBe(0);
@@ -59,16 +59,16 @@ describe('regalia play', () => {
     expect(sk.out).toContain('Pokračuj príkazom:');
   });
 
-  test('what cannot be is refused with a sentence', async () => {
+  test('rejects invalid options with a message', async () => {
     const cases: [string[], string][] = [
-      [['--against', 'oracle'], 'There is no bot "oracle".'],
-      [['--seat', '2'], '--seat is a seat from 0 to 1, not 2.'],
-      [['--resume', 'nowhere.json'], 'The record could not be read'],
-      [['--save', 'no/such/folder.json'], 'The record could not be written'],
+      [['--against', 'oracle'], 'Unknown bot "oracle".'],
+      [['--seat', '2'], '--seat must be from 0 to 1, not 2.'],
+      [['--resume', 'nowhere.json'], 'Cannot read the record'],
+      [['--save', 'no/such/folder.json'], 'Cannot write the record'],
     ];
-    for (const [args, sentence] of cases) {
+    for (const [args, message] of cases) {
       const { code, err } = await play(['q'], ...args);
-      expect(err).toContain(sentence);
+      expect(err).toContain(message);
       expect(code).toBe(2);
     }
   });

@@ -13,12 +13,12 @@ import {
 import type { Command } from 'commander';
 import { parseBot, parseGame, parseJson, parseLocale, wholeNumber } from '../arguments.ts';
 import { badUsage } from '../failure.ts';
-import { Conversation } from '../play/conversation.ts';
+import { GameFormatter } from '../format/GameFormatter.ts';
+import { PlayTable } from '../play/PlayTable.ts';
 import { phrase } from '../play/phrases.ts';
-import { PlayTable } from '../play/table.ts';
-import { askOf, readRecord, writeRecord } from '../records/file.ts';
-import { eventsOf } from '../records/story.ts';
-import { Teller } from '../tell/sentences.ts';
+import { TerminalSession } from '../play/TerminalSession.ts';
+import { eventsUpTo } from '../records/eventsUpTo.ts';
+import { failOnInvalid, readRecord, writeRecord } from '../records/file.ts';
 
 interface PlayOptions {
   readonly against: string;
@@ -31,26 +31,26 @@ interface PlayOptions {
   readonly resume?: string;
 }
 
-const MOST_SEEDS = 2 ** 32;
+const SEED_COUNT = 2 ** 32;
 
 export function registerPlay(program: Command): void {
   program
     .command('play <game>')
     .description('play in the terminal against bots')
-    .option('--against <bot>', 'who plays the other seats', 'greedy')
+    .option('--against <bot>', 'the bot in the other seats', 'greedy')
     .option('--seat <n>', 'your seat, from 0', wholeNumber('--seat', 0), 0)
-    .option('--seats <n>', 'how many seats; by default as few as the game allows', wholeNumber('--seats', 1))
-    .option('--seed <n>', 'the same seed deals the same cards, and the bots answer alike', wholeNumber('--seed', 0))
+    .option('--seats <n>', 'number of seats (default: the fewest)', wholeNumber('--seats', 1))
+    .option('--seed <n>', 'the same seed gives the same cards and the same bot answers', wholeNumber('--seed', 0))
     .option('--options <json>', "the game's options", parseJson)
     .option('--lang <language>', 'en, cs or sk', parseLocale, 'en')
-    .option('--save <file>', 'where the record goes when you quit or the game ends')
-    .option('--resume <file>', 'go on with a saved game')
+    .option('--save <file>', 'save the record here when you quit or the game ends')
+    .option('--resume <file>', 'continue a saved game')
     .addHelpText(
       'after',
       `
-Type the number of what you choose, or several with spaces between. Besides that:
-  ? what the options do    w which rule asks    t the table    s the score with reasons
-  l what has happened      u take back          q quit and save
+Type the number of your choice, or several separated by spaces. Other keys:
+  ? explain the options    w show the rule      t show the table    s show the score
+  l show the log           u undo               q save and quit
 
 Examples:
   regalia play tides
@@ -63,9 +63,9 @@ Examples:
 
 async function play(id: string, options: PlayOptions): Promise<void> {
   const { table, events } = openTable(id, options);
-  const conversation = new Conversation(
+  const conversation = new TerminalSession(
     table,
-    new Teller(table.game, options.lang, namesAt(table, options)),
+    new GameFormatter(table.game, options.lang, namesAt(table, options)),
     options.lang,
   );
   const lines = createInterface({
@@ -84,33 +84,33 @@ async function play(id: string, options: PlayOptions): Promise<void> {
     }
   }
   lines.close();
-  leave(table, options);
+  saveRecord(table, options);
 }
 
 function openTable(id: string, options: PlayOptions): { table: PlayTable; events: GameEvent[] } {
   const game = parseGame(id);
   const bot = parseBot(game, options.against);
-  const { liveGame, events } = options.resume === undefined ? begin(game, options) : goOn(game, options.resume);
+  const { liveGame, events } = options.resume === undefined ? start(game, options) : resume(game, options.resume);
   const { seats } = liveGame.state;
-  if (options.seat >= seats) throw badUsage(`--seat is a seat from 0 to ${seats - 1}, not ${options.seat}.`);
-  const thought = options.seed === undefined ? randomInt(MOST_SEEDS) : dealSeeds(options.seed, 0)[1];
-  return { table: new PlayTable(game, liveGame, options.seat, bot, seedFast(thought)), events };
+  if (options.seat >= seats) throw badUsage(`--seat must be from 0 to ${seats - 1}, not ${options.seat}.`);
+  const botSeed = options.seed === undefined ? randomInt(SEED_COUNT) : dealSeeds(options.seed, 0)[1];
+  return { table: new PlayTable(game, liveGame, options.seat, bot, seedFast(botSeed)), events };
 }
 
-function begin(game: Game, { options, seats = game.seats.min, seed = randomInt(MOST_SEEDS) }: PlayOptions) {
+function start(game: Game, { options, seats = game.seats.min, seed = randomInt(SEED_COUNT) }: PlayOptions) {
   const events: GameEvent[] = [];
   return { liveGame: startLiveGame(game, { options, seats, seed: { kind: 'fast', seed } }, events), events };
 }
 
-function goOn(game: Game, file: string) {
+function resume(game: Game, file: string) {
   const record = readRecord(file);
-  return askOf(record, () => ({
+  return failOnInvalid(record, () => ({
     liveGame: resumeLiveGame(game, record),
-    events: eventsOf(game, record, record.answers.length).events,
+    events: eventsUpTo(game, record, record.answers.length).events,
   }));
 }
 
-/** The person has no name here, and the bots are numbered if there are several. */
+/** Bots are numbered if there are several. */
 function namesAt({ state, seat }: PlayTable, { against, lang }: PlayOptions): string[] {
   const bot = against.charAt(0).toUpperCase() + against.slice(1);
   return Array.from({ length: state.seats }, (_, other) => {
@@ -119,8 +119,8 @@ function namesAt({ state, seat }: PlayTable, { against, lang }: PlayOptions): st
   });
 }
 
-/** A game that was left is always saved; one that is over only where that was asked for. */
-function leave({ game, seat, isOver, record }: PlayTable, { save, against, lang }: PlayOptions): void {
+/** Always saves an unfinished game; saves a finished one only with `--save`. */
+function saveRecord({ game, seat, isOver, record }: PlayTable, { save, against, lang }: PlayOptions): void {
   if (isOver && save === undefined) return;
   const file = save ?? `${game.id}-${record.hash.slice(0, 8)}.json`;
   writeRecord(file, record);

@@ -1,10 +1,10 @@
 import type { GameRecord, Locale, Viewer } from '@regalia/kernel';
 import type { Command } from 'commander';
 import { parseLocale, wholeNumber } from '../arguments.ts';
-import { badUsage, saysNo } from '../failure.ts';
-import { askOf, gameOf, readRecord } from '../records/file.ts';
-import { eventsOf } from '../records/story.ts';
-import { Teller } from '../tell/sentences.ts';
+import { badUsage, checkFailed } from '../failure.ts';
+import { GameFormatter } from '../format/GameFormatter.ts';
+import { eventsUpTo } from '../records/eventsUpTo.ts';
+import { failOnInvalid, gameOf, readRecord } from '../records/file.ts';
 
 interface ReplayOptions {
   readonly to?: number;
@@ -15,38 +15,35 @@ interface ReplayOptions {
 export function registerReplay(program: Command): void {
   program
     .command('replay <record>')
-    .description('tell a recorded game in sentences')
-    .option('--to <n>', 'only up to the n-th answer', wholeNumber('--to', 0))
-    .option(
-      '--as <viewer>',
-      'a seat, spectator or judge; by default the judge of a game that is over, else a spectator',
-    )
+    .description('print a recorded game as sentences')
+    .option('--to <n>', 'stop after this many answers', wholeNumber('--to', 0))
+    .option('--as <viewer>', 'a seat, spectator or judge (default: judge if the game is over, otherwise spectator)')
     .option('--lang <language>', 'en, cs or sk', parseLocale, 'en')
     .addHelpText(
       'after',
       `
-Seats are counted from 0. \`-\` reads from standard input.
+Seats start at 0. \`-\` reads from standard input.
 
 Examples:
   regalia replay record.json
   regalia replay record.json --as 1 --to 8 --lang cs`,
     )
-    .action(retell);
+    .action(printReplay);
 }
 
-function retell(path: string, { to, as, lang }: ReplayOptions): void {
+function printReplay(path: string, { to, as, lang }: ReplayOptions): void {
   const record = readRecord(path);
   const game = gameOf(record);
-  const { events, isOver } = askOf(record, () => eventsOf(game, record, to ?? record.answers.length));
+  const { events, isOver } = failOnInvalid(record, () => eventsUpTo(game, record, to ?? record.answers.length));
   const viewer = as === undefined ? (isOver ? 'judge' : 'spectator') : parseViewer(as, record);
   if (viewer === 'judge' && !isOver)
-    throw saysNo('The judge sees all, so only after the end. Choose a seat or spectator.');
-  console.log(new Teller(game, lang).events(events, viewer).join('\n'));
+    throw checkFailed('The judge sees every card, so only after the game. Choose a seat or spectator.');
+  console.log(new GameFormatter(game, lang).events(events, viewer).join('\n'));
 }
 
 function parseViewer(text: string, { seats }: GameRecord): Viewer {
   if (text === 'spectator' || text === 'judge') return text;
   const seat = Number(text);
   if (/^\d+$/.test(text) && seat < seats) return seat;
-  throw badUsage(`--as is a seat from 0 to ${seats - 1}, spectator or judge, not "${text}".`);
+  throw badUsage(`--as must be a seat from 0 to ${seats - 1}, spectator or judge, not "${text}".`);
 }

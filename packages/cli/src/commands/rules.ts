@@ -13,15 +13,15 @@ interface RulesOptions {
 export function registerRules(program: Command): void {
   program
     .command('rules')
-    .description('list the rule IDs of the books, the tests that name them, and the gaps')
-    .option('--gaps', 'only what has no test, or is not in the book')
-    .option('--finished', 'only the games whose rules are implemented completely')
-    .option('--json', 'one JSON object per line and book')
-    .option('--root <folder>', 'the project whose rules/ and tests are read', '.')
+    .description('list the rule IDs of the rule books and the tests that cover them')
+    .option('--gaps', 'only rules without a test, and IDs that no book has')
+    .option('--finished', 'only games whose rules are complete')
+    .option('--json', 'one JSON object per line, one line per book')
+    .option('--root <folder>', 'the project folder', '.')
     .addHelpText(
       'after',
       `
-Exit code 1 if a finished game has a gap.
+Exits with 1 if a finished game has a gap.
 
 Examples:
   regalia rules --gaps --finished

@@ -7,24 +7,24 @@ const DATA = process.env.REGALIA_DATA ?? './data';
 export function registerServe(program: Command): void {
   program
     .command('serve')
-    .description('serve the games to browsers, on one port')
+    .description('start the server')
     .option('--port <number>', 'the port', process.env.PORT ?? '3000')
     .option('--host <address>', 'the address to listen on', process.env.HOST ?? '0.0.0.0')
-    .option('--data <folder>', 'where everything is kept', DATA)
-    .option('--https', 'serve over https, with a certificate made for this machine or your own')
-    .option('--cert <file>', 'your own certificate, with --https')
-    .option('--key <file>', 'the key of your certificate, with --https')
+    .option('--data <folder>', 'the data folder', DATA)
+    .option('--https', 'serve over https, with your certificate or a self-signed one')
+    .option('--cert <file>', 'certificate file, with --https')
+    .option('--key <file>', 'private key file, with --https')
     .addHelpText(
       'after',
       `
-Environment: PORT, HOST, REGALIA_DATA, REGALIA_ORIGINS (other origins of the page, separated by commas),
-REGALIA_HOSTS (other names of the server), REGALIA_PROXY (how many reverse proxies stand before it, or their addresses),
-REGALIA_METRICS (a port of their own), REGALIA_METRICS_TOKEN, REGALIA_LOG (fatal to trace, or silent),
-REGALIA_LIMITS (a factor to all limits per address and person), REGALIA_DELAYS (a factor to bots' moments and windows),
-REGALIA_CONTACT (a mailto: or https: address at which push services reach you), REGALIA_OWN_DATA (off: no tables with
-corrected game data), REGALIA_ADMIN_TOKEN (opens /admin), REGALIA_CLUB_PASSWORD (lets in only who knows it),
+Environment: PORT, HOST, REGALIA_DATA, REGALIA_ORIGINS (other allowed origins, comma-separated),
+REGALIA_HOSTS (other host names), REGALIA_PROXY (number of reverse proxies, or their addresses),
+REGALIA_METRICS (a separate port), REGALIA_METRICS_TOKEN, REGALIA_LOG (fatal to trace, or silent),
+REGALIA_LIMITS (multiplies all rate limits), REGALIA_DELAYS (multiplies bot delays and response windows),
+REGALIA_CONTACT (a mailto: or https: address for push services), REGALIA_OWN_DATA (off: no tables with
+corrected game data), REGALIA_ADMIN_TOKEN (enables /admin), REGALIA_CLUB_PASSWORD (required from everyone),
 REGALIA_PEOPLE_PER_ADDRESS (for a club behind one address), REGALIA_KEEP_DAYS, REGALIA_KEEP_OPEN_DAYS,
-REGALIA_KEEP_GUESTS_DAYS (how long things are kept). docs/operating.md tells more.
+REGALIA_KEEP_GUESTS_DAYS (retention). Details: docs/operating.md.
 
 Examples:
   regalia serve
@@ -36,14 +36,14 @@ Examples:
 export function registerBackup(program: Command): void {
   program
     .command('backup <file>')
-    .description('copy all data into a new file, also while the server runs')
-    .option('--data <folder>', 'where everything is kept', DATA)
+    .description('copy all data into a new file; the server may keep running')
+    .option('--data <folder>', 'the data folder', DATA)
     .action((file: string, options: { readonly data: string }) => backup(file, options.data));
   program
     .command('restore <file>')
-    .description('put a backup in the place of the data; stop the server first')
-    .option('--data <folder>', 'where everything is kept', DATA)
-    .option('--force', 'replace the data that is there')
+    .description('replace the data with a backup; stop the server first')
+    .option('--data <folder>', 'the data folder', DATA)
+    .option('--force', 'overwrite existing data')
     .action((file: string, options: { readonly data: string; readonly force?: true }) =>
       restore(file, options.data, options.force ?? false),
     );

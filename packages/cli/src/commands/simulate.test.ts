@@ -4,7 +4,7 @@ import { regalia } from '../testing/regalia.ts';
 const SERIES = ['simulate', 'tides', '--seats', 'greedy,random', '--games', '10', '--seed', '5'];
 
 describe('regalia simulate', () => {
-  test('gives the same result whatever the number of jobs', async () => {
+  test('gives the same result for any number of jobs', async () => {
     const runs = await Promise.all([
       regalia([...SERIES, '--json', '--jobs', '1']),
       regalia([...SERIES, '--json', '--jobs', '3']),
@@ -29,27 +29,27 @@ describe('regalia simulate', () => {
     expect(rows.map((row) => row.split(',')[0])).toEqual(['greedy', 'random']);
   });
 
-  test('of a bot that plays alone only its points are told: there is nobody to win against', async () => {
+  test('reports only points for a bot that plays alone', async () => {
     const { out } = await regalia(['simulate', 'panovnik', '--seats', 'random', '--games', '2', '--jobs', '1']);
     expect(out).toMatch(/random │ +-?\d/);
     expect(out).toContain('2 games of panovnik, seed 1: ');
     expect(out).not.toMatch(/win|draw/);
   });
 
-  test('what cannot be is refused as wrong usage, with a sentence', async () => {
+  test('rejects invalid options with a message and exit code 2', async () => {
     const cases: [string[], string][] = [
-      [['simulate', 'chess', '--seats', 'greedy,random'], 'There is no game "chess". The games are: tides'],
-      [['simulate', 'tides', '--seats', 'greedy,oracle'], 'There is no bot "oracle". The bots are: random, greedy.'],
+      [['simulate', 'chess', '--seats', 'greedy,random'], 'Unknown game "chess". Choose one of: tides'],
+      [['simulate', 'tides', '--seats', 'greedy,oracle'], 'Unknown bot "oracle". Choose one of: random, greedy.'],
       [['simulate', 'tides', '--seats', 'greedy'], 'this game has exactly 2 seats, not 1'],
-      [[...SERIES, '--games', '0'], '--games is a whole number from 1, not "0".'],
+      [[...SERIES, '--games', '0'], '--games must be a whole number of at least 1, not "0".'],
       [[...SERIES, '--options', '{'], "--options must be JSON, such as '{}', not {"],
       [[...SERIES, '--options', '{"x":1}'], 'there is no option "x"; the options are: zeroTie'],
       [[...SERIES, '--json', '--csv'], 'Choose --json or --csv, not both.'],
       [['simulate', 'tides'], "required option '--seats <bots>' not specified"],
     ];
-    for (const [args, sentence] of cases) {
+    for (const [args, message] of cases) {
       const { code, out, err } = await regalia(args);
-      expect(err).toContain(sentence);
+      expect(err).toContain(message);
       expect(err).not.toContain('    at ');
       expect(out).toBe('');
       expect(code).toBe(2);

@@ -18,19 +18,19 @@ interface SimulateOptions {
 export function registerSimulate(program: Command): void {
   program
     .command('simulate <game>')
-    .description('let bots play many games against each other')
-    .requiredOption('--seats <bots>', 'a bot for each seat, as in greedy,random')
-    .option('--games <n>', 'how many games', wholeNumber('--games', 1), 1000)
+    .description('play many games between bots')
+    .requiredOption('--seats <bots>', 'one bot per seat, such as greedy,random')
+    .option('--games <n>', 'number of games', wholeNumber('--games', 1), 1000)
     .option('--seed <n>', 'the same seed gives the same result', wholeNumber('--seed', 0), 1)
     .option('--options <json>', "the game's options", parseJson)
-    .option('--jobs <n>', 'how many threads; the result does not depend on it', wholeNumber('--jobs', 1), defaultJobs())
+    .option('--jobs <n>', 'number of threads; does not change the result', wholeNumber('--jobs', 1), defaultJobs())
     .option('--json', 'one JSON object')
     .option('--csv', 'one line per bot')
     .addHelpText(
       'after',
       `
-The bots change seats from game to game, and every deal is played once in each rotation.
-A victory shared by two counts half. The interval is Wilson's, at 95 %.
+Bots rotate through the seats; each deal is played once per rotation.
+A shared win counts as a fraction. The interval is Wilson's, at 95 %.
 
 Examples:
   regalia simulate tides --seats greedy,random
@@ -40,12 +40,12 @@ Examples:
     .action(simulate);
 }
 
-async function simulate(id: string, { json, csv, jobs, ...wanted }: SimulateOptions): Promise<void> {
+async function simulate(id: string, { json, csv, jobs, ...settings }: SimulateOptions): Promise<void> {
   if (json && csv) throw badUsage('Choose --json or --csv, not both.');
   const game = parseGame(id);
-  const bots = parseBots(game, wanted.seats).map((bot) => bot.name);
-  const options = game.parseOptions(wanted.options, bots.length);
-  const plan = { game: game.id, bots, options, seed: wanted.seed, games: wanted.games };
+  const bots = parseBots(game, settings.seats).map((bot) => bot.name);
+  const options = game.parseOptions(settings.options, bots.length);
+  const plan = { game: game.id, bots, options, seed: settings.seed, games: settings.games };
   const progress = startProgress(plan.games);
   const tally = await playOnThreads(plan, jobs, progress.update).finally(progress.stop);
   const result = summarize(plan, tally);

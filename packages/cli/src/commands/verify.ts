@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { badUsage } from '../failure.ts';
-import { askOf, readRecord } from '../records/file.ts';
+import { failOnInvalid, readRecord } from '../records/file.ts';
 import { verifyRecord } from '../records/verify.ts';
 
 interface VerifyOptions {
@@ -11,13 +11,13 @@ interface VerifyOptions {
 export function registerVerify(program: Command): void {
   program
     .command('verify <record>')
-    .description('check that a record leads where it says, and that its shuffle was committed to')
+    .description('check the answers, the result and the shuffle of a record')
     .option('--commitment <hex>', 'the commitment you were shown before the game')
     .option('--nonce <hex...>', 'the nonce your page sent')
     .addHelpText(
       'after',
       `
-Exit code 1, and a sentence on standard error, if anything is wrong. \`-\` reads from standard input.
+Exits with 1 and a message on standard error if a check fails. \`-\` reads from standard input.
 
 Examples:
   regalia verify record.json
@@ -26,8 +26,8 @@ Examples:
     )
     .action((path: string, { commitment, nonce = [] }: VerifyOptions) => {
       const record = readRecord(path);
-      if (commitment === undefined && nonce.length > 0) throw badUsage('Give --commitment too.');
+      if (commitment === undefined && nonce.length > 0) throw badUsage('--nonce needs --commitment too.');
       const witness = commitment === undefined ? undefined : { commitment, nonces: nonce };
-      console.log(askOf(record, (game) => verifyRecord(game, record, witness)).join('\n'));
+      console.log(failOnInvalid(record, (game) => verifyRecord(game, record, witness)).join('\n'));
     });
 }

@@ -1,9 +1,9 @@
 import { type Answer, type Decision, enumerateAnswers, type Game, type OptionId } from '@regalia/kernel';
 import { BadRequest } from './requests.ts';
 
-const MOST_ANSWERS = 1000;
+const MAX_LISTED_ANSWERS = 1000;
 
-/** A decision for a program: with readable names, and all legal answers where they are few enough. */
+/** A decision with readable option names and, if there are few, all legal answers. */
 export interface DescribedDecision extends Decision {
   /** `names[i]` names `options[i]`. */
   readonly names: readonly string[];
@@ -12,12 +12,12 @@ export interface DescribedDecision extends Decision {
 }
 
 export function describeDecision(game: Game, d: Decision): DescribedDecision {
-  const answers = [...enumerateAnswers(d, MOST_ANSWERS + 1)];
+  const answers = [...enumerateAnswers(d, MAX_LISTED_ANSWERS + 1)];
   const names = d.options.map((option) => game.optionName(d.of, option));
-  return { ...d, names, answers: answers.length > MOST_ANSWERS ? null : answers };
+  return { ...d, names, answers: answers.length > MAX_LISTED_ANSWERS ? null : answers };
 }
 
-/** An answer by numbers, names or both, as numbers. */
+/** Converts option names to option numbers. */
 export function readAnswer(game: Game, d: Decision, given: readonly (number | string)[]): Answer {
   return given.map((item) => (typeof item === 'number' ? item : optionByName(game, d, item)));
 }

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@regalia/kernel';
 
-/** A line that cannot be served; nothing has changed. */
+/** A request that was rejected without any change. */
 export class BadRequest extends Error {
   readonly rule: string | undefined;
 
@@ -17,7 +17,7 @@ export type HostRequest =
       readonly seats: number | undefined;
       readonly seed: number;
       readonly options: unknown;
-      /** By seat the name of a bot that plays it, or null. */
+      /** The bot's name by seat; null for the client's seats. */
       readonly bots: readonly (string | null)[];
     }
   | { readonly type: 'answer'; readonly seat: Seat; readonly answer: readonly (number | string)[] }

@@ -1,6 +1,6 @@
 import type { Answer, Decision } from '@regalia/kernel';
 
-/** The answer a person means by the numbers before the options, from 1; 0 takes none. Undefined if it cannot be read. */
+/** Parses option numbers counted from 1; 0 chooses none. Undefined if invalid. */
 export function readNumbers(d: Decision, line: string): Answer | undefined {
   const numbers = line.split(/[\s,]+/).filter((word) => word !== '');
   if (!numbers.every((word) => /^\d+$/.test(word))) return undefined;

@@ -1,11 +1,11 @@
 import { GAMES } from '@regalia/games';
 import { openDecisions, type Seat, startLiveGame } from '@regalia/kernel';
 import { expect, test } from 'vitest';
-import { Teller } from '../tell/sentences.ts';
+import { GameFormatter } from '../format/GameFormatter.ts';
 import { describeBoard } from './board.ts';
 
 test.each([...GAMES.values()].map((game) => [game.id, game] as const))(
-  'every zone of %s can be told to everybody, from the first moment on',
+  'every zone of %s has a description for every viewer',
   (_, game) => {
     const { min, max } = game.seats;
     for (let seats = min; seats <= max; seats++) {
@@ -13,8 +13,8 @@ test.each([...GAMES.values()].map((game) => [game.id, game] as const))(
       const viewers = ['spectator', 'judge', ...Array.from({ length: seats }, (_, seat) => seat as Seat)] as const;
       for (let step = 0; step < 40 && !liveGame.isOver; step++) {
         for (const viewer of viewers) {
-          const teller = new Teller(game, 'cs');
-          const lines = describeBoard(game, liveGame.state, viewer, teller, (count, known) => `${count} ${known}`);
+          const formatter = new GameFormatter(game, 'cs');
+          const lines = describeBoard(game, liveGame.state, viewer, formatter, (count, known) => `${count} ${known}`);
           expect(lines.join()).not.toMatch(/undefined|zone\.|card\./);
         }
         for (const d of openDecisions(liveGame.state)) liveGame.answer(d.seat, game.fallback(liveGame.state, d), 'bot');

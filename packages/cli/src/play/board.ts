@@ -1,26 +1,26 @@
 import { type Game, type State, type Viewer, viewZone } from '@regalia/kernel';
-import type { Teller } from '../tell/sentences.ts';
+import type { GameFormatter } from '../format/GameFormatter.ts';
 
-/** Says how many cards are not seen, and which of them the viewer remembers. */
+/** Formats the number of hidden cards and those the viewer remembers. */
 export type HiddenPhrase = (count: number, remembered: readonly string[]) => string;
 
-/** Every zone with cards in it as the viewer sees it, in the order of the game's layout. */
+/** All zones with cards, as the viewer sees them, in the order of the game's layout. */
 export function describeBoard(
   game: Game,
   state: State,
   viewer: Viewer,
-  teller: Teller,
+  formatter: GameFormatter,
   hidden: HiddenPhrase,
 ): string[] {
   const layout = game.layout(state.seats);
   const { memory } = game.view(state, viewer);
-  const names = (cards: readonly number[]) => cards.map((card) => teller.name('card', card));
+  const names = (cards: readonly number[]) => cards.map((card) => formatter.name('card', card));
   return layout.specs.flatMap(({ name, owner }, zone) => {
     const { count, cards } = viewZone(state, layout, zone, viewer);
     if (count === 0) return [];
-    const whose = owner === null ? '' : `${teller.name('seat', owner)}, `;
+    const whose = owner === null ? '' : `${formatter.name('seat', owner)}, `;
     const remembered = memory.zones.find((known) => known.zone === zone)?.cards ?? [];
     const shown = cards === null ? hidden(count, names(remembered)) : names(cards).join(', ');
-    return [`${whose}${teller.zone(name)}: ${shown}`];
+    return [`${whose}${formatter.zone(name)}: ${shown}`];
   });
 }

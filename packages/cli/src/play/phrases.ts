@@ -1,21 +1,21 @@
 import type { Locale } from '@regalia/kernel';
 
-/** What the terminal itself says; all else comes from the game. */
+/** Texts of the terminal itself; all others come from the game. */
 const en = {
   player: 'Player',
-  help: 'Type numbers to choose. ? explains the options, w why you are asked, t shows the table, s the score, l the log, u takes back, q quits.',
-  badNumber: 'That is not one of the numbers above. Type ? for an explanation.',
-  rule: 'You are asked by rule {0}.',
-  cannotUndo: 'There is nothing you may take back: something hidden was seen since, or others answered too.',
-  undone: 'Taken back.',
+  help: 'Type numbers to choose. ? explains the options, w the rule, t shows the table, s the score, l the log, u undoes, q quits.',
+  badNumber: 'Pick one of the numbers above, or type ? for help.',
+  rule: 'This question comes from rule {0}.',
+  cannotUndo: 'You can’t undo: hidden cards were revealed or others have answered since.',
+  undone: 'Undone.',
   total: '{0}: {1} points',
   preview: 'if scored now',
   hidden: '{0} hidden',
   remembered: '{0} hidden, you remember {1}',
-  none: 'none of them',
+  none: 'none',
   amount: 'Type a number from {0} to {1}.',
-  saved: 'Saved in {0}. Go on with:',
-  finished: 'Saved in {0}.',
+  saved: 'Saved to {0}. Continue with:',
+  finished: 'Saved to {0}.',
   noLog: 'Nothing has happened yet.',
 };
 

@@ -1,33 +1,33 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { GAMES } from '@regalia/games';
 import { type Game, type GameRecord, InvalidInput, parseRecord } from '@regalia/kernel';
-import { badUsage, saysNo } from '../failure.ts';
+import { badUsage, checkFailed } from '../failure.ts';
 
 /** Far more than any record needs. */
 const MAX_LENGTH = 20_000_000;
 
-/** The record in a file, or from standard input for `-`. What is no record is refused with a sentence that says why. */
+/** Reads a record from a file, or from standard input for `-`. */
 export function readRecord(path: string): GameRecord {
   const raw = parseJson(readText(path));
   try {
     return parseRecord(raw);
   } catch (error) {
-    throw error instanceof InvalidInput ? saysNo(`This is no record: ${error.message}.`) : error;
+    throw error instanceof InvalidInput ? checkFailed(`Not a valid record: ${error.message}.`) : error;
   }
 }
 
-/** Whatever is wrong with a record, also deep in its options, is the answer to a question about it. */
-export function askOf<T>(record: GameRecord, question: (game: Game) => T): T {
+/** Turns invalid input anywhere in the record into a failed check. */
+export function failOnInvalid<T>(record: GameRecord, use: (game: Game) => T): T {
   try {
-    return question(gameOf(record));
+    return use(gameOf(record));
   } catch (error) {
-    throw error instanceof InvalidInput ? saysNo(error.message) : error;
+    throw error instanceof InvalidInput ? checkFailed(error.message) : error;
   }
 }
 
 export function gameOf(record: GameRecord): Game {
   const game = GAMES.get(record.game);
-  if (game === undefined) throw saysNo(`This is a record of "${record.game}", a game that is not known here.`);
+  if (game === undefined) throw checkFailed(`The record is of an unknown game: "${record.game}".`);
   return game;
 }
 
@@ -35,7 +35,7 @@ export function writeRecord(path: string, record: GameRecord): void {
   try {
     writeFileSync(path, `${JSON.stringify(record)}\n`);
   } catch (error) {
-    throw badUsage(`The record could not be written: ${(error as Error).message}.`);
+    throw badUsage(`Cannot write the record: ${(error as Error).message}.`);
   }
 }
 
@@ -45,7 +45,7 @@ function readText(path: string): string {
     if (text.length > MAX_LENGTH) throw new Error('it is larger than 20 MB');
     return text;
   } catch (error) {
-    throw badUsage(`The record could not be read: ${(error as Error).message}.`);
+    throw badUsage(`Cannot read the record: ${(error as Error).message}.`);
   }
 }
 
@@ -53,6 +53,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw saysNo('This is no record: the file is not JSON.');
+    throw checkFailed('Not a valid record: the file is not JSON.');
   }
 }

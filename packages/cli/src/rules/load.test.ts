@@ -25,7 +25,7 @@ test('books are the Markdown files of rules/', () => {
   expect(loadBooks(root)).toEqual([{ name: 'tides.md', text: 'the book' }]);
 });
 
-test('tests are found in every folder but the generated ones', () => {
+test('finds tests in all folders except generated ones', () => {
   write('packages/games/tides/draft.test.ts', 'a');
   write('packages/web/board.test.tsx', 'b');
   write('e2e/tides.spec.ts', 'c');

@@ -4,7 +4,7 @@ import type { TextFile } from './coverage.ts';
 
 const SKIPPED_FOLDERS = new Set(['node_modules', '.git', 'dist', 'coverage']);
 
-/** The rule books `rules/*.md` of the project at `root`. */
+/** The rule books, `rules/*.md`. */
 export function loadBooks(root: string): TextFile[] {
   const folder = join(root, 'rules');
   return readdirSync(folder)
@@ -12,7 +12,7 @@ export function loadBooks(root: string): TextFile[] {
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 }
 
-/** Every unit test and browser test of the project at `root`, named by its path from there. */
+/** All unit and browser tests, named by their path from `root`. */
 export function loadTests(root: string): TextFile[] {
   return [...testPaths(root)].map((path) => ({
     name: relative(root, path).split(sep).join('/'),

@@ -1,6 +1,6 @@
 import { type BookCoverage, isBroken } from './coverage.ts';
 
-/** One line per book, then its gaps and unknown IDs; with `everyRule` also each rule and the tests that name it. */
+/** A headline, the gaps and the unknown IDs; with `everyRule` also each rule and its tests. */
 export function reportCoverage(book: BookCoverage, everyRule: boolean): string[] {
   const lines = [headline(book)];
   for (const rule of everyRule ? book.rules : []) {

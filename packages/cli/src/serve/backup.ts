@@ -1,22 +1,22 @@
-import { saysNo } from '../failure.ts';
+import { checkFailed } from '../failure.ts';
 
-/** Copies all data into a new file; the server may run meanwhile. */
+/** Copies all data into a new file. The server may keep running. */
 export async function backup(file: string, data: string): Promise<void> {
   const { backupData } = await import('@regalia/server');
   await backupData(data, file).catch(refuse);
   console.log(
-    `The database is copied to ${file}: people, tables, settings of browsers. It holds the secrets of running games.`,
+    `Backup written to ${file}: players, tables and push subscriptions. It holds the secrets of running games.`,
   );
-  console.log('Not in it: certificates made by --https, and settings of the environment. Keep those apart.');
+  console.log('Not included: --https certificates and environment settings. Back those up separately.');
 }
 
-/** Puts a backup in the place of the data. */
+/** Replaces the data with a backup. */
 export async function restore(file: string, data: string, isForced: boolean): Promise<void> {
   const { restoreData } = await import('@regalia/server');
   await restoreData(file, data, isForced).catch(refuse);
-  console.log(`${data} now holds what ${file} holds.`);
+  console.log(`Restored ${file} to ${data}.`);
 }
 
 function refuse(error: Error): never {
-  throw saysNo(error.message);
+  throw checkFailed(error.message);
 }

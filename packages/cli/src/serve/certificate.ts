@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const DAYS = 825;
 const DAY_MS = 86_400_000;
 
-/** A certificate for this machine, made once and kept with the data. Browsers ask before they trust it. */
+/** A self-signed certificate for this machine, created once and stored with the data. */
 export async function makeCertificate(
   data: string,
   addresses: readonly string[],
@@ -17,7 +17,7 @@ export async function makeCertificate(
   if (existsSync(files.cert) && existsSync(files.key)) {
     return { cert: readFileSync(files.cert, 'utf8'), key: readFileSync(files.key, 'utf8') };
   }
-  // It takes as long to load as all the rest of the server.
+  // Loaded late: it takes as long to load as the rest of the server.
   const { generate } = await import('selfsigned');
   const made = await generate([{ name: 'commonName', value: 'Regalia' }], {
     keyType: 'ec',

@@ -13,21 +13,21 @@ const settings = (pairs: [string, string][]) => settingsFrom(Object.fromEntries(
 const pairsIn = (source: string, form: RegExp): [string, string][] =>
   [...source.matchAll(form)].map(([, name = '', value = '']) => [name, value]);
 
-test('every setting is in docs/operating.md, and none that there is not', () => {
+test('docs/operating.md lists exactly the settings that exist', () => {
   const source = text('packages/cli/src/serve/settings.ts');
   const known = new Set(`${source} REGALIA_DATA`.match(/REGALIA_[A-Z_]+/g));
-  const told = new Set(text('docs/operating.md').match(/REGALIA_[A-Z_]+/g));
-  expect([...told].sort()).toEqual([...known].sort());
+  const documented = new Set(text('docs/operating.md').match(/REGALIA_[A-Z_]+/g));
+  expect([...documented].sort()).toEqual([...known].sort());
 });
 
-test('the container serves as somebody who is not root, and says whether it can do its work', () => {
+test('the container does not run as root and has a health check', () => {
   const [, runs = ''] = dockerfile.split(/^FROM .*(?<!AS build)$/m);
   expect(runs.match(/^USER (.+)$/m)?.[1]).toBe('node');
   expect(runs).toMatch(/^HEALTHCHECK [\s\S]*\/readyz/m);
   expect(runs).toMatch(/^CMD \["node", ("--[^"]+", )*"dist\/regalia\.js", "serve"\]$/m);
 });
 
-test('every folder that compose mounts is one that this user may write', () => {
+test('the container user may write to every folder that compose mounts', () => {
   const [service = ''] = compose.split(/^ {2}caddy:$/m);
   const mounted = [...service.matchAll(/^ {6}- \w+:(\/\w+)$/gm)].map(([, path]) => path as string);
   const owned = dockerfile.match(/chown node:node (.+)$/m)?.[1]?.split(' ') ?? [];
@@ -35,7 +35,7 @@ test('every folder that compose mounts is one that this user may write', () => {
   expect(owned).toEqual(expect.arrayContaining(mounted));
 });
 
-test('what compose and the unit set are settings that the server takes, with as many proxies as there are', () => {
+test('compose and the systemd unit use valid settings and the right number of proxies', () => {
   const inCompose = pairsIn(compose, /^ {6}(REGALIA_(?!NAME)[A-Z_]+): "?([^"\n]+)"?$/gm);
   const inUnit = pairsIn(unit, /(REGALIA_[A-Z_]+)=(\S+)/g);
   for (const pairs of [inCompose, inUnit]) {
@@ -44,14 +44,14 @@ test('what compose and the unit set are settings that the server takes, with as 
   }
 });
 
-test('both let the server end what it has begun, for which it takes ten seconds at most', () => {
+test('both give the server more than ten seconds to shut down', () => {
   expect(Number(compose.match(/stop_grace_period: (\d+)s/)?.[1])).toBeGreaterThan(10);
   expect(Number(unit.match(/TimeoutStopSec=(\d+)/)?.[1])).toBeGreaterThan(10);
   expect(unit).toContain('Restart=on-failure');
   expect(unit).toContain('DynamicUser=yes');
 });
 
-test('the proxies pass on who asks and for what, and hold nothing back', () => {
+test('the proxies forward client, host and protocol, and do not buffer', () => {
   for (const [header, value] of [
     ['Host', '$http_host'],
     ['X-Forwarded-Host', '$http_host'],
@@ -71,7 +71,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-test('what the bundles import lies beside them, also without what only developers need', () => {
+test('production dependencies include everything the bundles import', () => {
   const lock = JSON.parse(text('package-lock.json')) as { packages: Readonly<Record<string, Manifest>> };
   const needed = ['cli', 'server', 'bots', 'games', 'kernel', 'protocol'].flatMap((name) => {
     const { dependencies = {} } = JSON.parse(text(`packages/${name}/package.json`)) as Manifest;

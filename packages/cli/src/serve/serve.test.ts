@@ -24,12 +24,12 @@ async function serve(...options: readonly string[]) {
       const found = /https?:\/\/localhost:\d+/.exec(String(chunk));
       if (found) resolve(found[0]);
     });
-    child.once('exit', () => reject(new Error('it ended before it was ready')));
+    child.once('exit', () => reject(new Error('the server exited before it was ready')));
   });
   return { child, exit, address };
 }
 
-test('serves, is backed up while it runs, ends gracefully, and is restored elsewhere', async () => {
+test('serves, backs up while running, shuts down cleanly and restores elsewhere', async () => {
   const data = tempFolder();
   const { child, exit, address } = await serve('--data', data);
   const me = await fetch(`${address.replace('localhost', '127.0.0.1')}/api/me`);
@@ -37,10 +37,7 @@ test('serves, is backed up while it runs, ends gracefully, and is restored elsew
   const { id } = (await me.json()) as { id: string };
   const copy = join(tempFolder(), 'copy.db');
   const copied = run(['backup', copy, '--data', data]);
-  expect([copied.status, copied.stdout]).toEqual([
-    0,
-    expect.stringMatching(/Not in it: certificates .+, and settings/),
-  ]);
+  expect([copied.status, copied.stdout]).toEqual([0, expect.stringMatching(/Not included: --https certificates/)]);
   const refused = run(['restore', copy, '--data', data, '--force']);
   expect([refused.status, refused.stderr]).toEqual([
     1,
@@ -84,7 +81,7 @@ test.each([
   ['a folder with another file in its place', () => damaged('file', 'regalia.db'), 'file is not a database'],
   ['a folder with another lock in its place', () => damaged('file', 'server.lock'), 'file is not a database'],
 ])(
-  'data in %s is refused in a sentence',
+  'rejects data in %s with a message',
   (_, place, reason) => {
     const data = place();
     const { status, stderr } = run(['serve', '--data', data, '--port', '0']);
@@ -98,7 +95,7 @@ test.each([
   ['pipe', 'server.lock'],
   ['folder', 'regalia.db'],
 ] as const)(
-  'a %s named %s is no data',
+  'rejects a %s named %s',
   (what, name) => {
     const data = damaged(what, name);
     const { status, stderr } = run(['serve', '--data', data, '--port', '0']);
@@ -107,7 +104,7 @@ test.each([
   60_000,
 );
 
-test('so are certificates and backups where nothing can be made, and backups that are none', () => {
+test('rejects unusable folders for certificates and backups, and invalid backups', () => {
   const data = tempFolder();
   const pipe = join(damaged('pipe', 'x'), 'x');
   const cannot = 'cannot be used: it does not exist and cannot be made';
@@ -121,28 +118,28 @@ test('so are certificates and backups where nothing can be made, and backups tha
     [['restore', pipe, '--data', data], {}, `there is no file ${pipe}`],
     [['backup', '/nowhere/copy.db', '--data', data], {}, `there is no data in ${data}`],
   ];
-  for (const [args, env, sentence] of cases) {
+  for (const [args, env, message] of cases) {
     const { status, stderr } = run(args, env);
-    expect([status, stderr]).toEqual([1, `${sentence}\n`]);
+    expect([status, stderr]).toEqual([1, `${message}\n`]);
   }
 }, 60_000);
 
-test('a foreign address, a port of the metrics that is taken and a certificate that is none are said in a sentence', async () => {
+test('explains a foreign address, a metrics port in use and an invalid certificate', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void taken.close());
   const { port } = taken.address() as { port: number };
   const file = join(damaged('file', 'x.pem'), 'x.pem');
   const cases: [string[], Record<string, string>, string | RegExp][] = [
-    [['--host', '203.0.113.9'], {}, /^203\.0\.113\.9 is no address of this machine\. [^\n]+\n$/],
+    [['--host', '203.0.113.9'], {}, /^203\.0\.113\.9 is not an address of this machine\. [^\n]+\n$/],
     [
       ['--host', '127.0.0.1'],
       { REGALIA_METRICS: String(port) },
       /^Port \d+ is in use\. Choose another with REGALIA_METRICS\.\n$/,
     ],
-    [['--https', '--cert', file, '--key', file], {}, /^These are no certificate and its key: [^\n]+\n$/],
+    [['--https', '--cert', file, '--key', file], {}, /^Certificate and key can’t be used: [^\n]+\n$/],
   ];
-  for (const [args, env, sentence] of cases) {
+  for (const [args, env, message] of cases) {
     const child = spawn(process.execPath, [REGALIA, 'serve', '--data', tempFolder(), '--port', '0', ...args], {
       env: { ...process.env, ...env },
     });
@@ -151,11 +148,11 @@ test('a foreign address, a port of the metrics that is taken and a certificate t
       errors += chunk;
     });
     expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1);
-    expect(errors).toMatch(sentence);
+    expect(errors).toMatch(message);
   }
 }, 60_000);
 
-test('https with a certificate of its own, kept for the next time', async () => {
+test('serves https with a self-signed certificate', async () => {
   const data = tempFolder();
   const { address } = await serve('--data', data, '--https');
   expect(address).toMatch(/^https:/);
@@ -168,14 +165,14 @@ test('https with a certificate of its own, kept for the next time', async () => 
   expect(stdout).toContain('; Secure;');
 }, 60_000);
 
-test('a port that is taken or makes no sense is said in a sentence', async () => {
+test('explains a port in use and an invalid port', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void taken.close());
   const { port } = taken.address() as { port: number };
-  const start = (wish: string) =>
+  const start = (wanted: string) =>
     new Promise<[number | null, string]>((resolve) => {
-      const args = [REGALIA, 'serve', '--host', '127.0.0.1', '--port', wish, '--data', tempFolder()];
+      const args = [REGALIA, 'serve', '--host', '127.0.0.1', '--port', wanted, '--data', tempFolder()];
       const child = spawn(process.execPath, args);
       let errors = '';
       child.stderr.on('data', (chunk) => {
@@ -184,17 +181,17 @@ test('a port that is taken or makes no sense is said in a sentence', async () =>
       child.once('close', (code) => resolve([code, errors]));
     });
   expect(await start(String(port))).toEqual([1, `Port ${port} is in use. Choose another with --port.\n`]);
-  expect(await start('door')).toEqual([2, '"door" is no port; choose a number from 0 to 65535.\n']);
+  expect(await start('http')).toEqual([2, '"http" is not a port. Choose a number from 0 to 65535.\n']);
 }, 60_000);
 
-test('a contact that is no address is refused at the start, not at the first notification', () => {
+test('rejects an invalid contact at startup', () => {
   const { status, stderr } = spawnSync(process.execPath, [REGALIA, 'serve', '--data', tempFolder()], {
     encoding: 'utf8',
     env: { ...process.env, REGALIA_CONTACT: 'Ann' },
   });
   expect([status, stderr]).toEqual([
     2,
-    'REGALIA_CONTACT is "Ann"; give an address that begins with mailto: or https:.\n',
+    'REGALIA_CONTACT is "Ann"; give an address that starts with mailto: or https:.\n',
   ]);
 });
 
@@ -202,12 +199,12 @@ test.each([
   [['--cert', 'cert.pem'], 'Add --https'],
   [
     ['--https', '--cert', '/nowhere/cert.pem', '--key', '/nowhere/key.pem'],
-    'The certificate /nowhere/cert.pem cannot be read',
+    'Cannot read the certificate /nowhere/cert.pem',
   ],
-])('%j is refused with a sentence that helps', (args, sentence) => {
+])('rejects %j with a message that helps', (args, message) => {
   const refused = spawnSync(process.execPath, [REGALIA, 'serve', '--data', tempFolder(), ...args], {
     encoding: 'utf8',
   });
   expect(refused.status).not.toBe(0);
-  expect(refused.stderr).toContain(sentence);
+  expect(refused.stderr).toContain(message);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { env } from 'node:process';
 import { createSecureContext } from 'node:tls';
 import { renderUnicodeCompact } from 'uqr';
-import { badUsage, saysNo } from '../failure.ts';
+import { badUsage, checkFailed } from '../failure.ts';
 import { makeCertificate } from './certificate.ts';
 import { settingsFrom } from './settings.ts';
 
@@ -17,11 +17,11 @@ export interface ServeOptions {
 
 const CLOSE_WITHIN_MS = 10_000;
 
-/** Serves until told to stop. */
+/** Serves until SIGINT or SIGTERM. */
 export async function serve(options: ServeOptions): Promise<void> {
   const { lanAddresses, startServer, scaleLimits, UnusableData } = await import('@regalia/server');
   if (!options.https && (options.cert !== undefined || options.key !== undefined)) {
-    throw badUsage('--cert and --key are for https. Add --https, or leave them out.');
+    throw badUsage('--cert and --key need --https. Add --https or leave them out.');
   }
   const settings = { ...settingsFrom(env, scaleLimits), port: parsePort(options.port) };
   const start = async () => {
@@ -46,31 +46,31 @@ async function certificateFor(
   addresses: readonly string[],
 ): Promise<{ cert: string; key: string }> {
   if (cert !== undefined && key !== undefined)
-    return usable({ cert: read(cert, 'certificate'), key: read(key, 'key') }, `${cert} and ${key}`);
-  if (cert !== undefined || key !== undefined) throw badUsage('Give both --cert and --key, or neither.');
-  return usable(await makeCertificate(data, addresses), `those in ${data}, which can be deleted to be made anew`);
+    return checkKeyPair({ cert: read(cert, 'certificate'), key: read(key, 'key') }, `${cert} and ${key}`);
+  if (cert !== undefined || key !== undefined) throw badUsage('--cert and --key go together. Give both or neither.');
+  return checkKeyPair(await makeCertificate(data, addresses), `those in ${data}; delete them to create new ones`);
 }
 
-function usable<T extends { cert: string; key: string }>(pair: T, which: string): T {
+function checkKeyPair<T extends { cert: string; key: string }>(pair: T, which: string): T {
   try {
     createSecureContext(pair);
     return pair;
   } catch (error) {
-    throw saysNo(`These are no certificate and its key: ${which} (${(error as Error).message}).`);
+    throw checkFailed(`Certificate and key can’t be used: ${which} (${(error as Error).message}).`);
   }
 }
 
 function parsePort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw badUsage(`"${text}" is no port; choose a number from 0 to 65535.`);
+  throw badUsage(`"${text}" is not a port. Choose a number from 0 to 65535.`);
 }
 
 function read(file: string, what: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw saysNo(`The ${what} ${file} cannot be read: ${(error as Error).message}`);
+    throw checkFailed(`Cannot read the ${what} ${file}: ${(error as Error).message}`);
   }
 }
 
@@ -79,15 +79,15 @@ interface ListenError extends NodeJS.ErrnoException {
   readonly port?: number;
 }
 
-/** The port of the error, which may be that of the metrics. */
-function refuse(error: ListenError, { port: wished, host }: ServeOptions, isUnusable: boolean): never {
-  const { code, address = host, port = wished } = error;
-  const option = String(port) === wished ? '--port' : 'REGALIA_METRICS';
-  if (code === 'EADDRINUSE') throw saysNo(`Port ${port} is in use. Choose another with ${option}.`);
-  if (code === 'EACCES') throw saysNo(`Port ${port} of ${address} may not be used: ${error.message}`);
+/** Explains why listening failed, on the server's port or the metrics port. */
+function refuse(error: ListenError, { port: requested, host }: ServeOptions, isUnusable: boolean): never {
+  const { code, address = host, port = requested } = error;
+  const option = String(port) === requested ? '--port' : 'REGALIA_METRICS';
+  if (code === 'EADDRINUSE') throw checkFailed(`Port ${port} is in use. Choose another with ${option}.`);
+  if (code === 'EACCES') throw checkFailed(`Port ${port} of ${address} is not allowed: ${error.message}`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    throw saysNo(`${address} is no address of this machine. Choose another to listen on.`);
-  if (isUnusable) throw saysNo(`${error.message}.`);
+    throw checkFailed(`${address} is not an address of this machine. Choose another one.`);
+  if (isUnusable) throw checkFailed(`${error.message}.`);
   throw error;
 }
 
@@ -96,7 +96,7 @@ function announce(protocol: string, port: number, host: string, addresses: reado
   const [address] = host === '0.0.0.0' || host === '::' ? addresses : [];
   if (address === undefined) return;
   const url = `${protocol}://${address}:${port}`;
-  console.log(`Phones in the same network: ${url}\n`);
+  console.log(`Phones on the same network: ${url}\n`);
   if (process.stdout.isTTY) console.log(renderUnicodeCompact(url));
-  if (protocol === 'http') console.log('Installing the page and playing offline need --https there.');
+  if (protocol === 'http') console.log('To install the app or play offline on phones, start with --https.');
 }

@@ -3,14 +3,14 @@ import { settingsFrom } from './settings.ts';
 
 const settings = (env: Record<string, string>) => settingsFrom(env, (factor) => ({ factor }) as never);
 
-test('proxies are counted, or named by their addresses; a bare yes is not enough', () => {
+test('REGALIA_PROXY is a number of proxies or their addresses', () => {
   expect(settings({ REGALIA_PROXY: '1' }).proxy).toBe(1);
   expect(settings({ REGALIA_PROXY: '10.0.0.0/8, loopback' }).proxy).toEqual(['10.0.0.0/8', 'loopback']);
-  expect(() => settings({ REGALIA_PROXY: 'yes' })).toThrow('how many proxies');
+  expect(() => settings({ REGALIA_PROXY: 'yes' })).toThrow('the number of proxies');
   expect(settings({}).proxy).toBeUndefined();
 });
 
-test('metrics have a port of their own, or a token', () => {
+test('metrics have a separate port or a token', () => {
   expect(settings({ REGALIA_METRICS: '9464' }).metrics).toEqual({ port: 9464 });
   expect(settings({ REGALIA_METRICS: '0.0.0.0:9464', REGALIA_METRICS_TOKEN: 'x' }).metrics).toEqual({
     host: '0.0.0.0',
@@ -20,14 +20,14 @@ test('metrics have a port of their own, or a token', () => {
   expect(() => settings({ REGALIA_METRICS: 'public' })).toThrow('give a port');
 });
 
-test('a factor that is none is an error', () => {
+test('an invalid factor is an error', () => {
   for (const factor of ['0', '-1', 'many']) expect(() => settings({ REGALIA_LIMITS: factor })).toThrow('a factor');
   expect(settings({ REGALIA_LIMITS: '2.5' }).limits).toEqual({ factor: 2.5 });
   expect(settings({ REGALIA_DELAYS: '0.1' }).delayFactor).toBe(0.1);
   expect(() => settings({ REGALIA_DELAYS: 'short' })).toThrow('REGALIA_DELAYS is "short"; give a factor');
 });
 
-test('copies are made into a folder, every day and fourteen of them unless told otherwise', () => {
+test('backups run daily and keep fourteen copies by default', () => {
   expect(settings({ REGALIA_BACKUPS: '/b' }).backups).toEqual({ folder: '/b', everyHours: 24, keep: 14 });
   expect(settings({ REGALIA_BACKUPS: '/b', REGALIA_BACKUPS_HOURS: '6', REGALIA_BACKUPS_KEEP: '3' }).backups).toEqual({
     folder: '/b',
@@ -37,20 +37,20 @@ test('copies are made into a folder, every day and fourteen of them unless told 
   expect(() => settings({ REGALIA_BACKUPS: '/b', REGALIA_BACKUPS_KEEP: '0' })).toThrow('whole number');
 });
 
-test('what is kept how long is told apart', () => {
+test('retention is set separately for finished tables, open tables and guests', () => {
   expect(settings({}).keepDays).toEqual({});
   const days = { REGALIA_KEEP_DAYS: '90', REGALIA_KEEP_OPEN_DAYS: '7', REGALIA_KEEP_GUESTS_DAYS: '60' };
   expect(settings(days).keepDays).toEqual({ finished: 90, open: 7, guests: 60 });
   expect(() => settings({ REGALIA_KEEP_OPEN_DAYS: 'soon' })).toThrow('whole number');
 });
 
-test('tables with data of their own can be switched off', () => {
+test('tables with corrected game data can be switched off', () => {
   expect(settings({}).customData).toBe(true);
   expect(settings({ REGALIA_OWN_DATA: 'off' }).customData).toBe(false);
   expect(() => settings({ REGALIA_OWN_DATA: 'no' })).toThrow('on or off');
 });
 
-test('secrets that keep nobody out are refused', () => {
+test('short secrets are rejected', () => {
   expect(settings({}).adminToken).toBeUndefined();
   expect(settings({ REGALIA_ADMIN_TOKEN: 'x'.repeat(16) }).adminToken).toBe('x'.repeat(16));
   expect(() => settings({ REGALIA_ADMIN_TOKEN: 'short' })).toThrow('at least 16');

@@ -12,10 +12,10 @@ const KEEP_DAYS = {
 
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** What the environment says of how to serve. A value that makes no sense is an error, never ignored. */
+/** Reads the server's settings from the environment. An invalid value is an error. */
 export function settingsFrom(env: Environment, scaleLimits: (factor: number) => Limits): Partial<ServerConfig> {
   const metrics = {
-    ...(env.REGALIA_METRICS ? parsePlace(env.REGALIA_METRICS) : {}),
+    ...(env.REGALIA_METRICS ? parseListenAddress(env.REGALIA_METRICS) : {}),
     ...(env.REGALIA_METRICS_TOKEN ? { token: env.REGALIA_METRICS_TOKEN } : {}),
   };
   return {
@@ -48,21 +48,21 @@ function listOf(text = ''): string[] {
     .filter((one) => one !== '');
 }
 
-/** A number of proxies in a row, or their addresses and networks. */
+/** A number of proxies, or their addresses and networks. */
 function parseProxy(text: string): number | string[] {
   if (/^\d+$/.test(text)) return Number(text);
   const addresses = listOf(text);
   for (const address of addresses) {
     const [base = '', bits = '0'] = address.split('/');
     if (!NETWORKS.has(address) && (isIP(base) === 0 || !/^\d+$/.test(bits))) {
-      throw badUsage(`REGALIA_PROXY is "${text}"; give how many proxies stand before the server, or their addresses.`);
+      throw badUsage(`REGALIA_PROXY is "${text}"; give the number of proxies or their addresses.`);
     }
   }
   return addresses;
 }
 
 /** A port, or an address and a port. */
-function parsePlace(text: string): { port: number; host?: string } {
+function parseListenAddress(text: string): { port: number; host?: string } {
   const [, host, port] = /^(?:(.+):)?(\d+)$/.exec(text) ?? [];
   if (port === undefined || Number(port) > 65_535) {
     throw badUsage(`REGALIA_METRICS is "${text}"; give a port, or an address and a port such as 127.0.0.1:9464.`);
@@ -88,13 +88,13 @@ function keepDaysFrom(env: Environment): NonNullable<ServerConfig['keepDays']> {
 
 function parseCount(name: string, text: string): number {
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw badUsage(`${name} is "${text}"; give a whole number from 1 on.`);
+  throw badUsage(`${name} is "${text}"; give a whole number of at least 1.`);
 }
 
-function parseSecret(name: string, text: string, least: number): string {
+function parseSecret(name: string, text: string, min: number): string {
   const secret = text.trim();
-  if (secret.length >= least) return secret;
-  throw badUsage(`${name} is too short to keep anybody out; give at least ${least} characters.`);
+  if (secret.length >= min) return secret;
+  throw badUsage(`${name} is too short; give at least ${min} characters.`);
 }
 
 function parseFactor(name: string, text: string): number {
@@ -105,7 +105,7 @@ function parseFactor(name: string, text: string): number {
 
 function parseContact(text: string): string {
   if (/^(mailto:.+@|https:\/\/)./.test(text)) return text;
-  throw badUsage(`REGALIA_CONTACT is "${text}"; give an address that begins with mailto: or https:.`);
+  throw badUsage(`REGALIA_CONTACT is "${text}"; give an address that starts with mailto: or https:.`);
 }
 
 function parseSwitch(name: string, text: string): boolean {

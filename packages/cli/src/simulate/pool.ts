@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 
-/** A series of games between bots, as plain data for threads. */
+/** A series of games between bots, as plain data for worker threads. */
 export interface SeriesPlan {
   readonly game: string;
   readonly bots: readonly string[];
-  /** As the game has parsed them. */
+  /** As parsed by the game. */
   readonly options: unknown;
   readonly seed: number;
   readonly games: number;
 }
 
-const STRETCHES_PER_THREAD = 32;
+const CHUNKS_PER_THREAD = 32;
 const WORKER = new URL('./simulate-worker.js', import.meta.url);
 
 /** Plays the series on `jobs` threads. The result does not depend on their number. */
@@ -21,9 +21,9 @@ export async function playOnThreads(
   onProgress: (games: number) => void,
 ): Promise<Tally> {
   const sum = emptyTally(plan.bots.length);
-  const size = Math.max(1, Math.ceil(plan.games / (jobs * STRETCHES_PER_THREAD)));
+  const size = Math.max(1, Math.ceil(plan.games / (jobs * CHUNKS_PER_THREAD)));
   let next = 0;
-  const takeStretch = (): [number, number] | undefined => {
+  const takeChunk = (): [number, number] | undefined => {
     const from = next;
     next = Math.min(plan.games, from + size);
     return from < next ? [from, next] : undefined;
@@ -36,7 +36,7 @@ export async function playOnThreads(
     return new Worker(WORKER, { workerData: plan });
   });
   try {
-    await Promise.all(workers.map((worker) => feed(worker, takeStretch, add)));
+    await Promise.all(workers.map((worker) => feed(worker, takeChunk, add)));
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
@@ -45,20 +45,20 @@ export async function playOnThreads(
 
 function feed(
   worker: Worker,
-  takeStretch: () => [number, number] | undefined,
+  takeChunk: () => [number, number] | undefined,
   add: (part: Tally) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const goOn = () => {
-      const stretch = takeStretch();
-      if (stretch === undefined) resolve();
-      else worker.postMessage(stretch);
+    const sendNext = () => {
+      const chunk = takeChunk();
+      if (chunk === undefined) resolve();
+      else worker.postMessage(chunk);
     };
     worker.on('message', (part: Tally) => {
       add(part);
-      goOn();
+      sendNext();
     });
     worker.on('error', reject);
-    goOn();
+    sendNext();
   });
 }

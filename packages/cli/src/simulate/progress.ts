@@ -1,6 +1,6 @@
 import cliProgress from 'cli-progress';
 
-/** A progress bar on standard error, where a person sits in front of it. */
+/** A progress bar on standard error, if that is a terminal. */
 export function startProgress(total: number): { update(done: number): void; stop(): void } {
   if (!process.stderr.isTTY) return { update: () => {}, stop: () => {} };
   const format = '{bar} {percentage} % | {value} of {total} games | {eta_formatted} left';

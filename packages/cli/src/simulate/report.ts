@@ -44,8 +44,8 @@ export function asTable(result: SimulationResult): string {
   });
   for (const one of results) table.push(isAlone ? [one.bot, one.averageScore] : cellsOf(one));
   const draw = draws === 1 ? '1 draw, ' : `${draws} draws, `;
-  const told = `${isAlone ? '' : draw}${decisionsPerGame} decisions per game`;
-  return `${table}\n${games} games of ${game}, seed ${seed}: ${told}`;
+  const summary = `${isAlone ? '' : draw}${decisionsPerGame} decisions per game`;
+  return `${table}\n${games} games of ${game}, seed ${seed}: ${summary}`;
 }
 
 function cellsOf({ bot, winRate: rate, low, high, wins, shared, averageScore }: BotResult): (string | number)[] {

@@ -9,7 +9,7 @@ const tides = GAMES.get('tides') as Game;
 const random = BOTS.get('random')?.bot as Bot;
 const series = { bots: [random, random], options: tides.parseOptions(undefined, 2), seed: 3 };
 
-test('a series may be cut anywhere', () => {
+test('the chunks of a series add up to the whole', () => {
   const parts = emptyTally(2);
   for (const [from, to] of [
     [20, 40],
@@ -20,7 +20,7 @@ test('a series may be cut anywhere', () => {
   expect(parts).toEqual(playSeries(tides, series, 0, 40));
 });
 
-test('all victories together are the number of games', () => {
+test('win rates add up to 1', () => {
   const { games, bots } = playSeries(tides, series, 0, 60);
   expect(bots.reduce((sum, bot) => sum + winRate(bot, games), 0)).toBeCloseTo(1);
 });

@@ -1,7 +1,7 @@
 import { type ArenaGame, dealSeeds, playArena, seatRotation } from '@regalia/bots';
 import type { Bot, Game } from '@regalia/kernel';
 
-/** Shared victories are counted in sixtieths, so that sums are exact and do not depend on their order. */
+/** Shared wins are counted in sixtieths, so that sums are exact in any order. */
 const WHOLE = 60;
 
 export interface BotTally {
@@ -9,19 +9,18 @@ export interface BotTally {
   wins: number;
   /** First places shared with others. */
   shared: number;
-  /** Victories in sixtieths: 60 alone, 30 shared by two, ... */
+  /** Wins in sixtieths: 60 alone, 30 shared by two, and so on. */
   sixtieths: number;
   points: number;
 }
 
-/** What a number of games came to. Only sums of ints, so that parts can be added in any order. */
+/** The sums of some games, as ints, so that parts can be added in any order. */
 export interface Tally {
   games: number;
   decisions: number;
   bots: BotTally[];
 }
 
-/** The games `from` to `to - 1` of a series. */
 export interface Series {
   readonly bots: readonly Bot[];
   readonly options: unknown;
@@ -59,7 +58,7 @@ export function addTally(sum: Tally, part: Tally): void {
   });
 }
 
-/** Share of the victories, from 0 to 1. */
+/** The share of wins, from 0 to 1. */
 export function winRate({ sixtieths }: BotTally, games: number): number {
   return sixtieths / WHOLE / games;
 }

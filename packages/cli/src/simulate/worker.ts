@@ -3,7 +3,7 @@ import { parseBot, parseGame } from '../arguments.ts';
 import type { SeriesPlan } from './pool.ts';
 import { playSeries } from './tally.ts';
 
-/** A thread that plays the stretches of a series it is told to, one after another. */
+/** A worker thread that plays chunks of a series. */
 const plan = workerData as SeriesPlan;
 const game = parseGame(plan.game);
 const bots = plan.bots.map((name) => parseBot(game, name));

@@ -20,7 +20,7 @@ import {
   seatParam,
 } from '@regalia/kernel';
 
-/** A game of what Tides of Time lacks: amounts, options with limits, and answers that may be taken back. */
+/** A test game with what Tides of Time lacks: amounts, options with limits, and undo. */
 interface CoinsState extends State {
   coins: number[];
 }

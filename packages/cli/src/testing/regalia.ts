@@ -7,14 +7,14 @@ import { afterAll } from 'vitest';
 
 export const BUILT = fileURLToPath(new URL('../../../../dist/regalia.js', import.meta.url));
 
-export interface Finished {
+export interface CommandResult {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
-/** Runs the built command line as a person would, in a folder of its own or in `cwd`. */
-export function regalia(args: readonly string[], input = '', cwd = tmpdir()): Promise<Finished> {
+/** Runs the built command line in `cwd`. */
+export function regalia(args: readonly string[], input = '', cwd = tmpdir()): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [BUILT, ...args], { cwd });
     let out = '';
@@ -27,13 +27,13 @@ export function regalia(args: readonly string[], input = '', cwd = tmpdir()): Pr
     });
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, out, err }));
-    // A command that ends without reading closes the pipe first.
+    // A command may exit before reading its input.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });
 }
 
-/** A folder that is gone after the tests of this file. */
+/** A folder that is deleted after the tests of this file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'regalia-'));
   afterAll(() => rmSync(folder, { recursive: true }));

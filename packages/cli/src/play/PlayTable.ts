@@ -17,7 +17,7 @@ import {
 
 export type PlayedGame = LiveGame<State, GameEvent, GameView, unknown>;
 
-/** A game between one person and bots, who answer at once. */
+/** A game of one person against bots that answer immediately. */
 export class PlayTable {
   readonly game: Game;
   readonly seat: Seat;
@@ -53,7 +53,7 @@ export class PlayTable {
     return this.#liveGame.answer(this.seat, answer, 'person');
   }
 
-  /** Everything that happens until the person is asked alone, or the game is over. */
+  /** Plays until only the person has to answer or the game is over. */
   letBotsPlay(): GameEvent[] {
     const events: GameEvent[] = [];
     for (;;) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the book says under this ID; undefined where the books were not installed or it is no table row there. */
+/** The text of a rule; undefined if the book is not installed or has no table row with this ID. */
 export function ruleText(game: string, id: string): string | undefined {
   const row = readBook(game)
     .split('\n')

@@ -18,13 +18,13 @@ import { BadRequest, type HostRequest } from './requests.ts';
 
 type AnyLiveGame = LiveGame<State, GameEvent, ReturnType<Game['view']>, unknown>;
 
-/** One game whose seats are played by the program at the other end, or by bots. */
+/** One game whose seats are played by the client or by bots. */
 export class HostTable {
   readonly #game: Game;
   readonly #liveGame: AnyLiveGame;
   readonly #bots: readonly (Bot | null)[];
   readonly #rng: RngState;
-  #told: GameEvent[] = [];
+  #events: GameEvent[] = [];
 
   constructor(game: Game, request: HostRequest & { type: 'start' }, bots: readonly (Bot | null)[]) {
     const { seats = game.seats.min, seed, options } = request;
@@ -32,25 +32,25 @@ export class HostTable {
     this.#game = game;
     this.#bots = bots;
     this.#rng = seedFast(dealSeeds(seed, 0)[1]);
-    this.#liveGame = startLiveGame(game, { options, seats, seed: { kind: 'fast', seed } }, this.#told);
+    this.#liveGame = startLiveGame(game, { options, seats, seed: { kind: 'fast', seed } }, this.#events);
     this.#letBotsPlay();
   }
 
   answer(seat: Seat, given: readonly (number | string)[]): void {
-    this.#checkOwn(seat);
+    this.#checkSeat(seat);
     const d = openDecision(this.#liveGame.state, seat);
     const answer = d === undefined ? [] : readAnswer(this.#game, d, given);
-    this.#told = this.#liveGame.answer(seat, answer, 'bot');
+    this.#events = this.#liveGame.answer(seat, answer, 'bot');
     this.#letBotsPlay();
   }
 
   withdraw(seat: Seat): void {
-    this.#checkOwn(seat);
+    this.#checkSeat(seat);
     this.#liveGame.withdraw(seat);
-    this.#told = [];
+    this.#events = [];
   }
 
-  /** What changed for the program's own seats; null stands for a bot's. */
+  /** What changed for the client's seats; null for a bot's seat. */
   update(): object {
     const { state, isOver } = this.#liveGame;
     const seats = Array.from({ length: state.seats }, (_, seat) => (this.#botAt(seat) ? null : seat));
@@ -68,8 +68,8 @@ export class HostTable {
 
   view(viewer: Viewer): object {
     const { state, isOver } = this.#liveGame;
-    if (viewer === 'judge' && !isOver) throw new BadRequest('the judge may look only after the end');
-    if (typeof viewer === 'number') this.#checkOwn(viewer);
+    if (viewer === 'judge' && !isOver) throw new BadRequest('the judge sees every card, so only after the game');
+    if (typeof viewer === 'number') this.#checkSeat(viewer);
     return { type: 'state', viewer, step: state.flow.step, view: this.#game.view(state, viewer) };
   }
 
@@ -85,19 +85,19 @@ export class HostTable {
       if (next === undefined) return;
       const bot = this.#botAt(next.seat) as Bot;
       const answer = chooseFor(this.#game, this.#liveGame.state, next.seat, bot, this.#rng);
-      this.#told.push(...this.#liveGame.answer(next.seat, answer, 'bot'));
+      this.#events.push(...this.#liveGame.answer(next.seat, answer, 'bot'));
     }
   }
 
   #eventsFor(seat: Seat): GameEvent[] {
-    return this.#told.flatMap((event) => this.#game.redact(event, seat) ?? []);
+    return this.#events.flatMap((event) => this.#game.redact(event, seat) ?? []);
   }
 
   #botAt(seat: Seat): Bot | null {
     return this.#bots[seat] ?? null;
   }
 
-  #checkOwn(seat: Seat): void {
+  #checkSeat(seat: Seat): void {
     const { seats } = this.#liveGame.state;
     if (seat >= seats) throw new BadRequest(`there is no seat ${seat}; the seats are 0 to ${seats - 1}`);
     if (this.#botAt(seat)) throw new BadRequest(`seat ${seat} is played by a bot`);

@@ -1,7 +1,7 @@
 import { GAMES } from '@regalia/games';
 import type { Game } from '@regalia/kernel';
 import { expect, test } from 'vitest';
-import { Host } from './host.ts';
+import { Host } from './Host.ts';
 
 interface Reply {
   readonly type: string;
@@ -18,13 +18,13 @@ interface Reply {
 
 const START = '{"type":"start","seats":2,"seed":7}';
 
-function converse(...lines: readonly string[]): Reply[] {
+function send(...lines: readonly string[]): Reply[] {
   const host = new Host(GAMES.get('tides') as Game);
   return lines.map((line) => JSON.parse(host.reply(line)));
 }
 
-test('tells each seat its own', () => {
-  const [start] = converse(START);
+test('shows each seat only its own cards', () => {
+  const [start] = send(START);
   const drew = start?.events.map((events) => events?.filter((event) => event.t === 'drew'));
   expect(drew?.[0]?.map((event) => event.cards === null)).toEqual([false, true]);
   expect(drew?.[1]?.map((event) => event.cards === null)).toEqual([true, false]);
@@ -32,10 +32,10 @@ test('tells each seat its own', () => {
   expect(start?.decisions[0]?.answers).toHaveLength(5);
 });
 
-test('takes answers by number or name, and takes them back', () => {
-  const [start] = converse(START);
+test('accepts answers by number or name, and withdraws them', () => {
+  const [start] = send(START);
   const name = start?.decisions[0]?.names[1];
-  const [, parked, open] = converse(
+  const [, parked, open] = send(
     START,
     JSON.stringify({ type: 'answer', seat: 0, answer: [name] }),
     '{"type":"withdraw","seat":0}',
@@ -45,8 +45,8 @@ test('takes answers by number or name, and takes them back', () => {
   expect(open?.step).toBe(0);
 });
 
-test('a bot seat is played, and nothing of it is shown', () => {
-  const [start] = converse('{"type":"start","seed":7,"bots":[null,"greedy"]}');
+test('plays a bot seat and shows nothing of it', () => {
+  const [start] = send('{"type":"start","seed":7,"bots":[null,"greedy"]}');
   expect(start?.decisions.map((d) => d.seat)).toEqual([0]);
   expect(start?.views[1]).toBeNull();
   expect(start?.events[1]).toBeNull();
@@ -58,22 +58,22 @@ test.each([
   ['{"type":"dance"}', '"type" must be one of start, answer, withdraw, state'],
   ['{"type":"start"}', '"start" needs "seed", a whole number from 0'],
   ['{"type":"start","seed":1,"seats":9}', 'this game has exactly 2 seats, not 9'],
-  ['{"type":"start","seed":1,"bots":["oracle"]}', 'There is no bot "oracle". The bots are: random, greedy.'],
+  ['{"type":"start","seed":1,"bots":["oracle"]}', 'Unknown bot "oracle". Choose one of: random, greedy.'],
   ['{"type":"answer","seat":0,"answer":7}', '"answer" must be a list of options, by number or by name'],
   ['{"type":"answer","seat":0,"answer":[99]}', 'You don’t have that card in your hand.'],
   ['{"type":"answer","seat":0,"answer":["joker"]}', '"joker" is not offered; the options are: '],
   ['{"type":"answer","seat":4,"answer":[1]}', 'there is no seat 4; the seats are 0 to 1'],
   ['{"type":"withdraw","seat":0}', 'seat 0 is not asked: it has no answer to withdraw'],
-  ['{"type":"state","viewer":"judge"}', 'the judge may look only after the end'],
+  ['{"type":"state","viewer":"judge"}', 'the judge sees every card, so only after the game'],
 ])('%s gets an error and changes nothing', (line, message) => {
-  const [, error, after] = converse(START, line, '{"type":"state","viewer":0}');
+  const [, error, after] = send(START, line, '{"type":"state","viewer":0}');
   expect(error?.type).toBe('error');
   expect(error?.message).toContain(message);
-  const [, before] = converse(START, '{"type":"state","viewer":0}');
+  const [, before] = send(START, '{"type":"state","viewer":0}');
   expect(after).toEqual(before);
 });
 
-test('before the start everything else is an error', () => {
-  const [reply] = converse('{"type":"withdraw","seat":0}');
+test('rejects requests before the start', () => {
+  const [reply] = send('{"type":"withdraw","seat":0}');
   expect(reply?.message).toBe('no game has been started; send "start" first');
 });

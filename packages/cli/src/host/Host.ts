@@ -1,11 +1,11 @@
 import { type Game, IllegalAnswer, InvalidInput, NotAsked } from '@regalia/kernel';
 import { parseBot } from '../arguments.ts';
 import { Failure } from '../failure.ts';
-import { sayRefusal } from '../tell/sentences.ts';
+import { formatRefusal } from '../format/GameFormatter.ts';
+import { HostTable } from './HostTable.ts';
 import { BadRequest, type HostRequest, parseRequest } from './requests.ts';
-import { HostTable } from './table.ts';
 
-/** Serves one game after another: every line in gets exactly one line out. */
+/** Plays one game after another. Each request line gets exactly one response line. */
 export class Host {
   readonly #game: Game;
   #table: HostTable | undefined;
@@ -36,10 +36,10 @@ export class Host {
     return table.update();
   }
 
-  /** Errors a program can do something about; anything else is our defect and ends the process. */
+  /** Formats errors the client can fix; any other error is a bug and ends the process. */
   #explain(error: unknown): object {
     if (error instanceof IllegalAnswer) {
-      return { type: 'error', message: sayRefusal(this.#game, 'en', error.refusal), rule: error.ruleId };
+      return { type: 'error', message: formatRefusal(this.#game, 'en', error.refusal), rule: error.ruleId };
     }
     if (error instanceof BadRequest) return { type: 'error', message: error.message, rule: error.rule };
     const known = error instanceof NotAsked || error instanceof InvalidInput || error instanceof Failure;

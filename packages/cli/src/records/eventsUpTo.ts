@@ -1,7 +1,7 @@
 import { type Game, type GameEvent, type GameRecord, replayMoments } from '@regalia/kernel';
 
-/** What happened up to the `upTo`-th answer that stands, and whether the game was over then. */
-export function eventsOf(game: Game, record: GameRecord, upTo: number): { events: GameEvent[]; isOver: boolean } {
+/** The events of the first `upTo` answers, and whether the game was over then. */
+export function eventsUpTo(game: Game, record: GameRecord, upTo: number): { events: GameEvent[]; isOver: boolean } {
   const events: GameEvent[] = [];
   let isOver = false;
   for (const moment of replayMoments(game, { ...record, answers: record.answers.slice(0, upTo) })) {
