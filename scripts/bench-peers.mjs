@@ -1,4 +1,4 @@
-// Measures Regalia and other engines at the same rules in one run. Installs those engines, which nothing else needs.
+// Measures Regalia and other engines with the same rules in one run. Installs those engines first.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

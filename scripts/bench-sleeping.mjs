@@ -1,4 +1,4 @@
-// Prints how long the server takes to start, and its memory, with no table and with many sleeping ones.
+// Measures the server's start-up time and memory with no tables and with many sleeping ones.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildForNode, ROOT } from './build.mjs';

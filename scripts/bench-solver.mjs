@@ -1,4 +1,4 @@
-// Processor time of the exact dice of King of the Dice, one objective at a time: `npm run bench:solver`.
+// Measures the CPU time of the dice solver of King of the Dice: `npm run bench:solver`.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildForNode, ROOT } from './build.mjs';

@@ -1,14 +1,14 @@
-// Counts the lines of each game's board in the browser and of the kit: code and styles, without texts, drawings, lessons and tests.
+// Counts the lines of each board and of the kit, without texts, drawings, lessons and tests.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const WEB = join(import.meta.dirname, '../packages/web/src');
-const LEFT_OUT = /(^|\/)(words|art)(\/|\.ts$)|(Words|Art)\.ts$|(^|\/)lesson|\.test\.ts$/;
+const EXCLUDED = /(^|\/)(words|art)(\/|\.ts$)|(Words|Art)\.ts$|(^|\/)lesson|\.test\.ts$/;
 
 /** @param {string} folder */
 function filesOf(folder) {
   const names = readdirSync(join(WEB, folder), { recursive: true }).map((name) => String(name).replaceAll('\\', '/'));
-  return names.filter((name) => /\.(tsx?|css)$/.test(name) && !LEFT_OUT.test(name));
+  return names.filter((name) => /\.(tsx?|css)$/.test(name) && !EXCLUDED.test(name));
 }
 
 /**

@@ -7,7 +7,7 @@ import { buildSite } from './site.mjs';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** What runs in Node, by its name in dist/. */
+/** Entry points for Node, by their names in dist/. */
 const ENTRIES = {
   regalia: 'packages/cli/src/main.ts',
   server: 'packages/server/src/index.ts',
@@ -21,13 +21,13 @@ const ENTRIES = {
   'soak-hostile': 'bench/src/hostile.ts',
 };
 
-/** esbuild's own `packages: 'external'` would leave the workspace packages, which are TypeScript, unbundled too.
+/** Unlike esbuild's `packages: 'external'`, bundles our workspace packages, which are TypeScript.
  * @type {import('esbuild').Plugin} */
 const npmPackagesExternal = {
   name: 'npm-packages-external',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ kind, path }) => {
-      // The server is a bundle of its own, so that commands that do not serve start without it.
+      // The server is a separate bundle, so that other commands start without loading it.
       if (kind === 'dynamic-import' && path === '@regalia/server') return { path: './server.js', external: true };
       return kind === 'entry-point' || path.startsWith('@regalia/') ? null : { path, external: true };
     });
@@ -54,7 +54,7 @@ export async function buildForNode(entries = ENTRIES, outdir = 'dist') {
   return outputFiles.map((file) => relative(ROOT, file.path));
 }
 
-/** By renaming, so that a process that starts during the build never reads half a file.
+/** Replaces a file atomically, so that a starting process never reads half of it.
  * @param {string} path
  * @param {Uint8Array} contents */
 function replaceFile(path, contents) {

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { env } from 'node:process';
 
-/** The first is without windows and their costs and takes a third less of the processor; it shows no notifications. */
+/** The headless shell takes a third less CPU time but cannot show notifications. */
 const LIGHT = ['chromium-headless-shell', 'chromium'];
 const WHOLE = ['chromium'];
 
 /** The installed Chromium for browser tests: REGALIA_CHROMIUM, or Debian's, or one on the PATH.
- * @param {{ whole?: boolean }} [wish] */
+ * @param {{ whole?: boolean }} [options] */
 export function findChromium({ whole = false } = {}) {
   if (env.REGALIA_CHROMIUM) return env.REGALIA_CHROMIUM;
   const folders = ['/usr/bin', ...(env.PATH ?? '').split(delimiter)];
@@ -15,10 +15,10 @@ export function findChromium({ whole = false } = {}) {
   return paths.find((path) => existsSync(path));
 }
 
-/** How browser tests start it.
- * @param {{ whole?: boolean }} [wish] */
-export function launchOptions(wish) {
-  const executablePath = findChromium(wish);
+/** Playwright's launch options.
+ * @param {{ whole?: boolean }} [options] */
+export function launchOptions(options) {
+  const executablePath = findChromium(options);
   return {
     ...(executablePath ? { executablePath } : {}),
     args: [

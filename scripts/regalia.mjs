@@ -1,4 +1,4 @@
-// Runs the command line `regalia`, built anew when a source is newer than the build.
+// Runs the command line `regalia`, rebuilding it if a source is newer.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildForNode, ROOT } from './build.mjs';
@@ -13,7 +13,7 @@ if (
     SOURCES.map((source) => join(ROOT, source)),
   )
 ) {
-  // esbuild has written the reasons to standard error.
+  // esbuild has printed the errors.
   await buildForNode().catch(() => process.exit(1));
 }
 process.setSourceMapsEnabled(true);

@@ -8,7 +8,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SOURCES = ['packages/web', 'packages/kernel', 'packages/games', 'packages/bots', 'packages/protocol'];
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
-/** Below this a packet is a packet. */
+/** Smaller files fit into one packet anyway. */
 const WORTH_COMPRESSING = 1_000;
 
 /** Builds the site into dist/web, with compressed copies for the server to send. */

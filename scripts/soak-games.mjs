@@ -1,4 +1,4 @@
-// The laws every game keeps, over a great many random games: `npm run soak:games -- dominion 100000`.
+// Runs the contract checks over many random games: `npm run soak:games -- dominion 100000`.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildForNode, ROOT } from './build.mjs';

@@ -1,4 +1,4 @@
-// Attacks a server as strangers would and prints how long its other guests wait meanwhile. SOAK_SECONDS changes the time.
+// Attacks a server and prints how long other players wait. SOAK_SECONDS sets the duration.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildForNode, ROOT } from './build.mjs';

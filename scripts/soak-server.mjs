@@ -1,4 +1,4 @@
-// Kills the server again and again during play; the last line says what was lost. SOAK_KILLS and SOAK_TABLES change the size.
+// Kills the server repeatedly during play and prints what was lost. SOAK_KILLS and SOAK_TABLES set the size.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildForNode, ROOT } from './build.mjs';

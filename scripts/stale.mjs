@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether something was changed since it was built.
+/** Whether a source is newer than the build.
  * @param {string} built
  * @param {string[]} sources
  * @returns {boolean} */

@@ -1,12 +1,12 @@
-// Builds what is missing or out of date, then serves everything on one port.
+// Builds what is missing or stale, then starts the server.
 import { argv } from 'node:process';
 import { buildSite, isSiteStale } from './site.mjs';
 
 if (isSiteStale()) {
   console.log('Building the site ...');
   await buildSite().catch((error) => {
-    console.error(`The site could not be built: ${error.message}`);
-    console.error('The server starts without it; what was built before is served.');
+    console.error(`Building the site failed: ${error.message}`);
+    console.error('Starting the server with the last build, if there is one.');
   });
 }
 argv.splice(2, 0, 'serve');

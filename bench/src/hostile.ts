@@ -11,28 +11,28 @@ import { pacedRounds, quantile } from './server/load.ts';
 import { echoPlayers, type Player, seatPlayers } from './server/seats.ts';
 
 const SECONDS = Number(env.SOAK_SECONDS ?? 10);
-const NEIGHBORS = 20;
+const OTHER_TABLES = 20;
 /** Tables that sleep, for attacks that wake them. */
 const PLAYED = { game: 'dominion', seats: 2, tables: 400, answers: 100, pace: { kind: 'relaxed' } } as const;
 
 if (argv[2] === 'guarded' || argv[2] === 'echo') await host(argv[2], argv[3] ?? '');
 else await attackAll();
 
-/** Neighbors play once a second while somebody attacks; tells how long their answers take before and meanwhile. */
+/** Measures how long other players' answers take before and during each attack. */
 async function attackAll(): Promise<void> {
-  console.log(`${NEIGHBORS} tables of neighbors, ${SECONDS} s each`);
-  await suffer('echo', echoPlayers, { 'as many messages': echoFlood });
-  await suffer('guarded', seatPlayers, {
+  console.log(`${OTHER_TABLES} other tables, ${SECONDS} s per attack`);
+  await measureAttacks('echo', echoPlayers, { 'the same number of messages': echoFlood });
+  await measureAttacks('guarded', seatPlayers, {
     'undos against a bot': undos,
     'chat from 200 sockets': chat,
-    'requests around limits': requests,
-    'pings whose replies nobody reads': pings,
+    'requests that evade limits': requests,
+    'pings without reading replies': pings,
     'wakings of 400 played tables': wakings,
     'games that nobody attends': unattended,
   });
 }
 
-async function suffer(
+async function measureAttacks(
   kind: HostKind,
   seat: (port: number, tables: number) => Promise<Player[][]>,
   attacks: Readonly<Record<string, Attack>>,
@@ -40,11 +40,11 @@ async function suffer(
   const data = mkdtempSync(join(tmpdir(), 'regalia-hostile-'));
   const played = kind === 'guarded' ? await fillTables(data, PLAYED) : [];
   const child = fork(fileURLToPath(import.meta.url), [kind, data]);
-  const died = new Promise<never>((_, reject) => child.once('exit', () => reject(new Error('the server has died'))));
+  const died = new Promise<never>((_, reject) => child.once('exit', () => reject(new Error('the server exited'))));
   died.catch(() => undefined);
   try {
     const port = await reply<number>(child);
-    const tables = await seat(port, NEIGHBORS);
+    const tables = await seat(port, OTHER_TABLES);
     await pacedRounds(tables, 3000);
     for (const [name, attack] of Object.entries(attacks)) await Promise.race([compare(kind, name, attack), died]);
 

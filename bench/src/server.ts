@@ -13,7 +13,7 @@ const TABLES = Number(env.BENCH_TABLES ?? 200);
 const SECONDS = Number(env.BENCH_SECONDS ?? 10);
 const IDLE = Number(env.BENCH_IDLE ?? 5_000);
 const IDLE_TABLES = 50;
-/** As `npm start` and the examples in deploy/ run it. */
+/** The flags of `npm start` and the examples in deploy/. */
 const AS_SHIPPED = ['--max-semi-space-size=32'];
 
 type Load = (tables: readonly Player[][], milliseconds: number) => Promise<number[]>;
@@ -21,7 +21,7 @@ type Load = (tables: readonly Player[][], milliseconds: number) => Promise<numbe
 if (argv[2] === 'regalia' || argv[2] === 'echo') await host(argv[2], argv[3] ?? '');
 else await compare();
 
-/** The durable server and a bare echo, each in its own process, driven by this one over loopback. */
+/** Measures the durable server and a bare echo, each in its own process, over loopback. */
 async function compare(): Promise<void> {
   console.log(`${TABLES} tables x 2 clients, ${SECONDS} s each, ${cpus().length} cores, Node ${process.version}`);
   console.log(`load average before: ${loads()}`);
@@ -49,7 +49,7 @@ async function measure(
   child.kill();
 }
 
-/** What many pages cost at which nothing happens. */
+/** Measures the cost of many idle pages. */
 async function measureIdle(data: string): Promise<void> {
   const execArgv = [...AS_SHIPPED, '--expose-gc'];
   const child = fork(fileURLToPath(import.meta.url), ['regalia', data], { execArgv });

@@ -7,10 +7,10 @@ import { type Started, withServer } from './sleeping/server.ts';
 
 const TABLES = Number(env.BENCH_TABLES ?? 10_000);
 const STARTS = 3;
-/** About 2,000 lines. */
+/** About 2,000 log entries. */
 const LONG = { game: 'dominion', seats: 4, tables: 10, answers: 1250, undos: 200 };
 
-/** Their time ran out while no server ran. */
+/** Tables that became due while no server ran. */
 const DUE = { game: 'tides', seats: 2, tables: 1000, answers: 12, pace: { kind: 'days', days: 3 } } as const;
 const WEEK = 7 * 24 * 3600 * 1000;
 
@@ -26,14 +26,14 @@ try {
       console.log(`with ${what}: ${await withServer(data, report)}`);
     }
   }
-  for (const how of ['by their logs', 'by their snapshots']) {
+  for (const how of ['from their logs', 'from their snapshots']) {
     const taken = await withServer(folders.many, (server) => wake(server, long));
     console.log(
       `waking tables of Dominion with ${LONG.answers} answers and ${LONG.undos} undos ${how}: ${taken.join(', ')} ms of CPU`,
     );
   }
   await fillTables(folders.due, { ...DUE, at: Date.now() - WEEK });
-  console.log(`${DUE.tables} tables that are due: ${await withServer(folders.due, untilAllWentOn)}`);
+  console.log(`${DUE.tables} tables that are due: ${await withServer(folders.due, untilAllAnswered)}`);
 } finally {
   for (const data of Object.values(folders)) rmSync(data, { recursive: true });
 }
@@ -42,19 +42,19 @@ function folder(): string {
   return mkdtempSync(join(tmpdir(), 'regalia-sleeping-'));
 }
 
-/** All of them wait for somebody: most of them for ever, some for days. */
+/** Tables that wait for a person: most without a time limit, some for days. */
 async function fill(data: string): Promise<string[]> {
   const tides = { game: 'tides', seats: 2, answers: 13 };
   const relaxed = Math.round(TABLES * 0.7);
-  const tell = (before: number) => (made: number) => {
+  const logProgress = (before: number) => (made: number) => {
     if ((before + made) % 1000 === 0) console.log(`${before + made} tables written`);
   };
-  await fillTables(data, { ...tides, tables: relaxed, pace: { kind: 'relaxed' } }, tell(0));
+  await fillTables(data, { ...tides, tables: relaxed, pace: { kind: 'relaxed' } }, logProgress(0));
   const days = { kind: 'days', days: 3 } as const;
   await fillTables(
     data,
     { game: 'dominion', seats: 2, answers: 30, tables: TABLES - relaxed, pace: days },
-    tell(relaxed),
+    logProgress(relaxed),
   );
   return fillTables(data, { ...LONG, pace: { kind: 'relaxed' } });
 }
@@ -66,12 +66,12 @@ async function report({ seconds, figure }: Started): Promise<string> {
   return [
     `ready in ${seconds.toFixed(2)} s`,
     `${Math.round(bytes / 2 ** 20)} MB after 6 s`,
-    `${awake} tables awake`,
+    `${awake} tables in memory`,
   ].join(', ');
 }
 
-/** At each table both seats are answered for, since both are waited for. */
-async function untilAllWentOn({ seconds, figure }: Started): Promise<string> {
+/** Waits until both seats of every due table have been answered. */
+async function untilAllAnswered({ seconds, figure }: Started): Promise<string> {
   const began = performance.now();
   let answers = await figure('regalia_answers_total');
   const atOnce = answers;
@@ -83,11 +83,11 @@ async function untilAllWentOn({ seconds, figure }: Started): Promise<string> {
   return `ready in ${seconds.toFixed(2)} s with ${atOnce} answers given, all ${answers} after ${after} s more`;
 }
 
-/** What it takes to touch tables that sleep, of the processor in all threads, compared with touching them again. */
-async function wake({ touch, figure }: Started, ids: readonly string[]): Promise<string[]> {
+/** CPU time of waking each table, in all threads, beyond opening it again. */
+async function wake({ open, figure }: Started, ids: readonly string[]): Promise<string[]> {
   const cost = async (id: string) => {
     const before = await figure('process_cpu_seconds_total');
-    await touch(id);
+    await open(id);
     return 1000 * ((await figure('process_cpu_seconds_total')) - before);
   };
   const taken: string[] = [];

@@ -1,10 +1,7 @@
 import { cpuUsage, stdout } from 'node:process';
 import { chancesOf, dataFrom, type GameData } from '@regalia/games/diceking';
 
-/**
- * Processor time for one objective: all chances of one condition with two re-rolls left. Cold: the first of its kind for
- * dice never seen before; warm: again. The code itself has been compiled by then.
- */
+/** CPU time of all chances of one condition with two rerolls left. Cold: first use of new dice; warm: again. */
 const standard = dataFrom('');
 const ROUNDS = 20;
 const FACE_KINDS = 18;

@@ -1,6 +1,6 @@
 import { buildForNode } from '../build.mjs';
 
-/** The server's threads run from bundles, in tests too. */
+/** Builds the bundles that the server's threads run from. */
 export async function setup() {
   await buildForNode();
 }

@@ -16,7 +16,7 @@ export function runUnitTests() {
   );
 }
 
-/** A browser is at the mercy of the machine: what fails is tried once more, and said if it then holds. */
+/** Browser tests depend on the machine's load: a failed one is retried once and then reported as flaky. */
 export function runBrowserTests() {
   return countFromReport(
     (report) => ({
@@ -24,19 +24,20 @@ export function runBrowserTests() {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     }),
     ({ stats }) => {
-      if (stats.flaky > 0) console.log(`${stats.flaky} held only at the second try; they are named above as flaky.`);
+      if (stats.flaky > 0)
+        console.log(`${stats.flaky} tests passed only on the second try; they are marked as flaky above.`);
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
     },
   );
 }
 
-/** A file that failed as a whole, because it did not load or a hook threw.
+/** Whether a test file failed as a whole: it did not load, or a hook threw.
  * @param {{ status: string, assertionResults: { status: string }[] }} file */
 function isBrokenFile(file) {
   return file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed');
 }
 
-/** A skipped test counts as failed: what is not run proves nothing.
+/** Counts skipped tests as failed.
  * A runner that fails without a failed test counts as one failure.
  * @param {(report: string) => { command: string, env?: Record<string, string> }} commandFor
  * @param {(report: any) => Counts & { skipped: number }} read

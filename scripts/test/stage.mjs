@@ -7,7 +7,7 @@ const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 /** @typedef {{ passed: number, failed: number }} Counts */
 /** @typedef {Counts & { name: string, seconds: number }} Result */
 
-/** Runs a command from the project's folder, either showing its output at once or keeping it.
+/** Runs a command in the project's folder; `live` prints its output instead of returning it.
  * @param {string} command
  * @param {{ live?: boolean, env?: Record<string, string> }} [options]
  * @returns {Promise<{ code: number, output: string }>} */
@@ -30,7 +30,7 @@ export function run(command, { live = false, env = {} } = {}) {
   });
 }
 
-/** A stage that is one check: it passes or fails as a whole, and its output matters only if it fails.
+/** Runs a command as one check. Prints its output only if it fails.
  * @param {string} name
  * @param {string} command
  * @returns {Promise<Result>} */
@@ -43,7 +43,7 @@ export async function check(name, command) {
   return result;
 }
 
-/** A stage that shows its output while it runs and counts for itself.
+/** Runs a stage that prints its own output and counts its own results.
  * @param {string} name
  * @param {() => Counts | Promise<Counts>} execute
  * @returns {Promise<Result>} */

@@ -10,8 +10,8 @@ const APT = [
   ['apt-get', 'install', '-y', '--no-install-recommends', ...DEBIAN_PACKAGES],
 ];
 
-/** Installs what the browser tests need where that is possible, and says so; else says what to do.
- * @returns {boolean} whether everything is there */
+/** Installs Chromium for the browser tests if possible, otherwise prints what to do.
+ * @returns {boolean} whether Chromium is installed */
 export function ensureSystemPackages() {
   const canInstall = !env.REGALIA_CHROMIUM && existsSync('/etc/debian_version') && getuid?.() === 0;
   const isMissing = findBrowser() === undefined;
@@ -20,10 +20,10 @@ export function ensureSystemPackages() {
     return false;
   }
   if (isMissing && !canInstall) {
-    console.log(`Chromium is missing. ${adviceForThisSystem()}`);
+    console.log(`Chromium is missing. ${installAdvice()}`);
     return false;
   }
-  if (isMissing || (canInstall && !isLightHere())) {
+  if (isMissing || (canInstall && !hasHeadlessShell())) {
     const what = isMissing ? 'Chromium' : 'The lighter Chromium';
     console.log(`${what} is missing; installing the Debian packages ${DEBIAN_PACKAGES.join(', ')}.`);
     if (!APT.every(runApt) && isMissing) return false;
@@ -32,16 +32,16 @@ export function ensureSystemPackages() {
   return findBrowser() !== undefined;
 }
 
-/** One that can do everything. */
+/** A full Chromium, not only the headless shell. */
 function findBrowser() {
   return [findChromium({ whole: true }), chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-function isLightHere() {
+function hasHeadlessShell() {
   return findChromium() !== findChromium({ whole: true });
 }
 
-function adviceForThisSystem() {
+function installAdvice() {
   if (existsSync('/etc/debian_version')) {
     return `Run as root:\n${APT.map((command) => `  ${command.join(' ')}`).join('\n')}`;
   }

@@ -1,17 +1,17 @@
 import { GAMES } from '@regalia/games';
 import type { Game, State } from '@regalia/kernel';
 
-/** Tides of Time that begins anew where it would end, so that making tables is no part of what is measured. */
+/** Tides of Time that restarts instead of ending, so that creating tables is not measured. */
 export function endlessTides(): ReadonlyMap<string, Game> {
   const tides = GAMES.get('tides') as Game;
   const apply: Game['apply'] = (s, seat, answer, out) => {
     tides.apply(s, seat, answer, out);
-    if (s.flow.outcome !== null) beginAnew(tides, s);
+    if (s.flow.outcome !== null) restart(tides, s);
   };
   return new Map([[tides.id, { ...tides, apply }]]);
 }
 
-function beginAnew(game: Game, s: State): void {
+function restart(game: Game, s: State): void {
   const { step, answered, rng, undo } = s.flow;
   const next = game.setup(game.parseOptions(undefined, s.seats), s.seats, rng, s.revision);
   Object.assign(s, next);

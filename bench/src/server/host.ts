@@ -2,7 +2,7 @@ import { startServer } from '@regalia/server';
 import { WebSocketServer } from 'ws';
 import { endlessTides } from './endless.ts';
 
-/** What the measured process tells when asked. */
+/** Resource usage of the measured process. */
 export interface Usage {
   readonly cpuMs: number;
   readonly memoryMB: number;
@@ -12,7 +12,7 @@ export interface Usage {
 
 export type HostKind = 'regalia' | 'guarded' | 'echo';
 
-/** Runs in a process of its own: the server with its limits lifted or as it is shipped, or a bare echo to compare with. */
+/** Runs in a separate process: the server without limits (`regalia`) or with them (`guarded`), or a bare echo. */
 export async function host(kind: HostKind, data: string): Promise<void> {
   const { port, figures } = kind === 'echo' ? await echo() : await regalia(data, kind === 'guarded');
   process.on('message', () => {

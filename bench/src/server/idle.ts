@@ -4,9 +4,9 @@ import { greet, post } from './seats.ts';
 
 const TABLES = 100;
 const PAGES_EACH = 10;
-const AT_ONCE = 50;
+const BATCH = 50;
 
-/** Pages of many people who look on at tables where nothing happens. Returns how to close them. */
+/** Opens pages of many spectators at idle tables. Returns a function that closes them. */
 export async function openIdle(port: number, sockets: number): Promise<() => void> {
   const address = `127.0.0.1:${port}`;
   const tables: string[] = [];
@@ -14,13 +14,13 @@ export async function openIdle(port: number, sockets: number): Promise<() => voi
   const people: string[] = [];
   for (let i = 0; i < sockets / PAGES_EACH; i++) people.push(await greet(address));
   const pages: WebSocket[] = [];
-  for (let made = 0; made < sockets; made += AT_ONCE) {
-    const some = Array.from({ length: Math.min(AT_ONCE, sockets - made) }, (_, i) => {
+  for (let made = 0; made < sockets; made += BATCH) {
+    const batch = Array.from({ length: Math.min(BATCH, sockets - made) }, (_, i) => {
       const page = made + i;
       const person = Math.floor(page / PAGES_EACH);
       return open(address, tables[(person + page * 7) % TABLES] as string, people[person] as string);
     });
-    pages.push(...(await Promise.all(some)));
+    pages.push(...(await Promise.all(batch)));
   }
   return () => {
     for (const page of pages) page.terminate();

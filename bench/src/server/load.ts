@@ -1,6 +1,6 @@
 import type { Player } from './seats.ts';
 
-/** One answer in flight at each table, seats in turn, for the given time. Returns how long each answer took, in ms. */
+/** One answer in flight at each table, seats in turn. Returns how long each answer took, in ms. */
 export async function closedLoop(tables: readonly Player[][], milliseconds: number): Promise<number[]> {
   const until = performance.now() + milliseconds;
   const taken: number[] = [];
@@ -12,12 +12,12 @@ export async function closedLoop(tables: readonly Player[][], milliseconds: numb
   return taken;
 }
 
-/** One answer of each seat a second at each table, so that it can be begun again at any time. */
+/** One answer per seat and second at each table. */
 export function pacedRounds(tables: readonly Player[][], milliseconds: number): Promise<number[]> {
   return pace(tables, milliseconds, (players) => players);
 }
 
-/** One answer a second at each table, begun at different moments. */
+/** One answer a second at each table, with staggered starts. */
 export function paced(tables: readonly Player[][], milliseconds: number): Promise<number[]> {
   return pace(tables, milliseconds, (players, n) => [players[n % players.length] as Player]);
 }

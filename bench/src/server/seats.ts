@@ -1,11 +1,11 @@
 import { PROTOCOL, type TableInfo, type TableUpdate, type ToClient } from '@regalia/protocol';
 import { WebSocket } from 'ws';
 
-/** One who answers and waits for what comes of it. */
+/** A simulated player. */
 export interface Player {
   /** Resolves when there is something to answer. */
   asked(): Promise<void>;
-  /** Answers once and resolves when the own table shows it. */
+  /** Answers once and resolves when its own page shows the result. */
   play(): Promise<void>;
   close(): void;
 }
@@ -37,8 +37,8 @@ export async function post<T>(address: string, path: string, cookie: string, bod
   return (await response.json()) as T;
 }
 
-/** What the measuring process need not read, so that it takes little of the machine from the measured one. */
-const TOLD_IN_PASSING = /^\{"type":"(accepted|ready|table)"/;
+/** Messages the load generator skips, to leave the CPU to the server. */
+const IGNORED = /^\{"type":"(accepted|ready|table)"/;
 /** The part of an `update` or `parked` that says what is asked. */
 const QUESTION = /^\{"type":"(?:update|parked)",.*?"step":(\d+),.*?"decisions":(\[.*?\]),"parked":/;
 
@@ -79,7 +79,7 @@ function openSeat(address: string, table: string, cookie: string): Promise<Playe
     });
     socket.on('message', (data) => {
       const text = String(data);
-      if (TOLD_IN_PASSING.test(text)) return;
+      if (IGNORED.test(text)) return;
       const read = readQuestion(text);
       if (read === undefined) {
         const message = JSON.parse(text) as ToClient;
@@ -88,14 +88,14 @@ function openSeat(address: string, table: string, cookie: string): Promise<Playe
       }
       question = read;
       resolve(player);
-      const heard = onQuestion;
+      const notify = onQuestion;
       onQuestion = undefined;
-      heard?.();
+      notify?.();
     });
   });
 }
 
-/** As many clients of a bare echo, with messages of the same size. */
+/** The same number of clients of a bare echo, with messages of the same size. */
 export async function echoPlayers(port: number, tables: number): Promise<Player[][]> {
   const pairs: Player[][] = [];
   for (let i = 0; i < tables; i++) pairs.push(await Promise.all([openEcho(port), openEcho(port)]));

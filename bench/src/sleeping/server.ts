@@ -4,17 +4,17 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** The built server in a process of its own. */
+/** The built server in a separate process. */
 export interface Started {
-  /** From the start of the process until /readyz says so. */
+  /** From the start of the process until /readyz succeeds. */
   readonly seconds: number;
-  /** A number of /metrics. */
+  /** Reads one metric. */
   figure(name: string): Promise<number>;
-  /** Looks at a table. */
-  touch(table: string): Promise<void>;
+  /** Requests a table. */
+  open(table: string): Promise<void>;
 }
 
-/** Runs the server on the data for as long as the work takes. */
+/** Runs the server on the data while `work` runs. */
 export async function withServer<T>(data: string, work: (server: Started) => Promise<T>): Promise<T> {
   const regalia = fileURLToPath(new URL('./regalia.js', import.meta.url));
   const args = [regalia, 'serve', '--host', '127.0.0.1', '--port', '0', '--data', data];
@@ -35,7 +35,7 @@ export async function withServer<T>(data: string, work: (server: Started) => Pro
     return await work({
       seconds,
       figure: async (name) => sumOf(name, await ask(`${base}/metrics`, token)),
-      touch: async (table) => void (await ask(`${base}/api/tables/${table}`)),
+      open: async (table) => void (await ask(`${base}/api/tables/${table}`)),
     });
   } finally {
     child.kill('SIGTERM');
@@ -43,7 +43,7 @@ export async function withServer<T>(data: string, work: (server: Started) => Pro
   }
 }
 
-/** Of a figure that is told for several kinds, all together; what nothing was counted of yet is not told. */
+/** Sums a metric over its labels; 0 if it has no samples yet. */
 function sumOf(name: string, metrics: string): number {
   const lines = metrics.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'gm'));
   return [...lines].reduce((sum, [, value]) => sum + Number(value), 0);
