@@ -1,6 +1,6 @@
-/** A word this project no longer uses. Matched in identifiers, file names, comments, titles and prose alike. */
+/** A word this project no longer uses. */
 export interface RetiredWord {
-  /** Lower case, words separated by spaces: `by lot` also finds `byLot`, `by-lot` and `BY_LOT`. A regular expression. */
+  /** A regular expression, lower case, words separated by spaces: `by lot` also finds `byLot`, `by-lot` and `BY_LOT`. */
   readonly word: string;
   readonly use: string;
   /** Good English in sentences for players, and only there. */
@@ -8,11 +8,30 @@ export interface RetiredWord {
 }
 
 export const RETIRED_WORDS: readonly RetiredWord[] = [
-  { word: 'colours?|coloured', use: 'color' },
+  { word: 'colours?|coloured|colouring', use: 'color' },
   { word: 'neighbours?|neighbouring', use: 'neighbor' },
   { word: 'behaviours?', use: 'behavior' },
-  { word: 'favours?|favourite', use: 'favor' },
-  { word: 'centred?', use: 'center' },
-  { word: 'cancelled', use: 'canceled' },
+  { word: 'favours?|favourites?', use: 'favor' },
+  { word: 'centres?|centred', use: 'center' },
+  { word: 'cancelled|cancelling', use: 'canceled' },
+  { word: 'acknowledgement', use: 'acknowledgment' },
+  { word: 'whoever', use: 'the person who, the operator, the viewer', playersMayRead: true },
+  { word: 'lest', use: 'so that ... not' },
+  { word: 'anew', use: 'again, or a precise verb: re-deal, rebuild, restart', playersMayRead: true },
+  { word: 'by lot', use: 'at random', playersMayRead: true },
+  { word: 'manieth', use: '1-based index' },
   { word: 'the like', use: 'name the things' },
+  { word: 'caretakers?', use: 'TableScheduler' },
+  { word: 'forsaken', use: 'abandoned' },
+  { word: 'surroundings', use: 'deps' },
+  { word: 'keep house|keeps house|own folder', use: 'housekeeping, makePrivateFolder' },
+  { word: 'households', use: 'addressGroups' },
+  { word: 'has say', use: 'canVote' },
+  { word: 'hindrances?', use: 'pushSupport' },
+  { word: 'seldom', use: 'rarely, lazyTexts', playersMayRead: true },
+  { word: 'keep lit', use: 'highlight' },
+  { word: 'broken laws?', use: 'ContractViolation' },
+  { word: 'equali[sz]e', use: 'forgetPositions' },
+  { word: 'send bot away|sends? a bot away', use: 'removeBot' },
+  { word: 'startSitting|start sitting|resume sitting', use: 'startLiveGame' },
 ];

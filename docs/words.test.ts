@@ -7,8 +7,12 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const FOLDERS = ['packages', 'bench', 'deploy', 'docs', 'e2e', 'examples', 'scripts'];
 const TEXT = /\.(ts|tsx|mjs|py|css|html|md|json|ya?ml|grit|conf|service)$/;
 /** Written elsewhere, by a tool, in another language, or the list itself. */
-const LEFT_OUT = /(^|\/)(node_modules|dist|golden|peers)\/|\.?(cs|sk)\.ts$|docs\/(retiredWords|words\.test)\.ts$/;
-const FOR_PLAYERS = /(^|[/.])en\.ts$|\/lesson/;
+const LEFT_OUT =
+  /(^|\/)(node_modules|dist|golden|peers)\/|\.?(cs|sk)\.ts$|docs\/(retiredWords|words\.test|glossary)\.(ts|md)$/;
+/** Sentences for players, and tests that quote them. */
+const FOR_PLAYERS = /(^|[/.])en\.ts$|\/lesson|Words\.ts$|(windows\.test|dominion\.spec)\.ts$/;
+
+const LONGEST_LINE = 140;
 
 interface Line {
   readonly file: string;
@@ -54,4 +58,11 @@ test('reads identifiers, file names and phrases as words', () => {
 
 describe('words we no longer use', () => {
   test.each(RETIRED_WORDS)('$word', (retired) => expect(usesOf(retired)).toEqual([]));
+});
+
+test('no line of the documentation is longer than 140 characters, tables aside', () => {
+  const long = LINES.filter(
+    ({ file, text }) => file.endsWith('.md') && !text.startsWith('|') && [...text].length > LONGEST_LINE,
+  );
+  expect(long.map(({ file, number }) => `${file}:${number}`)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 // Runs all checks. The last line is "N passed, N failed".
+import { followGuides } from './test/guides/follow-guides.mjs';
 import { runBrowserTests, runUnitTests } from './test/runners.mjs';
 import { check, stage } from './test/stage.mjs';
 import { ensureSystemPackages } from './test/system-packages.mjs';
@@ -12,6 +13,7 @@ const results = [system];
 const [quick, types] = await Promise.all([quickChecks(), check('typecheck', 'npm run --silent typecheck')]);
 results.push(...quick, types);
 results.push(await stage('unit tests', runUnitTests));
+results.push(await stage('guides', followGuides));
 results.push(await check('rules of finished games', 'node scripts/regalia.mjs rules --gaps --finished'));
 if (system.failed === 0) results.push(await stage('browser tests', runBrowserTests));
 else console.log('\n== browser tests: not run, because Chromium is missing (see system packages)');

@@ -3,7 +3,7 @@ import { seatCounts } from '@regalia/kernel/testing/contract';
 import { describe, expect, test } from 'vitest';
 import { combinationsOf } from './soakPlan.ts';
 
-/** Who begins makes no other game, a Kingdom is drawn by lot, and a number of seats has its usual virtual opponents by name too. */
+/** Who begins makes no other game, a Kingdom is drawn at random, and a number of seats has its usual virtual opponents by name too. */
 const ASIDE = ['crown', 'starter', 'kingdom'];
 const SAME = ['usual'];
 

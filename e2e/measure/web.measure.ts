@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { expect, type Page, test } from '@playwright/test';
-import { answerByLot, makeLot, untilAskedOrOver } from '../web/anyGame.ts';
+import { answerRandomly, makeLot, untilAskedOrOver } from '../web/anyGame.ts';
 import * as citadels from '../web/citadels.ts';
 import * as dominion from '../web/dominion.ts';
 import { noteLoaded } from '../web/loaded.ts';
@@ -25,7 +25,7 @@ for (const game of ['tides', 'citadels', 'dominion', 'diceking', 'panovnik']) {
     await page.goto(`/game/${game}`);
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.locator('[data-place=prompt]').waitFor();
-    // As whoever follows a link to a table.
+    // Like a person who follows a link to a table.
     await page.reload();
     await page.locator('[data-place=prompt]').waitFor();
     const { requests, ...sizes } = await loaded();
@@ -120,7 +120,7 @@ for (const { name, width, height } of [
 
 async function answerMany(page: Page): Promise<void> {
   const lot = makeLot(11);
-  for (let i = 0; i < QUESTIONS && (await untilAskedOrOver(page)) === 'asked'; i++) await answerByLot(page, lot);
+  for (let i = 0; i < QUESTIONS && (await untilAskedOrOver(page)) === 'asked'; i++) await answerRandomly(page, lot);
 }
 
 async function openDominion(page: Page): Promise<void> {

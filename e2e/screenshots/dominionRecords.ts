@@ -17,7 +17,7 @@ interface Wanted {
 const MOST_STEPS = 900;
 const MOST_SEEDS = 200;
 
-/** A game of Dominion by bots and by lot that stops where the person is asked the question. */
+/** A game of Dominion by bots and random answers that stops where the person is asked the question. */
 export function dominionAt(wanted: Wanted): {
   readonly name: string;
   readonly mimeType: string;

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { asked } from './dominion.ts';
-import { playsByLot } from './inPage.ts';
+import { playsRandomly } from './inPage.ts';
 
 const prompt = (page: Page): Locator => page.locator('[data-place=prompt]');
 const main = (page: Page): Locator => asked(page).last();
@@ -12,7 +12,7 @@ const isOver = (page: Page): Locator => page.locator('dialog[open] tfoot');
 /** How often something is taken where nothing would do, of 100; the rest of the time nothing is. */
 const EAGER = 75;
 
-/** Chooses by lot, the same in every run. */
+/** Chooses at random, the same in every run. */
 export function makeLot(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {
@@ -39,7 +39,7 @@ function standing(page: Page): Promise<string> {
 }
 
 /** Answers one question on the board itself: taps what is offered until the answer can be sent, or takes nothing. */
-export async function answerByLot(page: Page, lot: (n: number) => number): Promise<void> {
+export async function answerRandomly(page: Page, lot: (n: number) => number): Promise<void> {
   const before = await standing(page);
   if ((await asked(page).count()) === 0) return; // the last answer was still on its way
   const buttons = prompt(page).locator('button:enabled');
@@ -72,17 +72,17 @@ export async function answerByLot(page: Page, lot: (n: number) => number): Promi
 const NOTHING =
   /^(Stop here|Let the dragon come|Go on|Steal nothing|Pass|Build no more|No deal|Go on bidding|Leave it)$/;
 
-export async function playByLot(page: Page, lot: (n: number) => number): Promise<void> {
+export async function playRandomly(page: Page, lot: (n: number) => number): Promise<void> {
   for (let i = 0; i < 600; i++) {
     if ((await untilAskedOrOver(page)) === 'over') return;
-    await answerByLot(page, lot);
+    await answerRandomly(page, lot);
   }
   throw new Error('the game does not end');
 }
 
 /** The same, driven from within the page: for whole games. Gives the number of answers. */
 export function playQuickly(page: Page, seed: number): Promise<number> {
-  return page.evaluate(playsByLot(seed, NOTHING));
+  return page.evaluate(playsRandomly(seed, NOTHING));
 }
 
 /** A table for me and a friend who comes by the link. */
@@ -112,6 +112,6 @@ export async function playTogether(one: Page, other: Page, lot: (n: number) => n
     };
     await expect.poll(look, { intervals: [30, 60, 120], timeout: 60_000 }).toBe(true);
     if (next === 'over' || next === undefined) return;
-    await answerByLot(next, lot);
+    await answerRandomly(next, lot);
   }
 }

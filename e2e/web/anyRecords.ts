@@ -10,7 +10,7 @@ interface Wanted {
 
 const MOST_SEEDS = 60;
 
-/** A game played by lot that stops where the person is asked the question. */
+/** A random game that stops where the person is asked the question. */
 export function recordAt(
   game: Game,
   wanted: Wanted,

@@ -19,7 +19,7 @@ for (const game of GAMES) {
     await page.goto(`/game/${game}`);
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.locator('[data-place=prompt]').waitFor();
-    // As whoever follows a link to a table.
+    // Like a person who follows a link to a table.
     await page.reload();
     await page.locator('[data-place=prompt]').waitFor();
     expectWithinBudget(await loaded(), 'in this browser');

@@ -65,7 +65,7 @@ export async function playOn(page: Page, most: number): Promise<'asked' | 'over'
   return untilAsked(page);
 }
 
-/** Whoever of them is asked answers, until the game is over or `until` holds; `most` answers at the most. */
+/** The asked seats answer, until the game is over or `until` holds; `most` answers at the most. */
 export async function playTogether(
   pages: readonly Page[],
   most: number,

@@ -117,7 +117,7 @@ test('an answer is taken back if the other agrees, and what was seen stays in th
   await context.close();
 });
 
-test('whoever gives up is asked once more, and the table says who did', async ({ page, browser }) => {
+test('resigning asks for confirmation, and the table says who did', async ({ page, browser }) => {
   const context = await browser.newContext({ locale: 'en', viewport: { width: 360, height: 740 } });
   const friend = await inviteAndJoin(page, context);
   await expect(hand(friend)).toHaveCount(5);

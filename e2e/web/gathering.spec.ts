@@ -46,7 +46,7 @@ test('a table with a clock shows the time left, warns near the end and answers w
   await friend.context().close();
 });
 
-test('a friend says a name before sitting down', async ({ page, browser }) => {
+test('a friend enters a name before taking a seat', async ({ page, browser }) => {
   await page.request.get('/api/me');
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
   const made = await page.request.post('/api/tables', { data: { game: 'dominion', seats } });

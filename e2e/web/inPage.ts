@@ -49,10 +49,10 @@ export const NOTE_CALLS = `
 export const TAKE_CALLS = 'window.calls.splice(0)';
 
 /**
- * Plays a whole game by lot in the page itself, by taps on the board: fast, since nothing goes to and fro. What is tapped must
+ * Plays a whole random game inside the page, by taps on the board: fast, since nothing crosses the process boundary. What is tapped must
  * lie in sight and under nothing else.
  */
-export const playsByLot = (seed: number, nothing: RegExp): string => `(async () => {
+export const playsRandomly = (seed: number, nothing: RegExp): string => `(async () => {
   let state = ${seed};
   const lot = (n) => ((state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff) >>> 8) % n;
   const wait = (ms) => new Promise((go) => setTimeout(go, ms));

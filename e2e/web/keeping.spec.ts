@@ -23,7 +23,7 @@ async function openTable(page: Page, name: string): Promise<string> {
   }, name);
 }
 
-test('whoever keeps the server sees the evening, resets a name and announces a restart', async ({ page, browser }) => {
+test('the operator sees the evening, resets a name and announces a restart', async ({ page, browser }) => {
   const guest = await (await browser.newContext()).newPage();
   const id = await openTable(guest, 'Loud Larry');
   await guest.goto(`/t/${id}`);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answerByLot, makeLot, playByLot, untilAskedOrOver } from './anyGame.ts';
+import { answerRandomly, makeLot, playRandomly, untilAskedOrOver } from './anyGame.ts';
 import { test } from './test.ts';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
@@ -48,17 +48,17 @@ test('one looks back at a table on the server, also at what this page never saw;
   for (let i = 0; i < 2; i++) {
     for (const [n, one] of [page, friend].entries()) {
       await untilAskedOrOver(one);
-      await answerByLot(one, lots[n === 0 ? 0 : 1]);
+      await answerRandomly(one, lots[n === 0 ? 0 : 1]);
     }
   }
   await untilAskedOrOver(page);
   await page.reload();
   await untilAskedOrOver(page);
   await lookAround(page);
-  await answerByLot(page, lots[0]);
+  await answerRandomly(page, lots[0]);
   await page.keyboard.press(',');
   await expect(bar(page)).toBeVisible();
-  await answerByLot(friend, lots[1]);
+  await answerRandomly(friend, lots[1]);
   await expect(bar(page)).toHaveCount(0);
   await expect(question(page).locator('button:enabled').first()).toBeVisible();
 });
@@ -69,7 +69,7 @@ test('a line of the log leads there in a replay too, and a reader is not pulled 
   // What a round brought may come up at any moment.
   const goOn = page.locator('dialog[open]').getByRole('button', { name: /Go on|Continue/ });
   await page.addLocatorHandler(goOn, (button) => button.click());
-  await playByLot(page, makeLot(5));
+  await playRandomly(page, makeLot(5));
   await page
     .locator('dialog[open]')
     .getByRole('button', { name: /Replay/ })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answerByLot, makeLot, playQuickly, playTogether, untilAskedOrOver, withFriend } from './anyGame.ts';
+import { answerRandomly, makeLot, playQuickly, playTogether, untilAskedOrOver, withFriend } from './anyGame.ts';
 import { expectNoBarriers } from './axe.ts';
 import { hurry } from './dominion.ts';
 import { test } from './test.ts';
@@ -28,7 +28,7 @@ async function takeGemsByPassing(page: Page): Promise<void> {
   const lot = makeLot(3);
   for (let i = 0; i < 12 && (await pass.count()) === 0; i++) {
     await untilAskedOrOver(page);
-    await answerByLot(page, lot);
+    await answerRandomly(page, lot);
     await pass.or(page.locator('[data-offered]')).first().waitFor();
   }
   await pass.click();

@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
-import { answerByLot, makeLot, untilAskedOrOver } from './anyGame.ts';
+import { answerRandomly, makeLot, untilAskedOrOver } from './anyGame.ts';
 import { hurry } from './dominion.ts';
 import { test } from './test.ts';
 
@@ -50,7 +50,7 @@ async function withPyramid(page: Page): Promise<{ pyramid: Locator; card: Locato
   // What the first card brings may be asked for in the pyramid's place.
   do {
     await untilAskedOrOver(page);
-    await answerByLot(page, lot);
+    await answerRandomly(page, lot);
     await untilAskedOrOver(page);
   } while ((await card.count()) === 0);
   await expect(card).toBeVisible();

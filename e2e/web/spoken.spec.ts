@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { diceking } from '@regalia/games/diceking';
 import type { Game } from '@regalia/kernel';
-import { answerByLot, makeLot, untilAskedOrOver, withFriend } from './anyGame.ts';
+import { answerRandomly, makeLot, untilAskedOrOver, withFriend } from './anyGame.ts';
 import { recordAt } from './anyRecords.ts';
 import { answerOnce as answerDominion, hurry, question, untilAsked } from './dominion.ts';
 import { test } from './test.ts';
@@ -77,7 +77,7 @@ for (const { game, acts, answers } of HEARD) {
         await expect(offered).toHaveAccessibleName(/\S/);
         expect(await offered.getAttribute('aria-pressed')).not.toBe('true');
       }
-      await answerByLot(page, lot);
+      await answerRandomly(page, lot);
       await untilAskedOrOver(page);
       const now = await spoken(page);
       // Only the latest are kept, so that a long game does not grow.
@@ -179,12 +179,12 @@ test('what happens behind a dialog is spoken when it is closed, since nothing wo
 }) => {
   const friend = await withFriend(page, browser, 'tides', {});
   await untilAskedOrOver(page);
-  await answerByLot(page, makeLot(1));
+  await answerRandomly(page, makeLot(1));
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const before = await spoken(page);
   await untilAskedOrOver(friend);
-  await answerByLot(friend, makeLot(2));
+  await answerRandomly(friend, makeLot(2));
   await friend.getByRole('button', { name: 'Chat' }).first().click();
   await friend.getByRole('button', { name: 'Good luck!' }).click();
   await expect(page.locator('[data-place=log]')).toContainText('lays');

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-/** Runs in the page: what it draws by lot falls alike in every run, also after it is loaded again. */
+/** Runs in the page: seeds its randomness, so that every run and every reload is the same. */
 const SAME_LOTS = `{
   let inMemory = 1;
   const take = () => {

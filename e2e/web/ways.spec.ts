@@ -110,7 +110,7 @@ test('who answers before the guide has said all can read it again, on a phone to
   await expect(coach).toContainText(unread ?? '');
 });
 
-test('against a bot one can go back, which says that chance decides anew', async ({ page }) => {
+test('against a bot you can undo, and the button says that draws are redone', async ({ page }) => {
   await page.goto('/game/tides');
   await page.getByRole('button', { name: 'Play now' }).click();
   await untilAsked(page);

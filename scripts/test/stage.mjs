@@ -7,15 +7,15 @@ const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 /** @typedef {{ passed: number, failed: number }} Counts */
 /** @typedef {Counts & { name: string, seconds: number }} Result */
 
-/** Runs a command in the project's folder; `live` prints its output instead of returning it.
+/** Runs a command, by default in the project's folder; `live` prints its output instead of returning it.
  * @param {string} command
- * @param {{ live?: boolean, env?: Record<string, string> }} [options]
+ * @param {{ live?: boolean, cwd?: string, env?: Record<string, string> | undefined }} [options]
  * @returns {Promise<{ code: number, output: string }>} */
-export function run(command, { live = false, env = {} } = {}) {
+export function run(command, { live = false, cwd = ROOT, env = {} } = {}) {
   const [program = '', ...args] = command.split(' ');
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...process.env, PATH, ...env },
       stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });

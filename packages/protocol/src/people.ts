@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { singleLine } from './ids.ts';
 import type { DataOf } from './immutable.ts';
 
-/** Whoever plays or watches, as everybody may know them. */
+/** A player or spectator, as everyone may know them. */
 export const person = z.object({ id: z.string(), name: z.string() });
 export type Person = DataOf<typeof person>;
 

@@ -8,7 +8,7 @@ import type { ScoreChange } from './score.ts';
 import type { tablePast } from './tablePast.ts';
 import type { TableEnd, TableInfo } from './tables.ts';
 
-/** Something that raised `step` by one. `at`: when, by the clock of whoever told it; left out where nobody noted it. */
+/** Something that raised `step` by one. `at`: when, by the sender's clock; left out if unknown. */
 export type Happening = { readonly at?: number } /** A set of decisions was resolved; step 0 is the set-up. */ & (
   | { readonly step: number; readonly kind: 'events'; readonly events: readonly GameEvent[] }
   /** Answers were taken back: everything after step `to` no longer stands. `agreed`: all had to be asked. */

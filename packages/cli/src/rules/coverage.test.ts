@@ -12,7 +12,7 @@ const cover = (lines: string[], code: string, finished: string[] = ['tides']) =>
   return only;
 };
 
-test('a test covers the rule in its title', () => {
+test('a rule is covered by the test whose title names it', () => {
   const tides = cover([`| ${id('3.1')} | pick |`], `test('${id('3.1')} one card is laid', () => {});`);
   expect(tides.rules).toEqual([
     { id: id('3.1'), tests: [{ file: 'draft.test.ts', title: `${id('3.1')} one card is laid` }] },
@@ -20,7 +20,7 @@ test('a test covers the rule in its title', () => {
   expect(tides.gaps).toEqual([]);
 });
 
-test('an ID in the body counts for the enclosing test', () => {
+test('an ID in the body belongs to the test around it', () => {
   const tides = cover(
     [id('3.1')],
     `test('first', () => {});\ntest('refuses', () => { expect(code).toBe('${id('3.1')}'); });`,
@@ -33,7 +33,7 @@ test('an ID in a table of cases counts without a title', () => {
   expect(tides.rules[0]?.tests).toEqual([{ file: 'draft.test.ts', title: '' }]);
 });
 
-test('a call of RegExp.test does not start a test', () => {
+test('a call of a regular expression opens no test', () => {
   const tides = cover([id('3.1')], `test('outer', () => { /x/.test('inner'); '${id('3.1')}'; });`);
   expect(tides.rules[0]?.tests[0]?.title).toBe('outer');
 });
@@ -43,29 +43,29 @@ test('an ID in a comment does not count', () => {
   expect(cover([id('3.1')], code).gaps).toEqual([id('3.1')]);
 });
 
-test('a remark needs no test but may have one', () => {
+test('a remark is no rule, but naming it is no mistake', () => {
   const tides = cover([`${id('1.4')} colors, a remark on looks, see ${id('1.3')}`], `test('${id('1.4')}', () => {});`);
   expect(tides.rules.map((rule) => rule.id)).toEqual([id('1.3')]);
   expect(tides.unknown).toEqual([]);
 });
 
-test('a test of a part covers the rule, even if the book does not list the part', () => {
+test('a test of a part speaks for the whole, and the part need not stand in the book', () => {
   const tides = cover([id('5.4')], `test('${id('5.4.2')} second sentence', () => {});`);
   expect(tides.gaps).toEqual([]);
   expect(tides.unknown).toEqual([]);
 });
 
-test('a test of a rule covers neither its parts nor longer numbers', () => {
+test('a test of the whole does not speak for a part, nor for a longer number', () => {
   const tides = cover([id('5.4.2'), id('5.41'), id('5.4')], `test('${id('5.4')}', () => {});`);
   expect(tides.gaps).toEqual([id('5.4.2'), id('5.41')]);
 });
 
-test('reports an ID that the book does not have', () => {
+test('an ID that the book does not have is reported', () => {
   const tides = cover([id('3.1')], `test('${id('3.1')} and ${id('9.9')}', () => {});`);
   expect(tides.unknown.map((rule) => rule.id)).toEqual([id('9.9')]);
 });
 
-test('lists IDs in numeric order', () => {
+test('IDs are listed in the order of the book, by number', () => {
   const tides = cover([id('3.10'), id('3.9'), id('2.1')], '');
   expect(tides.gaps).toEqual([id('2.1'), id('3.9'), id('3.10')]);
 });

@@ -96,7 +96,7 @@ test.each([
   expect(adjacentCharacters(slotAt(0, level, x))).toBe(neighbors);
 });
 
-test('PAN-T.9 PAN-2.11 a tucked card is no neighbor: of its surroundings 4 cards count', () => {
+test('PAN-T.9 PAN-2.11 a tucked card is no neighbor: 4 cards around it count', () => {
   const { state } = table({ A: { pyramid: 'mentor 1:0 < dual-mandate, knight 1:1, druid 1:2, witch 2:0, baron 2:1' } });
   lookAtPyramid(state, 0);
   expect(adjacentCharacters(slotAt(0, 1, 1))).toBe(4);

@@ -9,7 +9,7 @@ const laws = Array.from(
   { length: CARD_COUNT - CHARACTER_COUNT },
   (_, i) => `law.${cardOf(CHARACTER_COUNT + 1 + i).id}`,
 );
-/** What the rule tests show and random games seldom do. */
+/** What the rule tests show and random games rarely do. */
 const rare = [
   'event.came-back',
   'event.eternal-own',

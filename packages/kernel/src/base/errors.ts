@@ -50,6 +50,6 @@ export class InvalidInput extends Error {
 export class ContractViolation extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'BrokenLaw';
+    this.name = 'ContractViolation';
   }
 }

@@ -42,7 +42,7 @@ const decide = program<Toy>([
   },
   (x) => x.gain(x.random(100)),
 ]);
-const writtenAnew = toyGame(
+const rewritten = toyGame(
   {
     main: program<Toy>([...eachSeat<Toy>((x) => x.seatsFrom(0), [(x) => x.call(decide), (x) => x.call(decide)])]),
     decide,
@@ -60,13 +60,13 @@ function played(answers: number) {
 describe('rewritten rules', () => {
   test.each([0, 1, 2, 3])('lead to the same hash after %i answers', (answers) => {
     const record = played(answers);
-    const [before, after] = [replay(asFirstWritten, record), replay(writtenAnew, record)];
+    const [before, after] = [replay(asFirstWritten, record), replay(rewritten, record)];
     expect(after.flow).not.toEqual(before.flow);
-    expect(checkHash(writtenAnew, record)).toBe('kept');
+    expect(checkHash(rewritten, record)).toBe('kept');
   });
 
   test('continue a game that was started before', () => {
-    const liveGame = resumeLiveGame(writtenAnew, played(2));
+    const liveGame = resumeLiveGame(rewritten, played(2));
     liveGame.answer(1, [LAY], 'person');
     expect(liveGame.record().hash).toBe(played(3).hash);
   });

@@ -2,7 +2,7 @@ import type { Bus } from '../ports/bus.ts';
 
 type Listener = (table: string, seq: number) => void;
 
-/** One process: whoever listens is called at once. */
+/** One process: listeners are called at once. */
 export class LocalBus implements Bus {
   readonly #listeners = new Set<Listener>();
 

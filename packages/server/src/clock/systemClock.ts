@@ -7,7 +7,7 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 let ahead = Number.NEGATIVE_INFINITY;
 
 /**
- * The time, which never goes back: where the machine's clock is set back, as by an hour, it goes on from where it was, lest all
+ * The time, which never goes back: where the machine's clock is set back, as by an hour, it goes on from where it was, or all
  * bots, windows and limits wait for that hour. Where that clock is set forward, or the machine has slept, it follows.
  */
 function now(): number {

@@ -84,7 +84,7 @@ export interface ServerConfig {
   readonly delayFactor?: number;
   /** Whether tables may carry data of their own, such as corrected cards; left out, they may. */
   readonly customData?: boolean;
-  /** Where push services can reach whoever runs the server: a mailto: or https: address. */
+  /** Where push services can reach the operator: a mailto: or https: address. */
   readonly contact?: string;
   /** Left out, no copies are made by themselves. */
   readonly backups?: BackupPlan;

@@ -51,7 +51,7 @@ export class People {
 
   /**
    * A session in exchange for one that others may know, or may have laid into this browser. Once the new one is used, there is
-   * no other way in as this person; so whoever else had one has given the person away. Until then the old one stays good, since
+   * no other way in as this person; so anyone else who had one has lost it. Until then the old one stays good, since
    * the new one may be lost on its way.
    */
   async exchange(old: string | undefined): Promise<{ person: Person; session: string } | undefined> {

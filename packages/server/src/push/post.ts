@@ -7,7 +7,7 @@ const PATIENCE_MS = 10_000;
 /** Posts and returns the status. Rejects if nobody answers in time. */
 export type Post = (url: string, headers: http.OutgoingHttpHeaders, body: Buffer | null) => Promise<number>;
 
-/** Follows no redirect and reads no answer beyond its status: whoever answers may be anybody. */
+/** Follows no redirect and reads no answer beyond its status: the address may be anyone's. */
 export function makePost(lookup: LookupFunction): Post {
   return (url, headers, body) =>
     new Promise((resolve, reject) => {

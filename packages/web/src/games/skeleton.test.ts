@@ -45,3 +45,8 @@ test.each(GAME_IDS)('the manifest of %s names a lesson exactly if there is one',
   expect(manifest).toMatch(/\blesson:/);
   expect(/\blesson: null\b/.test(manifest)).toBe(!hasLesson(id));
 });
+
+test('every folder of a board is on the shelf', () => {
+  const folders = new Set(FILES.map((path) => path.slice(0, path.indexOf('/'))));
+  expect([...folders].sort()).toEqual([...GAME_IDS].sort());
+});

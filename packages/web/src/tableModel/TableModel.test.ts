@@ -90,7 +90,7 @@ test('what is marked belongs to its question; another one begins with nothing ma
 });
 
 test('a tap on what is not offered says why, beside its card', () => {
-  const refusal = { rule: 'DOM-1' } as Refusal;
+  const refusal = { rule: 'DOM-5.1' } as Refusal;
   const { model } = modelOf(snapshot({ decision: pick([3]) }), {}, () => refusal);
   model.tap(9);
   expect(model.shown().opened.inspected).toEqual({ card: 9, refusal });

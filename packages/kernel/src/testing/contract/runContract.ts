@@ -70,7 +70,7 @@ export interface ContractTally {
   readonly twins: TwinTally;
 }
 
-/** Plays the trials; throws at the first broken law, naming the trial that shows it. */
+/** Plays the trials; throws at the first contract violation, naming the trial that shows it. */
 export function runContract(game: Game, options: unknown, seats: number, plan: ContractPlan): ContractTally {
   const tally: ContractTally = {
     games: 0,

@@ -117,7 +117,7 @@ test('the token of metrics cannot be guessed without end', async () => {
   expect(await guess('sesame')).toBe(429);
 });
 
-test('metrics are shown to whoever bears the token, or on their own port; a forwarded address opens nothing', async () => {
+test('metrics are shown to requests with the token, or on their own port; a forwarded address opens nothing', async () => {
   const { port, metricsPort } = await serve({ proxy: 1, metrics: { port: 0, token: 'sesame' } });
   const status = async (headers: Record<string, string>) => (await rawRequest(port, '/metrics', headers)).status;
   expect(await status({})).toBe(404);

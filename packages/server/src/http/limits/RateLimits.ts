@@ -9,7 +9,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * `api`: counted as a request to the API, wherever it lies. `few`: what makes something new. `replay`: what plays a game again up to a step. `program`: counted by token too. `none`:
-     * for whoever keeps the server.
+     * for the operator.
      */
     allow?: 'api' | 'few' | 'replay' | 'program' | 'none';
   }
@@ -95,7 +95,7 @@ export class RateLimits {
     );
   }
 
-  /** Refuses whoever has guessed too many tokens. */
+  /** Refuses addresses that have guessed too many tokens. */
   checkTokens(request: FastifyRequest): void {
     if (!this.#wrongTokens.has(addressGroupOf(request.ip))) throw tooManyRequests();
   }

@@ -45,9 +45,9 @@ test('who is erased is gone from tables, lists, chat and the file, and the game 
   const { ann, ben, id, page, turn } = await evening(server.port);
   const before = ann.cookie;
   expect((await ann.request('DELETE', '/api/me')).status).toBe(200);
-  const anew = await page.next('welcome');
-  expect(anew.table.seats[0]?.person?.name).toBe('Guest');
-  expect(anew.chat).toEqual([]);
+  const rejoined = await page.next('welcome');
+  expect(rejoined.table.seats[0]?.person?.name).toBe('Guest');
+  expect(rejoined.chat).toEqual([]);
   const texts = async (guest: Guest) =>
     JSON.stringify([
       await guest.get<TableInfo>(`/api/tables/${id}`),

@@ -27,7 +27,7 @@ function storeCheck({ store, clock, log }: TableDeps): () => Promise<void> {
   };
 }
 
-/** For whoever keeps the server running. */
+/** For the operator's monitoring. */
 export function healthRoutes(
   app: App,
   { registry, metrics, rateLimits, health }: Context,

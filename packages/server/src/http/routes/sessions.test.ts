@@ -70,7 +70,7 @@ test('a new session is of no use until all others have ended, also where that fa
   expect([await use(), (await eve.request('GET', '/api/me/sessions')).status]).toEqual([200, 401]);
 });
 
-test('to exchange an old cookie counts as to come anew', async () => {
+test('exchanging an old cookie counts as a new visit', async () => {
   const { port } = await serve({ proxy: 1, limits: { creationsPerMinute: 3 } });
   const { cookie } = await Guest.at(port);
   const exchange = () => new Guest(port).request('GET', '/api/me', undefined, { ...HTTPS, cookie });

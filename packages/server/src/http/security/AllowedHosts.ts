@@ -24,7 +24,7 @@ export class AllowedHosts {
     if (WRITTEN.test(request.host) && this.allows(name)) return;
     throw new RequestRefused(
       'other-origin',
-      `This server does not go by the name "${name.slice(0, 80).replace(/[^\w.:-]/g, '?')}". Whoever keeps it can add the name in REGALIA_HOSTS.`,
+      `This server does not serve the host name "${name.slice(0, 80).replace(/[^\w.:-]/g, '?')}". The operator can add it to REGALIA_HOSTS.`,
     );
   }
 

@@ -21,7 +21,7 @@ export async function personOf({ people, bans }: Known, request: FastifyRequest)
 }
 
 export function banned(): RequestRefused {
-  return new RequestRefused('banned', 'Whoever keeps this server does not want you here.');
+  return new RequestRefused('banned', 'You are banned from this server.');
 }
 
 export function sessionOf({ cookies, protocol }: FastifyRequest): string | undefined {

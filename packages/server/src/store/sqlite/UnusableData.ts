@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'it is on a disk that cannot be written to',
 };
 
-/** The folder cannot be used, for a reason that whoever keeps the server can do something about. */
+/** The folder cannot be used, for a reason that the operator can fix. */
 export class UnusableData extends Error {
   override readonly name = 'UnusableData';
 

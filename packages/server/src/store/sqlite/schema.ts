@@ -44,7 +44,7 @@ const WITH_PUSH = [
   'create table kept (name text primary key, value text not null) strict, without rowid',
 ];
 
-/** What changes with every answer is kept apart from what seldom does, so that a commit touches few pages. */
+/** What changes with every answer is kept apart from what rarely does, so that a commit touches few pages. */
 const WITH_TURNS = [
   'create table summaries (table_id text primary key, people text not null, summary text not null) strict, without rowid',
   'insert into summaries select id, people, summary from tables',

@@ -182,7 +182,7 @@ export class LiveTable {
     for (const listener of this.listeners) this.#notifyOne(() => listener.changed(t, change, updates));
   }
 
-  /** Whoever cannot be told keeps nobody else from being told, nor the line from standing. */
+  /** A listener that fails affects neither other listeners nor the log entry. */
   #notifyOne(tell: () => void): void {
     try {
       tell();

@@ -43,7 +43,7 @@ function listFrom(store: TableIndex, person: string, which: TableList, before?: 
   return which === 'open' ? store.listOpen(LONGEST_LIST) : store.listRunning(LONGEST_LIST);
 }
 
-/** All tables that changed since a moment, for whoever keeps the server. */
+/** All tables that changed since a moment, for the operator. */
 export async function listChanged(registry: TableRegistry, since: number): Promise<AdminTable[]> {
   const { store } = registry.deps;
   const rows = (await store.listChanged(since, LONGEST_LIST * 3)).filter(

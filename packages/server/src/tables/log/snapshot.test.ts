@@ -71,7 +71,7 @@ class CountingStore extends MemoryStore {
   }
 }
 
-test('a long log is read once, then only what came since; with new rules it is read anew', async () => {
+test('a long log is read once, then only what came since; with new rules it is read in full', async () => {
   const store = new CountingStore();
   const log = playedLog({ game: 'dominion', seats: 2, answers: 250, undos: 25, pace: { kind: 'relaxed' } }, 1);
   for (const entry of log.entries) await store.append(entry, renderRow(log.t));

@@ -21,7 +21,7 @@ const SLEEP_AFTER_MS = 30_000;
 /** How many tables may be due in one round, and how many of them are loaded at the same time. */
 const MOST_DUE = 20_000;
 const MOST_AT_ONCE = 50;
-/** How many are loaded at the same time for whoever asks, and how many of them wait. */
+/** How many are loaded at the same time, and how many of them wait. */
 const LOADS = { atOnce: 4, waiting: 200 };
 const TABLE_ID_LENGTH = 12;
 /** Tables of one address that go on by themselves. */
@@ -45,7 +45,7 @@ interface OpenTable {
 export class TableRegistry {
   readonly deps: TableDeps;
   observer: TableObserver | undefined;
-  /** When the server is to restart, as whoever keeps it has announced. */
+  /** When the server is to restart, as the operator has announced. */
   restartAt: number | null = null;
   readonly #tables = new Map<string, OpenTable>();
   /** Tables whose logs do not fit the rules: loaded only when somebody asks for them. */
@@ -242,7 +242,7 @@ export class TableRegistry {
     }
   }
 
-  /** For whoever stays a while. */
+  /** For connections that stay open. */
   #open(id: string): OpenTable {
     const opened = this.#tables.get(id) ?? this.#add(id, false);
     opened.isGlimpsed = false;

@@ -19,7 +19,7 @@ export interface TableChange {
   readonly chat?: StoredChat;
   readonly undo?: ConsentChange;
   readonly stop?: ConsentChange;
-  /** Something was erased that viewers have been told: they are told everything anew. */
+  /** Something shown to viewers was erased: everything is sent again. */
   readonly everything?: boolean;
   /** A person who has to leave. */
   readonly removed?: string;

@@ -49,7 +49,7 @@ interface HeldAnswer {
 
 /**
  * A response window that is open. Its answers are kept apart from the game until it closes, so that the last one does not
- * close it: it stays open for its time, whoever has answered.
+ * close it: it stays open for its time, no matter who has answered.
  */
 export interface ResponseWindow {
   readonly held: Map<Seat, HeldAnswer>;

@@ -42,7 +42,7 @@ export function clocksFor(t: TableState, viewer: Seat | 'spectator'): SeatClock[
   });
 }
 
-/** The same for all who are asked, and for all who look, whoever has answered. */
+/** The same for all who are asked, and for all viewers, no matter who has answered. */
 function windowClocks(t: TableState): SeatClock[] {
   const asked = t.liveGame?.state.flow.asked ?? [];
   const deadline = windowDeadline(t);

@@ -16,7 +16,7 @@ interface Scene {
   readonly pages: readonly VirtualPage[];
 }
 
-/** Ann, Ben and whoever else is wished for; Ann calls a vote at once. */
+/** Ann, Ben and other given seats; Ann calls a vote at once. */
 async function vote(
   wish: Partial<CreateTableRequest> = {},
   before?: (scene: Scene) => Promise<void>,
@@ -73,7 +73,7 @@ test.each([
   ['relaxed', { kind: 'relaxed' }],
   ['live', { kind: 'live', perDecision: 60, reserve: 600 }],
 ] as const)(
-  'CIT-14.5 CIT-14.11 whoever has not answered at its end passes, whatever the pace (%s)',
+  'CIT-14.5 CIT-14.11 a seat that has not answered at its end passes, whatever the pace (%s)',
   async (_, pace) => {
     const scene = await vote({ pace });
     await votes(scene, 1, YES);

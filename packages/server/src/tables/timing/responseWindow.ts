@@ -37,7 +37,7 @@ export function windowClosesAt(t: TableState): number | undefined {
   return Math.min(windowDeadline(t), Math.max(t.askedAt + windowLeast, ...(times as number[])));
 }
 
-/** Closes the window if it is time: whoever has not answered does so by the standing order, or passes. */
+/** Closes the window if it is time: a seat that has not answered does so by its standing order, or passes. */
 export function closeWindow(t: TableState, now: number): EntryOf<'close-window'> | null {
   const time = windowClosesAt(t);
   if (time === undefined || time > now) return null;

@@ -33,7 +33,7 @@ test('going back further than is free needs everybody; what was seen stays in th
   expect(ben.update.step).toBe(3);
 });
 
-test('whoever looks back sees what they saw then, and nothing of what was taken back', async () => {
+test('a viewer of the past sees what they saw then, and nothing of what was taken back', async () => {
   const world = new VirtualTables();
   const { ann, ben, id } = await world.play();
   const seen = { ann: ann.update.view, ben: ben.update.view };
@@ -157,7 +157,7 @@ test('before the game a seat can be left, taken and changed', async () => {
   expect((await tableInfo(world.registry, id)).seats.map(({ person }) => person?.name)).toEqual([undefined, 'Ben']);
 });
 
-test('a host sends a bot away before the game; nobody else does', async () => {
+test('only the host removes a bot before the game', async () => {
   const world = new VirtualTables();
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }, { kind: 'open' }, { kind: 'open' }] as const;
   const id = await createTable(world.registry, ANN, { game: 'dominion', seats: [...seats] });

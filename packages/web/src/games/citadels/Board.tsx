@@ -36,7 +36,7 @@ const DRAFT_OF_MANY: Areas = {
   ...DRAFT,
   wide: '"round" auto "others" auto "center" minmax(0, 1fr) "own" clamp(78px, 13cqh, 128px) / minmax(0, 1fr)',
 };
-/** On a phone, whoever picks sees the others by who has picked; two characters stand side by side, each with its words. */
+/** On a phone, the picking seat sees the others by who has picked; two characters stand side by side, each with its words. */
 const PAIR_HEIGHT = 67;
 const pick = (cards: number): string =>
   `"round" auto "center" minmax(${60 + Math.ceil(cards / 2) * PAIR_HEIGHT}px, 1fr) "own" auto / minmax(0, 1fr)`;

@@ -4,7 +4,7 @@ import type { TableSpeech } from '../../kit/text/speech.ts';
 import { isTurnsOwn } from './turn/isTurnsOwn.ts';
 import { word } from './words.ts';
 
-/** DOM-5.2: whoever kept Treasures back is told that they stay in hand while cards are bought. */
+/** DOM-5.2: a seat that kept Treasures back is told that they stay in hand while cards are bought. */
 export function remark(d: Decision, view: DominionView, speech: Pick<TableSpeech, 'locale'>): string | undefined {
   if (!isTurnsOwn(d, view, 'supply')) return undefined;
   const hand = view.seats[d.seat]?.hand.cards ?? [];

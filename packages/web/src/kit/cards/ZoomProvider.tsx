@@ -22,7 +22,7 @@ const HEIGHT = WIDTH * 1.4;
 /** The text of a card this wide can be read as it lies. */
 const READABLE = 165;
 const PATIENCE = 450;
-/** Whoever already looks at a large card gets the next one sooner. */
+/** The next large card opens sooner while one is shown. */
 const NEXT = 120;
 
 /** Draws the card under the pointer large, after a moment, where it covers neither the hand nor the card's neighbors. */

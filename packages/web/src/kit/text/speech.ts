@@ -67,7 +67,7 @@ export function botName(t: Translate, level: string): string {
   return bot === undefined ? level : t(`bot.${bot}`);
 }
 
-/** The name and how it plays, for whoever has to choose one. */
+/** The name and how it plays, for choosing one. */
 export function botWithStyle(t: Translate, level: string): string {
   const bot = BOTS.find((known) => known === level);
   return bot === undefined ? level : t('bot.with-style', { name: t(`bot.${bot}`), style: t(`bot.${bot}.style`) });

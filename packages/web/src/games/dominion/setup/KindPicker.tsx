@@ -13,7 +13,7 @@ interface KindPickerProps {
   readonly speech: TableSpeech;
 }
 
-/** Ten kinds of one's own: tapped one by one, drawn by lot, or by a code that somebody shared. */
+/** Ten custom kinds: tapped one by one, drawn at random, or by a code that somebody shared. */
 export function KindPicker({ cards, onChange, speech }: KindPickerProps): ReactNode {
   const picked = readPicked(cards);
   const missing = KINGDOM_KINDS - picked.length;

@@ -14,7 +14,7 @@ const OTHER_WAYS = ['random', 'in-turn', 'picked'] as const;
 type Way = RecommendedSet | (typeof OTHER_WAYS)[number];
 const WAYS: readonly Way[] = [...RECOMMENDED_SETS, ...OTHER_WAYS];
 
-/** Which ten kinds the Supply offers: a recommended set, by lot, named in turn, or picked by hand (DOM-12.2). */
+/** Which ten kinds the Supply offers: a recommended set, random, named in turn, or picked by hand (DOM-12.2). */
 export function KingdomChoice({ game, options, onChange }: SetupProps): ReactNode {
   const speech = useTableSpeech(game, NOBODY);
   const way = WAYS.find((one) => one === options.kingdom) ?? 'victory-dance';

@@ -24,7 +24,7 @@ export function writePicked(kinds: readonly Card[]): string {
   return kinds.length === KINGDOM_KINDS ? makeKingdomCode(kinds) : kinds.map((card) => cardOf(card).id).join(',');
 }
 
-/** Fills up to ten by lot. */
+/** Fills up to ten at random. */
 export function fillUp(kinds: readonly Card[]): Card[] {
   const filled = [...kinds];
   const left = PICKABLE.filter((card) => !kinds.includes(card));
