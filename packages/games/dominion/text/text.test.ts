@@ -4,6 +4,7 @@ import { textContract } from '@regalia/kernel/testing';
 import { expect, test } from 'vitest';
 import { dominion } from '../index.ts';
 import { CARD_IDS, CARDS, cardOf, TYPES } from '../rules/cards/printed.ts';
+import { EVERY_CARD } from '../testing/plan.ts';
 import { table } from '../testing/table.ts';
 
 const cards = CARDS.map(({ id }) => `card.${id}`);
@@ -12,7 +13,6 @@ textContract(dominion, {
   seats: [2, 3],
   options: [
     {},
-    { kingdom: 'random', sets: 'both', liveScore: 'on' },
     { kingdom: 'in-turn', sets: 'both' },
     { kingdom: 'deconstruction' },
     { kingdom: 'underlings' },
@@ -20,6 +20,7 @@ textContract(dominion, {
     { kingdom: 'village-square' },
     { kingdom: 'size-distortion', liveScore: 'on' },
     { kingdom: 'best-wishes' },
+    ...EVERY_CARD.map((options) => ({ ...options, liveScore: 'on' })),
   ],
   games: 20,
   unofferedOptions: CARDS.map((_, card) => card),

@@ -100,7 +100,8 @@ function runTrial(trial: Trial, plan: ContractPlan, tally: ContractTally): void 
   runChecks(CHEAP, game, s, rng);
   while (s.flow.outcome === null) {
     if (moves.length >= (plan.maxAnswers ?? 20_000)) checks.fail(`not over after ${moves.length} answers`);
-    if (below(rng, plan.costlyOneIn ?? 10) === 0) checkCostly(game, s, rng, tally);
+    // At least once, however short the games are.
+    if (below(rng, plan.costlyOneIn ?? 10) === 0 || tally.costlyChecks === 0) checkCostly(game, s, rng, tally);
     const d = pickOpen(s, rng);
     if (hasChoice(d)) tally.decisions++;
     const answer = randomAnswer(d, rng);
