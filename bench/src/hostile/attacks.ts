@@ -74,7 +74,7 @@ export const undos: Attack = async (port) => {
   };
 };
 
-/** 200 sockets at one table, 20 lines of chat a second each; whoever is dropped comes back. */
+/** 200 sockets at one table, 20 lines of chat a second each; reconnects when disconnected. */
 export const chat: Attack = async (port) => {
   const cookies = await Promise.all(Array.from({ length: 20 }, () => guest(port)));
   const id = await table(port, cookies[0] as string, [{ kind: 'me' }, { kind: 'open' }], { spectatorChat: true });
@@ -92,7 +92,7 @@ export const chat: Attack = async (port) => {
   };
 };
 
-/** Ten sockets that ping without end and read nothing of what is replied; whoever is dropped comes back. */
+/** Ten sockets that ping without end and read nothing of what is replied; reconnects when disconnected. */
 export const pings: Attack = async (port) => {
   const cookie = await guest(port);
   const id = await table(port, cookie, [{ kind: 'me' }, { kind: 'open' }]);

@@ -14,7 +14,7 @@ import { completeAtRandom, isComplete, nextPicks, STOP } from './picks.ts';
 import type { Reward } from './reward.ts';
 import { NO_NODE, type Tree } from './Tree.ts';
 
-/** How much an edge seldom tried is preferred to the best one so far. */
+/** How much an edge rarely tried is preferred to the best one so far. */
 const CURIOSITY = 0.7;
 
 /**

@@ -23,7 +23,7 @@ describe('regalia play', () => {
     const quit = await play(['1', 'q'], '--save', 'quit.json', '--lang', 'sk');
     expect(quit.out).toContain('regalia play tides --resume quit.json --against greedy --seat 0 --lang sk\n');
     const resumed = await regalia(['play', 'tides', '--resume', 'quit.json'], 'l\nq\n', folder);
-    expect(resumed.out.match(/Player lays/g)?.length).toBeGreaterThanOrEqual(1);
+    expect(resumed.out.match(/Player plays/g)?.length).toBeGreaterThanOrEqual(1);
     expect(resumed.code).toBe(0);
   });
 
@@ -46,7 +46,7 @@ describe('regalia play', () => {
     const { out, code } = await play(['9', 'kings', '1 2', '2', 'q'], '--save', 'x.json');
     expect(out.match(/Pick one of the numbers above/g)).toHaveLength(2);
     expect(out).toContain('Too many: choose 1 card. (TID-3.1)');
-    expect(out).toContain('Player lays Great Library of Ahm.');
+    expect(out).toContain('Player plays Great Library of Ahm.');
     expect(code).toBe(0);
   });
 
