@@ -150,7 +150,7 @@ export type TableSummary = DataOf<typeof tableSummary>;
 export const gameInfo = z.object({
   id: z.string(),
   revision: z.number(),
-  seats: z.object({ min: z.number(), max: z.number() }),
+  seats: z.object({ min: z.number(), max: z.number(), usual: z.number() }),
   options: z.array(opaque<OptionSpec>()),
   /** Names of the bots, weakest first. */
   levels: z.array(z.string()),

@@ -77,7 +77,9 @@ test('every kind of entry of an earlier build folds to the same table', async ()
   const { kinds, guest } = await serveLegacy();
   expect(kinds).toEqual(KINDS);
   for (const { info, seen, record } of Object.values(legacyData.tables)) {
-    expect(await guest('ann').get(`/api/tables/${info.id}`)).toEqual(info);
+    // When a full table starts is up to today's rules.
+    const { startsAt: _, ...stored } = info;
+    expect(await guest('ann').get(`/api/tables/${info.id}`)).toMatchObject(stored);
     if (record !== null) expect(await guest('ann').get(`/api/tables/${info.id}/record`)).toEqual(record);
     for (const [name, { update, ...welcomed }] of Object.entries(seen)) {
       const page = await guest(name).open(info.id);
