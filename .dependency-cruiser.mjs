@@ -121,7 +121,7 @@ const SERVER_LAYERS = {
   'tables/commands': ['ports', 'tables/state', 'tables/verbs', 'tables/registry'],
   'tables/lobby': ['ports', 'tables/state', 'tables/view', 'tables/registry', 'tables/commands'],
   people: ['ports', 'tables'],
-  push: ['ports', 'tables'],
+  push: ['ports', 'limits', 'tables'],
   connections: ['ports', 'validation', 'tables', 'people'],
   config: ['limits', 'maintenance', 'tables'],
   'http/limits': ['ports', 'network', 'limits', 'config', 'tables'],

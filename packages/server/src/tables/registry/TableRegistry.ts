@@ -1,5 +1,5 @@
 import type { Person } from '@regalia/protocol';
-import { ChatQuota } from '../../limits/ChatQuota.ts';
+import { ChatQuota } from '../live/ChatQuota.ts';
 import { requireDiskSpace, type TableDeps } from '../live/deps.ts';
 import { LiveTable } from '../live/LiveTable.ts';
 import { DEFAULT_TABLE_MEMORY } from '../live/tableMemory.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { VirtualClock } from '../clock/VirtualClock.ts';
-import { ANN, BEN, VirtualTables } from '../testing/VirtualTables.ts';
+import { VirtualClock } from '../../clock/VirtualClock.ts';
+import { ANN, BEN, VirtualTables } from '../../testing/VirtualTables.ts';
 import { ChatQuota } from './ChatQuota.ts';
 
 const DAY = 86_400_000;

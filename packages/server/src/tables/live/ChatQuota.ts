@@ -1,7 +1,7 @@
-import type { Clock } from '../ports/clock.ts';
-import { RequestRefused } from '../tables/state/errors.ts';
-import { RateLimit } from './RateLimit.ts';
-import { type Rate, TokenBucket } from './TokenBucket.ts';
+import { RateLimit } from '../../limits/RateLimit.ts';
+import { type Rate, TokenBucket } from '../../limits/TokenBucket.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { RequestRefused } from '../state/errors.ts';
 
 const DAY_MS = 86_400_000;
 /** At all tables together. */
