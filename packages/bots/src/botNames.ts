@@ -4,7 +4,7 @@ import type { Game } from '@regalia/kernel';
 export const GENERIC_BOTS = ['random', 'greedy'] as const;
 
 /** The name of the bot that searches a tree, in games that say how. */
-export const TREE_SEARCH = 'tree';
+const TREE_SEARCH = 'tree';
 
 /** The hard time limit of one answer, in ms. The bot's own budget normally ends its search long before. */
 export const THINKING_TIME = 1000;

@@ -83,7 +83,7 @@ export function runContract(game: Game, options: unknown, seats: number, plan: C
   for (let i = 0; i < plan.games; i++) {
     const trial = { game, options, seats, seed: first + i };
     try {
-      runTrial(trial, plan, tally);
+      runTrial(trial, plan, tally, i === plan.games - 1);
     } catch (cause) {
       const name = `${game.id}, ${seats} seats, options ${JSON.stringify(options)}, seed ${trial.seed}`;
       throw new Error(`${name}: ${(cause as Error).message}`, { cause });
@@ -92,7 +92,7 @@ export function runContract(game: Game, options: unknown, seats: number, plan: C
   return tally;
 }
 
-function runTrial(trial: Trial, plan: ContractPlan, tally: ContractTally): void {
+function runTrial(trial: Trial, plan: ContractPlan, tally: ContractTally, isLast: boolean): void {
   const { game } = trial;
   const rng = seedFast(trial.seed ^ 0x5eed);
   const s = setUp(trial, new Events());
@@ -101,7 +101,8 @@ function runTrial(trial: Trial, plan: ContractPlan, tally: ContractTally): void 
   while (s.flow.outcome === null) {
     if (moves.length >= (plan.maxAnswers ?? 20_000)) checks.fail(`not over after ${moves.length} answers`);
     // At least once, however short the games are.
-    if (below(rng, plan.costlyOneIn ?? 10) === 0 || tally.costlyChecks === 0) checkCostly(game, s, rng, tally);
+    const isDue = below(rng, plan.costlyOneIn ?? 10) === 0;
+    if (isDue || (isLast && tally.costlyChecks === 0)) checkCostly(game, s, rng, tally);
     const d = pickOpen(s, rng);
     if (hasChoice(d)) tally.decisions++;
     const answer = randomAnswer(d, rng);
