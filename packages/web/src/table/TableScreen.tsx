@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { useAttention } from '../app/useAttention.ts';
 import { ZoomProvider } from '../kit/cards/ZoomProvider.tsx';
 import { ChoiceContext } from '../kit/choice/choice.ts';
@@ -8,7 +8,6 @@ import { OpenRuleContext } from '../kit/openRule.ts';
 import { ClocksContext } from '../kit/seats/clocks.ts';
 import { TableContext } from '../kit/tableContext.ts';
 import type { TableSource } from '../tableModel/TableSource.ts';
-import { LiveChat } from './chat/LiveChat.tsx';
 import { LargeCard } from './dialogs/LargeCard.tsx';
 import { TableDialogs } from './dialogs/TableDialogs.tsx';
 import { TableHeader } from './header/TableHeader.tsx';
@@ -23,6 +22,8 @@ import { choiceOf } from './prompt/tableChoice.ts';
 import styles from './TableScreen.module.css';
 import { useTableModel } from './useTableModel.ts';
 import { useTableParts } from './useTableParts.ts';
+
+const LiveChat = lazy(async () => ({ default: (await import('./chat/LiveChat.tsx')).LiveChat }));
 
 interface TableScreenProps {
   readonly source: TableSource;
@@ -108,7 +109,7 @@ export function TableScreen({ source, ui, coach, note, onReplay }: TableScreenPr
             )}
             {/* A new viewer at the same screen starts a new log. */}
             <LiveLog key={snapshot.viewer} table={source} snapshot={snapshot} speech={speech} />
-            {live.remote && <LiveChat part={live.remote} speech={speech} />}
+            <Suspense>{live.remote && <LiveChat part={live.remote} speech={speech} />}</Suspense>
             <TableDialogs model={model} shown={shown} onReplay={onReplay} />
           </ZoomProvider>
         </OpenRuleContext>

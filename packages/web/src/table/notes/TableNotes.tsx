@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import type { TableSnapshot, TableSource } from '../../tableModel/TableSource.ts';
 import { errorText } from '../../tables/remote/errorText.ts';
-import { ConsentBar } from './ConsentBar.tsx';
 import { RefusedRequest } from './RefusedRequest.tsx';
 import styles from './TableNotes.module.css';
+
+const ConsentBar = lazy(async () => ({ default: (await import('./ConsentBar.tsx')).ConsentBar }));
 
 interface TableNotesProps {
   readonly table: TableSource;
@@ -18,7 +19,7 @@ interface TableNotesProps {
 export function TableNotes({ table, snapshot, speech, trouble }: TableNotesProps): ReactNode {
   return (
     <div className={styles.notes}>
-      <ConsentBar table={table} snapshot={snapshot} speech={speech} />
+      <Suspense>{snapshot.remote && <ConsentBar table={table} snapshot={snapshot} speech={speech} />}</Suspense>
       <RefusedRequest snapshot={snapshot} speech={speech} />
       {trouble && (
         <p className={styles.trouble} role="alert">
