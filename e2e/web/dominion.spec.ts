@@ -119,7 +119,7 @@ test('a pile that is too dear says why, and the Trash can be looked through', as
   await main(page).click();
   await expect(pile(page, COPPER)).toHaveAttribute('aria-pressed', 'false');
   await pile(page, PROVINCE).click();
-  await expect(page.getByRole('dialog').getByText('costs 8 now')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('costs 8 right now')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'DOM-5.3' }).click();
   await expect(page.getByRole('dialog', { name: 'Rules' }).locator('[data-current]')).toContainText('DOM-5.3');
   await page.keyboard.press('Escape');

@@ -63,7 +63,7 @@ export const playsRandomly = (seed: number, nothing: RegExp): string => `(async 
   const standing = () => {
     const said = document.querySelector('[data-place=prompt] [role=status]');
     const question = said?.querySelector('span + span') ?? said;
-    return question?.textContent + all('main [data-choosable]').map((one) => one.dataset.thing).join();
+    return question?.textContent + all('main [data-choosable]').map((one) => one.dataset.choosable).join();
   };
   const until = async (holds, ms) => {
     for (let i = 0; i < ms / 15; i++) {

@@ -15,8 +15,9 @@ test('tables of others say what is played there, and those that are played can b
   await lay({ game: 'citadels', options: { purpleSet: 'wall' }, seats: [{ kind: 'me' }, { kind: 'open' }] });
   const made = await lay({ game: 'dominion', pace: { kind: 'days', days: 3 }, seats: [{ kind: 'me' }, BOT] });
   const { id } = await made.json();
+  await page.goto(`/t/${id}`);
   const phase = async () => (await (await page.request.get(`/api/tables/${id}`)).json()).phase;
-  await expect.poll(phase, 'once nobody’s part of the shuffle is waited for').toBe('playing');
+  await expect.poll(phase, 'once its host has come').toBe('playing');
   const guest = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await guest.goto('/');
   const running = guest.getByRole('list', { name: 'Live now: come and watch' }).getByRole('listitem');
@@ -44,6 +45,10 @@ test('a table that waits for me calls me from another one, and takes me there', 
   await expect(page.locator('[data-place=prompt]')).toBeVisible();
   const made = await page.request.post('/api/tables', { data: { game: 'dominion', seats: [{ kind: 'me' }, BOT] } });
   const { id } = await made.json();
+  const visit = await page.context().newPage();
+  await visit.goto(`/t/${id}`);
+  await expect(visit.locator('[data-place=supply]')).toBeVisible();
+  await visit.close();
   const call = page.getByRole('link', { name: 'Your turn: Dominion: Intrigue' });
   await expect(call).toBeVisible({ timeout: 60_000 });
   await call.click();
@@ -71,7 +76,7 @@ test('a table that takes time to come shows its shape, and one that cannot come 
   const held = new Promise<void>((done) => {
     go = done;
   });
-  await page.route('**/assets/TableScreen-*.js', async (route) => {
+  await page.route('**/assets/table-*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -80,7 +85,7 @@ test('a table that takes time to come shows its shape, and one that cannot come 
   go();
   await expect(page.locator('[data-place=prompt]')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.route('**/assets/TableScreen-*.js', (route) => route.abort());
+  await page.route('**/assets/table-*.js', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await page.route('**/assets/en-*.js', (route) => route.abort());

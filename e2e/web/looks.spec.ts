@@ -239,7 +239,7 @@ test('the large card goes with the pointer, also when the card under it was take
 
 test('between two rounds the table says which one is scored', async ({ page }) => {
   await openTable(page, tidesUpTo(9));
-  await expect(page.locator('[data-place=round]')).toHaveText('Round 2 is scored');
+  await expect(page.locator('[data-place=round]')).toHaveText('Round 2 scored');
   await openTable(page, tidesUpTo(10));
   await expect(page.locator('[data-place=round]')).toHaveText('Round 3 of 3');
 });

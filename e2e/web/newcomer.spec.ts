@@ -8,7 +8,7 @@ import { test } from './test.ts';
 test.use({ locale: 'en-GB' });
 
 /** What a card says. */
-const TEXT = '[data-place=hand] [data-card] [class*=_text_]';
+const TEXT = '[data-place=hand] [data-card] [class*=text_]';
 
 async function open(page: Page, file: ReturnType<typeof tidesUpTo>): Promise<void> {
   await page.goto('/');

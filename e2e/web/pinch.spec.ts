@@ -80,6 +80,7 @@ test('a pyramid grows under two fingers and moves with one; only a tap is a tap'
   await page.clock.runFor(LONG_PRESS);
   await expect(large).toHaveCount(0);
   await drag(cdp, [[at], [{ x: at.x + 2, y: at.y + 1 }]]);
+  await page.clock.resume();
   await expect(large).toHaveCount(1);
 });
 
