@@ -86,7 +86,7 @@ test('a pyramid grows under two fingers and moves with one; only a tap is a tap'
 
 test('a mouse let go outside drags the pyramid no further, and a key still opens a card', async ({ page }) => {
   const { pyramid, card, at } = await withPyramid(page);
-  await pyramid.getByRole('button', { name: 'Larger' }).click();
+  await pyramid.getByRole('button', { name: 'Zoom in' }).click();
   const frame = await pyramid.boundingBox();
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();
@@ -98,5 +98,6 @@ test('a mouse let go outside drags the pyramid no further, and a key still opens
   expect(await sight(pyramid)).toBe(left);
   await card.focus();
   await page.keyboard.press('Enter');
+  await page.clock.resume();
   await expect(page.locator('dialog[open]')).toHaveCount(1);
 });

@@ -17,7 +17,7 @@ const QUERY_SIZES = new Map(
   [...scales.matchAll(/^ \* {3}(\w+) +(.+)$/gm)].map(([, container = '', sizes = '']) => [
     container,
     new Map(
-      [...sizes.matchAll(/(width|height)((?: \d+)+)/g)].map(([, side = '', list = '']) => [side, list.split(' ')]),
+      [...sizes.matchAll(/(width|height)((?: \d+(?:rem)?)+)/g)].map(([, side = '', list = '']) => [side, list.split(' ')]),
     ),
   ]),
 );
@@ -45,8 +45,8 @@ function strayQueries(css: string): string[] {
     .filter(([, kind, query = '']) => {
       const container = kind === 'media' ? 'window' : (/^\w+(?= \()/.exec(query)?.[0] ?? 'card');
       const allowed = QUERY_SIZES.get(container);
-      const asked = [...query.matchAll(/\((width|height) [<>]=? (\d+)px\)/g)];
-      const isListed = asked.every(([, side = '', size = '']) => allowed?.get(side)?.includes(size));
+      const asked = [...query.matchAll(/\((width|height) [<>]=? (\d+(?:px|rem))\)/g)];
+      const isListed = asked.every(([, side = '', size = '']) => allowed?.get(side)?.includes(size.replace('px', '')));
       return !isListed || asked.length !== (query.match(/\d(?:px|r?em)/g) ?? []).length;
     })
     .map(([whole]) => whole.trim());

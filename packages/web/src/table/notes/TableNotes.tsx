@@ -19,7 +19,7 @@ interface TableNotesProps {
 export function TableNotes({ table, snapshot, speech, trouble }: TableNotesProps): ReactNode {
   return (
     <div className={styles.notes}>
-      <Suspense>{snapshot.remote && <ConsentBar table={table} snapshot={snapshot} speech={speech} />}</Suspense>
+      <Suspense>{isAsking(snapshot) && <ConsentBar table={table} snapshot={snapshot} speech={speech} />}</Suspense>
       <RefusedRequest snapshot={snapshot} speech={speech} />
       {trouble && (
         <p className={styles.trouble} role="alert">
@@ -28,4 +28,9 @@ export function TableNotes({ table, snapshot, speech, trouble }: TableNotesProps
       )}
     </div>
   );
+}
+
+/** Whether somebody asks the others for something, or to play again. */
+function isAsking({ remote }: TableSnapshot): boolean {
+  return remote !== null && (remote.undoAsked ?? remote.stopAsked ?? remote.info.rematch) !== null;
 }
