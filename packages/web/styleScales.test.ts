@@ -17,7 +17,10 @@ const QUERY_SIZES = new Map(
   [...scales.matchAll(/^ \* {3}(\w+) +(.+)$/gm)].map(([, container = '', sizes = '']) => [
     container,
     new Map(
-      [...sizes.matchAll(/(width|height)((?: \d+(?:rem)?)+)/g)].map(([, side = '', list = '']) => [side, list.split(' ')]),
+      [...sizes.matchAll(/(width|height)((?: \d+(?:rem)?)+)/g)].map(([, side = '', list = '']) => [
+        side,
+        list.split(' '),
+      ]),
     ),
   ]),
 );
