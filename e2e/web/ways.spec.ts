@@ -116,7 +116,7 @@ test('against a bot you can undo, and the button says that draws are redone', as
   await untilAsked(page);
   await answerOnce(page);
   await expect(hand(page)).toHaveCount(4);
-  await page.getByRole('button', { name: 'the bots agree 5 more times' }).click();
+  await page.getByRole('button', { name: '5 undos left' }).click();
   await expect(hand(page)).toHaveCount(5);
 });
 
