@@ -69,8 +69,7 @@ export async function answerRandomly(page: Page, lot: (n: number) => number): Pr
 }
 
 /** What the buttons say that take nothing. */
-const NOTHING =
-  /^(Stop here|Let the dragon come|Go on|Steal nothing|Pass|Build no more|No deal|Go on bidding|Leave it)$/;
+const NOTHING = /^(Stop here|Face the dragon|Continue|Steal nothing|Pass|Stop building|No deal|Keep bidding|Leave it)$/;
 
 export async function playRandomly(page: Page, lot: (n: number) => number): Promise<void> {
   for (let i = 0; i < 600; i++) {
