@@ -67,7 +67,6 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
   const addressGroups = new AddressGroups();
   const clock = parts.clock ?? systemClock;
   const disk = new DiskGuard(parts.freeDisk ?? freeSpaceOf(config.data), clock, parts.log ?? logger);
-  await disk.watch();
   const deps: TableDeps = {
     store: parts.store ?? (await openStore(config, logger)),
     disk,
@@ -145,6 +144,7 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
     await deps.bus.close();
     await deps.store.close();
   };
+  await disk.watch();
   try {
     await app.listen({ host: config.host, port: config.port });
     const { port, host = '127.0.0.1' } = config.metrics ?? {};
