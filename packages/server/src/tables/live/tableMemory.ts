@@ -1,6 +1,6 @@
 const MB = 1_000_000;
 
-/** Measured with all games and rounded up: a table, and each line of its log. */
+/** Estimated from two-player games of Dominion and rounded up: a table, and each line of its log. */
 const BYTES_PER_TABLE = 100_000;
 const BYTES_PER_LINE = 700;
 
