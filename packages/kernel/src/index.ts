@@ -1,5 +1,6 @@
 export { BoundedCache } from './base/boundedCache.ts';
 export { ContractViolation, IllegalAnswer, InvalidInput, NotAsked, type Refusal } from './base/errors.ts';
+export { mixInt, mixInts } from './base/hash.ts';
 export { ascending, sortAscending } from './base/ints.ts';
 export * from './base/vocabulary.ts';
 export { concatBytes, makeHex, parseHex, utf8 } from './crypto/bytes.ts';
@@ -24,7 +25,7 @@ export {
 export { eachNextSeat, eachSeat, repeatWhile, times, when } from './flow/combinators.ts';
 export { Effect, type EventSink, firstFrame } from './flow/effect.ts';
 export { canUndo, cloneFlow, newFlow } from './flow/flow.ts';
-export type { Policy } from './flow/playOut.ts';
+export { type Policy, randomPolicy } from './flow/playOut.ts';
 export { callingStep, type Part, type Program, program, type Step } from './flow/program.ts';
 export { openDecision, openDecisions, setContractChecks } from './flow/run.ts';
 export { defineGame, type GameSpec } from './game/defineGame.ts';
@@ -36,12 +37,16 @@ export {
   type Game,
   type GameEvent,
   type GameView,
+  type LevelPlan,
+  type LevelPlans,
   refusal,
   type SearchPlan,
   type SeatCounts,
   type StandingOrder,
   type Timing,
 } from './game/game.ts';
+export { leadsOverBest, listBySeat } from './game/leads.ts';
+export { FIRST_LEVEL, LEVELS, type Level } from './game/level.ts';
 export { checkSeats, type OptionSpec, type ParsedOptions, parseBySpec } from './game/options.ts';
 export { countCardsUpTo, type Revision, sortByCardNumber } from './game/revisions.ts';
 export { outcomeOf, type ScoreBreakdown, type ScoreLine } from './game/score.ts';
@@ -53,6 +58,7 @@ export {
   updateFor,
   type ViewerUpdate,
 } from './game/viewerUpdate.ts';
+export type { Yardstick } from './game/yardstick.ts';
 export { type Facts, factsOf, hashFacts } from './record/facts.ts';
 export {
   branchLiveGame,
@@ -78,27 +84,27 @@ export {
 } from './record/record.ts';
 export { checkHash, type HashCheck, type Moment, replay, replayMoments } from './record/replay.ts';
 export { chacha20 } from './rng/chacha20.ts';
+export { abortedDeals, countMissingNonces, dealDigest, findTampering, shuffleProof } from './rng/dealing.ts';
 export { below, forkFast, nextInt32, seedFast, shuffle } from './rng/rng.ts';
 export {
   commitTo,
+  type Deal,
+  type Dealing,
   type FastSeed,
-  findTampering,
-  matchesCommitment,
   rngFor,
   type Seed,
   type SeedContext,
+  type Share,
   type ShuffleWitness,
   type TableSeed,
 } from './rng/seed.ts';
+export { type Dictionaries, type Dictionary, LOCALES, type Locale, makeDictionaries } from './text/dictionaries.ts';
 export {
   addNonBreakingSpaces,
   cardParam,
-  type Dictionary,
   formatMessage,
   formatPlain,
   type GameTexts,
-  LOCALES,
-  type Locale,
   makeNamer,
   type Namer,
   namedParam,

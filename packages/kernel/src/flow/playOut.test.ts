@@ -43,6 +43,15 @@ test('a playout plays by the same rules as the game, but keeps no knowledge', ()
   expect(playedOut.groups).toEqual([]);
 });
 
+test('a playout goes on after enough answers until the moment comes', () => {
+  const whole = game.setup({}, 2, seedFast(3));
+  const part = game.clone(whole);
+  const isRich = (s: { readonly tokens: readonly number[] }) => (s.tokens[0] as number) >= 2;
+  expect(game.playOut(part, anything, seedFast(5), 1, isRich)).toBe(false);
+  expect(isRich(part)).toBe(true);
+  expect(game.playOut(whole, anything, seedFast(5), 1, () => false)).toBe(true);
+});
+
 test('a playout runs to the end or stops after enough answers', () => {
   const [whole, part] = [game.setup({}, 2, seedFast(3)), game.setup({}, 2, seedFast(3))];
   expect(game.playOut(whole, anything, seedFast(5), 1000)).toBe(true);

@@ -1,4 +1,5 @@
 import type { Answer, Decision, Flow, OptionId, RngState, State } from '../base/vocabulary.ts';
+import { pushRandomAnswer } from '../decision/decision.ts';
 import { PUBLIC } from '../zones/marks.ts';
 import type { Effect } from './effect.ts';
 import type { Registers } from './registers.ts';
@@ -6,6 +7,9 @@ import { attach, type Machine, run } from './run.ts';
 
 /** Chooses an answer in a playout: writes options into the empty `answer`. Must not retain decision or answer. */
 export type Policy<S extends State = State> = (s: S, d: Decision, rng: RngState, answer: OptionId[]) => void;
+
+/** Any legal answer. */
+export const randomPolicy: Policy = (_, d, rng, answer) => pushRandomAnswer(d, rng, answer);
 
 /** Reused answer arrays, one per open decision. */
 type AnswerBuffers = OptionId[][];
@@ -20,13 +24,14 @@ export function playOut<S extends State, E, X extends Effect<S, E>>(
   policy: Policy<S>,
   rng: RngState,
   minAnswers: number,
+  until?: (s: S) => boolean,
 ): boolean {
   const r = attach(machine, state, undefined);
   const { flow } = r;
   const buffers: AnswerBuffers = [];
   let parked = flow.given;
   let left = minAnswers;
-  while (flow.outcome === null && left > 0) {
+  while (flow.outcome === null && (left > 0 || (until !== undefined && !until(state)))) {
     const { asked } = flow;
     for (let i = 0; i < asked.length; i++) {
       const buffer = clearedBuffer(buffers, i);

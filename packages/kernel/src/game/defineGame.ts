@@ -1,18 +1,28 @@
 import type { Refusal } from '../base/errors.ts';
 import { InvalidInput } from '../base/errors.ts';
+import { mixInt } from '../base/hash.ts';
 import type { Answer, Decision, OptionId, RngState, Seat, State, Viewer } from '../base/vocabulary.ts';
 import { type AnswerFault, findFault } from '../decision/decision.ts';
 import type { Effect, EventSink } from '../flow/effect.ts';
-import { playOut } from '../flow/playOut.ts';
+import { type Policy, playOut } from '../flow/playOut.ts';
 import { type Program, ProgramTable } from '../flow/program.ts';
 import { askAgain, giveAnswer, type Machine, start, withdrawAnswer } from '../flow/run.ts';
 import { forkFast } from '../rng/rng.ts';
 import type { GameTexts } from '../text/text.ts';
 import type { Layout } from '../zones/layout.ts';
+import { observeZones } from '../zones/observeZones.ts';
 import { redeal } from '../zones/sampling/redeal.ts';
-import type { Bot, Game, GameEvent, GameView, SearchPlan, SeatCounts, Timing } from './game.ts';
+import type { Bot, Game, GameEvent, GameView, LevelPlans, SearchPlan, SeatCounts, Timing } from './game.ts';
 import { checkSeats, type OptionSpec } from './options.ts';
 import type { ScoreBreakdown } from './score.ts';
+
+const USUAL_LEVELS: LevelPlans = {
+  beginner: { by: 'greedy', worlds: 1, overlooks: 0.6 },
+  easy: { by: 'greedy', worlds: 1, overlooks: 0.3 },
+  medium: { by: 'greedy', worlds: 8, overlooks: 0 },
+  strong: { by: 'search', iterations: 100 },
+  expert: { by: 'search', iterations: 1000 },
+};
 
 /** What a game's author writes; `defineGame` turns it into a `Game`. */
 export interface GameSpec<S extends State, E extends GameEvent, V extends GameView, O, X extends Effect<S, E>> {
@@ -40,10 +50,14 @@ export interface GameSpec<S extends State, E extends GameEvent, V extends GameVi
   readonly redact: (event: E, viewer: Viewer) => E | undefined;
   /** Samples hidden state other than cards in zones, after `determinize` has dealt the cards. */
   readonly resample?: (s: S, seat: Seat, rng: RngState) => void;
-  readonly evaluate: (s: S, seat: Seat) => number;
+  /** The value of the state for each seat. */
+  readonly evaluateAll: (s: S) => number[];
+  readonly policy: Policy<S>;
+  /** A hash of what every seat sees beyond cards in zones; nothing by default. */
+  readonly observePublic?: (s: S) => number;
   readonly score: (s: S, viewer: Viewer) => ScoreBreakdown[];
-  /** By default `greedy`, which plays every game. */
-  readonly defaultBot?: string;
+  /** By default a ladder of bots that play every game. */
+  readonly levels?: (seats: number) => LevelPlans<S>;
   /** Tree search is not offered by default. */
   readonly search?: SearchPlan<S>;
   /** False by default. */
@@ -80,7 +94,7 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
     options: spec.options,
     texts: spec.texts,
     bots: spec.bots,
-    defaultBot: spec.defaultBot ?? 'greedy',
+    levels: spec.levels ?? (() => USUAL_LEVELS),
     search: spec.search ?? null,
     timing: { windows: [], pauses: [], standingOrders: [], ...spec.timing },
     clone: spec.clone,
@@ -88,7 +102,10 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
     canSkipForced,
     view: spec.view,
     redact: spec.redact,
-    evaluate: spec.evaluate,
+    evaluate: (s, seat) => spec.evaluateAll(s)[seat] as number,
+    evaluateAll: spec.evaluateAll,
+    observe: (s, seat) => mixInt(observeZones(s, layout(s.seats), seat), spec.observePublic?.(s) ?? 0),
+    policy: spec.policy,
     score: spec.score,
     isScorePublic: spec.isScorePublic ?? false,
     tieBreaks: spec.tieBreaks ?? 0,
@@ -113,7 +130,7 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
       return s;
     },
     apply: (s, seat, answer, out) => giveAnswer(machine, s, seat, answer, out),
-    playOut: (s, policy, rng, minAnswers) => playOut(playouts, s, policy, rng, minAnswers),
+    playOut: (s, policy, rng, minAnswers, until) => playOut(playouts, s, policy, rng, minAnswers, until),
     withdraw: (s, seat) => withdrawAnswer(s, seat),
     determinize(s, seat, rng) {
       redeal(s, layout(s.seats), seat, rng);

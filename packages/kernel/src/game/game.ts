@@ -6,6 +6,7 @@ import type { Policy } from '../flow/playOut.ts';
 import type { GameTexts } from '../text/text.ts';
 import type { Layout } from '../zones/layout.ts';
 import type { Memory } from '../zones/memory.ts';
+import type { Level } from './level.ts';
 import type { OptionSpec } from './options.ts';
 import type { ScoreBreakdown } from './score.ts';
 
@@ -47,13 +48,25 @@ export interface SeatCounts {
   readonly usual: number;
 }
 
-/** How tree search plays on from a position below its tree. */
+/** How tree search plays on from a position below its tree, by the game's policy. */
 export interface SearchPlan<S extends State = State> {
-  /** Answers quickly and sensibly, using only what the seat of the decision may know. Writes into `answer`, which is empty. */
-  policy(s: S, d: Decision, rng: RngState, answer: OptionId[]): void;
-  /** Answers from the root after which `evaluate` judges the position. Infinite: the game is played to its end. */
+  /** Answers from the root after which `evaluateAll` judges the position. Infinite: the game is played to its end. */
   readonly depth: number;
+  /** Whether nothing is under way that `evaluateAll` would misjudge: a playout goes on until it is. Always, if left out. */
+  isQuiet?(s: S): boolean;
 }
+
+/**
+ * How a level plays. Weak ones err as people do: `overlooks` is the share of its answers that a careless bot does not think
+ * of, `lapses` the share of decisions in which it does not think and answers by the game's policy.
+ */
+export type LevelPlan<S extends State = State> =
+  | { readonly by: 'own'; readonly bot: Bot<S>; readonly lapses: number }
+  | { readonly by: 'greedy'; readonly worlds: number; readonly overlooks: number }
+  /** Iterations, not time: strength does not depend on the machine, as long as they take less than a second. */
+  | { readonly by: 'search'; readonly iterations: number };
+
+export type LevelPlans<S extends State = State> = Readonly<Record<Level, LevelPlan<S>>>;
 
 /** The rules of one game. Server, browser, bots and tests use games only through this interface. */
 export interface Game<
@@ -71,10 +84,15 @@ export interface Game<
   readonly texts: GameTexts<E>;
   /** The game's own bots, besides those that play every game. */
   readonly bots: readonly Bot<S>[];
-  /** The name of the bot to play against by default. */
-  readonly defaultBot: string;
+  /** How each level plays with this number of seats. */
+  levels(seats: number): LevelPlans<S>;
   /** Null where tree search is weaker than the game's own bots. */
   readonly search: SearchPlan<S> | null;
+  /**
+   * A quick, sensible answer to every decision, for playouts. Legal, and made only of what the seat of the decision may know:
+   * the same in two states that the seat cannot distinguish. Writes into `answer`, which is empty, and changes nothing else.
+   */
+  policy(s: S, d: Decision, rng: RngState, answer: OptionId[]): void;
   readonly timing: Timing;
 
   /** Validates options and seat count. Throws InvalidInput. */
@@ -87,11 +105,11 @@ export interface Game<
   /** Gives an answer, in place. Throws IllegalAnswer or NotAsked and leaves `s` unchanged if it is not legal. */
   apply(s: S, seat: Seat, answer: Answer, out?: EventSink<E>): void;
   /**
-   * Plays at least `minAnswers` answers of the policy, or to the end; returns whether the game is over. Fast: it neither
-   * checks answers nor tracks knowledge. Afterwards the state is only fit for `playOut`, `evaluate` and `score`; do not
-   * determinize it.
+   * Plays at least `minAnswers` answers of the policy, then on until `until` holds, or to the end; returns whether the game
+   * is over. Fast: it neither checks answers nor tracks knowledge. Afterwards the state is only fit for `playOut`,
+   * `evaluate`, `observe` and `score`; do not determinize it.
    */
-  playOut(s: S, policy: Policy<S>, rng: RngState, minAnswers: number): boolean;
+  playOut(s: S, policy: Policy<S>, rng: RngState, minAnswers: number, until?: (s: S) => boolean): boolean;
   /** Withdraws a parked answer while its joint decision is open. Throws NotAsked if there is none. */
   withdraw(s: S, seat: Seat): void;
   clone(s: S): S;
@@ -114,6 +132,13 @@ export interface Game<
   askAgain(s: S): void;
   /** A heuristic value of the state for a seat; about 0 when even. */
   evaluate(s: S, seat: Seat): number;
+  /** `evaluate` for every seat, at about the cost of one. */
+  evaluateAll(s: S): number[];
+  /**
+   * A 32-bit hash of what a seat sees now: its cards, the open ones, how many there are elsewhere, public numbers. The same
+   * in states that the seat cannot distinguish; what it remembers is left out. Fit for states of playouts.
+   */
+  observe(s: S, seat: Seat): number;
   /** Every point with its rule; during the game, only those the viewer may know. */
   score(s: S, viewer: Viewer): ScoreBreakdown[];
   /** Whether the score is the same for all viewers at any time. */

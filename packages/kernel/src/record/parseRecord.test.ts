@@ -29,6 +29,14 @@ test('a table seed may still hide its secret', () => {
   expect(parseRecord({ ...sample(), seed: { ...seed, secret: hex } }).seed).toEqual({ ...seed, secret: hex });
 });
 
+const tableSeed = { kind: 'table', commitment: hex, nonces: [hex], secret: null };
+
+test('a table seed tells how its nonces were collected', () => {
+  const deals = [{ shares: [{ seat: 1, commitment: hex }], missing: [1] }];
+  const seed = { ...tableSeed, dealing: { people: [0, 1], deals } };
+  expect(parseRecord({ ...sample(), seed }).seed).toEqual(seed);
+});
+
 test('whatever else is in it is left out', () => {
   expect(parseRecord({ ...sample(), title: 'my best game' })).not.toHaveProperty('title');
 });
@@ -55,6 +63,14 @@ test.each<[string, unknown]>([
     { ...sample(), seed: { kind: 'table', commitment: hex, nonces: [1], secret: null } },
   ],
   ['seed.secret must be 32 bytes', { ...sample(), seed: { kind: 'table', commitment: hex, nonces: [] } }],
+  [
+    'seed.dealing.people[0] must be below 2',
+    { ...sample(), seed: { ...tableSeed, dealing: { people: [2], deals: [] } } },
+  ],
+  [
+    'seed.dealing.deals[0].shares[0].commitment must be 32 bytes',
+    { ...sample(), seed: { ...tableSeed, dealing: { people: [0], deals: [{ shares: [{ seat: 0 }], missing: [] }] } } },
+  ],
   ['answers must be an array', { ...sample(), answers: {} }],
   ['answers[0] must be an object', { ...sample(), answers: [1] }],
   ['answers[1].seat must be below 2', { ...sample(), answers: [answer, { ...answer, seat: 2 }] }],

@@ -1,7 +1,7 @@
 import { InvalidInput } from '../base/errors.ts';
 import type { Seat } from '../base/vocabulary.ts';
 import { canonicalJson } from '../crypto/canonical.ts';
-import type { Seed } from '../rng/seed.ts';
+import type { Deal, Dealing, Seed, Share } from '../rng/seed.ts';
 import type { AnsweredBy, BranchPoint, GameRecord, RecordedAnswer, RecordFormat, Rewind } from './record.ts';
 
 const ANSWERED_BY: readonly string[] = ['person', 'bot', 'fallback'] satisfies AnsweredBy[];
@@ -40,7 +40,7 @@ function parseNested(raw: unknown, depth: number): GameRecord {
     revision: parseWhole(fields.revision, 'revision', 1),
     options: parseOptions(fields.options),
     seats,
-    seed: parseSeed(fields.seed),
+    seed: parseSeed(fields.seed, seats),
     ...(fields.from === undefined ? {} : { from: parseBranchPoint(fields.from, fields, depth + 1) }),
     answers: parseAnswers(fields.answers, 'answers', seats),
     rewinds: parseList(fields.rewinds ?? [], 'rewinds', (item, path) => parseRewind(item, path, seats)),
@@ -72,7 +72,7 @@ function parseSeat(raw: unknown, path: string, seats: number): Seat {
   return seat;
 }
 
-function parseSeed(raw: unknown): Seed {
+function parseSeed(raw: unknown, seats: number): Seed {
   const fields = parseObject(raw, 'seed');
   if (fields.kind === 'fast') return { kind: 'fast', seed: parseWhole(fields.seed, 'seed.seed', 0) };
   if (fields.kind !== 'table') throw invalid('seed.kind must be "fast" or "table"');
@@ -81,6 +81,30 @@ function parseSeed(raw: unknown): Seed {
     commitment: parseHash(fields.commitment, 'seed.commitment'),
     nonces: parseList(fields.nonces, 'seed.nonces', parseHash),
     secret: fields.secret === null ? null : parseHash(fields.secret, 'seed.secret'),
+    ...(fields.dealing === undefined ? {} : { dealing: parseDealing(fields.dealing, seats) }),
+  };
+}
+
+function parseDealing(raw: unknown, seats: number): Dealing {
+  const fields = parseObject(raw, 'seed.dealing');
+  const parseSeats = (list: unknown, path: string): Seat[] =>
+    parseList(list, path, (seat, at) => parseSeat(seat, at, seats));
+  const parseShare = (item: unknown, path: string): Share => {
+    const share = parseObject(item, path);
+    return {
+      seat: parseSeat(share.seat, `${path}.seat`, seats),
+      commitment: parseHash(share.commitment, `${path}.commitment`),
+    };
+  };
+  return {
+    people: parseSeats(fields.people, 'seed.dealing.people'),
+    deals: parseList(fields.deals, 'seed.dealing.deals', (item, path): Deal => {
+      const deal = parseObject(item, path);
+      return {
+        shares: parseList(deal.shares, `${path}.shares`, parseShare),
+        missing: parseSeats(deal.missing, `${path}.missing`),
+      };
+    }),
   };
 }
 

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { InvalidInput } from '../base/errors.ts';
 import { makeHex } from '../crypto/bytes.ts';
 import { chacha20 } from './chacha20.ts';
+import { shuffleProof } from './dealing.ts';
 import { seedFast } from './rng.ts';
-import { commitTo, matchesCommitment, rngFor, type Seed, type SeedContext, type TableSeed, tableKey } from './seed.ts';
+import { commitTo, rngFor, type Seed, type SeedContext, type TableSeed, tableKey } from './seed.ts';
 
 const SECRET = '5e'.repeat(32);
 const NONCES = ['01'.repeat(32), '02'.repeat(32)];
@@ -20,13 +21,13 @@ describe('the commitment', () => {
   });
 
   test('matches only its own secret', () => {
-    expect(matchesCommitment(SEED)).toBe(true);
-    expect(matchesCommitment({ ...SEED, secret: `5f${SECRET.slice(2)}` })).toBe(false);
-    expect(matchesCommitment({ ...SEED, commitment: commitTo(NONCES[0]!) })).toBe(false);
+    expect(shuffleProof(SEED)).toBe('committed');
+    expect(shuffleProof({ ...SEED, secret: `5f${SECRET.slice(2)}` })).toBe('contradiction');
+    expect(shuffleProof({ ...SEED, commitment: commitTo(NONCES[0]!) })).toBe('contradiction');
   });
 
   test('does not match while the secret is hidden', () => {
-    expect(matchesCommitment({ ...SEED, secret: null })).toBe(false);
+    expect(shuffleProof({ ...SEED, secret: null })).toBe('contradiction');
   });
 });
 

@@ -1,5 +1,5 @@
 import { InvalidInput } from '../base/errors.ts';
-import type { RngState } from '../base/vocabulary.ts';
+import type { RngState, Seat } from '../base/vocabulary.ts';
 import { concatBytes, makeHex, parseHex, utf8 } from '../crypto/bytes.ts';
 import { canonicalJson } from '../crypto/canonical.ts';
 import { sha256 } from '../crypto/sha256.ts';
@@ -24,6 +24,29 @@ export interface TableSeed {
   readonly commitment: string;
   readonly nonces: readonly string[];
   readonly secret: string | null;
+  /** How the nonces were collected; absent in local games and in records of earlier builds. */
+  readonly dealing?: Dealing;
+}
+
+/** A seat's share in the shuffle: SHA-256 of its nonce, sent before any nonce is revealed. */
+export interface Share {
+  readonly seat: Seat;
+  readonly commitment: string;
+}
+
+/** One attempt to collect nonces. Its shares were published together, in seat order, before the first was revealed. */
+export interface Deal {
+  readonly shares: readonly Share[];
+  /** Seats that did not reveal their nonce in time. They abort the deal and have no share in later ones. */
+  readonly missing: readonly Seat[];
+}
+
+/** How the nonces of a table were collected. */
+export interface Dealing {
+  /** Seats of people, as opposed to bots, when the game began. */
+  readonly people: readonly Seat[];
+  /** Aborted deals, then the one that made the shuffle; empty if no deal was published. */
+  readonly deals: readonly Deal[];
 }
 
 /** What the key of a table's generator covers besides secret and nonces. */
@@ -37,31 +60,21 @@ export interface SeedContext {
 const DOMAIN = 'regalia seed 1';
 const SECRET_BYTES = 32;
 
-/** SHA-256 of the secret, published before the first nonce arrives. */
+/** SHA-256 of a secret or nonce, published before the value itself. */
 export function commitTo(secret: string): string {
   return makeHex(sha256(bytes32(secret, 'the secret')));
 }
 
-/** Whether the revealed secret matches the commitment. */
-export function matchesCommitment(seed: TableSeed): boolean {
-  return seed.secret !== null && commitTo(seed.secret) === seed.commitment;
-}
-
 /**
- * What a client stores to verify a shuffle later: the commitment it saw and the nonces it sent. A record alone proves
- * nothing, since its author could invent a secret and a matching commitment.
+ * What a client stores to verify a shuffle later: the commitment and deals it saw and the nonces it sent. A record alone
+ * proves nothing, since its author could invent a secret and a matching commitment.
  */
 export interface ShuffleWitness {
   readonly commitment: string;
   /** The accepted nonces; at least one must have been used. Empty if the client sent none. */
   readonly nonces: readonly string[];
-}
-
-/** Which value of the seed was replaced after the client saw it; undefined if none. */
-export function findTampering(seed: TableSeed, witness: ShuffleWitness): 'commitment' | 'nonce' | undefined {
-  if (seed.commitment !== witness.commitment) return 'commitment';
-  const isUsed = witness.nonces.length === 0 || witness.nonces.some((nonce) => seed.nonces.includes(nonce));
-  return isUsed ? undefined : 'nonce';
+  /** Digests of the deals it was shown before it revealed a nonce. */
+  readonly deals?: readonly string[];
 }
 
 /** The generator of a game after `rewinds` agreed rewinds. */

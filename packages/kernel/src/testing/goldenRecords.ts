@@ -37,6 +37,7 @@ export function goldenRecords(game: Game, plan: GoldenPlan): void {
           expect(record.revision).toBe(revision);
           expect(checkHash(game, record)).toBe('kept');
           if (revision < game.revision) return;
+          await game.texts.load('en');
           await expect(`${describeGame(game, record).join('\n')}\n`).toMatchFileSnapshot(
             join(plan.folder, 'told', `${name}.txt`),
           );

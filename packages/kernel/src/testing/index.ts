@@ -5,4 +5,4 @@ export { type GoldenPlan, goldenRecords, readGoldenRecords } from './goldenRecor
 export { menuGame } from './menuGame.ts';
 export { type PlacedCards, type PositionPlan, parseCards, placeCards, reachPosition } from './position.ts';
 export { ScenarioSeat, ScenarioTable } from './scenario.ts';
-export { type TextPlan, textContract } from './textContract.ts';
+export { loadAllTexts, type TextPlan, textContract } from './textContract.ts';

@@ -4,7 +4,8 @@ import { findFault, randomAnswer } from '../decision/decision.ts';
 import { openDecisions } from '../flow/run.ts';
 import type { Game, GameEvent, GameView } from '../game/game.ts';
 import { seedFast } from '../rng/rng.ts';
-import { formatPlain, LOCALES, type Locale, makeNamer } from '../text/text.ts';
+import { type Dictionaries, LOCALES, type Locale } from '../text/dictionaries.ts';
+import { formatPlain, makeNamer } from '../text/text.ts';
 
 /** How much to play, and what random play cannot find. */
 export interface TextPlan {
@@ -19,6 +20,11 @@ export interface TextPlan {
   readonly boardKeys: readonly string[];
 }
 
+/** Loads every language of a game. */
+export async function loadAllTexts({ texts }: { readonly texts: Pick<Dictionaries, 'load'> }): Promise<void> {
+  await Promise.all(LOCALES.map((locale) => texts.load(locale)));
+}
+
 const PLACEHOLDER = /\{(\w+)(?:, ([^{}]*))?\}/g;
 const SEAT_NAMES = ['Anna', 'Host 3', 'Bot', 'Čeněk', 'Ľubica', 'F', 'G'];
 
@@ -27,7 +33,8 @@ export function textContract<S extends State, E extends GameEvent, V extends Gam
   game: Game<S, E, V, O>,
   plan: TextPlan,
 ): void {
-  describe(`the texts of ${game.id}`, () => {
+  describe(`the texts of ${game.id}`, async () => {
+    await loadAllTexts(game);
     const english = game.texts.dictionary('en');
     const messages = collectMessages(game, plan);
 

@@ -2,6 +2,7 @@ import type { Answer, Card, Decision, OptionId, Seat, State, Zone } from '../bas
 import { decision, enumerateAnswers } from '../decision/decision.ts';
 import { Effect, firstFrame } from '../flow/effect.ts';
 import { cloneFlow, newFlow } from '../flow/flow.ts';
+import { randomPolicy } from '../flow/playOut.ts';
 import type { Program } from '../flow/program.ts';
 import { defineGame } from '../game/defineGame.ts';
 import { faultRefusal, type Game, type GameView } from '../game/game.ts';
@@ -149,7 +150,8 @@ export function toyGame(programs: ToyPrograms, start: ToyStart = {}): ToyGame {
     },
     redact: (event, viewer) =>
       event.t === 'said' || viewer === event.seat || viewer === 'judge' ? event : { ...event, n: -1 },
-    evaluate: (s, seat) => s.tokens[seat] ?? 0,
+    evaluateAll: (s) => s.tokens.slice(),
+    policy: randomPolicy,
     score: (s) =>
       s.tokens.map((points, seat) => {
         const line = { points, rule: 'TOY-3', key: 'score.tokens', params: { n: points }, card: null, section: 0 };

@@ -1,8 +1,8 @@
 import type { Seat } from '../base/vocabulary.ts';
 import type { AnswerFault } from '../decision/decision.ts';
 import type { GameEvent } from '../game/game.ts';
-import type { Dictionary, GameTexts, Locale } from '../text/text.ts';
-import { cardParam, seatParam } from '../text/text.ts';
+import type { Dictionary, Locale } from '../text/dictionaries.ts';
+import { cardParam, type GameTexts, seatParam } from '../text/text.ts';
 
 export interface ToyEvent extends GameEvent {
   readonly t: 'said' | 'drew';
@@ -96,6 +96,7 @@ const dictionaries: Readonly<Record<Locale, Dictionary<ToyText>>> = {
 };
 
 export const toyTexts: GameTexts<ToyEvent> = {
+  load: () => Promise.resolve(),
   dictionary: (locale) => dictionaries[locale],
   ofEvent: ({ t, seat, n }) => {
     if (t === 'said') return { key: t, params: { seat: seatParam(seat), n } };

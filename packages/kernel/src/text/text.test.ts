@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardParam, formatMessage, formatPlain, type Locale, namedParam, seatParam } from './text.ts';
+import type { Locale } from './dictionaries.ts';
+import { cardParam, formatMessage, formatPlain, namedParam, seatParam } from './text.ts';
 
 /** Czech ties a lone letter to the next word by a space that does not break. */
 const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,8 +1,5 @@
 import type { Decision, Message, OptionId, Param, Params, Seat } from '../base/vocabulary.ts';
-
-/** The languages of every text. */
-export const LOCALES = ['en', 'cs', 'sk'] as const;
-export type Locale = (typeof LOCALES)[number];
+import type { Dictionaries, Dictionary, Locale } from './dictionaries.ts';
 
 /** A piece of a formatted message. Names of cards and seats keep their identity. */
 export type TextPart = string | { readonly of: string; readonly id: number; readonly text: string };
@@ -10,16 +7,12 @@ export type TextPart = string | { readonly of: string; readonly id: number; read
 /** Returns the name of an entity in one language, e.g. of card 3 or seat 1. */
 export type Namer = (of: string, id: number) => string;
 
-/** A game's texts in one language, by key. */
-export type Dictionary<K extends string = string> = Readonly<Record<K, string>>;
-
 /**
  * Maps a game's events, decisions and options to messages. Besides their keys, every dictionary has `game.name` and
  * `game.tagline`, `zone.<name>`, `option.<key>`, `option.<key>.hint` and `option.<key>.<value>` for the table options,
  * `tiebreak.<n>`, and the keys of refusals and score lines.
  */
-export interface GameTexts<E> {
-  dictionary(locale: Locale): Dictionary;
+export interface GameTexts<E> extends Dictionaries {
   /** The message for an event; undefined if the log omits it. */
   ofEvent(event: E): Message | undefined;
   ofDecision(d: Decision): Message;

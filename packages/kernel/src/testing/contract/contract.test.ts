@@ -53,6 +53,28 @@ test('a game that keeps the contract passes, with positions small enough for eve
   expect([...tally.twins.met.keys()].sort()).toEqual(['cards', 'drew']);
 });
 
+describe('what bots use is checked', () => {
+  const topIsEven = (s: ToyState) => (s.zones[DECK]?.cards.at(-1) ?? 0) % 2 === 0;
+
+  test('a policy that looks at the deck', () => {
+    const policy: Game<ToyState>['policy'] = (s, d, _, answer) =>
+      void answer.push((topIsEven(s) ? d.options[0] : d.options.at(-1)) as number);
+    expect(mutant({ policy })).toThrow(/by what seat \d cannot know/);
+  });
+
+  test('a policy that gives an answer which is not legal', () => {
+    expect(mutant({ policy: (_, __, ___, answer) => void answer.push(99) })).toThrow(/is not legal/);
+  });
+
+  test('an observation of the deck', () => {
+    expect(mutant({ observe: (s) => Number(topIsEven(s)) })).toThrow(/observes a difference/);
+  });
+
+  test('evaluations that disagree', () => {
+    expect(mutant({ evaluate: () => 17 })).toThrow(/disagree about seat/);
+  });
+});
+
 describe('a faulty determinize is caught', () => {
   test('one that does nothing', () => {
     expect(mutant({ determinize: () => {} })).toThrow(/depends on cards it does not know/);

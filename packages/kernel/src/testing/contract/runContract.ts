@@ -5,6 +5,7 @@ import type { Game } from '../../game/game.ts';
 import { RECORD_FORMAT } from '../../record/record.ts';
 import { replay } from '../../record/replay.ts';
 import { below, seedFast } from '../../rng/rng.ts';
+import * as botWords from './botWords.ts';
 import * as checks from './checks.ts';
 import { Events, type Move, pickOpen, setUp, type Trial } from './play.ts';
 import * as secrecy from './secrecy.ts';
@@ -52,6 +53,9 @@ const COSTLY: readonly checks.Check[] = [
   secrecy.samplesDependOnKnowledgeOnly,
   secrecy.samplesVary,
   secrecy.samplesHaveAnotherFuture,
+  botWords.evaluationsAgree,
+  botWords.policyIsLegal,
+  botWords.botWordsKeepSecrets,
 ];
 const CHEAP: readonly checks.Check[] = [
   checks.asksUntilOver,
