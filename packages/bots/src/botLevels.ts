@@ -1,6 +1,7 @@
 import type { Bot, Game } from '@regalia/kernel';
 import { type GENERIC_BOTS, THINKING_TIME } from './botNames.ts';
 import { makeGreedyBot } from './greedyBot.ts';
+import { findLevel } from './levels.ts';
 import { randomBot } from './randomBot.ts';
 import { makeSearchBot } from './search/search.ts';
 
@@ -25,10 +26,10 @@ export const BOTS: ReadonlyMap<string, BotLevel> = new Map(
   Object.entries(GENERIC).map(([name, bot]) => [name, { bot, milliseconds: THINKING_TIME }]),
 );
 
-/** The bot with this name, among the generic ones, the game's own and tree search. */
+/** The bot with this name: a level, or one of the generic ones, the game's own and tree search. */
 export function findBot(game: Game, name: string): BotLevel | undefined {
-  const own = game.bots.find((bot) => bot.name === name);
-  return BOTS.get(name) ?? (own && { bot: own, milliseconds: THINKING_TIME }) ?? findTree(game, name);
+  const bot = findLevel(game, name) ?? game.bots.find((own) => own.name === name);
+  return BOTS.get(name) ?? (bot && { bot, milliseconds: THINKING_TIME }) ?? findTree(game, name);
 }
 
 function findTree({ search }: Game, name: string): BotLevel | undefined {

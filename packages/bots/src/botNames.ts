@@ -1,4 +1,4 @@
-import type { Game } from '@regalia/kernel';
+import { type Game, LEVELS } from '@regalia/kernel';
 
 /** The names of the bots that play every game, weakest first. */
 export const GENERIC_BOTS = ['random', 'greedy'] as const;
@@ -9,8 +9,8 @@ const TREE_SEARCH = 'tree';
 /** The hard time limit of one answer, in ms. The bot's own budget normally ends its search long before. */
 export const THINKING_TIME = 1000;
 
-/** The names of all bots that play this game, including its own. */
+/** The names of all bots that play this game: the levels, and those that older tables know. */
 export function botNames(game: Game): string[] {
   const search = game.search === null ? [] : [TREE_SEARCH];
-  return [...GENERIC_BOTS, ...game.bots.map((bot) => bot.name), ...search];
+  return [...LEVELS, ...GENERIC_BOTS, ...game.bots.map((bot) => bot.name), ...search];
 }

@@ -2,6 +2,7 @@ import {
   type Answer,
   type Bot,
   type BotTask,
+  below,
   type Decision,
   type Game,
   openDecisions,
@@ -21,6 +22,8 @@ export interface GreedyBudget {
   readonly answers: number;
   /** The most answers to try when guessing another seat's answer. */
   readonly guesses: number;
+  /** The share of its answers that a careless bot does not think of; none if left out. */
+  readonly overlooks?: number;
 }
 
 /** A bot that looks one decision ahead and takes the answer with the best average value over sampled worlds. */
@@ -29,7 +32,8 @@ export function makeGreedyBot(name: string, budget: GreedyBudget): Bot {
     name,
     choose(task) {
       const { decision, rng } = task;
-      const answers = candidates(decision, budget.answers, rng);
+      const all = candidates(decision, budget.answers, rng);
+      const answers = budget.overlooks ? overlook(all, budget.overlooks, rng) : all;
       if (answers.length === 1) return answers[0] as Answer;
       const worlds: State[] = [];
       const sampled = bestOf(task, answers, worlds, budget);
@@ -37,6 +41,14 @@ export function makeGreedyBot(name: string, budget: GreedyBudget): Bot {
       return sampled === undefined ? randomAnswer(decision, rng) : improve(task, sampled, worlds, budget);
     },
   };
+}
+
+/** Some of the answers, at least one. */
+function overlook(answers: readonly Answer[], share: number, rng: RngState): Answer[] {
+  const seen = answers.slice();
+  const most = Math.ceil(seen.length * (1 - share));
+  while (seen.length > most) seen.splice(below(rng, seen.length), 1);
+  return seen;
 }
 
 /** Hill climbing from the best sampled answer through its neighbors. */

@@ -3,6 +3,7 @@ import {
   type Decision,
   hasChoice,
   type OptionId,
+  type Outcome,
   onlyAnswer,
   type Policy,
   type RngState,
@@ -56,9 +57,9 @@ export class Walk {
     else this.#playOn(s, d, rng, answer);
   };
 
-  /** Credits every choice with what the state it led to is worth to the seat that chose. */
-  backUp(s: State, reward: Reward): void {
-    const rewards = this.#paths.map((_, seat) => (this.#hasChosen(seat) ? reward.of(s, seat) : 0));
+  /** Credits every choice with what it led to, the leads and perhaps the outcome, is worth to the seat that chose. */
+  backUp(leads: readonly number[], outcome: Outcome | null, reward: Reward): void {
+    const rewards = leads.map((lead, seat) => (this.#hasChosen(seat) ? reward.of(lead, outcome, seat) : 0));
     for (let i = 0; i < this.#trail.length; i += 3) {
       const seat = this.#trail[i + 2] as Seat;
       this.#tree.credit(this.#trail[i] as number, this.#trail[i + 1] as number, rewards[seat] as number);

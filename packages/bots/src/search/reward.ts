@@ -1,24 +1,17 @@
-import type { Game, Seat, State } from '@regalia/kernel';
+import type { Outcome, Seat } from '@regalia/kernel';
 
 /** How much of a finished game's reward is winning; the rest is the lead. */
 const SHARE_OF_WIN = 0.5;
 
-/** What a state is worth to a seat, from 0 to 1. Learns from the states it sees how large a lead is in this game. */
+/** What a lead or an outcome is worth to a seat, from 0 to 1. Learns from what it sees how large a lead is in this game. */
 export class Reward {
-  readonly #game: Game;
   #sum = 0;
   #count = 0;
 
-  constructor(game: Game) {
-    this.#game = game;
-  }
-
-  of(s: State, seat: Seat): number {
-    const lead = this.#game.evaluate(s, seat);
+  of(lead: number, outcome: Outcome | null, seat: Seat): number {
     this.#sum += Math.abs(lead);
     this.#count++;
     const byLead = this.#squash(lead);
-    const { outcome } = s.flow;
     if (outcome === null || outcome.winners.length === 0) return byLead;
     const won = outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
     return SHARE_OF_WIN * won + (1 - SHARE_OF_WIN) * byLead;

@@ -4,7 +4,6 @@ import {
   hasChoice,
   isLegal,
   openDecisions,
-  pushRandomAnswer,
   randomAnswer,
   type SearchPlan,
   type State,
@@ -15,8 +14,8 @@ import { sampleFor } from '../choose.ts';
 import { type SearchBudget, search } from './search.ts';
 import { Tree } from './Tree.ts';
 
-const RANDOM: SearchPlan = { policy: (_, d, rng, answer) => pushRandomAnswer(d, rng, answer), depth: 12 };
-const BUDGET: SearchBudget = { iterations: 60, plan: RANDOM };
+const SHORT: SearchPlan = { depth: 12 };
+const BUDGET: SearchBudget = { iterations: 60, plan: SHORT };
 const never = () => false;
 
 function* positions(game: Game, seats: number, seed: number, count: number): Generator<State> {
@@ -51,7 +50,7 @@ test('estimates of the first picks add up to the iterations and carry standard e
   const [state] = positions(game, 2, 3, 1);
   const { picks, iterations } = think(game, state as State, 0, {
     iterations: 300,
-    plan: { ...RANDOM, depth: Number.POSITIVE_INFINITY },
+    plan: { depth: Number.POSITIVE_INFINITY },
   });
   expect(picks.reduce((sum, { visits }) => sum + visits, 0)).toBe(iterations);
   for (const { mean, visits, standardError } of picks) {

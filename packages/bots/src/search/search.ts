@@ -16,7 +16,7 @@ import { Walk } from './Walk.ts';
 export interface SearchBudget {
   /** Sampled worlds played through. The same number with the same seed gives the same answer. */
   readonly iterations: number;
-  /** How a position is played on below the tree. */
+  /** When a position below the tree is judged. */
   readonly plan: SearchPlan;
 }
 
@@ -45,15 +45,16 @@ export function search(task: BotTask, budget: SearchBudget): SearchResult {
   const { game, state, decision: d, rng, stop } = task;
   if (!hasChoice(d)) return { answer: onlyAnswer(d), iterations: 0, nodes: 0, picks: [] };
   const tree = new Tree(MOST_NODES);
-  const walk = new Walk(tree, state.seats, (s, d, r, answer) => budget.plan.policy(s, d, r, answer));
-  const reward = new Reward(game);
+  const walk = new Walk(tree, state.seats, game.policy);
+  const reward = new Reward();
+  const { depth, isQuiet } = budget.plan;
   let iterations = 0;
   while (iterations < budget.iterations && !stop()) {
     const world = game.clone(state);
     game.determinize(world, d.seat, rng);
     walk.restart();
-    game.playOut(world, walk.choose, rng, budget.plan.depth);
-    walk.backUp(world, reward);
+    game.playOut(world, walk.choose, rng, depth, isQuiet);
+    walk.backUp(game.evaluateAll(world), world.flow.outcome, reward);
     iterations++;
     if (iterations % CHECK_EVERY === 0 && isDecided(tree, walk, d, budget.iterations - iterations)) break;
   }
