@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { LOCALES } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from './index.ts';
-import { type GameId, shelfTexts } from './list.ts';
+import { type GameId, shelfFacts, shelfTexts } from './list.ts';
 
 const BOOKS = new URL('../../rules/', import.meta.url);
 
@@ -16,6 +16,13 @@ describe.each([...GAMES.values()])('$id', (game) => {
         expect(texts[`bot.${name}.style`], `the style of ${name} in ${locale}`).toMatch(/./);
       }
     }
+  });
+
+  test('is on the shelf with its own seats and a length of time', () => {
+    const { seats, minutes } = shelfFacts(game.id as GameId);
+    expect(seats).toEqual([game.seats.min, game.seats.max]);
+    expect(minutes[0]).toBeGreaterThan(0);
+    expect(minutes[1]).toBeGreaterThanOrEqual(minutes[0]);
   });
 
   test('has its rule book in every language and its cards as data', () => {

@@ -14,11 +14,24 @@ export const GAME_IDS = Object.keys(SHELF) as readonly GameId[];
 /** A bot of a game's own. */
 export type GameBotId = { [Id in GameId]: keyof (typeof SHELF)[Id]['en']['bots'] }[GameId];
 
+/** The name of a game; its id if it is not on the shelf. */
+export function gameName(id: string, locale: Locale): string {
+  const game = GAME_IDS.find((one) => one === id);
+  return game === undefined ? id : SHELF[game][locale].name;
+}
+
 type ShelfKey = `game.${GameId}` | `bot.${GameBotId}` | `bot.${GameBotId}.style`;
 
 type BotTexts = Readonly<Record<string, readonly [name: string, style: string]>>;
 
 export const GAME_BOTS = GAME_IDS.flatMap((id) => Object.keys(SHELF[id].en.bots)) as readonly GameBotId[];
+
+type Range = readonly [from: number, to: number];
+
+/** How many can play a game, and for how many minutes. */
+export function shelfFacts(id: GameId): { readonly seats: Range; readonly minutes: Range } {
+  return SHELF[id];
+}
 
 /** `game.<id>`, `bot.<name>` and `bot.<name>.style` of all games in one language. */
 export function shelfTexts(locale: Locale): Readonly<Record<ShelfKey, string>> {

@@ -1,7 +1,10 @@
 import { defineGame, type Game } from '@regalia/kernel';
-import { evaluate } from './bots/evaluation.ts';
+import { evaluateAll } from './bots/evaluation.ts';
 import { fallback } from './bots/fallback.ts';
 import { bots, search } from './bots/index.ts';
+import { levels } from './bots/levels.ts';
+import { observePublic } from './bots/observePublic.ts';
+import { policy } from './bots/policy.ts';
 import { Turn } from './rules/effect.ts';
 import type { CitadelsEvent } from './rules/events.ts';
 import { optionName } from './rules/optionName.ts';
@@ -19,7 +22,8 @@ import { score } from './view/score.ts';
 import { type CitadelsView, view } from './view/view.ts';
 import { whyNot } from './view/whyNot.ts';
 
-export { policy } from './bots/policy.ts';
+export { type CardUse, usesOf } from './rules/cards/abilities.ts';
+export type { Target } from './rules/cards/ability.ts';
 export { CARD_IDS, CARDS, type CitadelsCard, COLORS, type Color, cardOf } from './rules/cards/printed.ts';
 export type { CitadelsEvent } from './rules/events.ts';
 export { ACTIONS, type Action, type Choice, choiceOf, optionOf } from './rules/menu.ts';
@@ -36,6 +40,7 @@ export type {
   RankState,
   RankView,
   TurnView,
+  UseView,
   WagonView,
 } from './view/view.ts';
 
@@ -46,6 +51,7 @@ export const citadels: Game<CitadelsState, CitadelsEvent, CitadelsView, Citadels
   options: OPTIONS,
   texts,
   bots,
+  levels,
   /** CIT-14.5, CIT-14.8. */
   timing: { windows: SECRET_WINDOWS, pauses: ['unanswered'], standingOrders: STANDING_ORDERS },
   programs,
@@ -57,7 +63,9 @@ export const citadels: Game<CitadelsState, CitadelsEvent, CitadelsView, Citadels
   fallback,
   view,
   redact,
-  evaluate,
+  evaluateAll,
+  policy,
+  observePublic,
   search,
   score,
   isScorePublic: true,

@@ -1,7 +1,10 @@
 import { defineGame, type Game } from '@regalia/kernel';
-import { evaluate } from './bots/evaluation.ts';
+import { evaluateAll } from './bots/evaluation.ts';
 import { fallback } from './bots/fallback.ts';
 import { bots } from './bots/index.ts';
+import { levels } from './bots/levels.ts';
+import { observePublic } from './bots/observePublic.ts';
+import { policy } from './bots/policy.ts';
 import { Turn } from './rules/effect.ts';
 import type { DicekingEvent } from './rules/events.ts';
 import { optionName } from './rules/optionName.ts';
@@ -21,7 +24,7 @@ export { CARD_IDS, landscapeOf } from './rules/cards/printed.ts';
 export type { Decider, DicekingEvent } from './rules/events.ts';
 export type { DicekingOptions } from './rules/options.ts';
 export { type Difference, differences } from './rules/printed/differences.ts';
-export { dataFrom } from './rules/printed/index.ts';
+export { dataFrom, isCorrected } from './rules/printed/index.ts';
 export {
   CARD_NAMES,
   type Citizen,
@@ -53,7 +56,7 @@ export const diceking: Game<DicekingState, DicekingEvent, DicekingView, Diceking
   options: OPTIONS,
   texts,
   bots,
-  defaultBot: 'steward',
+  levels,
   programs,
   effect: new Turn(),
   layout,
@@ -64,7 +67,9 @@ export const diceking: Game<DicekingState, DicekingEvent, DicekingView, Diceking
   canSkipForced: () => true, // every question speaks of what lies open to all
   view,
   redact,
-  evaluate,
+  evaluateAll,
+  policy,
+  observePublic,
   score,
   isScorePublic: true,
   tieBreaks: 2,

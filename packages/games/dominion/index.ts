@@ -1,7 +1,10 @@
 import { defineGame, type Game } from '@regalia/kernel';
-import { evaluate } from './bots/evaluation.ts';
+import { evaluateAll } from './bots/evaluation.ts';
 import { fallback } from './bots/fallback.ts';
 import { bots } from './bots/index.ts';
+import { levels } from './bots/levels.ts';
+import { observePublic } from './bots/observePublic.ts';
+import { policy } from './bots/policy.ts';
 import { CARD_TEXTS } from './rules/cards/index.ts';
 import { Turn } from './rules/effect.ts';
 import type { DominionEvent } from './rules/events.ts';
@@ -19,7 +22,6 @@ import { score } from './view/score.ts';
 import { type DominionView, view } from './view/view.ts';
 import { whyNot } from './view/whyNot.ts';
 
-export { playMoneyAndKeyCards } from './bots/policy.ts';
 export { CARD_IDS, CARDS, type CardType, cardOf, type DominionCard } from './rules/cards/printed.ts';
 export type { DominionEvent, GainPlace } from './rules/events.ts';
 export { makeKingdomCode, parseKingdomCode } from './rules/kingdomCode.ts';
@@ -30,17 +32,17 @@ export { pointsOf } from './rules/scoring.ts';
 export { starterAfter } from './rules/series.ts';
 export { answerByOrder, STANDING_ORDERS } from './rules/standingOrders.ts';
 export type { DominionState, Phase, Sets } from './rules/state.ts';
-export type { DominionSeatView, DominionView, PileView } from './view/view.ts';
+export { coinsNow, type DominionSeatView, type DominionView, type PileView } from './view/view.ts';
 
 export const dominion: Game<DominionState, DominionEvent, DominionView, DominionOptions> = defineGame({
   id: 'dominion',
   revision: REVISIONS.length,
   seats: { min: 2, max: 4, usual: 2 },
   options: OPTIONS,
-  defaultBot: 'money-and-key-cards',
   tieBreaks: 1,
   texts,
   bots,
+  levels,
   timing: { standingOrders: [reactOrder] },
   programs,
   effect: new Turn(CARD_TEXTS),
@@ -53,7 +55,9 @@ export const dominion: Game<DominionState, DominionEvent, DominionView, Dominion
   canSkipForced: (s, d) => d.seat === s.turn || d.where?.place === SUPPLY.place,
   view,
   redact,
-  evaluate,
+  evaluateAll,
+  policy,
+  observePublic,
   score,
   whyNot,
   optionName,

@@ -1,7 +1,10 @@
 import { defineGame, type Game } from '@regalia/kernel';
-import { evaluate } from './bots/evaluation.ts';
+import { evaluateAll } from './bots/evaluation.ts';
 import { fallback } from './bots/fallback.ts';
 import { bots, search } from './bots/index.ts';
+import { levels } from './bots/levels.ts';
+import { observePublic } from './bots/observePublic.ts';
+import { policy } from './bots/policy.ts';
 import { Turn } from './rules/effect.ts';
 import type { PanovnikEvent } from './rules/events.ts';
 import { optionName } from './rules/optionName.ts';
@@ -35,12 +38,14 @@ export { levelOf, type Slot, seatOf, xOf } from './rules/pyramid.ts';
 export type { Reward, RewardType } from './rules/rewards.ts';
 export { ATTACK, BIDS, NO_BID, PASS, PASSED, type PanovnikState, type Phase, SITS_OUT, WON } from './rules/state.ts';
 export { colorOf, isEternal, isUsed, kindOf, type Token, type TokenKind, tokenValue } from './rules/tokens.ts';
+export { rewardsOnLevel } from './rules/verbs/reward.ts';
 export { rewardsParam } from './text/things.ts';
 export type { OfferView } from './view/auction.ts';
 export type { CardPlan, PlacePlan } from './view/plans.ts';
 export type { CircleView, PlacedView } from './view/pyramid.ts';
 export { SECTIONS } from './view/score.ts';
 export type { HandView, PanovnikSeatView, PanovnikView } from './view/view.ts';
+export { type LevelNow, whatNow } from './view/whatNow.ts';
 
 export const panovnik: Game<PanovnikState, PanovnikEvent, PanovnikView, PanovnikOptions> = defineGame({
   id: 'panovnik',
@@ -49,6 +54,7 @@ export const panovnik: Game<PanovnikState, PanovnikEvent, PanovnikView, Panovnik
   options: OPTIONS,
   texts,
   bots,
+  levels,
   programs,
   effect: new Turn(),
   layout,
@@ -59,7 +65,9 @@ export const panovnik: Game<PanovnikState, PanovnikEvent, PanovnikView, Panovnik
   view,
   redact,
   resample,
-  evaluate,
+  evaluateAll,
+  policy,
+  observePublic,
   search,
   score,
   whyNot,

@@ -1,7 +1,10 @@
 import { defineGame, type Game } from '@regalia/kernel';
-import { evaluate } from './bots/evaluation.ts';
+import { evaluateAll } from './bots/evaluation.ts';
 import { fallback } from './bots/fallback.ts';
 import { bots, search } from './bots/index.ts';
+import { levels } from './bots/levels.ts';
+import { observePublic } from './bots/observePublic.ts';
+import { policy } from './bots/policy.ts';
 import { Turn } from './rules/effect.ts';
 import type { TidesEvent } from './rules/events.ts';
 import { optionName } from './rules/optionName.ts';
@@ -17,7 +20,7 @@ import { score } from './view/score.ts';
 import { type TidesView, view } from './view/view.ts';
 import { whyNot } from './view/whyNot.ts';
 
-export { expectPoints, outlookOf } from './bots/forecast.ts';
+export { expectPoints, outlookOf } from './bots/yardstick/forecast.ts';
 export {
   type Ability,
   CARD_IDS,
@@ -41,6 +44,7 @@ export const tides: Game<TidesState, TidesEvent, TidesView, TidesOptions> = defi
   options: OPTIONS,
   texts,
   bots,
+  levels,
   programs,
   effect: new Turn(),
   layout,
@@ -50,7 +54,9 @@ export const tides: Game<TidesState, TidesEvent, TidesView, TidesOptions> = defi
   fallback,
   view,
   redact,
-  evaluate,
+  evaluateAll,
+  policy,
+  observePublic,
   search,
   score,
   isScorePublic: true,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { loadAllTexts } from '@regalia/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { citadels } from '../index.ts';
 import { newGame } from '../testing/table.ts';
@@ -6,6 +7,8 @@ import { CARDS, cardOf } from './cards/printed.ts';
 import { draftPlan } from './draft.ts';
 import { copiesOf } from './setup.ts';
 import { cardsIn, deck } from './zones.ts';
+
+await loadAllTexts(citadels);
 
 interface Book {
   readonly characters: readonly {

@@ -16,6 +16,9 @@ import { copiesOf } from '../rules/setup.ts';
 import { type CitadelsState, NOBODY, noTurn, type TurnState } from '../rules/state.ts';
 import { hand, layout } from '../rules/zones.ts';
 
+// Prompts, refusals and the log are read in English.
+await citadels.texts.load('en');
+
 const LETTERS = 'ABCDEFG';
 type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
 

@@ -16,15 +16,11 @@ import { ARCHITECT_CARDS } from '../rules/cards/characters.ts';
 import { COLORS, cardOf, costOf, FORTUNE_TELLER } from '../rules/cards/printed.ts';
 import type { CitadelsEvent } from '../rules/events.ts';
 import { choiceOf } from '../rules/menu.ts';
-import { cs } from './cs.ts';
-import { en } from './en.ts';
-import { sk } from './sk.ts';
-
-const DICTIONARIES = { en, cs, sk };
+import { dictionaries } from './dictionaries.ts';
 
 /** The sentences of Citadels; `text/en.ts` says which there are, and the other languages must have the same. */
 export const texts: GameTexts<CitadelsEvent> = {
-  dictionary: (locale) => DICTIONARIES[locale],
+  ...dictionaries,
   ofEvent,
   ofDecision: (d: Decision): Message => ({ key: `prompt.${d.prompt}`, params: d.params }),
   ofOption: (d: Decision, option: OptionId): Message =>

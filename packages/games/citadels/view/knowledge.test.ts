@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CARD_IDS } from '../rules/cards/printed.ts';
 import { newGame, table, variant } from '../testing/table.ts';
 
 const VIEWERS = [0, 1, 2, 'spectator'] as const;
@@ -23,7 +24,10 @@ describe('section 10: who may know what', () => {
       };
     });
     for (const one of open) expect(one).toEqual(open[0]);
-    expect([open[0]?.bank, open[0]?.seats[1]?.wagons]).toEqual([24, [{ number: 0, coins: 2, used: false }]]);
+    expect([open[0]?.bank, open[0]?.seats[1]?.wagons]).toEqual([
+      24,
+      [{ card: CARD_IDS.get('treasury_wagon'), number: 0, coins: 2, used: false }],
+    ]);
   });
 
   test('hand cards: the owner only', () => {

@@ -22,7 +22,10 @@ export function possibleCharacters(s: Readonly<CitadelsState>, seat: Seat, viewe
     if (cards.length === spots.reduce((sum, spot) => sum + spot.count, 0)) places -= here;
   }
   if (places > 0) for (const card of unplaced(s, viewer, memory)) possible.add(card);
-  return [...possible].filter((card) => known.includes(card) || mayBeHeld(s, card)).sort((a, b) => a - b);
+  const missing = memory.absences.find((one) => one.zone === zone)?.cards ?? [];
+  return [...possible]
+    .filter((card) => known.includes(card) || (!missing.includes(card) && mayBeHeld(s, card)))
+    .sort((a, b) => a - b);
 }
 
 /** Characters unknown to the viewer. */

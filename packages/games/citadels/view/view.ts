@@ -8,7 +8,9 @@ import {
   viewZone,
   type ZoneView,
 } from '@regalia/kernel';
-import { CHARACTER_COUNT, characterOfRank } from '../rules/cards/printed.ts';
+import { type CardUse, usesOf } from '../rules/cards/abilities.ts';
+import { CHARACTER_COUNT, characterOfRank, isBuilding, TREASURY_WAGON } from '../rules/cards/printed.ts';
+import type { Action } from '../rules/menu.ts';
 import { buildingPoints } from '../rules/scoring.ts';
 import { bankOf, type CitadelsState, isComplete, NOBODY, type Phase, type TurnState } from '../rules/state.ts';
 import { colorIncome, INCOME_COINS, incomeDraws, incomeKeeps } from '../rules/steps.ts';
@@ -37,6 +39,7 @@ export interface BuildingView {
 }
 
 export interface WagonView {
+  readonly card: Card;
   /** As the menu numbers it. */
   readonly number: number;
   readonly coins: number;
@@ -59,12 +62,20 @@ export interface CitadelsSeatView {
   readonly possible: readonly Card[];
 }
 
+/** What the character or a building of the city lets the seat do in its turn. */
+export interface UseView extends CardUse {
+  /** It was used in this turn. */
+  readonly used: boolean;
+}
+
 /** The turn that goes on, and what its actions would bring. */
 export interface TurnView extends TurnState {
   readonly incomeCoins: number;
   readonly incomeDraws: number;
   readonly incomeKeeps: number;
   readonly colorIncome: number;
+  /** The character's first. */
+  readonly uses: readonly UseView[];
 }
 
 export interface CitadelsView {
@@ -131,7 +142,21 @@ function viewTurn(s: Readonly<CitadelsState>): TurnView {
     incomeDraws: incomeDraws(s),
     incomeKeeps: incomeKeeps(s),
     colorIncome: colorIncome(s),
+    uses: [s.turn.character, ...cityOf(s, s.turn.seat).filter(isBuilding)].flatMap((card) =>
+      usesOf(card).map((use) => ({ ...use, used: isUsed(s.turn, use.action) })),
+    ),
   };
+}
+
+function isUsed(turn: Readonly<TurnState>, action: Action): boolean {
+  switch (action) {
+    case 'laboratory':
+      return turn.laboratory;
+    case 'smithy':
+      return turn.smithy;
+    default:
+      return turn.ability;
+  }
 }
 
 /** CIT-10: at the end all hands are shown, but never a character that was not called. */
@@ -144,7 +169,7 @@ function viewSeat(s: Readonly<CitadelsState>, seat: Seat, viewer: Viewer, memory
     complete: isComplete(s, seat),
     points: buildingPoints(s, seat),
     wagons: s.wagons.flatMap((wagon, number) =>
-      wagon.seat === seat ? [{ number, coins: wagon.coins, used: wagon.used }] : [],
+      wagon.seat === seat ? [{ card: TREASURY_WAGON, number, coins: wagon.coins, used: wagon.used }] : [],
     ),
     characters: viewZone(s, layout(s.seats), characters(seat), viewer),
     possible: possibleCharacters(s, seat, viewer, memory),

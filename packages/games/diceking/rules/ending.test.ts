@@ -45,6 +45,8 @@ describe('points', () => {
   test('DIC-10.6 nobody gets them where nobody has a fire', () => {
     const t = table();
     expect([t.A.points, lines(t, 0)[2]]).toEqual([0, 'DIC-10.6 0']);
+    const other = table({ B: { fires: 1 } });
+    expect([lines(other, 0)[2], lines(other, 1)[2]]).toEqual(['DIC-10.5 0', 'DIC-10.5 4']);
   });
 
   test('DIC-10.11 fires on the map, tokens in stock and cards are worth nothing', () => {

@@ -11,4 +11,12 @@ export const REVISIONS: readonly Revision[] = [
     changes: ['DIC-10.13: a landowner whose first tile uses up token 16 wins without being asked for the second'],
     cards: [],
   },
+  {
+    changes: [
+      'DIC-4.2: fewer fires at the start',
+      'DIC-4.5: gems lie on the same spaces for every number of players',
+      'DIC-7.3: mer-09, thi-07 and sla-09 ask for pairs and larger groups only',
+    ],
+    cards: [],
+  },
 ];

@@ -59,7 +59,7 @@ export function partsOf(
     [PER_OTHER_CASTLE * others, 'DIC-10.4', 'score.others', { n: others }],
     hasMostFires(s, seat)
       ? [MOST_FIRES, 'DIC-10.5', 'score.most-fires', { n: fires }]
-      : [0, fires === 0 ? 'DIC-10.6' : 'DIC-10.5', 'score.fires', { n: fires }],
+      : [0, s.fires.some((other) => other > 0) ? 'DIC-10.5' : 'DIC-10.6', 'score.fires', { n: fires }],
     [PER_GOLD * gold, 'DIC-10.7', 'score.gold', { n: gold }],
     [PER_WHITE * white, 'DIC-10.7', 'score.white', { n: white }],
   ];

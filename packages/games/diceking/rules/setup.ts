@@ -12,7 +12,7 @@ import {
 import { isTile, tileOf } from './cards/printed.ts';
 import { type Land, randomLand, standardLand } from './land.ts';
 import type { DicekingOptions } from './options.ts';
-import { dataFrom } from './printed/index.ts';
+import { dataFrom, dataTextFor } from './printed/index.ts';
 import { DECK_SIZE, DECKS, type GameData, LANDSCAPES, SPACES } from './printed/shape.ts';
 import { programs } from './programs.ts';
 import { type DicekingState, EMPTY, FIRE, FIRES, GOLD, GOLD_GEMS, TOKEN, TOKENS, WHITE, WHITE_GEMS } from './state.ts';
@@ -20,7 +20,7 @@ import { deck, LAID, layout, TILES } from './zones.ts';
 
 /** Map, fires and gems laid out; tiles and cards face down and still in order. */
 export function initialState(options: DicekingOptions, seats: number, rng: RngState, revision: number): DicekingState {
-  const data = dataFrom(options.data);
+  const data = dataFrom(dataTextFor(options.data, revision));
   const land = options.land === 'random' ? randomLand(data, seats, rng) : standardLand(data, seats);
   const laid = layOut(data, land, seats);
   const perSeat = (count: number) => new Array<number>(seats).fill(count);

@@ -1,5 +1,5 @@
 import { type Card, cloneAbsences, cloneFlow, cloneGroups, cloneZones, type Seat, type State } from '@regalia/kernel';
-import { dataFrom } from './printed/index.ts';
+import { dataFrom, dataTextFor } from './printed/index.ts';
 import { type GameData, type GameMap, LAYOUTS } from './printed/shape.ts';
 import { addFace, emptyTally, type Tally } from './tally.ts';
 
@@ -23,7 +23,7 @@ export const GOLD = 2;
 export const GEMS = ['white', 'gold'] as const;
 
 export interface DicekingState extends State {
-  /** Corrected data as text (printed/index.ts), '' for ours. Never changes, so that copies share it. */
+  /** Corrected data as text (printed/index.ts), '' for ours at this revision. Never changes, so that copies share it. */
   readonly data: string;
   /** Whether the table shows the chances of its cards. */
   readonly showChances: boolean;
@@ -86,7 +86,7 @@ export function cloneState(s: DicekingState): DicekingState {
 }
 
 export function dataOf(s: Readonly<DicekingState>): GameData {
-  return dataFrom(s.data);
+  return dataFrom(dataTextFor(s.data, s.revision));
 }
 
 export function mapOf(s: Readonly<DicekingState>): GameMap {

@@ -6,6 +6,9 @@ import { CARDS, DECKS, deckOf, LANDSCAPES, SPACE_NAMES } from '../rules/printed/
 import { BARE, dataOf, EMPTY, FIRE, FIRES, GOLD, GOLD_GEMS, TOKEN, TOKENS, WHITE, WHITE_GEMS } from '../rules/state.ts';
 import { BOX, DISCARD, DRAWN, deck, display, faceDown, faceUp, LAID, TILES } from '../rules/zones.ts';
 
+// Prompts, refusals and the log are read in English.
+await diceking.texts.load('en');
+
 /** A position in which A is about to stop or roll again. Names with spaces between; what is left out is nowhere. */
 export interface Setting {
   readonly seats?: number;

@@ -28,15 +28,11 @@ import { GEMS, REROLLS } from '../rules/state.ts';
 import { CLAIMS } from '../rules/verbs/claim.ts';
 import { PAIRS, SUPER } from '../rules/verbs/pairs.ts';
 import { GEMS_OF } from '../rules/verbs/steal.ts';
-import { cs } from './cs.ts';
-import { en } from './en.ts';
-import { sk } from './sk.ts';
-
-const DICTIONARIES = { en, cs, sk };
+import { dictionaries } from './dictionaries.ts';
 
 /** The sentences of King of the Dice; `text/en.ts` says which there are, and the other languages must have the same. */
 export const texts: GameTexts<DicekingEvent> = {
-  dictionary: (locale) => DICTIONARIES[locale],
+  ...dictionaries,
   ofEvent,
   ofDecision,
   ofOption,

@@ -1,5 +1,7 @@
-/** What is said of the game where its rules are not loaded: its name, and what its bots are called and how they play. */
+/** What is said of the game where its rules are not loaded: seats, minutes, its name, its bots and how they play. */
 export const shelf = {
+  seats: [2, 4],
+  minutes: [45, 45],
   en: {
     name: 'King of the Dice',
     bots: {

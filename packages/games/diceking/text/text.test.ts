@@ -1,10 +1,11 @@
 import { formatPlain, LOCALES, makeNamer } from '@regalia/kernel';
-import { textContract } from '@regalia/kernel/testing';
+import { loadAllTexts, textContract } from '@regalia/kernel/testing';
 import { expect, test } from 'vitest';
 import { conditionText, DECKS, diceking, differenceText } from '../index.ts';
 import { COLORS } from '../rules/printed/shape.ts';
 import { STANDARD } from '../rules/printed/standard.ts';
 
+await loadAllTexts(diceking);
 const keys = Object.keys(diceking.texts.dictionary('en'));
 const shown = keys.filter((key) => /^(confirm|table|condition|differs|color|dice|number|group|deck)\b/.test(key));
 
@@ -43,7 +44,7 @@ test('English says conditions as one would', () => {
   expect(say(3, 2)).toBe('At least 4 red dice and 2 blue dice.');
   expect(say(24)).toBe('Dice showing 2× 1 and 2× 6.');
   expect(say(31)).toBe('At least 4 dice of the same number.');
-  expect(say(18)).toBe('Sets of different numbers: three of a kind and 3× single die.');
+  expect(say(18)).toBe('Sets of different numbers: three of a kind and pair.');
   expect(say(17)).toBe('Color totals: green > red > blue.');
   expect(say(16)).toBe('5 numbers in a row.');
 });

@@ -83,6 +83,6 @@ describe('who sees what', () => {
 
   test('the supply is shown by landscape, the box included', () => {
     const t = newGame(4, 2);
-    expect(t.view.supply.unseen.reduce((sum, n) => sum + n, 0)).toBe(26);
+    expect(t.view.supply.unseen.reduce((sum, n) => sum + n, 0)).toBe(28);
   });
 });

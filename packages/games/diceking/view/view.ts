@@ -1,6 +1,7 @@
 import { type Card, type GameView, memoryOf, NO_CARD, type Seat, type Viewer } from '@regalia/kernel';
 import { tileOf } from '../rules/cards/printed.ts';
 import { levelOf } from '../rules/conditions.ts';
+import { type DataText, dataTextFor } from '../rules/printed/index.ts';
 import { DECKS, DICE, LANDSCAPES, SPACES } from '../rules/printed/shape.ts';
 import { hasMostFires, largestArea, pointsOf } from '../rules/scoring.ts';
 import {
@@ -19,8 +20,8 @@ import { citizenOf, reachOf } from '../rules/verbs/claim.ts';
 import { BOX, cardsIn, DISCARD, DRAWN, deck, faceDown, faceUp, layout, TILES, topOf } from '../rules/zones.ts';
 
 export interface DicekingView extends GameView {
-  /** Corrected data as text, '' for ours; `dataFrom` reads it. */
-  readonly data: string;
+  /** `dataFrom` reads it. */
+  readonly data: DataText;
   /** Whether the table shows the chances of its cards; `chances` computes them. */
   readonly showChances: boolean;
   /** How the halves lie: 2, 3 or 4. */
@@ -103,7 +104,7 @@ export interface DicekingSeatView {
 export function view(s: Readonly<DicekingState>, viewer: Viewer): DicekingView {
   const faces = facesShown(s);
   return {
-    data: s.data,
+    data: dataTextFor(s.data, s.revision),
     showChances: s.showChances,
     layout: s.layout,
     spaces: Array.from({ length: SPACES }, (_, space) => viewSpace(s, space)),

@@ -11,7 +11,7 @@ import {
 } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { type DominionOptions, type DominionState, dominion } from '../index.ts';
-import { playMoneyAndKeyCards } from './policy.ts';
+import { playMoneyAndKeyCards } from './yardstick/policy.ts';
 
 const FILLERS = 'village woodcutter festival laboratory market council-room adventurer chapel workshop';
 const botNamed = (name: string) => dominion.bots.find((bot) => bot.name === name) as Bot<DominionState>;
@@ -59,7 +59,7 @@ describe('the named bots win as often as such strategies do elsewhere', () => {
 });
 
 test('the usual bot has a sound plan for the Kingdom on the table, whichever it is', () => {
-  const [won, lost] = duel(dominion.defaultBot, 'big-money-ultimate', { kingdom: 'random', sets: 'both' }, 600);
+  const [won, lost] = duel('money-and-key-cards', 'big-money-ultimate', { kingdom: 'random', sets: 'both' }, 600);
   expect(won + (100 - won - lost) / 2).toBeGreaterThan(55);
 });
 

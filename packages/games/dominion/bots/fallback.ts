@@ -2,7 +2,7 @@ import type { Answer, Card, Decision, OptionId } from '@regalia/kernel';
 import { cardOf } from '../rules/cards/printed.ts';
 import { modeId } from '../rules/modes.ts';
 import type { DominionState } from '../rules/state.ts';
-import { worthOf } from './worth.ts';
+import { worthOf } from './yardstick/worth.ts';
 
 const TAKING: readonly string[] = ['gain', 'gain-exactly', 'gain-treasure', 'name-kind'];
 const REFRAINING: readonly OptionId[] = [modeId('keep-this'), modeId('leave-deck')];

@@ -23,6 +23,9 @@ import { basicPile } from '../rules/setup.ts';
 import type { DominionState } from '../rules/state.ts';
 import { cardsIn, deck, discard, hand, layout, trash } from '../rules/zones.ts';
 
+// Prompts, refusals and the log are read in English.
+await dominion.texts.load('en');
+
 const LETTERS = 'ABCD';
 /** Kinds that fill up a Kingdom: neither Attacks nor Reactions. */
 const FILLERS = 'village woodcutter smithy festival laboratory market council-room adventurer chapel workshop'.split(

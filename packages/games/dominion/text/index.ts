@@ -11,15 +11,11 @@ import {
 import { cardOf } from '../rules/cards/printed.ts';
 import type { DominionEvent } from '../rules/events.ts';
 import { MODES, modeId } from '../rules/modes.ts';
-import { cs } from './cs.ts';
-import { en } from './en.ts';
-import { sk } from './sk.ts';
-
-const DICTIONARIES = { en, cs, sk };
+import { dictionaries } from './dictionaries.ts';
 
 /** The sentences of Dominion; `text/en.ts` says which there are, and the other languages must have the same. */
 export const texts: GameTexts<DominionEvent> = {
-  dictionary: (locale) => DICTIONARIES[locale],
+  ...dictionaries,
   ofEvent,
   ofDecision,
   ofOption: (d: Decision, option: OptionId): Message => ofEntity(d.of, option),

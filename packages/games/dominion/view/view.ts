@@ -10,7 +10,7 @@ import {
   viewZone,
   type ZoneView,
 } from '@regalia/kernel';
-import { COPPER } from '../rules/cards/printed.ts';
+import { COPPER, cardOf } from '../rules/cards/printed.ts';
 import { makeKingdomCode } from '../rules/kingdomCode.ts';
 import { coinsOf, costOf, type DominionState, KINGDOM_KINDS, type Phase } from '../rules/state.ts';
 import { aside, cardsIn, deck, discard, hand, layout, ownedBy, play, trash } from '../rules/zones.ts';
@@ -61,6 +61,11 @@ export interface DominionSeatView {
   readonly shielded: boolean;
   /** All it owns, ascending; for others than the judge only once the game is over (DOM-3.13). */
   readonly owned: readonly Card[] | null;
+}
+
+/** The coins that a Treasure brings now. */
+export function coinsNow({ copperValue }: Pick<DominionView, 'copperValue'>, card: Card): number {
+  return card === COPPER ? copperValue : cardOf(card).coins;
 }
 
 export function view(s: Readonly<DominionState>, viewer: Viewer): DominionView {

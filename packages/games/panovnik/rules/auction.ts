@@ -9,12 +9,12 @@ import {
   repeatWhile,
   type Seat,
 } from '@regalia/kernel';
-import { askBid, participants, revealBids } from './bids.ts';
+import { askBid, mostForPassing, PASS_GEMS, participants, revealBids } from './bids.ts';
 import { ALL_COLORS } from './colors.ts';
 import type { Turn } from './effect.ts';
 import { askPicks, handOver, remove, win } from './handOver.ts';
 import { moveOffer } from './offer.ts';
-import { firstByPyramid, seatOf } from './pyramid.ts';
+import { firstByPyramid } from './pyramid.ts';
 import {
   BIDDING_ROUNDS,
   BIDS,
@@ -27,14 +27,9 @@ import {
   type PanovnikState,
   SITS_OUT,
 } from './state.ts';
-import { SCIENCE } from './tokens.ts';
-import { kindOnSlot, slotOfToken } from './tokensOnCards.ts';
 import { FOR_PASSING, takeGems } from './verbs/gems.ts';
 import { archiveOpen } from './verbs/take.ts';
 import { cardsIn, OFFER } from './zones.ts';
-
-/** PAN-6.2. */
-const PASS_GEMS = 3;
 
 /** PAN-5.6: an attacker takes any card; the only one there is needs no choice. */
 const attackPick: Program<Turn> = program([
@@ -59,7 +54,8 @@ const attackPick: Program<Turn> = program([
 const removal: Program<Turn> = program([
   (x) => {
     const options = cardsIn(x.state, OFFER).toSorted((a, b) => a - b);
-    if (options.length > 1) x.ask(decision(x.me, 'remove', 'PAN-13.7', 'card', options, { where: at('offer') }));
+    if (options.length > 1)
+      x.ask(decision(x.me, 'remove', 'PAN-13.7', 'card', options, { params: { removed: 1 }, where: at('offer') }));
   },
   (x) => {
     const named = x.answerOf(x.me)?.[0];
@@ -77,7 +73,7 @@ const passing: Program<Turn> = program([
     x.out?.push({ t: 'passed', seat: x.me });
   },
   callingStep((x) => {
-    x.call(takeGems, x.me, x.card, { least: PASS_GEMS, most: PASS_GEMS + scienceOf(x.state, x.me), why: FOR_PASSING });
+    x.call(takeGems, x.me, x.card, { least: PASS_GEMS, most: mostForPassing(x.state, x.me), why: FOR_PASSING });
   }, takeGems),
 ]);
 
@@ -145,10 +141,4 @@ function passers(s: Readonly<PanovnikState>): number {
   let bits = 0;
   for (const seat of participants(s)) if (bidOf(s, seat) === PASS || s.turn === BIDDING_ROUNDS) bits |= 1 << seat;
   return bits;
-}
-
-function scienceOf(s: Readonly<PanovnikState>, seat: Seat): number {
-  let count = 0;
-  for (const token of s.tokens) if (kindOnSlot(token) === SCIENCE && seatOf(slotOfToken(token)) === seat) count++;
-  return count;
 }

@@ -2,8 +2,14 @@ import { at, type Decision, decision, type Seat } from '@regalia/kernel';
 import { ALL_COLORS } from './colors.ts';
 import type { Turn } from './effect.ts';
 import { cardsAt } from './offer.ts';
+import { seatOf } from './pyramid.ts';
 import { ATTACK, BIDS, biddersOf, GEMS_PER_COLOR, GEMS_PER_SEAT, gemsOf, PASS, type PanovnikState } from './state.ts';
+import { SCIENCE } from './tokens.ts';
+import { kindOnSlot, slotOfToken } from './tokensOnCards.ts';
 import { payGems } from './verbs/gems.ts';
+
+/** PAN-6.2. */
+export const PASS_GEMS = 3;
 
 export function participants(s: Readonly<PanovnikState>): Seat[] {
   const seats: Seat[] = [];
@@ -21,8 +27,19 @@ function biddable(s: Readonly<PanovnikState>, seat: Seat): number[] {
   return bids;
 }
 
+/** PAN-6.2, 6.3: three gems and one for each science token, as far as the supply has them. */
+export function mostForPassing(s: Readonly<PanovnikState>, seat: Seat): number {
+  return PASS_GEMS + scienceOf(s, seat);
+}
+
+function scienceOf(s: Readonly<PanovnikState>, seat: Seat): number {
+  let count = 0;
+  for (const token of s.tokens) if (kindOnSlot(token) === SCIENCE && seatOf(slotOfToken(token)) === seat) count++;
+  return count;
+}
+
 export function askBid(s: Readonly<PanovnikState>, seat: Seat): Decision {
-  const params = { bidding: s.turn };
+  const params = { bidding: s.turn, gems: mostForPassing(s, seat) };
   return decision(seat, 'bid', 'PAN-5.3', 'bid', biddable(s, seat), { min: 0, params, where: at('offer'), open: true });
 }
 

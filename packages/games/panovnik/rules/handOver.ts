@@ -2,7 +2,7 @@ import { at, type Card, type Decision, decision, type Seat } from '@regalia/kern
 import { ALL_COLORS, type Color } from './colors.ts';
 import type { Turn } from './effect.ts';
 import { cardsAt } from './offer.ts';
-import { judgeColor } from './resolve.ts';
+import { judgeColor, type Verdict } from './resolve.ts';
 import { biddersOf, bidOf, type PanovnikState, placeAbove, placeBelow, WON } from './state.ts';
 import { takeFromOffer } from './verbs/take.ts';
 import { DISCARD, OFFER } from './zones.ts';
@@ -11,6 +11,13 @@ function biddersFor(s: Readonly<PanovnikState>, color: Color): number[] {
   const bidders: number[] = [];
   for (let bidder = 0; bidder < biddersOf(s); bidder++) if (bidOf(s, bidder) === color) bidders.push(bidder);
   return bidders;
+}
+
+/** The revision since which a solo player and a virtual opponent on two cards both go on (PAN-13.9). */
+const WITHOUT_SOLO_DEAL = 2;
+
+function verdictOn(s: Readonly<PanovnikState>, color: Color, seats: number, virtuals: number): Verdict {
+  return judgeColor(seats, virtuals, cardsAt(s, color), s.seats > 1 || s.revision < WITHOUT_SOLO_DEAL);
 }
 
 /** PAN-5.17: everything that is to be picked in step 3, asked at once. */
@@ -31,7 +38,7 @@ function picksOf(x: Turn, color: Color): readonly Decision[] {
   const params = { color: { of: 'gem', id: color } };
   const where = at('offer');
   const open = true;
-  switch (judgeColor(seats.length, bidders.length - seats.length, cardsAt(state, color))) {
+  switch (verdictOn(state, color, seats.length, bidders.length - seats.length)) {
     case 'pick':
       return seats.map((seat) => decision(seat, 'pick-offer', 'PAN-5.7', 'card', cards, { params, where, open }));
     case 'deal':
@@ -55,7 +62,7 @@ export function handOver(x: Turn, color: Color): void {
   const [upper, lower] = [state.offer[placeAbove(color)] as Card, state.offer[placeBelow(color)] as Card];
   const [seat = 0] = seats;
   const picked = x.answerOf(seat)?.[0] ?? 0;
-  switch (judgeColor(seats.length, virtuals.length, cardsAt(state, color))) {
+  switch (verdictOn(state, color, seats.length, virtuals.length)) {
     case 'take':
       win(x, seat, upper + lower, 'gem');
       break;

@@ -10,8 +10,11 @@ export type Verdict =
   | 'remove-both'
   | 'clash';
 
-/** PAN-5.7, PAN-13.5 to 13.12: seats and virtual opponents that bid a color with `cards` cards left. */
-export function judgeColor(seats: number, virtuals: number, cards: number): Verdict {
+/**
+ * PAN-5.7, PAN-13.5 to 13.12: seats and virtual opponents that bid a color with `cards` cards left. Without `canDeal` a seat
+ * and a virtual opponent on two cards both go on.
+ */
+export function judgeColor(seats: number, virtuals: number, cards: number, canDeal = true): Verdict {
   const bidders = seats + virtuals;
   if (bidders === 0) return 'nobody';
   if (cards === 0) return 'nothing-there';
@@ -19,5 +22,6 @@ export function judgeColor(seats: number, virtuals: number, cards: number): Verd
   if (bidders === 1) return cards === 1 ? 'take' : 'pick';
   if (bidders > 2 || cards === 1) return 'clash';
   if (virtuals === 2) return 'remove-both';
-  return virtuals === 1 ? 'virtual-deal' : 'deal';
+  if (virtuals === 0) return 'deal';
+  return canDeal ? 'virtual-deal' : 'clash';
 }

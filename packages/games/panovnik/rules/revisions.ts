@@ -23,4 +23,8 @@ export const REVISIONS: readonly Revision[] = [
       ...['oath-of-vassals', 'court-etiquette', 'feudal-privilege', 'good-neighbor-treaty'],
     ],
   },
+  {
+    changes: ['PAN-13.9: in a solo game a bid shared with a virtual opponent wins no card, and both go on'],
+    cards: [],
+  },
 ];

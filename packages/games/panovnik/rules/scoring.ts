@@ -47,17 +47,13 @@ export function attacksOn({ attacks }: Readonly<PanovnikState>, seat: Seat): num
   return sum;
 }
 
+/** PAN-10.7 to 10.12: what a pyramid brings by itself. */
+export function pyramidPoints(r: Reckoning): number {
+  return circlePoints(r) + r.eternalPoints + lawPoints(r) + r.points + r.magic * r.magicBonus + SET_POINTS * setsOf(r);
+}
+
 /** PAN-10.7 to 10.13, the gems behind the screen used for recoloring. */
 export function totalOf(s: Readonly<PanovnikState>, seat: Seat): number {
   const r = reckon(s, seat, true);
-  const attack = attackPoints(attacksOn(s, seat), r.defense);
-  return (
-    circlePoints(r) +
-    r.eternalPoints +
-    lawPoints(r) +
-    r.points +
-    r.magic * r.magicBonus +
-    SET_POINTS * setsOf(r) +
-    attack
-  );
+  return pyramidPoints(r) + attackPoints(attacksOn(s, seat), r.defense);
 }

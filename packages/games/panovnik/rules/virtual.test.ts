@@ -77,15 +77,26 @@ test('PAN-13.8 a seat and a virtual opponent on one card: nobody gets it, all go
 });
 
 test('PAN-13.9 a seat and a virtual opponent on two cards: take the upper one, or go on', () => {
-  const setting = { A: { gems: 'BB' }, above: 'captain - - -', below: 'scout - - -' };
-  const t = against([0], setting, ['blue']);
+  const setting = { A: { gems: 'BB' }, B: {}, above: 'captain - - -', below: 'scout - - -' };
+  const t = against([0], setting, ['blue', '']);
   expect(t.A.options).toBe('captain');
   expect(t.A.isRefused('scout', 'PAN-13.9')).toContain('upper');
   t.A.answers('captain');
-  expect([t.A.hand, t.discard, t.state.standing[1]]).toEqual(['captain', 'scout', 1]);
-  const on = against([0], setting, ['blue']);
+  expect([t.A.hand, t.discard, t.state.standing[2]]).toEqual(['captain', 'scout', 1]);
+  const on = against([0], setting, ['blue', '']);
   on.A.answers('');
-  expect([on.A.hand, on.A.gems, on.state.turn]).toEqual(['', 'B', 2]);
+  expect([on.A.hand, on.A.gems]).toEqual(['', 'B']);
+});
+
+test('PAN-13.9 alone against a virtual opponent on two cards: the gem is lost, both go on, as printed', () => {
+  const setting = { A: { gems: 'BB' }, above: 'captain - - -', below: 'scout - - -' };
+  const t = against([0], setting, ['blue']);
+  expect([t.A.hand, t.A.gems, t.discard, t.state.turn, t.asked]).toEqual(['', 'B', '', 2, 'A']);
+  expect(t.A.decision.prompt).toBe('bid');
+});
+
+test('PAN-13.9 in solo games of revision 1 the upper card can still be taken', () => {
+  expect([judgeColor(1, 1, 2, true), judgeColor(1, 1, 2, false)]).toEqual(['virtual-deal', 'clash']);
 });
 
 test('PAN-13.10 two alone on one card: it stays', () => {

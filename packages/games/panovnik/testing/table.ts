@@ -12,6 +12,9 @@ import { kindOnSlot, slotOfToken, tokenOn } from '../rules/tokensOnCards.ts';
 import { cardsIn, FIRST_GEM, handOf, pyramid } from '../rules/zones.ts';
 import type { PanovnikView } from '../view/view.ts';
 
+// Prompts, refusals and the log are read in English.
+await panovnik.texts.load('en');
+
 const LETTERS = 'ABCD';
 const NAMES: ReadonlyMap<string, Card> = new Map([
   ...CARD_IDS,

@@ -14,17 +14,13 @@ import { buildId, lawOptionId } from '../rules/ids.ts';
 import { levelOf, seatOf, xOf } from '../rules/pyramid.ts';
 import { ATTACK } from '../rules/state.ts';
 import { kindOnSlot, slotOfToken } from '../rules/tokensOnCards.ts';
-import { cs } from './cs.ts';
-import { en } from './en.ts';
+import { dictionaries } from './dictionaries.ts';
 import { ofEvent } from './events.ts';
-import { sk } from './sk.ts';
 import { gemsParam, ofEntity, rewardsParam } from './things.ts';
-
-const DICTIONARIES = { en, cs, sk };
 
 /** The sentences of Panovník; `text/en.ts` says which there are, and the other languages must have the same. */
 export const texts: GameTexts<PanovnikEvent> = {
-  dictionary: (locale) => DICTIONARIES[locale],
+  ...dictionaries,
   ofEvent,
   ofDecision,
   ofOption,

@@ -45,6 +45,7 @@ const rare = [
   'prompt.remove',
   'event.removed-by',
   'event.no-deal',
+  'event.goes-on',
   'refuse.only-above',
 ];
 

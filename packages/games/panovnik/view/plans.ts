@@ -45,7 +45,8 @@ function playing(s: Readonly<PanovnikState>, seat: Seat): Card | null {
   return frame === undefined ? null : frame.card;
 }
 
-function placesOf(s: Readonly<PanovnikState>, seat: Seat, card: Card): PlacePlan[] {
+/** The empty slots that a card could lie in, in hand or not. */
+export function placesOf(s: Readonly<PanovnikState>, seat: Seat, card: Card): PlacePlan[] {
   if (isLaw(card) && lawOf(card).entrance !== 'slot') return [];
   const highest = payableLevel(s, seat, card);
   return openSlots(s, seat, card).map((slot) => {

@@ -1,7 +1,10 @@
 import { LOCALES, seedFast, shuffle } from '@regalia/kernel';
+import { loadAllTexts } from '@regalia/kernel/testing';
 import { expect, test } from 'vitest';
 import { CARDS, SYMBOLS, tides } from '../index.ts';
 import { newGame } from '../testing/table.ts';
+
+await loadAllTexts(tides);
 
 const words = (cards: string) => cards.split(' ').filter((card) => card !== '');
 

@@ -11,6 +11,9 @@ import { CARD_IDS, CARDS, SYMBOLS, type SymbolName, type TidesEvent, type TidesO
 import type { TidesState } from '../rules/state.ts';
 import type { TidesView } from '../view/view.ts';
 
+// Prompts, refusals and the log are read in English.
+await tides.texts.load('en');
+
 /** Cards by name, with spaces between. Cards that are not named lie in the draw pile. */
 interface Setting {
   readonly A?: SeatSetting;

@@ -1,15 +1,11 @@
 import { cardParam, type Decision, type GameTexts, type Message, type OptionId, seatParam } from '@regalia/kernel';
 import { cardOf, SYMBOLS } from '../rules/cards/printed.ts';
 import type { TidesEvent } from '../rules/events.ts';
-import { cs } from './cs.ts';
-import { en } from './en.ts';
-import { sk } from './sk.ts';
-
-const DICTIONARIES = { en, cs, sk };
+import { dictionaries } from './dictionaries.ts';
 
 /** The sentences of Tides of Time; `text/en.ts` says which there are, and the other languages must have the same. */
 export const texts: GameTexts<TidesEvent> = {
-  dictionary: (locale) => DICTIONARIES[locale],
+  ...dictionaries,
   ofEvent,
   ofDecision: (d: Decision): Message => ({ key: `prompt.${d.prompt}`, params: {} }),
   ofOption: (d: Decision, option: OptionId): Message => ofEntity(d.of, option),

@@ -3,7 +3,7 @@ import type { Turn } from '../effect.ts';
 import { type Action, Menu } from '../menu.ts';
 import type { CitadelsState } from '../state.ts';
 import { STEPS } from '../steps.ts';
-import type { Ability } from './ability.ts';
+import type { Ability, Use } from './ability.ts';
 import { ACTION_CARD_ABILITIES, useWagon } from './actionCards.ts';
 import { BUILDING_ABILITIES } from './buildings.ts';
 import { CHARACTER_ABILITIES } from './characters.ts';
@@ -28,6 +28,17 @@ export function abilityFor(action: Action, card: Card): Ability {
   const found = findAbility(action, card);
   if (found === undefined) throw new RangeError(`nothing is called "${action}" for card ${card}`);
   return found;
+}
+
+/** A card that can be used in a turn, and how. */
+export interface CardUse extends Use {
+  readonly card: Card;
+  readonly action: Action;
+}
+
+/** All that this card can be used for in a turn; nothing where it only stands or answers questions. */
+export function usesOf(card: Card): CardUse[] {
+  return (BY_CARD[card] ?? NONE).map(({ action, use }) => ({ card, action, ...use }));
 }
 
 /** The programs of all abilities, by name. */

@@ -18,7 +18,7 @@ import { pay } from '../verbs/coins.ts';
 import { drawable, takingAndKeeping } from '../verbs/draw.ts';
 import { wagonWindow } from '../windows.ts';
 import { discard, hand, handOf, wagons } from '../zones.ts';
-import { type Ability, ability } from './ability.ts';
+import { type Ability, ability, type Use } from './ability.ts';
 import { costOf, DIRECTOR, FORTUNE_TELLER, HUMAN_CANNONBALL, isBuilding, SAPITO, TREASURY_WAGON } from './printed.ts';
 
 const DIRECTOR_BUILDS = 2;
@@ -27,11 +27,17 @@ const WAGON_DRAWS = 2;
 const WAGON_KEEPS = 1;
 
 /** CIT-9.2: one action card a turn; `targets` says against whom it may be played now, none if it cannot. */
-function playing(rule: string, card: Card, targets: (menu: Menu) => readonly Seat[], text: readonly Part<Turn>[]) {
+function playing(
+  rule: string,
+  card: Card,
+  targets: (menu: Menu) => readonly Seat[],
+  text: readonly Part<Turn>[],
+  use?: Use,
+) {
   const offerOnce = (menu: Menu) => {
     if (!menu.turn.actionCard) for (const seat of targets(menu)) menu.add('play', card, seat);
   };
-  return ability('play', rule, offerOnce, [(x) => announce(x, card), ...text]);
+  return ability('play', rule, offerOnce, [(x) => announce(x, card), ...text], use);
 }
 
 function announce(x: Turn, card: Card): void {
@@ -54,15 +60,21 @@ const treasuryWagon = playing('CIT-9.12', TREASURY_WAGON, () => ALWAYS, [
 ]);
 
 /** CIT-9.25: look at a hand, take one card of it. */
-const fortuneTeller = playing('CIT-9.25', FORTUNE_TELLER, opponentsWithCards, [
-  toDiscardPile,
-  (x) => lookAtHand(x),
-  (x) => x.ask(askWhatToTake(x)),
-  (x) => {
-    x.move(hand(x.target), x.chosen, hand(x.me));
-    x.out?.push({ t: 'took-from', seat: x.me, other: x.target, card: x.chosen });
-  },
-]);
+const fortuneTeller = playing(
+  'CIT-9.25',
+  FORTUNE_TELLER,
+  opponentsWithCards,
+  [
+    toDiscardPile,
+    (x) => lookAtHand(x),
+    (x) => x.ask(askWhatToTake(x)),
+    (x) => {
+      x.move(hand(x.target), x.chosen, hand(x.me));
+      x.out?.push({ t: 'took-from', seat: x.me, other: x.target, card: x.chosen });
+    },
+  ],
+  { targets: ['seat'] },
+);
 
 /** CIT-9.29. */
 const director = playing('CIT-9.29', DIRECTOR, () => ALWAYS, [
@@ -73,13 +85,19 @@ const director = playing('CIT-9.29', DIRECTOR, () => ALWAYS, [
 ]);
 
 /** CIT-9.30: a building of the city makes way for a dearer one of the hand, for the difference. */
-const humanCannonball = ability('improve', 'CIT-9.30', offerImprovements, [
-  (x) => {
-    announce(x, HUMAN_CANNONBALL);
-    x.move(hand(x.me), HUMAN_CANNONBALL, discard(x.seats));
-    improve(x, x.vars.old as Card, x.card);
-  },
-]);
+const humanCannonball = ability(
+  'improve',
+  'CIT-9.30',
+  offerImprovements,
+  [
+    (x) => {
+      announce(x, HUMAN_CANNONBALL);
+      x.move(hand(x.me), HUMAN_CANNONBALL, discard(x.seats));
+      improve(x, x.vars.old as Card, x.card);
+    },
+  ],
+  { targets: ['hand', 'building'] },
+);
 
 /** CIT-9.12, CIT-9.15: once a turn for each wagon of an opponent. `x.card` is the wagon's number. */
 export const useWagon = ability('wagon', 'CIT-9.12', offerWagons, [

@@ -12,24 +12,36 @@ export const SMITHY_PRICE = 2;
 const SMITHY_CARDS = 3;
 
 /** CIT-7.6. */
-const laboratory = ability('laboratory', 'CIT-7.6', offerLaboratory, [
-  (x) => {
-    x.turn.laboratory = true;
-    x.move(hand(x.me), x.card, discard(x.seats));
-    addCoins(x, x.me, LABORATORY_COINS);
-    x.out?.push({ t: 'laboratory', seat: x.me, card: x.card, coins: LABORATORY_COINS });
-  },
-]);
+const laboratory = ability(
+  'laboratory',
+  'CIT-7.6',
+  offerLaboratory,
+  [
+    (x) => {
+      x.turn.laboratory = true;
+      x.move(hand(x.me), x.card, discard(x.seats));
+      addCoins(x, x.me, LABORATORY_COINS);
+      x.out?.push({ t: 'laboratory', seat: x.me, card: x.card, coins: LABORATORY_COINS });
+    },
+  ],
+  { targets: ['hand'], coins: LABORATORY_COINS },
+);
 
 /** CIT-7.7. */
-const smithy = ability('smithy', 'CIT-7.7', offerSmithy, [
-  (x) => {
-    x.turn.smithy = true;
-    pay(x, SMITHY_PRICE);
-    x.out?.push({ t: 'smithy', seat: x.me, coins: SMITHY_PRICE });
-    draw(x, SMITHY_CARDS, SMITHY);
-  },
-]);
+const smithy = ability(
+  'smithy',
+  'CIT-7.7',
+  offerSmithy,
+  [
+    (x) => {
+      x.turn.smithy = true;
+      pay(x, SMITHY_PRICE);
+      x.out?.push({ t: 'smithy', seat: x.me, coins: SMITHY_PRICE });
+      draw(x, SMITHY_CARDS, SMITHY);
+    },
+  ],
+  { price: SMITHY_PRICE, cards: SMITHY_CARDS },
+);
 
 /** The purple buildings that can be used in a turn; the Graveyard asks in `windows.ts`. */
 export const BUILDING_ABILITIES: ReadonlyMap<Card, readonly Ability[]> = new Map([

@@ -16,35 +16,53 @@ const MERCHANT_BONUS = 1;
 export const ARCHITECT_CARDS = 2;
 
 /** CIT-6.1: the holder of the named character loses the turn. */
-const murder = ability('murder', 'CIT-6.1', (menu) => offerNames(menu, 'murder', ASSASSIN), [
-  (x) => {
-    x.turn.ability = true;
-    x.state.murdered = x.card;
-    x.blockUndo();
-    x.out?.push({ t: 'murdered', seat: x.me, card: x.card });
-  },
-  strongmanWindow,
-]);
+const murder = ability(
+  'murder',
+  'CIT-6.1',
+  (menu) => offerNames(menu, 'murder', ASSASSIN),
+  [
+    (x) => {
+      x.turn.ability = true;
+      x.state.murdered = x.card;
+      x.blockUndo();
+      x.out?.push({ t: 'murdered', seat: x.me, card: x.card });
+    },
+    strongmanWindow,
+  ],
+  { targets: ['character'] },
+);
 
 /** CIT-6.4, CIT-6.6: the coins are handed over when the character is called. */
-const rob = ability('rob', 'CIT-6.4', (menu) => offerNames(menu, 'rob', THIEF), [
-  (x) => {
-    x.turn.ability = true;
-    x.state.robbed = x.card;
-    x.blockUndo();
-    x.out?.push({ t: 'marked', seat: x.me, card: x.card });
-  },
-]);
+const rob = ability(
+  'rob',
+  'CIT-6.4',
+  (menu) => offerNames(menu, 'rob', THIEF),
+  [
+    (x) => {
+      x.turn.ability = true;
+      x.state.robbed = x.card;
+      x.blockUndo();
+      x.out?.push({ t: 'marked', seat: x.me, card: x.card });
+    },
+  ],
+  { targets: ['character'] },
+);
 
 /** CIT-6.7 (a): the whole hand for the whole hand of an opponent. */
-const swap = ability('swap', 'CIT-6.7', offerOpponents, [
-  (x) => {
-    x.turn.ability = true;
-    const [given, got] = [x.handOf().length, x.handOf(x.target).length];
-    x.swap(hand(x.me), hand(x.target));
-    x.out?.push({ t: 'swapped', seat: x.me, other: x.target, given, got });
-  },
-]);
+const swap = ability(
+  'swap',
+  'CIT-6.7',
+  offerOpponents,
+  [
+    (x) => {
+      x.turn.ability = true;
+      const [given, got] = [x.handOf().length, x.handOf(x.target).length];
+      x.swap(hand(x.me), hand(x.target));
+      x.out?.push({ t: 'swapped', seat: x.me, other: x.target, given, got });
+    },
+  ],
+  { targets: ['seat'] },
+);
 
 /** CIT-6.7 (b), CIT-6.8: cards are set aside, as many drawn, and those set aside discarded. */
 const exchange = ability('exchange', 'CIT-6.8', offerExchange, [
@@ -58,24 +76,36 @@ const exchange = ability('exchange', 'CIT-6.8', offerExchange, [
 ]);
 
 /** CIT-6.12, CIT-6.13. */
-const drawTwo = ability('draw', 'CIT-6.12', offerCards, [
-  (x) => {
-    x.turn.ability = true;
-    draw(x, ARCHITECT_CARDS, ARCHITECT);
-  },
-]);
+const drawTwo = ability(
+  'draw',
+  'CIT-6.12',
+  offerCards,
+  [
+    (x) => {
+      x.turn.ability = true;
+      draw(x, ARCHITECT_CARDS, ARCHITECT);
+    },
+  ],
+  { cards: ARCHITECT_CARDS },
+);
 
 /** CIT-6.14 to 6.17: pay, destroy one building; then the owner of the Graveyard may take it. */
-const destroy = ability('destroy', 'CIT-6.14', offerTargets, [
-  (x) => {
-    const price = priceOf(x.state, x.target, x.card) as number;
-    x.turn.ability = true;
-    pay(x, price);
-    takeFromCity(x, x.target, x.card);
-    x.out?.push({ t: 'destroyed', seat: x.me, owner: x.target, card: x.card, price });
-  },
-  graveyardWindow,
-]);
+const destroy = ability(
+  'destroy',
+  'CIT-6.14',
+  offerTargets,
+  [
+    (x) => {
+      const price = priceOf(x.state, x.target, x.card) as number;
+      x.turn.ability = true;
+      pay(x, price);
+      takeFromCity(x, x.target, x.card);
+      x.out?.push({ t: 'destroyed', seat: x.me, owner: x.target, card: x.card, price });
+    },
+    graveyardWindow,
+  ],
+  { targets: ['building'] },
+);
 
 /** What each character lets its seat do. Their incomes stand in the card data. */
 export const CHARACTER_ABILITIES: ReadonlyMap<Card, readonly Ability[]> = new Map([

@@ -23,7 +23,7 @@ import { COPPER, CURSE, isAction, isTreasure, isVictory, SILVER } from './printe
 
 const cellar = cardText('cellar', [
   plus({ actions: 1 }),
-  pick({ prompt: 'discard-any', rule: 'DOM-B01.2', min: 0, max: ANY_NUMBER }),
+  pick({ prompt: 'discard-any', rule: 'DOM-B01.2', min: 0, max: ANY_NUMBER, to: 'discard' }),
   (x) => {
     discardCards(x, x.answer);
     draw(x, x.answer.length);
@@ -59,7 +59,10 @@ const feast = cardText('feast', [(x) => void trashThis(x), gaining('DOM-B09.1', 
 
 const militia = cardText('militia', [
   plus({ coins: 2 }),
-  pickJointly(victimsWithMoreThan(3), (x, seat) => exactly(x.handOf(seat).length - 3, 'discard', 'DOM-B11.2')),
+  pickJointly(victimsWithMoreThan(3), (x, seat) => ({
+    ...exactly(x.handOf(seat).length - 3, 'discard', 'DOM-B11.2'),
+    to: 'discard',
+  })),
   (x) => discardAnswers(x, victims(x)),
 ]);
 

@@ -53,7 +53,7 @@ const chamberReaction = [
 const secretChamber = cardText(
   'secret-chamber',
   [
-    pick({ prompt: 'discard-any', rule: 'DOM-I03.1', min: 0, max: ANY_NUMBER }),
+    pick({ prompt: 'discard-any', rule: 'DOM-I03.1', min: 0, max: ANY_NUMBER, to: 'discard' }),
     (x) => {
       discardCards(x, x.answer);
       addBonus(x, { coins: x.answer.length });

@@ -34,6 +34,8 @@ export interface Choice {
   readonly from?: (x: Turn) => LyingCards;
   /** Who chooses: the seat whose cards they are, or the one that brought it about. */
   readonly by?: 'me' | 'cause';
+  /** Where they go, if their order matters there: the last one named ends on top (DOM-3.6). Boards read it as `params.to`. */
+  readonly to?: 'discard' | null;
 }
 
 /** As many as there are. */
@@ -43,8 +45,8 @@ const anyCard = (): boolean => true;
 
 /** A choice with everything it leaves out; made once where the choice is written, so that all are read alike. */
 export function completed(choice: Choice): Required<Choice> {
-  const { prompt, rule, min, max, which = anyCard, kind = 'pick', from = inHand, by = 'me' } = choice;
-  return { prompt, rule, min, max, which, kind, from, by };
+  const { prompt, rule, min, max, which = anyCard, kind = 'pick', from = inHand, by = 'me', to = null } = choice;
+  return { prompt, rule, min, max, which, kind, from, by, to };
 }
 
 /**
@@ -70,7 +72,8 @@ export function amongCards(x: Turn, seat: Seat, { cards, where }: LyingCards, ch
   }
   const min = Math.min(choice.min, total);
   const max = Math.min(choice.max, total);
-  const params = choice.by === 'cause' ? x.sourceAndMe : x.source;
+  const source = choice.by === 'cause' ? x.sourceAndMe : x.source;
+  const params = choice.to === null ? source : { ...source, to: choice.to };
   return decision(seat, prompt, rule, 'card', options, { kind, limits, min, max, params, where });
 }
 

@@ -1,7 +1,7 @@
 import { allViewers, ascending, type Card, type Part, type Seat } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import { aside, deck, discard, hand } from '../zones.ts';
-import { amongCards, completed, inHand } from './ask.ts';
+import { amongCards, completed, exactly, inHand } from './ask.ts';
 import { draw } from './draw.ts';
 
 /** DOM-3.6, DOM-3.7: from the hand; the last one named ends on top, and only that one is seen. */
@@ -15,7 +15,7 @@ export function discardCards(x: Turn, cards: readonly Card[], seat: Seat = x.me)
 
 /** A number of cards of the hand by choice, or the whole hand if it has no more; how many is public (DOM-E16). */
 export function discarding(count: number, rule: string): Part<Turn> {
-  const choice = completed({ prompt: 'discard', rule, min: count, max: count });
+  const choice = completed({ ...exactly(count, 'discard', rule), to: 'discard' });
   return [
     (x) => {
       if (x.handOf().length > count) x.ask(amongCards(x, x.me, inHand(x), choice));

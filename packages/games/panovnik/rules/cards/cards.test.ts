@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { seedFast } from '@regalia/kernel';
+import { loadAllTexts } from '@regalia/kernel/testing';
 import { expect, test } from 'vitest';
 import { CARD_COUNT, CARD_IDS, CHARACTER_COUNT, cardOf, costOf, isLaw, panovnik } from '../../index.ts';
 import { COLORS } from '../colors.ts';
 import type { Reward } from '../rewards.ts';
 import { partsOf } from '../verbs/reward.ts';
+
+await loadAllTexts(panovnik);
 
 interface PrintedReward {
   readonly type: string;

@@ -1,5 +1,5 @@
 import { type Card, callingStep, type Program, program, type Seat } from '@regalia/kernel';
-import { cardOf, LEVEL_FIVE_POINTS, TOP_LEVEL } from '../cards/printed.ts';
+import { cardOf, isLaw, LEVEL_FIVE_POINTS, TOP_LEVEL } from '../cards/printed.ts';
 import type { Turn } from '../effect.ts';
 import type { Slot } from '../pyramid.ts';
 import type { Reward } from '../rewards.ts';
@@ -21,6 +21,12 @@ export function partsOf(card: Card, row: number): readonly Reward[] {
   return rewards.slice(0, TOP_LEVEL - 2).flat();
 }
 
+/** What a card brings on a level: one reward, or the two of level 5 to choose from (PAN-7.11); none of a law. */
+export function rewardsOnLevel(card: Card, level: number): (readonly Reward[])[] {
+  if (isLaw(card)) return [];
+  return (level === TOP_LEVEL ? [BUNDLE_ROW, POINTS_ROW] : [level - 1]).map((row) => partsOf(card, row));
+}
+
 /** Row `row` of a card, brought onto `slot` from left to right (PAN-7.12). */
 export const reward: Program<Turn> = program([callingStep(giveParts, takeGems, drawCards, gainEternal, chooseEternal)]);
 
@@ -38,27 +44,29 @@ function giveParts(x: Turn): void {
 }
 
 /** Tokens need no decision. */
-function givesAtOnce(x: Turn, seat: Seat, slot: Slot, { type, count, color }: Reward): boolean {
+function givesAtOnce(x: Turn, seat: Seat, slot: Slot, part: Reward): boolean {
+  if (part.type === 'gems' || part.type === 'cards' || part.type === 'eternal') return false;
+  if (part.type === 'attack') for (let i = 0; i < part.count; i++) gainAttack(x, seat);
+  for (const token of tokensOf(part)) putToken(x, slot, token);
+  return true;
+}
+
+/** The tokens that come to lie on the card without a decision. */
+export function tokensOf({ type, count, color }: Reward): Token[] {
   switch (type) {
     case 'gems':
     case 'cards':
     case 'eternal':
-      return false;
-    case 'points':
-      putToken(x, slot, pointToken(count));
-      return true;
-    case 'magic-bonus':
-      putToken(x, slot, magicBonus(count));
-      return true;
-    case 'circle-bonus':
-      putToken(x, slot, circleBonus(color ?? 0, count));
-      return true;
     case 'attack':
-      for (let i = 0; i < count; i++) gainAttack(x, seat);
-      return true;
+      return [];
+    case 'points':
+      return [pointToken(count)];
+    case 'magic-bonus':
+      return [magicBonus(count)];
+    case 'circle-bonus':
+      return [circleBonus(color ?? 0, count)];
     default:
-      for (let i = 0; i < count; i++) putToken(x, slot, PLAIN[type]);
-      return true;
+      return new Array<Token>(count).fill(PLAIN[type]);
   }
 }
 

@@ -1,7 +1,10 @@
+import { loadAllTexts } from '@regalia/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import book from '../../../../../rules/tides.cards.json';
 import { type Ability, CARD_IDS, CARDS, cardOf, SYMBOLS, tides } from '../../index.ts';
 import { kingdoms } from '../../testing/table.ts';
+
+await loadAllTexts(tides);
 
 /** What `card` brings beside `others`, against `theirs`. */
 function worth(card: string, others: string, theirs = ''): number | null {

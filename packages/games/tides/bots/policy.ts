@@ -1,0 +1,1 @@
+export { randomPolicy as policy } from '@regalia/kernel';
