@@ -11,6 +11,8 @@ export const seat = z.int().check(z.nonnegative(), z.lt(16));
 export const step = z.int().check(z.nonnegative());
 /** 32 bytes in lower-case hex. */
 export const nonce = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be 32 bytes in lower-case hex'));
+/** SHA-256 of a nonce, in lower-case hex. */
+export const nonceCommitment = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hex'));
 export const gameId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be the name of a game'));
 
 /** One line without control characters, trimmed, with something to be seen. */

@@ -21,7 +21,7 @@ export type { BotStreamLine, SeatToken } from './botApi.ts';
 export { botAnswerResponse, botStreamLine, seatToken } from './botApi.ts';
 export type { ChatLine } from './chat.ts';
 export { CLOSE, ERROR_CODES, type ErrorCode, type WireError } from './errors.ts';
-export { gameId, nonce, PROTOCOL, personId, seat, step, tableId } from './ids.ts';
+export { gameId, nonce, nonceCommitment, PROTOCOL, personId, seat, step, tableId } from './ids.ts';
 export type { DataOf, Immutable } from './immutable.ts';
 export { type Pace, pace, type SeatClock } from './pace.ts';
 export {
@@ -81,4 +81,11 @@ export {
   tableSummary,
 } from './tables.ts';
 export type { Consent, Happening, Parked, TablePast, TableUpdate, ToClient } from './toClient.ts';
-export { type BotAnswerRequest, botAnswerRequest, botNonceRequest, type ToServer, toServer } from './toServer.ts';
+export {
+  type BotAnswerRequest,
+  botAnswerRequest,
+  botCommitRequest,
+  botNonceRequest,
+  type ToServer,
+  toServer,
+} from './toServer.ts';

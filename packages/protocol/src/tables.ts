@@ -94,6 +94,9 @@ export const tableEnd = z.object({
 });
 export type TableEnd = DataOf<typeof tableEnd>;
 
+/** A seat's commitment to its nonce. */
+const share = z.object({ seat: z.number(), commitment: z.string() });
+
 /** A table as anybody with the link may know it; `GET /api/tables/:table`. */
 export const tableInfo = z.object({
   id: z.string(),
@@ -112,9 +115,15 @@ export const tableInfo = z.object({
   createdAt: z.number(),
   /** SHA-256 of the server's secret, fixed before any nonce is known. */
   commitment: z.string(),
+  /** Who has committed to a nonce for the next deal. Left out after the start, as are `deal` and `aborted`. */
+  commitments: z.optional(z.array(share)),
+  /** The published shares whose nonces are to be revealed now. */
+  deal: z.optional(z.nullable(z.object({ shares: z.array(share) }))),
+  /** Deals that ended because the `missing` seats did not reveal their nonces. All others must commit to new ones. */
+  aborted: z.optional(z.array(z.object({ shares: z.array(share), missing: z.array(z.number()) }))),
   /** Seats whose clients have given a nonce. */
   nonces: z.array(z.number()),
-  /** When a full table starts without the missing nonces; null if it does not wait for any. */
+  /** When a full table goes on without those it waits for; null if it does not wait for any. */
   startsAt: z.nullable(z.number()),
   end: z.nullable(tableEnd),
   /** The table of the rematch. */
@@ -142,6 +151,8 @@ export const tableSummary = z.object({
   waitingFor: z.array(z.number()),
   /** The reader's own seat, if any. */
   mySeat: z.nullable(z.number()),
+  /** Until when the reader may think; left out if it has all the time or is not asked. */
+  deadline: z.optional(z.number()),
   end: z.nullable(tableEnd),
 });
 export type TableSummary = DataOf<typeof tableSummary>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chatText, phraseKey } from './chat.ts';
-import { nonce, step } from './ids.ts';
+import { nonce, nonceCommitment, step } from './ids.ts';
 
 /** Repeated in the reply, so that a client can match the two. */
 const re = z.optional(z.int().check(z.nonnegative()));
@@ -13,7 +13,9 @@ const answerOptions = z.array(z.int()).check(z.maxLength(200));
 export const toServer = z.discriminatedUnion('type', [
   /** `step`: the last one seen, to be told only what came after it; null or left out for everything. */
   z.object({ type: z.literal('hello'), protocol: z.int(), step: z.optional(z.nullable(step)) }),
-  /** The client's share in the shuffle, sent after the commitment was received. */
+  /** The SHA-256 of the client's nonce, sent after the server's own commitment was received. */
+  z.object({ type: z.literal('commit'), re, commitment: nonceCommitment }),
+  /** Reveals the nonce once the deal with its commitment is published. Sent before, it is a share without that proof. */
   z.object({ type: z.literal('nonce'), re, nonce }),
   z.object({ type: z.literal('answer'), re, step, answer: answerOptions }),
   z.object({ type: z.literal('withdraw'), re, step }),
@@ -34,5 +36,8 @@ export type ToServer = z.infer<typeof toServer>;
 export const botAnswerRequest = z.object({ step, answer: answerOptions });
 export type BotAnswerRequest = z.infer<typeof botAnswerRequest>;
 
-/** `POST /api/bot/nonce`: the program's share in the shuffle. */
+/** `POST /api/bot/commit`: the SHA-256 of the program's nonce. */
+export const botCommitRequest = z.object({ commitment: nonceCommitment });
+
+/** `POST /api/bot/nonce`: the program's nonce. */
 export const botNonceRequest = z.object({ nonce });

@@ -1,5 +1,5 @@
 import { GAMES } from '@regalia/games';
-import { type GameRecord, matchesCommitment, resumeLiveGame, type TableSeed } from '@regalia/kernel';
+import { commitTo, type GameRecord, resumeLiveGame, shuffleProof, type TableSeed } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { Guest, type Page } from './testing/page.ts';
 import { testServer } from './testing/server.ts';
@@ -22,15 +22,16 @@ test('two people play a game to its end, and the record proves itself', async ()
   expect((await ben.get<{ phase: string }>(`/api/tables/${id}`)).phase).toBe('gathering');
   await ben.sit(id);
   const two = await ben.open(id);
-  one.send({ type: 'nonce', nonce: NONCE });
-  two.send({ type: 'nonce', nonce: NONCE });
+  for (const page of [one, two]) page.send({ type: 'commit', commitment: commitTo(NONCE) });
+  await Promise.all([one, two].map((page) => page.next('table', ({ table }) => table.deal !== null)));
+  for (const page of [one, two]) page.send({ type: 'nonce', nonce: NONCE });
   const steps = await Promise.all([playToTheEnd(one), playToTheEnd(two)]);
   expect(steps[0]).toBe(steps[1]);
   const record = await ann.get<GameRecord>(`/api/tables/${id}/record`);
   const seed = record.seed as TableSeed;
   expect(seed.commitment).toBe(commitment);
   expect(seed.nonces).toEqual([NONCE, NONCE]);
-  expect(matchesCommitment(seed)).toBe(true);
+  expect(shuffleProof(seed)).toBe('dealt');
   expect(resumeLiveGame(GAMES.get('tides')!, record).isOver).toBe(true);
 });
 

@@ -1,3 +1,4 @@
+import { gameName } from '@regalia/games/list';
 import { type Game, LOCALES, type Locale } from '@regalia/kernel';
 import type { PushNotice } from '@regalia/protocol';
 
@@ -10,6 +11,6 @@ const YOUR_TURN: Readonly<Record<Locale, string>> = {
 /** Which game it is and that it waits: nothing that lies on the table. */
 export function turnNotice(table: string, game: Game, language: string): PushNotice {
   const locale = LOCALES.find((known) => known === language) ?? 'en';
-  const title = game.texts.dictionary(locale)['game.name'] ?? game.id;
+  const title = gameName(game.id, locale);
   return { table, title, body: YOUR_TURN[locale], locale };
 }

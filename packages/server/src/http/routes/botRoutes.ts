@@ -4,6 +4,7 @@ import {
   type BotStreamLine,
   botAnswerRequest,
   botAnswerResponse,
+  botCommitRequest,
   botNonceRequest,
   botStreamLine,
   type SeatToken,
@@ -117,12 +118,30 @@ export function botRoutes(app: App, context: Context, sockets: Sockets): void {
   );
 
   app.post(
+    '/api/bot/commit',
+    {
+      schema: {
+        security: SEAT_TOKEN,
+        response: { 200: accepted },
+        summary: "Commit to the program's nonce",
+        body: botCommitRequest,
+      },
+      config: { allow: 'program' },
+    },
+    async (request) => {
+      const place = await placeOf(request);
+      await perform(registry, place.table, actorOf(place), { type: 'commit', ...request.body });
+      return ACCEPTED;
+    },
+  );
+
+  app.post(
     '/api/bot/nonce',
     {
       schema: {
         security: SEAT_TOKEN,
         response: { 200: accepted },
-        summary: "The program's share in the shuffle",
+        summary: "Reveal the program's nonce",
         body: botNonceRequest,
       },
       config: { allow: 'program' },

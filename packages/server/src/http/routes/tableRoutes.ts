@@ -31,7 +31,7 @@ import type { App, Context } from '../core/context.ts';
 import { personOf, requirePerson } from '../security/identity.ts';
 
 /** Room for custom game data, the longest option. */
-const MOST_WISH = 48 * 1024;
+const MOST_WISH = 128 * 1024;
 
 const whole = z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number')), z.transform(Number));
 const params = z.object({ table: tableId });

@@ -1,3 +1,4 @@
+import { gameName } from '@regalia/games/list';
 import { type Game, LOCALES, type Locale } from '@regalia/kernel';
 import type { TableSummary } from '@regalia/protocol';
 
@@ -44,7 +45,7 @@ export function linkPreviewOf(table: TableSummary, game: Game, languages: string
   const { name } = table.host;
   const asks = /^Guest\b/.test(name) ? says.free(free) : says.invites(name, free);
   return {
-    title: `${game.texts.dictionary(locale)['game.name'] ?? game.id} – Regalia`,
+    title: `${gameName(game.id, locale)} – Regalia`,
     sentence: table.phase === 'gathering' ? asks : says[table.phase],
     picture: `/og-${game.id}.png`,
   };

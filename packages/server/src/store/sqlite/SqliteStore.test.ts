@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -21,6 +21,9 @@ async function open(folder = tempFolder()): Promise<SqliteStore> {
   onTestFinished(() => store.close().catch(() => undefined));
   return store;
 }
+
+/** A user that is not the one who runs the tests. */
+const SERVICE = 4242;
 
 const line = (table: string, seq: number) => ({ table, seq, kind: 'chat', seat: null, body: {}, at: 1 });
 
@@ -124,6 +127,19 @@ test('a backup made while in use restores to the same', async () => {
   expect(await (await open(folder)).read('t', 0)).toEqual([line('t', 0)]);
 });
 
+test('restored files belong to the owner of the folder', async () => {
+  const folder = tempFolder();
+  await (await open(folder)).close();
+  const copy = join(tempFolder(), 'copy.db');
+  await backupData(folder, copy);
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(folder, SERVICE, SERVICE);
+  await restoreData(copy, folder, true);
+  const owner = isRoot ? SERVICE : process.getuid?.();
+  expect(statSync(join(folder, DATA_FILE)).uid).toBe(owner);
+  expect(statSync(join(folder, 'server.lock')).uid).toBe(owner);
+});
+
 test('what a backup left that was killed hinders no later one, and one that fails leaves nothing', async () => {
   const folder = tempFolder();
   await open(folder);
@@ -146,7 +162,9 @@ test('a folder in use is not overwritten, and a damaged backup changes nothing',
   unlock();
   const bad = join(tempFolder(), 'bad.db');
   writeFileSync(bad, 'this is no database, but long enough to be looked at as one'.repeat(100));
-  await expect(restoreData(bad, folder, true)).rejects.toThrow();
+  await expect(restoreData(bad, folder, true)).rejects.toThrow(
+    'damaged or not a backup of Regalia; nothing was changed',
+  );
   expect(readdirSync(folder).filter((name) => name.includes('restored'))).toEqual([]);
   expect(await (await open(folder)).read('t', 0)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -11,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { lockFolder } from './lock.ts';
+import { LOCK_FILE, lockFolder } from './lock.ts';
 import { openDatabase, openDriver } from './open.ts';
 import { DATA_FILE } from './SqliteStore.ts';
 
@@ -74,11 +75,12 @@ export async function restoreData(
     const draft = `${target}.restored`;
     copyFileSync(file, draft);
     chmodSync(draft, 0o600);
+    for (const written of [draft, join(folder, LOCK_FILE)]) giveToOwnerOf(folder, written);
     onStep('copied');
-    await checkWhole(draft).catch((error) => {
+    if (!(await isWhole(draft))) {
       rmSync(draft, { force: true });
-      throw error;
-    });
+      throw new Error(`${file} is damaged or not a backup of Regalia; nothing was changed`);
+    }
     onStep('checked');
     sync(draft);
     onStep('synced');
@@ -92,6 +94,12 @@ export async function restoreData(
   } finally {
     unlock();
   }
+}
+
+/** Restored by root, the data still belongs to the service that uses the folder. */
+function giveToOwnerOf(folder: string, file: string): void {
+  const { uid, gid } = statSync(folder);
+  chownSync(file, uid, gid);
 }
 
 /** Takes what lies in the log beside the file into the file, so that the log is no longer needed. Damaged data is let be. */
@@ -118,14 +126,19 @@ function sync(path: string): void {
   }
 }
 
-async function checkWhole(file: string): Promise<void> {
-  const db = await openDatabase(file);
+async function isWhole(file: string): Promise<boolean> {
   try {
-    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
-    if (rows[0]?.integrity_check !== 'ok') throw new Error('the backup is damaged; nothing was changed');
-    await db.selectFrom('entries').select('seq').limit(1).execute();
+    const db = await openDatabase(file);
+    try {
+      const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+      await db.selectFrom('entries').select('seq').limit(1).execute();
+      return rows[0]?.integrity_check === 'ok';
+    } finally {
+      await db.destroy();
+    }
+  } catch {
+    return false;
   } finally {
-    await db.destroy();
     for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
   }
 }

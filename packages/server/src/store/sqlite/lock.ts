@@ -6,7 +6,7 @@ import { openDriver } from './open.ts';
 import { DATA_FILE } from './SqliteStore.ts';
 import { UnusableData } from './UnusableData.ts';
 
-const LOCK_FILE = 'server.lock';
+export const LOCK_FILE = 'server.lock';
 
 /**
  * Takes the folder for this process alone; throws if another has it. The operating system holds the lock and lets go of it

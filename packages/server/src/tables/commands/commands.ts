@@ -6,9 +6,9 @@ import type { LogEntry } from '../state/logEntry.ts';
 import { seatOf, type TableState } from '../state/tableState.ts';
 import { answer, withdraw } from '../verbs/answer.ts';
 import { chat } from '../verbs/chat.ts';
+import { commit, nonce } from '../verbs/deal.ts';
 import { order } from '../verbs/order.ts';
 import { addBot, leave, remove, removeBot, returnToSeat, sit } from '../verbs/seats.ts';
-import { nonce } from '../verbs/start.ts';
 import { endsWithout, offerStop, resign, stopReply } from '../verbs/stop.ts';
 import { undo, undoReply } from '../verbs/undo.ts';
 import { checkBotLevel } from './checkBotLevel.ts';
@@ -43,6 +43,7 @@ type Verbs = {
 const played = (t: TableState, { person }: Actor) => playedSeat(t, person.id);
 
 const VERBS: Verbs = {
+  commit: (t, actor, { commitment }) => commit(t, played(t, actor), commitment),
   nonce: (t, actor, command) => nonce(t, played(t, actor), command.nonce),
   answer: (t, actor, command) =>
     answer(t, played(t, actor), command.step, command.answer, actor.token === undefined ? 'person' : 'bot'),

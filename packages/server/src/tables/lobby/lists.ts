@@ -90,8 +90,9 @@ export function tablePast(
 
 function summaryFor(row: TableRow, person: string, names: Names): TableSummary {
   const summary = currentSummary(row.summary as StoredSummary);
-  const { waitingFor, answered } = row.turn as StoredTurn;
+  const { waitingFor, answered, deadlines = [] } = row.turn as StoredTurn;
   const mySeat = summary.seats.find((seat) => seat.person?.id === person)?.seat ?? null;
+  const deadline = mySeat === null ? null : (deadlines[mySeat] ?? null);
   return {
     ...summary,
     seats: withSeatNames(names, summary.seats),
@@ -99,5 +100,6 @@ function summaryFor(row: TableRow, person: string, names: Names): TableSummary {
     changedAt: row.changedAt,
     waitingFor: waitingFor.filter((seat) => seat !== mySeat || !answered.includes(seat)),
     mySeat,
+    ...(deadline === null ? {} : { deadline }),
   };
 }

@@ -18,6 +18,7 @@ const LIMITS: Partial<Record<LogEntryKind, EntryLimit>> = {
   'stop-reply': { each: 50, all: 150 },
   withdraw: { each: 500, all: 2_000 },
   order: { each: 500, all: 2_000 },
+  commit: { each: 100, all: 500 },
   sit: { each: 200, all: 500 },
   leave: { each: 100, all: 300 },
   'add-bot': { each: 100, all: 300 },

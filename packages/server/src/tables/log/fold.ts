@@ -7,10 +7,11 @@ import type { TableChange } from '../state/tableChange.ts';
 import { openTable, rememberMessage, type TableState } from '../state/tableState.ts';
 import { foldAnswer, foldWithdraw } from '../verbs/answer.ts';
 import { foldChat } from '../verbs/chat.ts';
+import { foldAbort, foldCommit, foldDeal, foldNonce } from '../verbs/deal.ts';
 import { foldCloseWindow, foldOrder } from '../verbs/order.ts';
 import { foldRest } from '../verbs/rest.ts';
 import { foldAddBot, foldAway, foldLeave, foldRemove, foldRemoveBot, foldReturn, foldSit } from '../verbs/seats.ts';
-import { foldNonce, foldStart } from '../verbs/start.ts';
+import { foldStart } from '../verbs/start.ts';
 import { foldClose, foldOfferStop, foldResign, foldStopReply } from '../verbs/stop.ts';
 import { foldUndo, foldUndoAsk, foldUndoReply } from '../verbs/undo.ts';
 import { countEntry } from './entryLimits.ts';
@@ -32,6 +33,9 @@ const FOLDERS: Folders = {
   'add-bot': foldAddBot,
   'remove-bot': foldRemoveBot,
   remove: foldRemove,
+  commit: foldCommit,
+  deal: foldDeal,
+  abort: foldAbort,
   nonce: foldNonce,
   start: foldStart,
   answer: foldAnswer,

@@ -1,5 +1,5 @@
-import { botNames, findBot, makeRequest } from '@regalia/bots';
-import { type Answer, type AnsweredBy, type Decision, type Game, seedFast } from '@regalia/kernel';
+import { findBot, makeRequest } from '@regalia/bots';
+import { type Answer, type AnsweredBy, type Decision, FIRST_LEVEL, seedFast } from '@regalia/kernel';
 import { JobsClosed } from '../../ports/jobs.ts';
 import type { TableDeps } from '../live/deps.ts';
 import type { LiveTable } from '../live/LiveTable.ts';
@@ -92,7 +92,7 @@ export class AutoPlayer {
       const ordered = standingAnswer(t, d);
       return ordered === undefined ? [fallback, 'fallback'] : [ordered, 'person'];
     }
-    const bot = seat.level ?? weakBot(game);
+    const bot = seat.level ?? FIRST_LEVEL;
     const seed = Number.parseInt(entropy.hex(6), 16);
     const milliseconds = findBot(game, bot)?.milliseconds ?? 0;
     const began = performance.now();
@@ -113,12 +113,6 @@ export class AutoPlayer {
       return [fallback, 'fallback'];
     }
   }
-}
-
-/** Nobody is to gain by letting others play: the weakest bot that means to play well. */
-function weakBot(game: Game): string {
-  const [weakest = '', weak = weakest] = botNames(game);
-  return weak;
 }
 
 function keyOf(t: TableState, d: Decision): string {

@@ -5,10 +5,9 @@ import type { EntryOf } from '../state/logEntry.ts';
 import type { Presence } from '../state/Presence.ts';
 import { isUnattended } from '../state/rest.ts';
 import { isAutoPlayed, seatedPeople, type TableState } from '../state/tableState.ts';
+import { type Attendance, type DealStep, nextDealStep } from '../timing/dealing.ts';
 import { closeWindow, windowClosesAt } from '../timing/responseWindow.ts';
 import { scheduledAnswers } from '../timing/scheduledAnswers.ts';
-import { startsAt } from '../timing/startTime.ts';
-import { start } from '../verbs/start.ts';
 import { AutoPlayer } from './AutoPlayer.ts';
 import type { UnattendedTables } from './UnattendedTables.ts';
 
@@ -18,7 +17,7 @@ const GRACE_MS = { relaxed: 15 * 60_000, live: 60_000, days: Number.POSITIVE_INF
 /** How long to wait after something could not be stored. */
 const TRY_AGAIN_MS = 1000;
 
-/** Does at its time what a table has to do by itself: start, let bots answer, take over seats left alone. */
+/** Does at its time what a table has to do by itself: deal, let bots answer, take over seats left alone. */
 export class TableScheduler {
   readonly #table: LiveTable;
   readonly #deps: TableDeps;
@@ -68,10 +67,7 @@ export class TableScheduler {
     try {
       const t = await this.#table.writeAlways(
         (present, now) =>
-          start(present, now, this.#hereSince(present)) ??
-          this.#rest(present) ??
-          closeWindow(present, now) ??
-          this.#takeOver(present, now),
+          this.#deal(present, now) ?? this.#rest(present) ?? closeWindow(present, now) ?? this.#takeOver(present, now),
       );
       this.#autoPlayer.startDue(t, clock.now());
       this.plan(t);
@@ -92,12 +88,21 @@ export class TableScheduler {
 
   /** What is being thought about needs no alarm. */
   #nextTime(t: TableState): number | undefined {
-    let next = startsAt(t, this.#hereSince(t)) ?? windowClosesAt(t) ?? Number.POSITIVE_INFINITY;
+    let next = nextDealStep(t, this.#attendance(t))?.at ?? windowClosesAt(t) ?? Number.POSITIVE_INFINITY;
     for (const { decision, at, lead } of scheduledAnswers(t)) {
       if (at - lead < next && !this.#autoPlayer.isThinkingOf(t, decision)) next = at - lead;
     }
     for (const { at } of this.#leftAlone(t)) next = Math.min(next, at);
     return Number.isFinite(next) ? next : undefined;
+  }
+
+  #deal(t: TableState, now: number): DealStep['entry'] | null {
+    const step = nextDealStep(t, this.#attendance(t));
+    return step !== undefined && step.at <= now ? step.entry : null;
+  }
+
+  #attendance(t: TableState): Attendance {
+    return { since: this.#hereSince(t), has: this.#presence.has };
   }
 
   /** Ends what the table does by itself, where nobody plays any more or too many such tables of one address go on. */

@@ -14,6 +14,7 @@ export function clampFutureTimes(t: TableState, now: number): boolean {
   t.askedAt = clamp(t.askedAt);
   t.filledAt = clamp(t.filledAt);
   t.changedAt = clamp(t.changedAt);
+  if (t.deal !== null) t.deal = { ...t.deal, at: clamp(t.deal.at) };
   for (const seat of t.seats) {
     seat.awaySince = clamp(seat.awaySince);
     seat.nonceAt = clamp(seat.nonceAt);

@@ -1,4 +1,4 @@
-import type { Answer, AnsweredBy, RecordedAnswer, Seat } from '@regalia/kernel';
+import type { Answer, AnsweredBy, RecordedAnswer, Seat, Share } from '@regalia/kernel';
 import type { Pace, PhraseKey, SeatWish } from '@regalia/protocol';
 import type { Delays } from './delays.ts';
 
@@ -52,8 +52,15 @@ export type LogEntry =
       readonly seat: null;
       readonly body: { readonly person: string; readonly block: boolean };
     }
+  /** A commitment to the seat's next nonce. */
+  | { readonly kind: 'commit'; readonly seat: Seat; readonly body: { readonly commitment: string } }
+  /** Publishes the shares whose nonces make the shuffle; from here on the seats are taken for good. */
+  | { readonly kind: 'deal'; readonly seat: null; readonly body: { readonly shares: readonly Share[] } }
+  /** Ends a deal in which seats did not reveal their nonces. */
+  | { readonly kind: 'abort'; readonly seat: null; readonly body: { readonly missing: readonly Seat[] } }
   | { readonly kind: 'nonce'; readonly seat: Seat; readonly body: { readonly nonce: string } }
-  | { readonly kind: 'start'; readonly seat: null; readonly body: NoBody }
+  /** Earlier builds, which published no deals, left the body empty. */
+  | { readonly kind: 'start'; readonly seat: null; readonly body: { readonly people?: readonly Seat[] } }
   | {
       readonly kind: 'answer';
       readonly seat: Seat;

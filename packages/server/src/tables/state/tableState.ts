@@ -2,6 +2,7 @@ import {
   type Answer,
   type AnsweredBy,
   commitTo,
+  type Deal,
   type Decision,
   type Game,
   type GameEvent,
@@ -9,6 +10,7 @@ import {
   type LiveGame,
   parkedAnswer,
   type Seat,
+  type Share,
   type State,
 } from '@regalia/kernel';
 import type { ChatLine, Consent, TableEnd, TablePhase } from '@regalia/protocol';
@@ -25,8 +27,11 @@ export interface SeatState {
   /** Went by their own will: nobody waits for their consent. */
   left: boolean;
   resigned: boolean;
+  /** The commitment to its nonce in the current deal, or for the next one. */
+  commitment: string | null;
+  /** Its nonce; without a commitment, one that was sent before any deal. */
   nonce: string | null;
-  /** When the nonce came: its person was there. */
+  /** When the commitment or nonce came: its person was there. */
   nonceAt: number | null;
   /** What is left of the reserve, in ms. */
   reserve: number;
@@ -74,6 +79,11 @@ export interface StoredChat extends Omit<ChatLine, 'from'> {
   readonly from: PersonRef;
 }
 
+export interface OpenDeal {
+  readonly at: number;
+  readonly shares: readonly Share[];
+}
+
 /** A table as its log made it. Changed only by `fold`, but for the names. */
 export interface TableState {
   readonly id: string;
@@ -90,8 +100,11 @@ export interface TableState {
   resting: boolean;
   seats: SeatState[];
   blocked: Set<string>;
-  /** When the last seat was filled. */
+  /** Since when a table without free seats waits for commitments. */
   filledAt: number | null;
+  /** The published deal whose nonces are being revealed. */
+  deal: OpenDeal | null;
+  aborted: Deal[];
   liveGame: AnyLiveGame | null;
   /** `past[step]` is what led to the step. */
   past: PastStep[];
@@ -136,6 +149,7 @@ export function openTable(id: string, game: Game, line: Dated<EntryOf<'create'>>
       awaySince: null,
       left: false,
       resigned: false,
+      commitment: null,
       nonce: null,
       nonceAt: null,
       reserve: opening.pace.kind === 'live' ? opening.pace.reserve * 1000 : 0,
@@ -145,6 +159,8 @@ export function openTable(id: string, game: Game, line: Dated<EntryOf<'create'>>
     })),
     blocked: new Set(),
     filledAt: opening.seats.every(({ kind }) => kind !== 'open') ? at : null,
+    deal: null,
+    aborted: [],
     liveGame: null,
     past: [],
     standing: [],
@@ -192,6 +208,11 @@ export function seatedPeople(t: TableState): string[] {
 
 export function seatState(t: TableState, seat: Seat): SeatState {
   return t.seats[seat] as SeatState;
+}
+
+/** Whether the seats are taken for good: from the first published deal on. */
+export function hasFixedSeats(t: TableState): boolean {
+  return t.phase !== 'gathering' || t.deal !== null || t.aborted.length > 0;
 }
 
 /** Whether a bot or the fallback answers for the seat. */

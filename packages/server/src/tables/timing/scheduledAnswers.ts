@@ -2,8 +2,8 @@ import type { Decision, Seat } from '@regalia/kernel';
 import { DEFAULT_MOMENT } from '../state/delays.ts';
 import { isAbandoned, isAutoPlayed, seatState, stepOf, type TableState, unanswered } from '../state/tableState.ts';
 import { deadlineOf } from './deadlines.ts';
+import { nextDealStep } from './dealing.ts';
 import { standingAnswer, windowClosesAt } from './responseWindow.ts';
-import { startsAt } from './startTime.ts';
 
 /** An answer that the server has to see to. */
 export interface ScheduledAnswer {
@@ -17,7 +17,7 @@ const NONE: readonly ScheduledAnswer[] = [];
 
 /** When the table has something to do by itself; undefined if it may sleep until somebody comes. */
 export function nextScheduledTime(t: TableState): number | undefined {
-  let next = startsAt(t) ?? windowClosesAt(t);
+  let next = nextDealStep(t)?.at ?? windowClosesAt(t);
   for (const { at } of scheduledAnswers(t)) if (next === undefined || at < next) next = at;
   return next;
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@regalia/kernel';
 import { RequestRefused } from '../state/errors.ts';
 import { type Dated, type EntryOf, type PersonRef, personRef } from '../state/logEntry.ts';
 import type { TableChange } from '../state/tableChange.ts';
-import { seatOf, seatState, type TableState } from '../state/tableState.ts';
+import { hasFixedSeats, seatOf, seatState, type TableState } from '../state/tableState.ts';
 import { resume } from './rest.ts';
 import { withoutConsentOf } from './stop.ts';
 
@@ -13,7 +13,7 @@ export function sit(t: TableState, person: PersonRef, wish?: Seat): EntryOf<'sit
   }
   const own = seatOf(t, person.id);
   if (own !== undefined && (wish === undefined || wish === own)) return returnToSeat(t, own);
-  if (t.phase !== 'gathering') {
+  if (hasFixedSeats(t)) {
     const message =
       own === undefined ? 'This game has started. You can watch it.' : 'You can’t change seats during the game.';
     throw new RequestRefused('wrong-phase', message);
@@ -38,7 +38,7 @@ export function returnToSeat(t: TableState, seat: Seat): EntryOf<'return'> | nul
 /** Removes a person; with `block`, for good. A person who plays keeps the seat until the end. */
 export function remove(t: TableState, person: string, block: boolean): EntryOf<'remove'> | null {
   const isSeated = seatOf(t, person) !== undefined;
-  if (t.phase === 'playing' && isSeated) {
+  if (t.phase !== 'over' && hasFixedSeats(t) && isSeated) {
     throw new RequestRefused(
       'wrong-phase',
       'Players can’t be removed during the game. You can offer to stop the game instead.',
@@ -49,14 +49,14 @@ export function remove(t: TableState, person: string, block: boolean): EntryOf<'
 }
 
 export function addBot(t: TableState, seat: Seat, level: string): EntryOf<'add-bot'> {
-  if (t.phase !== 'gathering') {
+  if (hasFixedSeats(t)) {
     throw new RequestRefused('wrong-phase', 'This game has started. Bots can only be added before the game.');
   }
   return { kind: 'add-bot', seat: freeSeat(t, seat), body: { level } };
 }
 
 export function removeBot(t: TableState, seat: Seat): EntryOf<'remove-bot'> {
-  if (t.phase !== 'gathering') {
+  if (hasFixedSeats(t)) {
     throw new RequestRefused('wrong-phase', 'This game has started. Bots can only be removed before the game.');
   }
   if (t.seats[seat]?.kind !== 'bot') throw new RequestRefused('unknown-seat', 'There is no bot in this seat.');
@@ -72,7 +72,7 @@ export function foldSit(t: TableState, { seat, body, at }: Dated<EntryOf<'sit'>>
 }
 
 export function foldLeave(t: TableState, { seat, at }: Dated<EntryOf<'leave'>>): TableChange {
-  if (t.phase === 'gathering') return freed(t, seat, at);
+  if (!hasFixedSeats(t)) return freed(t, seat, at);
   Object.assign(seatState(t, seat), { awaySince: at, left: true });
   return { table: true, ...withoutConsentOf(t, seat, at) };
 }
@@ -104,7 +104,7 @@ export function foldRemove(t: TableState, { body, at }: Dated<EntryOf<'remove'>>
   const removed = block ? { removed: person } : {};
   const seat = seatOf(t, person);
   if (seat === undefined || t.phase === 'over') return removed;
-  if (t.phase === 'gathering') return { ...removed, ...freed(t, seat, at) };
+  if (!hasFixedSeats(t)) return { ...removed, ...freed(t, seat, at) };
   seatState(t, seat).awaySince ??= at;
   return { ...removed, table: true, ...withoutConsentOf(t, seat, at) };
 }
@@ -130,7 +130,8 @@ function freed(t: TableState, seat: Seat, at: number): TableChange {
 }
 
 function empty(t: TableState, seat: Seat): void {
-  Object.assign(seatState(t, seat), { kind: 'open', person: null, level: null, nonce: null, nonceAt: null });
+  const share = { commitment: null, nonce: null, nonceAt: null };
+  Object.assign(seatState(t, seat), { kind: 'open', person: null, level: null, ...share });
 }
 
 function noteIfFull(t: TableState, at: number): void {

@@ -1,49 +1,35 @@
-import { type GameEvent, type Seat, startLiveGame } from '@regalia/kernel';
+import { type Dealing, type GameEvent, type Seat, startLiveGame, type TableSeed } from '@regalia/kernel';
 import { countPauses } from '../state/delays.ts';
-import { RequestRefused } from '../state/errors.ts';
 import type { Dated, EntryOf } from '../state/logEntry.ts';
 import type { TableChange } from '../state/tableChange.ts';
 import { type AnyLiveGame, seatState, type TableState } from '../state/tableState.ts';
-import { startsAt } from '../timing/startTime.ts';
 import { nextQuestions } from './answer.ts';
 
-/** The client's share in the shuffle. Only the first counts, so clients can’t try several. */
-export function nonce(t: TableState, seat: Seat, given: string): EntryOf<'nonce'> | null {
-  if (t.phase !== 'gathering')
-    throw new RequestRefused('wrong-phase', 'The game has started. No more nonces are needed.');
-  return seatState(t, seat).nonce === null ? { kind: 'nonce', seat, body: { nonce: given } } : null;
-}
-
-export function start(t: TableState, now: number, hereSince?: number): EntryOf<'start'> | null {
-  const time = startsAt(t, hereSince);
-  return time !== undefined && time <= now ? { kind: 'start', seat: null, body: {} } : null;
-}
-
-export function foldNonce(t: TableState, { seat, body, at }: Dated<EntryOf<'nonce'>>): TableChange {
-  Object.assign(seatState(t, seat), { nonce: body.nonce, nonceAt: at });
-  return { table: true };
-}
-
-export function foldStart(t: TableState, { at }: Dated<EntryOf<'start'>>): TableChange {
-  const { options, revision, secret } = t.opening;
+export function foldStart(t: TableState, { body, at }: Dated<EntryOf<'start'>>): TableChange {
+  const { options, revision } = t.opening;
   const events: GameEvent[] = [];
   t.liveGame = startLiveGame(
     t.game,
-    {
-      options,
-      revision,
-      seats: t.seats.length,
-      seed: {
-        kind: 'table',
-        commitment: t.commitment,
-        nonces: t.seats.flatMap(({ nonce }) => nonce ?? []),
-        secret,
-      },
-    },
+    { options, revision, seats: t.seats.length, seed: seedOf(t, body.people) },
     events,
   ) as AnyLiveGame;
   t.phase = 'playing';
+  t.deal = null;
   t.past = [{ at, kind: 'events', events, answers: [] }];
   t.standing = [0];
   return { table: true, ...nextQuestions(t, at, countPauses(t.game, events)) };
+}
+
+/** `people` is unknown in logs of earlier builds. */
+function seedOf(t: TableState, people: readonly Seat[] | undefined): TableSeed {
+  const seats = t.deal === null ? [...t.seats.keys()] : t.deal.shares.map(({ seat }) => seat);
+  const deals = t.deal === null ? t.aborted : [...t.aborted, { shares: t.deal.shares, missing: [] }];
+  const dealing: Dealing | undefined = people && { people, deals };
+  return {
+    kind: 'table',
+    commitment: t.commitment,
+    nonces: seats.flatMap((seat) => seatState(t, seat).nonce ?? []),
+    secret: t.opening.secret,
+    ...(dealing === undefined ? {} : { dealing }),
+  };
 }

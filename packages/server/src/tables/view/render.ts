@@ -35,8 +35,8 @@ import {
   unanswered,
 } from '../state/tableState.ts';
 import { clocksFor } from '../timing/deadlines.ts';
+import { nextDealStep } from '../timing/dealing.ts';
 import { nextScheduledTime } from '../timing/scheduledAnswers.ts';
-import { startsAt } from '../timing/startTime.ts';
 
 export type { TableViewer };
 
@@ -121,9 +121,18 @@ export function renderInfo(t: TableState, presence: Presence): TableInfo {
     createdAt: t.createdAt,
     commitment: t.commitment,
     nonces: t.seats.flatMap(({ nonce }, seat) => (nonce === null ? [] : [seat])),
-    startsAt: startsAt(t, presence.hereSince(seatedPeople(t))) ?? null,
+    ...(t.phase === 'gathering' ? renderDealing(t) : {}),
+    startsAt: nextDealStep(t, { since: presence.hereSince(seatedPeople(t)), has: presence.has })?.at ?? null,
     end: t.end,
     rematch: t.rematch,
+  };
+}
+
+function renderDealing({ seats, deal, aborted }: TableState): Pick<TableInfo, 'commitments' | 'deal' | 'aborted'> {
+  return {
+    commitments: seats.flatMap(({ commitment }, seat) => (commitment === null ? [] : [{ seat, commitment }])),
+    deal: deal && { shares: deal.shares },
+    aborted,
   };
 }
 
@@ -132,7 +141,8 @@ export function renderChat(t: TableState, line: StoredChat): ChatLine {
 }
 
 /** A line of a list as it is kept, without names and what changes with every answer. */
-export interface StoredSummary extends Omit<TableSummary, 'mySeat' | 'changedAt' | 'waitingFor' | 'seats' | 'host'> {
+export interface StoredSummary
+  extends Omit<TableSummary, 'mySeat' | 'deadline' | 'changedAt' | 'waitingFor' | 'seats' | 'host'> {
   readonly seats: readonly StoredSeat[];
   readonly host: PersonRef;
 }
@@ -145,6 +155,8 @@ interface StoredSeat extends Omit<SeatInfo, 'person'> {
 export interface StoredTurn extends Pick<TableSummary, 'waitingFor'> {
   /** Seats whose answer waits for others. */
   readonly answered: readonly Seat[];
+  /** Until when each seat may think; null where its clock does not run. Older rows have none. */
+  readonly deadlines?: readonly (number | null)[];
 }
 
 /** What is kept for lists and timers. All but `wakeAt` and `answered` is known to everybody. */
@@ -186,8 +198,13 @@ export function renderTurnRow(t: TableState): TableTurn {
   const turn: StoredTurn = {
     waitingFor: waitingFor(t),
     answered: t.seats.flatMap((_, seat) => (parkedAt(t, seat) === null ? [] : [seat])),
+    ...(t.opening.pace.kind === 'relaxed' ? {} : { deadlines: t.seats.map((_, seat) => deadlineAt(t, seat)) }),
   };
   return { id: t.id, wakeAt: nextScheduledTime(t) ?? null, changedAt: t.changedAt, turn };
+}
+
+function deadlineAt(t: TableState, seat: Seat): number | null {
+  return clocksFor(t, seat).find((clock) => clock.seat === seat)?.deadline ?? null;
 }
 
 /** Given up before the game: in nobody's list any more. */
