@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { botNames, findBot } from '@regalia/bots';
+import { findYardstick, yardstickNames } from '@regalia/bots/yardsticks';
 import { GAMES } from '@regalia/games';
 import { type Bot, type Game, LOCALES, type Locale } from '@regalia/kernel';
 import { badUsage } from './failure.ts';
@@ -12,9 +13,10 @@ export function parseGame(id: string): Game {
 }
 
 export function parseBot(game: Game, name: string): Bot {
-  const level = findBot(game, name);
-  if (level === undefined) throw badUsage(`Unknown bot "${name}". Choose one of: ${botNames(game).join(', ')}.`);
-  return level.bot;
+  const bot = findBot(game, name)?.bot ?? findYardstick(game, name);
+  if (bot !== undefined) return bot;
+  const names = [...botNames(game), ...yardstickNames(game)];
+  throw badUsage(`Unknown bot "${name}". Choose one of: ${names.join(', ')}.`);
 }
 
 /** Bots by seat, as in `greedy,random`. */

@@ -1,6 +1,9 @@
 import { Command } from 'commander';
 import { COMMANDS } from './commands/index.ts';
 import { BAD_USAGE, exitCodeFor } from './failure.ts';
+import { tuneEngine } from './tuneEngine.ts';
+
+tuneEngine();
 
 // A closed pipe, as in `regalia rules | head`, is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

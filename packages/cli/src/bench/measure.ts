@@ -1,8 +1,10 @@
-import { dealSeeds, playArena } from '@regalia/bots';
+import { dealSeeds, playArena, search } from '@regalia/bots';
 import {
   type Bot,
+  type BotTask,
   type Game,
   hasChoice,
+  openDecisions,
   type Policy,
   pushRandomAnswer,
   type RngState,
@@ -33,6 +35,8 @@ export interface Speed {
   readonly clonesPerSecond: number;
   /** Determinizations, each with a clone. */
   readonly samplesPerSecond: number;
+  /** Iterations of tree search: a sample, a playout through the tree and its evaluation. */
+  readonly iterationsPerSecond: number;
 }
 
 /** Work done between two reads of the clock. */
@@ -57,6 +61,7 @@ export function measure(game: Game, seats: number, { seconds, runs }: BenchTimin
     playouts: timePlay(() => playOutRandomly(game, options, seats, rng), seconds / 2),
     clones: timeEach(positions, (state) => game.clone(state), seconds / 4),
     samples: timeEach(positions, (state) => sample(game, state, rng), seconds / 4),
+    iterations: timeSearch(game, positions, rng, seconds / 4),
   })).slice(1);
   return {
     decisionsPerSecond: median(times.map(({ play }) => play.decisions)),
@@ -65,26 +70,48 @@ export function measure(game: Game, seats: number, { seconds, runs }: BenchTimin
     playoutsPerSecond: median(times.map(({ playouts }) => playouts.games)),
     clonesPerSecond: median(times.map(({ clones }) => clones)),
     samplesPerSecond: median(times.map(({ samples }) => samples)),
+    iterationsPerSecond: median(times.map(({ iterations }) => iterations)),
   };
 }
 
-/** Playout decisions per second of each game, with all games taking turns in one process. */
-export function measureMixed(tables: readonly BenchTable[], { seconds, runs }: BenchTiming): number[] {
+/** What a search does, measured in a mixed run. */
+export const MIXED_FIGURES = [
+  'playoutDecisionsPerSecond',
+  'clonesPerSecond',
+  'samplesPerSecond',
+  'iterationsPerSecond',
+] as const;
+export type MixedSpeed = Pick<Speed, (typeof MIXED_FIGURES)[number]>;
+
+/** The speed of each game, with all games taking turns in one process. */
+export function measureMixed(tables: readonly BenchTable[], { seconds, runs }: BenchTiming): MixedSpeed[] {
   const rng = seedFast(1);
-  const mixed = tables.map(() => [] as number[]);
-  for (let run = 0; run <= runs; run++) {
-    const sums = tables.map(() => 0);
-    const turns = Math.ceil(seconds / TURN_SECONDS);
-    for (let turn = 0; turn < turns; turn++) {
-      tables.forEach(({ game, seats }, i) => {
-        const options = game.parseOptions(undefined, seats);
-        const { decisions } = timePlay(() => playOutRandomly(game, options, seats, rng), TURN_SECONDS);
-        sums[i] = (sums[i] as number) + decisions / turns;
-      });
-    }
-    if (run > 0) for (const [i, sum] of sums.entries()) mixed[i]?.push(sum);
+  const works = tables.map(({ game, seats }) => mixedWork(game, seats, rng));
+  const turns = works.map(() => [] as MixedSpeed[]);
+  const perRun = Math.ceil(seconds / TURN_SECONDS);
+  for (let turn = -perRun; turn < runs * perRun; turn++) {
+    works.forEach((work, i) => {
+      const speed = work();
+      if (turn >= 0) turns[i]?.push(speed);
+    });
   }
-  return mixed.map(median);
+  return turns.map((speeds) => {
+    const medians = MIXED_FIGURES.map((figure) => [figure, median(speeds.map((speed) => speed[figure]))]);
+    return Object.fromEntries(medians) as unknown as MixedSpeed;
+  });
+}
+
+/** One turn of a game in a mixed run. */
+function mixedWork(game: Game, seats: number, rng: RngState): () => MixedSpeed {
+  const options = game.parseOptions(undefined, seats);
+  const positions = positionsOf(game, options, seats);
+  const part = TURN_SECONDS / MIXED_FIGURES.length;
+  return () => ({
+    playoutDecisionsPerSecond: timePlay(() => playOutRandomly(game, options, seats, rng), part).decisions,
+    clonesPerSecond: timeEach(positions, (state) => game.clone(state), part),
+    samplesPerSecond: timeEach(positions, (state) => sample(game, state, rng), part),
+    iterationsPerSecond: timeSearch(game, positions, rng, part),
+  });
 }
 
 /** Games per second of the hand-written Tides playout, for comparison. */
@@ -167,8 +194,23 @@ function timeEach(positions: readonly State[], work: (state: State) => void, sec
   return (1000 * done) / elapsed;
 }
 
+const ITERATIONS_PER_SEARCH = 100;
+const WHOLE_GAME = { depth: Number.POSITIVE_INFINITY };
+
+/** Searches from one position after the other, as the game's plan says or else to the end. */
+export function timeSearch(game: Game, positions: readonly State[], rng: RngState, seconds: number): number {
+  const budget = { iterations: ITERATIONS_PER_SEARCH, plan: game.search ?? WHOLE_GAME };
+  const tasks = positions.flatMap((state) => {
+    const decision = openDecisions(state).find(hasChoice);
+    return decision === undefined ? [] : [{ game, state, decision, rng, stop: () => false }];
+  });
+  let next = 0;
+  const think = () => search(tasks[next++ % tasks.length] as BotTask, budget).iterations;
+  return timePlay(think, seconds, 1).decisions;
+}
+
 /** Every position of one random game. */
-function positionsOf(game: Game, options: unknown, seats: number): State[] {
+export function positionsOf(game: Game, options: unknown, seats: number): State[] {
   const rng = seedFast(2);
   const state = game.setup(options, seats, rng);
   const positions: State[] = [];

@@ -19,12 +19,14 @@ Examples:
   {"type":"withdraw","seat":0}
   {"type":"state","viewer":"spectator"}`,
     )
-    .action(host);
+    .action(serveLines);
 }
 
-async function host(id: string): Promise<void> {
-  const game = new Host(parseGame(id));
+async function serveLines(id: string): Promise<void> {
+  const game = parseGame(id);
+  await game.texts.load('en');
+  const host = new Host(game);
   for await (const line of createInterface({ input: process.stdin })) {
-    if (line.trim() !== '') process.stdout.write(`${game.reply(line)}\n`);
+    if (line.trim() !== '') process.stdout.write(`${host.reply(line)}\n`);
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { regalia, temporaryFolder } from '../testing/regalia.ts';
@@ -21,10 +21,12 @@ describe('regalia play', () => {
 
   test('saves on q and resumes with the printed command', async () => {
     const quit = await play(['1', 'q'], '--save', 'quit.json', '--lang', 'sk');
-    expect(quit.out).toContain('regalia play tides --resume quit.json --against greedy --seat 0 --lang sk\n');
-    const resumed = await regalia(['play', 'tides', '--resume', 'quit.json'], 'l\nq\n', folder);
+    expect(quit.out).toContain(' play tides --resume quit.json --against greedy --seat 0 --lang sk\n');
+    const saved = readFileSync(join(folder, 'quit.json'), 'utf8');
+    const resumed = await regalia(['play', 'tides', '--resume', 'quit.json'], 'l\n1\nq\n', folder);
     expect(resumed.out.match(/Player plays/g)?.length).toBeGreaterThanOrEqual(1);
     expect(resumed.code).toBe(0);
+    expect(readFileSync(join(folder, 'quit.json'), 'utf8')).not.toBe(saved);
   });
 
   test('saves the game when the input ends', async () => {

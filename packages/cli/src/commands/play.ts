@@ -14,6 +14,8 @@ import type { Command } from 'commander';
 import { parseBot, parseGame, parseJson, parseLocale, wholeNumber } from '../arguments.ts';
 import { badUsage } from '../failure.ts';
 import { GameFormatter } from '../format/GameFormatter.ts';
+import { wrap } from '../format/wrap.ts';
+import { invocation } from '../invocation.ts';
 import { PlayTable } from '../play/PlayTable.ts';
 import { phrase } from '../play/phrases.ts';
 import { TerminalSession } from '../play/TerminalSession.ts';
@@ -44,7 +46,7 @@ export function registerPlay(program: Command): void {
     .option('--options <json>', "the game's options", parseJson)
     .option('--lang <language>', 'en, cs or sk', parseLocale, 'en')
     .option('--save <file>', 'save the record here when you quit or the game ends')
-    .option('--resume <file>', 'continue a saved game')
+    .option('--resume <file>', 'continue a saved game; it is saved into the same file')
     .addHelpText(
       'after',
       `
@@ -63,6 +65,7 @@ Examples:
 
 async function play(id: string, options: PlayOptions): Promise<void> {
   const { table, events } = openTable(id, options);
+  await table.game.texts.load(options.lang);
   const conversation = new TerminalSession(
     table,
     new GameFormatter(table.game, options.lang, namesAt(table, options)),
@@ -119,19 +122,19 @@ function namesAt({ state, seat }: PlayTable, { against, lang }: PlayOptions): st
   });
 }
 
-/** Always saves an unfinished game; saves a finished one only with `--save`. */
-function saveRecord({ game, seat, isOver, record }: PlayTable, { save, against, lang }: PlayOptions): void {
-  if (isOver && save === undefined) return;
-  const file = save ?? `${game.id}-${record.hash.slice(0, 8)}.json`;
+/** Always saves an unfinished game; saves a finished one only with `--save` or `--resume`. */
+function saveRecord({ game, seat, isOver, record }: PlayTable, options: PlayOptions): void {
+  const { against, lang } = options;
+  const chosen = options.save ?? options.resume;
+  if (isOver && chosen === undefined) return;
+  const file = chosen ?? `${game.id}-${record.hash.slice(0, 8)}.json`;
   writeRecord(file, record);
-  if (isOver) print([phrase(lang, 'finished', file)]);
-  else
-    print([
-      phrase(lang, 'saved', file),
-      `  regalia play ${game.id} --resume ${file} --against ${against} --seat ${seat} --lang ${lang}`,
-    ]);
+  print([phrase(lang, isOver ? 'finished' : 'saved', file)]);
+  if (isOver) return;
+  // Not broken at words, so that it can be copied.
+  console.log(`  ${invocation()} play ${game.id} --resume ${file} --against ${against} --seat ${seat} --lang ${lang}`);
 }
 
 function print(lines: readonly string[]): void {
-  if (lines.length > 0) console.log(lines.join('\n'));
+  if (lines.length > 0) console.log(lines.flatMap((line) => wrap(line)).join('\n'));
 }

@@ -1,7 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@regalia/games';
-import { commitTo, type Game, type GameRecord, openDecisions, startLiveGame, type TableSeed } from '@regalia/kernel';
+import {
+  commitTo,
+  dealDigest,
+  type Game,
+  type GameRecord,
+  openDecisions,
+  startLiveGame,
+  type TableSeed,
+} from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { exitCodeFor } from '../failure.ts';
 import { failOnInvalid, gameOf, readRecord } from '../records/file.ts';
@@ -64,6 +72,42 @@ describe('regalia verify', () => {
     const swapped = { ...SEED, nonces: ['bb'.repeat(32)] };
     const other = startLiveGame(GAMES.get('tides') as Game, { seats: 2, seed: swapped }).record();
     expect(() => verifyRecord(gameOf(other), other, witness)).toThrow('your nonce is not in the record');
+  });
+
+  test('says how many nonces are missing, and lists aborted deals with the seats at fault', () => {
+    const share = (seat: number, nonce: string) => ({ seat, commitment: commitTo(nonce) });
+    const first = [share(0, 'bb'.repeat(32)), share(1, 'cc'.repeat(32))];
+    const deals = [
+      { shares: first, missing: [1] },
+      { shares: [share(0, 'aa'.repeat(32))], missing: [] },
+    ];
+    const record = (dealing: TableSeed['dealing']): GameRecord => ({
+      ...whole,
+      seed: { ...SEED, dealing } as TableSeed,
+    });
+    const found = (dealing: TableSeed['dealing']) => verifyRecord(gameOf(whole), record(dealing)).join('\n');
+    expect(found({ people: [0, 1], deals })).toContain('All nonces were committed to in one published set');
+    expect(found({ people: [0, 1], deals })).toContain('Missing nonces: 1 of 2.');
+    expect(found({ people: [0, 1], deals })).toContain('Aborted deal 1: no nonce from seat 1.');
+    expect(found({ people: [0], deals: deals.slice(1) })).toContain('The nonce of every person is in the shuffle.');
+    expect(found(undefined)).toContain('the server could have left out some it knew');
+    const forged = { people: [0, 1], deals: [{ shares: first, missing: [] }] };
+    expect(() => found(forged)).toThrow('The nonces do not match the deals in the record.');
+    const witness = { commitment: SEED.commitment, nonces: [], deals: [dealDigest(first)] };
+    const seen = (dealing: TableSeed['dealing']) => () => verifyRecord(gameOf(whole), record(dealing), witness);
+    expect(seen({ people: [0, 1], deals })()).toContain('The commitment is the one you were shown.');
+    expect(seen({ people: [0, 1], deals: deals.slice(1) })).toThrow('that you were shown is not in the record');
+  });
+
+  test('fails if a commitment is given and the seed is a plain number', async () => {
+    const plain = startLiveGame(GAMES.get('tides') as Game, { seats: 2, seed: { kind: 'fast', seed: 7 } }).record();
+    const path = saved(plain);
+    const [alone, given] = await Promise.all([
+      regalia(['verify', path]),
+      regalia(['verify', path, '--commitment', SEED.commitment]),
+    ]);
+    expect([alone.code, alone.out]).toEqual([0, expect.stringContaining('does not prove a fair shuffle')]);
+    expect([given.code, given.err]).toEqual([1, expect.stringContaining('but the seed is a plain number')]);
   });
 
   test('takes the saved commitment and nonce from the command line', async () => {

@@ -31,13 +31,14 @@ Examples:
     .action(printReplay);
 }
 
-function printReplay(path: string, { to, as, lang }: ReplayOptions): void {
+async function printReplay(path: string, { to, as, lang }: ReplayOptions): Promise<void> {
   const record = readRecord(path);
   const game = gameOf(record);
   const { events, isOver } = failOnInvalid(record, () => eventsUpTo(game, record, to ?? record.answers.length));
   const viewer = as === undefined ? (isOver ? 'judge' : 'spectator') : parseViewer(as, record);
   if (viewer === 'judge' && !isOver)
     throw checkFailed('The judge sees every card, so only after the game. Choose a seat or spectator.');
+  await game.texts.load(lang);
   console.log(new GameFormatter(game, lang).events(events, viewer).join('\n'));
 }
 

@@ -17,14 +17,28 @@ export function registerServe(program: Command): void {
     .addHelpText(
       'after',
       `
-Environment: PORT, HOST, REGALIA_DATA, REGALIA_ORIGINS (other allowed origins, comma-separated),
-REGALIA_HOSTS (other host names), REGALIA_PROXY (number of reverse proxies, or their addresses),
-REGALIA_METRICS (a separate port), REGALIA_METRICS_TOKEN, REGALIA_LOG (fatal to trace, or silent),
-REGALIA_LIMITS (multiplies all rate limits), REGALIA_DELAYS (multiplies bot delays and response windows),
-REGALIA_CONTACT (a mailto: or https: address for push services), REGALIA_OWN_DATA (off: no tables with
-corrected game data), REGALIA_ADMIN_TOKEN (enables /admin), REGALIA_CLUB_PASSWORD (required from everyone),
-REGALIA_PEOPLE_PER_ADDRESS (for a club behind one address), REGALIA_KEEP_DAYS, REGALIA_KEEP_OPEN_DAYS,
-REGALIA_KEEP_GUESTS_DAYS (retention). Details: docs/operating.md.
+Environment:
+  PORT, HOST, REGALIA_DATA        as the options above
+  REGALIA_ORIGINS, REGALIA_HOSTS  other allowed origins and host names, comma-separated
+  REGALIA_PROXY                   number of reverse proxies, or their addresses
+  REGALIA_METRICS                 a separate port for metrics
+  REGALIA_METRICS_TOKEN           allows metrics on the main port
+  REGALIA_LOG                     fatal to trace, or silent
+  REGALIA_LIMITS                  multiplies all rate limits
+  REGALIA_DELAYS                  multiplies bot delays and response windows
+  REGALIA_TABLE_MEMORY            MB for tables in memory
+  REGALIA_PEOPLE_PER_ADDRESS      for a club behind one address
+  REGALIA_CONTACT                 a mailto: or https: address for push services
+  REGALIA_OWN_DATA                off: no tables with corrected game data
+  REGALIA_ADMIN_TOKEN             enables /admin
+  REGALIA_CLUB_PASSWORD           required from everyone
+  REGALIA_BACKUPS                 a folder for automatic backups
+  REGALIA_BACKUPS_HOURS           hours between two backups (24)
+  REGALIA_BACKUPS_KEEP            number of backups to keep (14)
+  REGALIA_KEEP_DAYS               days to keep finished tables
+  REGALIA_KEEP_OPEN_DAYS          days to keep tables that never started
+  REGALIA_KEEP_GUESTS_DAYS        days to keep guests who do not return
+Details: docs/operating.md.
 
 Examples:
   regalia serve

@@ -39,7 +39,7 @@ describe('regalia simulate', () => {
   test('rejects invalid options with a message and exit code 2', async () => {
     const cases: [string[], string][] = [
       [['simulate', 'chess', '--seats', 'greedy,random'], 'Unknown game "chess". Choose one of: tides'],
-      [['simulate', 'tides', '--seats', 'greedy,oracle'], 'Unknown bot "oracle". Choose one of: random, greedy'],
+      [['simulate', 'tides', '--seats', 'greedy,oracle'], 'Unknown bot "oracle". Choose one of: beginner, easy'],
       [['simulate', 'tides', '--seats', 'greedy'], 'this game has exactly 2 seats, not 1'],
       [[...SERIES, '--games', '0'], '--games must be a whole number of at least 1, not "0".'],
       [[...SERIES, '--options', '{'], "--options must be JSON, such as '{}', not {"],

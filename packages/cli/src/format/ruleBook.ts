@@ -1,17 +1,39 @@
 import { readFileSync } from 'node:fs';
+import type { Locale } from '@regalia/kernel';
 
-/** The text of a rule; undefined if the book is not installed or has no table row with this ID. */
-export function ruleText(game: string, id: string): string | undefined {
-  const row = readBook(game)
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-    .find((cells) => cells[1] === id);
-  return row?.[2];
+/** Marks of a rule's source, such as `[S]` or `[D: forced]`. */
+const SOURCE_MARKS = /\s*\[[SXD](?:[,:;/ ][^\]]*)?\]/g;
+
+/** The text of a rule in a language; undefined if the book is not installed or does not have the rule. */
+export function ruleText(game: string, id: string, locale: Locale): string | undefined {
+  return findRule(readBook(game, locale), id);
 }
 
-function readBook(game: string): string {
+/** Finds a rule in a table row or a list item, without marks and markup. */
+export function findRule(book: string, id: string): string | undefined {
+  const lines = book.split('\n');
+  const first = lines.findIndex((line) =>
+    line
+      .replaceAll('*', '')
+      .replace(/^[-|]?\s*/, '')
+      .startsWith(`${id} `),
+  );
+  const line = lines[first];
+  if (line === undefined) return undefined;
+  if (line.startsWith('|')) return plain(line.split('|')[2] ?? '');
+  const end = lines.findIndex((other, i) => i > first && !/^\s+\S/.test(other));
+  const item = lines.slice(first, end < 0 ? undefined : end).join(' ');
+  return plain(item.slice(item.indexOf(id) + id.length));
+}
+
+function plain(markdown: string): string {
+  return markdown.replace(SOURCE_MARKS, '').replace(/[*`]/g, '').replace(/\s+/g, ' ').trim();
+}
+
+function readBook(game: string, locale: Locale): string {
+  const path = locale === 'en' ? `${game}.md` : `${locale}/${game}.md`;
   try {
-    return readFileSync(new URL(`../rules/${game}.md`, import.meta.url), 'utf8');
+    return readFileSync(new URL(`../rules/${path}`, import.meta.url), 'utf8');
   } catch {
     return '';
   }

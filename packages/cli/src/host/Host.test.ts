@@ -16,6 +16,8 @@ interface Reply {
   }[];
 }
 
+await GAMES.get('tides')?.texts.load('en');
+
 const START = '{"type":"start","seats":2,"seed":7}';
 
 function send(...lines: readonly string[]): Reply[] {
@@ -58,7 +60,7 @@ test.each([
   ['{"type":"dance"}', '"type" must be one of start, answer, withdraw, state'],
   ['{"type":"start"}', '"start" needs "seed", a whole number from 0'],
   ['{"type":"start","seed":1,"seats":9}', 'this game has exactly 2 seats, not 9'],
-  ['{"type":"start","seed":1,"bots":["oracle"]}', 'Unknown bot "oracle". Choose one of: random, greedy'],
+  ['{"type":"start","seed":1,"bots":["oracle"]}', 'Unknown bot "oracle". Choose one of: beginner, easy'],
   ['{"type":"answer","seat":0,"answer":7}', '"answer" must be a list of options, by number or by name'],
   ['{"type":"answer","seat":0,"answer":[99]}', 'You don’t have that card in your hand.'],
   ['{"type":"answer","seat":0,"answer":["joker"]}', '"joker" is not offered; the options are: '],

@@ -92,7 +92,7 @@ export class TerminalSession {
   }
 
   #why(d: Decision): string[] {
-    const text = ruleText(this.#table.game.id, d.rule);
+    const text = ruleText(this.#table.game.id, d.rule, this.#locale);
     return [this.#phrase('rule', d.rule), ...(text === undefined ? [] : [pc.dim(text)])];
   }
 

@@ -6,7 +6,8 @@ import { describeBoard } from './board.ts';
 
 test.each([...GAMES.values()].map((game) => [game.id, game] as const))(
   'every zone of %s has a description for every viewer',
-  (_, game) => {
+  async (_, game) => {
+    await game.texts.load('cs');
     const { min, max } = game.seats;
     for (let seats = min; seats <= max; seats++) {
       const liveGame = startLiveGame(game, { seats, seed: { kind: 'fast', seed: 5 } });

@@ -6,11 +6,11 @@ import { badUsage, checkFailed } from '../failure.ts';
 /** Far more than any record needs. */
 const MAX_LENGTH = 20_000_000;
 
-/** Reads a record from a file, or from standard input for `-`. */
+/** Reads a record from a file, or from standard input for `-`: bare, or with its seats as a browser saves it. */
 export function readRecord(path: string): GameRecord {
   const raw = parseJson(readText(path));
   try {
-    return parseRecord(raw);
+    return parseRecord(typeof raw === 'object' && raw !== null && 'record' in raw ? raw.record : raw);
   } catch (error) {
     throw error instanceof InvalidInput ? checkFailed(`Not a valid record: ${error.message}.`) : error;
   }

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { Command } from 'commander';
 import { expect, test } from 'vitest';
+import { registerServe } from '../commands/serve.ts';
 import { settingsFrom } from './settings.ts';
 
 const settings = (env: Record<string, string>) => settingsFrom(env, (factor) => ({ factor }) as never);
@@ -57,4 +60,16 @@ test('short secrets are rejected', () => {
   expect(settings({ REGALIA_CLUB_PASSWORD: 'sesame' }).clubPassword).toBe('sesame');
   expect(() => settings({ REGALIA_CLUB_PASSWORD: 'abc' })).toThrow('at least 6');
   expect(settings({ REGALIA_PEOPLE_PER_ADDRESS: '30' }).peoplePerAddress).toBe(30);
+});
+
+test('serve --help names every setting', () => {
+  const program = new Command();
+  registerServe(program);
+  const shown: string[] = [];
+  program.commands[0]?.configureOutput({ writeOut: (text) => shown.push(text) }).outputHelp();
+  const help = shown.join('');
+  const source = readFileSync(new URL('./settings.ts', import.meta.url), 'utf8');
+  const names = new Set(source.match(/REGALIA_\w+/g));
+  expect(names.size).toBeGreaterThan(15);
+  expect([...names].filter((name) => !help.includes(name))).toEqual([]);
 });
