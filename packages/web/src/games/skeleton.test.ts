@@ -11,7 +11,7 @@ const PARTS = ['OwnArea', 'OwnHand', 'OtherSeats', 'Seats', 'Market', 'Center', 
 /** Functions that the manifest names, and what they share. */
 const HELPERS = [
   ...['answering', 'flights', 'token', 'remark', 'slotName', 'scoreSheet', 'standingOrders', 'useBoard'],
-  ...['lesson', 'lessonTexts'],
+  ...['lesson', 'lessonTexts', 'sounds'],
 ];
 const LARGEST_FOLDER = 25;
 

@@ -1,8 +1,7 @@
 import type { Dictionary } from '@regalia/kernel';
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n/text.ts';
-import { loadWords } from './lateWords.ts';
-import { bookOf } from './wordBooks.ts';
+import { loadGameTexts, textsOf } from './gameTexts.ts';
 
 const NONE: Dictionary = {};
 
@@ -10,6 +9,6 @@ const NONE: Dictionary = {};
 export function useGameWords(game: string): Dictionary {
   const { locale } = useText();
   const [isHere, setHere] = useState(false);
-  useEffect(() => void loadWords(game).then(() => setHere(true)), [game]);
-  return isHere ? bookOf(game, 'text', locale) : NONE;
+  useEffect(() => void loadGameTexts(game).then(() => setHere(true)), [game]);
+  return (isHere ? textsOf(game)?.dictionary(locale) : undefined) ?? NONE;
 }

@@ -1,77 +1,63 @@
-import type { CitadelsView } from '@regalia/games/citadels';
+import type { CardUse, CitadelsView } from '@regalia/games/citadels';
 import type { Card } from '@regalia/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useChoice } from '../../kit/choice/choice.ts';
 import type { BoardProps } from '../../kit/gameUi.ts';
-import { Area, type Areas, BoardGrid } from '../../kit/layout/BoardGrid.tsx';
+import { Area, BoardGrid } from '../../kit/layout/BoardGrid.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import styles from './Board.module.css';
-import { Center } from './Center.tsx';
+import { OwnCity } from './city/OwnCity.tsx';
+import { Draft } from './draft/Draft.tsx';
+import { areasFor } from './layout/areas.ts';
 import { OtherSeats } from './OtherSeats.tsx';
-import { OwnArea } from './OwnArea.tsx';
 import { OwnHand } from './OwnHand.tsx';
-import { Round } from './round/Round.tsx';
+import { Ranks } from './round/Ranks.tsx';
+import { RoundLine } from './round/RoundLine.tsx';
 import { AimContext, type AimState } from './turn/aim.ts';
+import { Corner } from './turn/Corner.tsx';
 
-/** My city keeps its place at the edge, whether characters are chosen or turns are played. */
-const FLAT = '"round round" auto "others center" minmax(112px, 1fr) "own hand" auto / minmax(0, 1fr) minmax(0, 1fr)';
-const TURNS: Areas = {
-  wide: '"round" auto "others" auto "center" minmax(104px, 1fr) "hand" auto "own" clamp(84px, 16cqh, 128px) / minmax(0, 1fr)',
-  tall: '"round" auto "others" auto "center" minmax(150px, 30cqh) "hand" minmax(0, 1fr) "own" 13cqh / minmax(0, 1fr)',
-  phone: '"round" auto "others" auto "center" minmax(74px, 1fr) "hand" auto "own" auto / minmax(0, 1fr)',
-  flat: FLAT,
-};
-/** Two rows of other cities leave less. */
-const MANY: Areas = {
-  ...TURNS,
-  wide: '"round" auto "others" auto "center" minmax(86px, 1fr) "hand" auto "own" clamp(78px, 13cqh, 128px) / minmax(0, 1fr)',
-};
-/** While characters are chosen, they take the room; the hand lies beside my city, as pictures. */
-const DRAFT: Areas = {
-  wide: '"round" auto "others" auto "center" minmax(0, 1fr) "own" clamp(84px, 16cqh, 128px) / minmax(0, 1fr)',
-  tall: '"round" auto "others" auto "center" minmax(0, 1fr) "own" 13cqh / minmax(0, 1fr)',
-  phone: '"round" auto "others" auto "center" minmax(0, 1fr) "own" auto / minmax(0, 1fr)',
-  flat: '"round round" auto "others center" minmax(112px, 1fr) "own own" auto / minmax(0, 1fr) minmax(0, 2fr)',
-};
-const DRAFT_OF_MANY: Areas = {
-  ...DRAFT,
-  wide: '"round" auto "others" auto "center" minmax(0, 1fr) "own" clamp(78px, 13cqh, 128px) / minmax(0, 1fr)',
-};
-/** On a phone, the picking seat sees the others by who has picked; two characters stand side by side, each with its words. */
-const PAIR_HEIGHT = 67;
-const pick = (cards: number): string =>
-  `"round" auto "center" minmax(${60 + Math.ceil(cards / 2) * PAIR_HEIGHT}px, 1fr) "own" auto / minmax(0, 1fr)`;
-
-/** The whole table: the round, the cities, what is asked, and my own city and hand. */
+/** The whole table: the other cities, the characters between them and me, my own city, my hand and what I can do. */
 export function Board(props: BoardProps<CitadelsView>): ReactNode {
-  const { view, step } = props;
-  const { layout } = useTable();
+  const { view, step, me } = props;
+  const { isSmall } = useTable();
+  const { decision } = useChoice();
   const isDraft = view.phase === 'draft';
+  const isNaming =
+    decision?.of === 'action' && view.turn?.uses.some((use) => !use.used && use.targets?.[0] === 'character');
   const rivals = view.seats.length - 1;
-  const picks = isDraft && layout === 'phone' ? view.draft.cards : null;
-  const [draft, turns] = rivals > 3 ? [DRAFT_OF_MANY, MANY] : [DRAFT, TURNS];
-  const areas = picks ? { ...draft, phone: pick(picks.length) } : isDraft ? draft : turns;
+  const areas = areasFor({
+    rivals,
+    isDraft,
+    isNaming: isNaming === true,
+    isLarge: (view.seats[me]?.hand.count ?? 0) > 6,
+  });
   return (
     <AimContext value={useAim(step)}>
       <BoardGrid of={props} areas={areas} className={styles.board} data-rivals={rivals}>
-        <Area name="round">
-          <Round />
-        </Area>
-        {!picks && (
-          <Area name="others">
-            <OtherSeats />
+        {isSmall && (
+          <Area name="line">
+            <RoundLine />
           </Area>
         )}
-        <Area key={picks ? 'pick' : view.phase} name="center">
-          <Center />
+        <Area name="others">
+          <OtherSeats />
         </Area>
-        {!isDraft && (
-          <Area name="hand" className={styles.hand}>
-            <OwnHand />
-          </Area>
+        <Area key={isDraft ? 'draft' : 'ranks'} name="ranks">
+          {isDraft ? <Draft /> : <Ranks isNaming={isNaming === true} />}
+        </Area>
+        <Area name="mine">
+          <OwnCity withHand={isDraft && isSmall} />
+        </Area>
+        {!(isDraft && isSmall) && (
+          <>
+            <Area name="hand" className={styles.hand}>
+              <OwnHand />
+            </Area>
+            <Area name="corner">
+              <Corner />
+            </Area>
+          </>
         )}
-        <Area name="own">
-          <OwnArea />
-        </Area>
       </BoardGrid>
     </AimContext>
   );
@@ -79,10 +65,10 @@ export function Board(props: BoardProps<CitadelsView>): ReactNode {
 
 /** What was aimed counts for the present question alone. */
 function useAim(step: number): AimState {
-  const [held, hold] = useState<{ step: number; card: Card | null; building: Card | null } | null>(null);
-  const { card, building } = held?.step === step ? held : { card: null, building: null };
+  const [held, hold] = useState<{ step: number; use: CardUse | null; first: Card | null } | null>(null);
+  const { use, first } = held?.step === step ? held : { use: null, first: null };
   return useMemo(
-    () => ({ card, building, take: (next, old = null) => hold({ step, card: next, building: old }) }),
-    [card, building, step],
+    () => ({ use, first, take: (next, card = null) => hold({ step, use: next, first: card }) }),
+    [use, first, step],
   );
 }

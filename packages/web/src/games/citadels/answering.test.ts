@@ -3,10 +3,14 @@ import { decision } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import { answering } from './answering.ts';
+import { load } from './words.ts';
+
+await load('en');
 
 const [KING, WARLORD] = [3, 7];
 const speech = { locale: 'en', t: String, plain: () => 'Rob', text: (key: string) => key } as unknown as TableSpeech;
 const view = {
+  turn: { uses: [{ action: 'rob', targets: ['character'] }] },
   ranks: [
     { card: KING, state: 'waiting' },
     { card: WARLORD, state: 'face-up' },

@@ -7,6 +7,7 @@ import { Board } from './Board.tsx';
 import { cardFace } from './cardFace.tsx';
 import { flights } from './flights.ts';
 import { token } from './token.tsx';
+import { remark } from './turn/hints.ts';
 import { word } from './words.ts';
 
 const Finale = lazy(async () => ({ default: (await import('./Finale.tsx')).Finale }));
@@ -18,6 +19,7 @@ export const ui = gameUi<CitadelsView, CitadelsEvent>({
   flights,
   token,
   answering,
+  remark,
   sectionName: (section, speech) => word(speech, `score.${SCORE_SECTIONS[section] ?? 'buildings'}`),
   turnOf: (event) => (event.t === 'round-began' ? 'all' : event.t === 'answered' ? event.seat : null),
   lesson: async () => (await import('./lesson.ts')).lesson,

@@ -5,6 +5,8 @@ import { wantedAnswer } from '../../lesson/lessonTable.ts';
 import { lesson } from './lesson.ts';
 import { lessonTexts } from './lessonTexts.ts';
 
+await Promise.all(LOCALES.map(citadels.texts.load));
+
 const LAST_STEP = 34;
 
 test('the lesson can be played as it is told, at the table that Play now lays', () => {

@@ -1,4 +1,4 @@
-import { type DicekingView, LANDSCAPES } from '@regalia/games/diceking';
+import { type DicekingView, isCorrected, LANDSCAPES } from '@regalia/games/diceking';
 import type { ReactNode } from 'react';
 import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
 import { Counter } from '../../kit/parts/Counter.tsx';
@@ -58,7 +58,7 @@ function Supply({ view: { supply, drawn, data } }: CenterProps): ReactNode {
         at="white"
       />
       <Counter icon={gem} color="--topaz" n={supply.gold} says={word(speech, 'gold', { n: supply.gold })} at="gold" />
-      {data !== '' && (
+      {isCorrected(data) && (
         <details className={styles.differs}>
           <summary title={word(speech, 'differs')} aria-label={word(speech, 'differs')}>
             ≠

@@ -1,7 +1,7 @@
 /** What the guided first game says. */
 export const lessonTexts = {
   welcome: {
-    en: 'Welcome! You roll six dice to win citizens. They build castles for you, and connected castles make your land grow.',
+    en: 'Welcome! You roll six dice to win citizens. They build castles for you, and castles that touch make your land grow.',
     cs: 'Vítej! Házíš šesti kostkami a získáváš občany. Ti ti stavějí hrady a hrady, které spolu sousedí, zvětšují tvou zemi.',
     sk: 'Vitaj! Hádžeš šiestimi kockami a získavaš občanov. Tí ti stavajú hrady a hrady, ktoré spolu susedia, zväčšujú tvoju krajinu.',
   },
@@ -11,48 +11,78 @@ export const lessonTexts = {
     sk: 'Krajina má tridsať políčok; každý druh je tu dvakrát. Na konci je každý hrad tvojho najväčšieho územia za 3 body, každý iný za 1. Zlatý drahokam je za 3 body, biely za 2.',
   },
   merchant: {
-    en: 'Each deck shows one citizen and the dice it wants. This merchant wants green dice: four for one star, five for two, six for three. More stars earn more.',
-    cs: 'Každý balíček ukazuje jednoho občana a to, co mají kostky ukázat. Tento obchodník chce zelené kostky: čtyři za jednu hvězdu, pět za dvě, šest za tři. Víc hvězd přinese víc.',
-    sk: 'Každý balíček ukazuje jedného občana a to, čo majú kocky ukázať. Tento obchodník chce zelené kocky: štyri za jednu hviezdu, päť za dve, šesť za tri. Viac hviezd prinesie viac.',
+    en: 'Each deck shows one citizen and the dice it wants. This merchant wants blue dice: four earn one star, five earn two, six earn three.',
+    cs: 'Každý balíček ukazuje jednoho občana a to, jaké kostky chce. Tento obchodník chce modré: za čtyři je jedna hvězda, za pět dvě, za šest tři.',
+    sk: 'Každý balíček ukazuje jedného občana a to, aké kocky chce. Tento obchodník chce modré: za štyri je jedna hviezda, za päť dve, za šesť tri.',
   },
   reroll: {
-    en: 'Three dice are already green. You have two rerolls: tap the other three and reroll them.',
-    cs: 'Tři kostky už jsou zelené. Smíš házet ještě dvakrát: ťukni na tři ostatní, které zelené nejsou, a hoď jimi.',
-    sk: 'Tri kocky už sú zelené. Smieš hádzať ešte dvakrát: ťukni na tri ostatné, ktoré zelené nie sú, a hoď nimi.',
+    en: 'Three dice are blue. You have two rerolls: tap the other three and reroll them.',
+    cs: 'Tři kostky jsou modré. Házet smíš ještě dvakrát: ťukni na tři ostatní a hoď jimi.',
+    sk: 'Tri kocky sú modré. Hádzať smieš ešte dvakrát: ťukni na tri ostatné a hoď nimi.',
   },
-  stop: {
-    en: 'Five green dice: two stars! You could safely reroll the last one for a third star, but let’s stop here.',
-    cs: 'Pět zelených kostek: dvě hvězdy! Poslední by se dalo hodit ještě jednou o třetí hvězdu, ale teď tady skončíme.',
-    sk: 'Päť zelených kociek: dve hviezdy! Poslednou by sa dalo hodiť ešte raz o tretiu hviezdu, ale teraz tu skončíme.',
+  secondStar: {
+    en: 'Four blue dice: one star is safe. Reroll the other two for a second one.',
+    cs: 'Čtyři modré: jedna hvězda je jistá. Dvěma ostatními hoď o druhou.',
+    sk: 'Štyri modré: jedna hviezda je istá. Dvoma ostatnými hoď o druhú.',
   },
-  duty: {
-    en: 'Your dice fulfill this thief too. If you fulfill any cards you must take one, but you choose which.',
-    cs: 'Kostky splňují i tuto zlodějku. Kdo splní nějakou kartu, musí si jednu vzít, ale smí si vybrat kterou.',
-    sk: 'Kocky spĺňajú aj túto zlodejku. Kto splní nejakú kartu, musí si jednu vziať, ale smie si vybrať ktorú.',
-  },
-  claim: {
-    en: 'Take the merchant: with two stars you draw two castle tiles and build on the better one.',
-    cs: 'Vezmi si obchodníka: se dvěma hvězdami si vezmeš dvě destičky a stavíš na té lepší.',
-    sk: 'Vezmi si obchodníka: s dvoma hviezdami si vezmeš dve doštičky a staviaš na tej lepšej.',
-  },
-  jokers: {
-    en: 'The merchant is now your joker: trade in two citizens showing the same small die for one extra die of that kind.',
-    cs: 'Obchodník teď leží před tebou jako žolík: dva občané se stejnou malou kostkou ti ji jednou nahradí, až ji budeš potřebovat.',
-    sk: 'Obchodník teraz leží pred tebou ako žolík: dvaja občania s rovnakou malou kockou ti ju raz nahradia, keď ju budeš potrebovať.',
-  },
-  alarm: {
-    en: 'If your dice fulfill nothing, the dragon comes: a space burns, and you lay a card face down. It becomes a super-joker, which is worth a lot.',
-    cs: 'Když kostky nic nesplní, přiletí drak: jedno políčko vzplane a ty si položíš kartu lícem dolů. Takový superžolík má velkou cenu.',
-    sk: 'Keď kocky nič nesplnia, priletí drak: jedno políčko vzplanie a ty si položíš kartu lícom nadol. Taký superžolík má veľkú cenu.',
-  },
-  end: {
-    en: 'The game ends after the turn in which the last tile is drawn from the supply. Nobody knows which two tiles were set aside at the start.',
-    cs: 'Hra končí po tahu, ve kterém dojdou destičky v zásobě. Které dvě byly předem odloženy, neví nikdo.',
-    sk: 'Hra sa končí po ťahu, v ktorom sa minú doštičky v zásobe. Ktoré dve boli vopred odložené, nevie nikto.',
+  won: {
+    en: 'Five blue dice: you win the merchant with two stars! If your dice fulfill a card you must take one; if they fulfill several, you choose.',
+    cs: 'Pět modrých: obchodník se dvěma hvězdami je tvůj! Když kostky splní nějakou kartu, musíš si ji vzít; když jich splní víc, vybíráš ty.',
+    sk: 'Päť modrých: obchodník s dvoma hviezdami je tvoj! Keď kocky splnia nejakú kartu, musíš si ju vziať; keď ich splnia viac, vyberáš ty.',
   },
   build: {
-    en: 'Two tiles, four spaces to choose from. Build on the one with the gold gem and the gem is yours. After that, it’s up to you. Good luck!',
-    cs: 'Dvě destičky, čtyři políčka na výběr. Postav na tom se zlatým drahokamem: drahokam je hned tvůj. Pak už hraj samostatně. Hodně štěstí!',
-    sk: 'Dve doštičky, štyri políčka na výber. Postav na tom so zlatým drahokamom: drahokam je hneď tvoj. Potom už hraj samostatne. Veľa šťastia!',
+    en: 'Two stars drew two castle tiles, so you can choose among four spaces. Build on the one with the white gem and the gem is yours.',
+    cs: 'Dvě hvězdy, dvě destičky, čtyři políčka na výběr. Postav na tom s bílým drahokamem a drahokam je tvůj.',
+    sk: 'Dve hviezdy, dve doštičky, štyri políčka na výber. Postav na tom s bielym drahokamom a drahokam je tvoj.',
+  },
+  green: {
+    en: 'Your second turn. The dragon slayer and the landowner both want green dice: keep the green 6 and reroll the other five.',
+    cs: 'Tvůj druhý tah. Drakobijka i statkář chtějí zelené: nech si zelenou šestku a hoď ostatními pěti.',
+    sk: 'Tvoj druhý ťah. Drakobijka aj statkár chcú zelené: nechaj si zelenú šestku a hoď ostatnými piatimi.',
+  },
+  red: {
+    en: 'Little green, but three reds, and the merchant wants four: keep the reds and reroll the other three.',
+    cs: 'Zelených je málo, ale tři jsou červené a obchodník chce čtyři: nech si červené a hoď ostatními třemi.',
+    sk: 'Zelených je málo, ale tri sú červené a obchodník chce štyri: nechaj si červené a hoď ostatnými tromi.',
+  },
+  alarm: {
+    en: 'No fourth red, and nothing else is fulfilled: dragon alarm! You lay a card face down, then a tile is drawn and its space burns.',
+    cs: 'Čtvrtá červená nepřišla a nic jiného splněno není: přilétá drak! Položíš si kartu lícem dolů, pak se vezme destička a její políčko vzplane.',
+    sk: 'Štvrtá červená neprišla a nič iné splnené nie je: prilieta drak! Položíš si kartu lícom nadol, potom sa vezme doštička a jej políčko vzplanie.',
+  },
+  superJoker: {
+    en: 'The card comforts you: face down it is a super-joker. Five green dice are hard to get, so take the dragon slayer.',
+    cs: 'Karta je útěcha: lícem dolů je z ní superžolík. Pět zelených se hází těžko, ber drakobijku.',
+    sk: 'Karta je útecha: lícom nadol je z nej superžolík. Päť zelených sa hádže ťažko, ber drakobijku.',
+  },
+  total: {
+    en: 'Your third turn. This dragon slayer wants all dice to total 29. You have 25: reroll the 1 and the 3.',
+    cs: 'Tvůj třetí tah. Tato drakobijka chce, aby všechny kostky měly dohromady 29. Máš 25: hoď jedničkou a trojkou.',
+    sk: 'Tvoj tretí ťah. Táto drakobijka chce, aby všetky kocky mali spolu 29. Máš 25: hoď jednotkou a trojkou.',
+  },
+  totalAgain: {
+    en: 'Bad luck, only 24. Reroll the same two dice, now a 2 and a 1.',
+    cs: 'Smůla, jen 24. Hoď znovu týmiž dvěma kostkami, teď dvojkou a jedničkou.',
+    sk: 'Smola, len 24. Hoď znova tými istými dvoma kockami, teraz dvojkou a jednotkou.',
+  },
+  jokers: {
+    en: 'That makes 27, two short. Your cards can help: two of them make one more die. Win the dragon slayer with jokers.',
+    cs: 'To je 27, dva body chybí. Pomohou tvé karty: dvě dají jednu kostku navíc. Získej drakobijku se žolíky.',
+    sk: 'To je 27, dva body chýbajú. Pomôžu tvoje karty: dve dajú jednu kocku navyše. Získaj drakobijku so žolíkmi.',
+  },
+  pair: {
+    en: 'The merchant stands for a blue 2, and with the super-joker he makes that die: 29. Both cards leave the game.',
+    cs: 'Obchodník znamená modrou dvojku a se superžolíkem ji opravdu přidá: 29. Obě karty odejdou ze hry.',
+    sk: 'Obchodník znamená modrú dvojku a so superžolíkom ju naozaj pridá: 29. Obe karty odídu z hry.',
+  },
+  slay: {
+    en: 'Choose the fire to drive away. Here a gold gem lies under it: castle, gem and fire are yours. Most fires earn 4 points at the end.',
+    cs: 'Vyber oheň, který zaženeš. Tady pod ním leží zlatý drahokam: hrad, drahokam i oheň jsou tvé. Za nejvíc ohňů jsou na konci 4 body.',
+    sk: 'Vyber oheň, ktorý zaženieš. Tu pod ním leží zlatý drahokam: hrad, drahokam aj oheň sú tvoje. Za najviac ohňov sú na konci 4 body.',
+  },
+  goodbye: {
+    en: 'The game ends with the turn after which no castle tile is left in the supply. Most points win, so join your castles into one large area. Goodbye, and good luck!',
+    cs: 'Hra končí tahem, po kterém v zásobě nezbývá žádná destička. Vyhraje, kdo má nejvíc bodů, proto spojuj hrady do jednoho velkého území. Sbohem a hodně štěstí!',
+    sk: 'Hra sa končí ťahom, po ktorom v zásobe nezostáva žiadna doštička. Vyhrá, kto má najviac bodov, preto spájaj hrady do jedného veľkého územia. Zbohom a veľa šťastia!',
   },
 } as const;

@@ -2,6 +2,9 @@ import type { ScoreLine } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import { scoreSheet } from './scoreSheet.ts';
+import { load } from './words.ts';
+
+await load('cs');
 
 const rowOf = (key: string): number =>
   scoreSheet.rowOf({

@@ -23,7 +23,7 @@ export const ui = gameUi<DominionView, DominionEvent>({
   answering,
   remark,
   slotName,
-  numbersMarks: ({ prompt }) => prompt.startsWith('discard'),
+  numbersMarks: ({ params }) => params.to === 'discard',
   optionsOnBoard: true,
   scoreSheet: { rowOf: ({ card, section }) => card ?? section, nameOf: (card, speech) => speech.cardName(card) },
   Finale,

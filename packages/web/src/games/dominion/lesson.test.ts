@@ -5,6 +5,8 @@ import { wantedAnswer } from '../../lesson/lessonTable.ts';
 import { lesson } from './lesson.ts';
 import { lessonTexts } from './lessonTexts.ts';
 
+await Promise.all(LOCALES.map(dominion.texts.load));
+
 test('the lesson can be played as it is told, up to the first Gold', () => {
   const { seed, options } = lesson;
   const liveGame = startLiveGame(dominion as unknown as Game, { seats: 2, options, seed: { kind: 'fast', seed } });

@@ -2,6 +2,9 @@ import { dominion } from '@regalia/games/dominion';
 import { openDecisions, startLiveGame } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { remark } from './remark.ts';
+import { load } from './words.ts';
+
+await load('en');
 
 const COPPER = 0;
 

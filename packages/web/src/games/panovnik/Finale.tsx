@@ -1,5 +1,5 @@
 import type { PanovnikSeatView, PanovnikView } from '@regalia/games/panovnik';
-import type { Seat } from '@regalia/kernel';
+import type { ScoreBreakdown, Seat } from '@regalia/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import type { FinaleProps } from '../../kit/gameUi.ts';
 import { FinaleCards } from '../../kit/parts/FinaleCards.tsx';
@@ -28,7 +28,9 @@ export function Finale(props: FinaleProps<PanovnikView>): ReactNode {
             <Recolored own={view.seats[seat]} speech={speech} />
           </>
         )}
-        draw={(seat) => <AtTheEnd own={view.seats[seat]} seat={seat} speech={speech} />}
+        draw={(seat) => (
+          <AtTheEnd own={view.seats[seat]} seat={seat} score={score.find((one) => one.seat === seat)} speech={speech} />
+        )}
       />
     </>
   );
@@ -52,7 +54,12 @@ function Recolored({ own, speech }: OwnProps): ReactNode {
   );
 }
 
-function AtTheEnd({ own, seat, speech }: OwnProps & { readonly seat: Seat }): ReactNode {
+interface AtTheEndProps extends OwnProps {
+  readonly seat: Seat;
+  readonly score: ScoreBreakdown | undefined;
+}
+
+function AtTheEnd({ own, seat, score, speech }: AtTheEndProps): ReactNode {
   if (own === undefined) return null;
   const { columns, levels } = frameOf(own.pyramid);
   const tucked = own.pyramid.flatMap((placed) => placed.tucked.cards);
@@ -60,7 +67,7 @@ function AtTheEnd({ own, seat, speech }: OwnProps & { readonly seat: Seat }): Re
   return (
     <>
       <div className={styles.pyramid} style={{ '--columns': columns, '--levels': levels } as CSSProperties}>
-        <Pyramid own={own} seat={seat} />
+        <Pyramid own={own} seat={seat} score={score} />
       </div>
       {tucked.length > 0 && <FinaleCards label={word(speech, 'finale.tucked')} cards={tucked} />}
       {hand.length > 0 && <FinaleCards label={word(speech, 'finale.hand')} cards={hand} />}

@@ -1,4 +1,4 @@
-import { ATTACK, COLORS, PASS, type PanovnikView } from '@regalia/games/panovnik';
+import { COLORS, type PanovnikView } from '@regalia/games/panovnik';
 import type { Card } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { Choosable } from '../../kit/choice/Choosable.tsx';
@@ -6,65 +6,74 @@ import { useChoice } from '../../kit/choice/choice.ts';
 import { Jewel } from '../../kit/seats/Jewel.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { CardHere } from './card/CardHere.tsx';
-import { attack } from './card/signs.ts';
+import { PanCard } from './card/PanCard.tsx';
 import { Gem } from './gems/gems.tsx';
 import { colorName } from './gems/gemText.ts';
 import styles from './Market.module.css';
+import { useBoard } from './useBoard.ts';
 import { word } from './words.ts';
 
 /**
- * The auction: two rows of characters by color, what was bid for them, and my bid to be chosen. In the first auction there are
- * no older cards (PAN-5.1), and one row has all the room.
+ * The auction: two rows of characters by color and between them a bar for each color, which is bid by a tap on any of the
+ * three. In the first auction there are no older cards (PAN-5.1), and one row has all the room.
  */
-export function Market({ view }: { readonly view: PanovnikView }): ReactNode {
-  const { speech } = useTable();
-  const hasAbove = view.round > 1 || view.phase === 'building';
+export function Market(): ReactNode {
+  const { speech, isSmall } = useTable();
+  const { view } = useBoard();
+  const isNext = view.phase === 'building';
+  const hasAbove = view.round > 1 || isNext;
   return (
     <section
-      className={cx(styles.offer, !hasAbove && styles.single)}
-      aria-label={word(speech, 'offer')}
+      className={cx(styles.offer, !hasAbove && styles.single, isNext && styles.next)}
+      aria-label={word(speech, isNext ? 'offer.next' : 'offer')}
       data-place="offer"
       data-arrows
     >
-      {hasAbove && <p className={styles.leaves}>{word(speech, 'offer.above')}</p>}
+      {isNext && !isSmall && (
+        <p className={styles.title}>
+          <b>{word(speech, 'offer.next')}</b> <span>{word(speech, 'offer.above')}</span>
+        </p>
+      )}
       {view.round === 0 && <p className={styles.soon}>{word(speech, 'offer.soon')}</p>}
       {COLORS.map((name, color) => (
         <div key={name} className={styles.column}>
-          {hasAbove && <Offered card={view.offer.above[color] ?? null} color={color} leaves />}
-          <Choosable
-            of="bid"
-            id={color}
-            place="offer"
-            card={null}
-            says={word(speech, 'offer.bid', { color: colorName(color, speech) })}
-            className={styles.color}
-          >
-            <Gem color={color} />
-            <Bidders view={view} bid={color} />
-          </Choosable>
+          {hasAbove && <Offered card={view.offer.above[color] ?? null} color={color} isLeaving />}
+          <BidBar color={color} />
           {view.round > 0 && <Offered card={view.offer.below[color] ?? null} color={color} />}
         </div>
       ))}
-      <div className={styles.foot}>
-        <Choosable
-          of="bid"
-          id={ATTACK}
-          place="offer"
-          card={null}
-          says={word(speech, 'attack')}
-          className={styles.attack}
-        >
-          <Icon paths={attack} className={styles.swords} />
-          <Bidders view={view} bid={ATTACK} />
-        </Choosable>
-        <span className={styles.pass} title={word(speech, 'bid.pass')}>
-          {word(speech, 'bid.pass')}
-          <Bidders view={view} bid={PASS} />
-        </span>
-      </div>
     </section>
+  );
+}
+
+/** A color of the auction: how many gems of it I hold, and who has bid it. */
+function BidBar({ color }: { readonly color: number }): ReactNode {
+  const { speech } = useTable();
+  const { view, me } = useBoard();
+  const mine = view.phase === 'auction' ? view.seats[me]?.gems?.[color] : undefined;
+  const says = word(speech, 'offer.bid', { color: colorName(color, speech) });
+  return (
+    <Choosable
+      of="bid"
+      id={color}
+      place="offer"
+      card={null}
+      says={mine === undefined ? says : `${says}, ${word(speech, 'offer.have', { n: mine })}`}
+      className={styles.bar}
+    >
+      <span className={styles.bid}>
+        <Gem color={color} />
+        {mine !== undefined && (
+          <span className={styles.have}>
+            <span className={styles.few}>×</span>
+            <span className={styles.words}>{word(speech, 'offer.i-have')} </span>
+            <b>{mine}</b>
+          </span>
+        )}
+        {view.phase === 'auction' && <Bidders view={view} bid={color} />}
+      </span>
+    </Choosable>
   );
 }
 
@@ -72,17 +81,20 @@ interface OfferedProps {
   readonly card: Card | null;
   readonly color: number;
   /** It is there for the last time. */
-  readonly leaves?: boolean;
+  readonly isLeaving?: boolean;
 }
 
 /** While bids are asked for, a card stands for its color. */
-function Offered({ card, color, leaves = false }: OfferedProps): ReactNode {
-  const { speech } = useTable();
+function Offered({ card, color, isLeaving = false }: OfferedProps): ReactNode {
+  const { speech, cardFace } = useTable();
+  const { view } = useBoard();
   const { decision } = useChoice();
-  if (card === null) return <span className={styles.none}>{word(speech, 'offer.none')}</span>;
+  if (card === null) {
+    return <span className={styles.none}>{word(speech, isLeaving ? 'offer.none-above' : 'offer.none')}</span>;
+  }
   const says = [
     word(speech, 'offer.color', { color: colorName(color, speech) }),
-    leaves && word(speech, 'offer.above'),
+    isLeaving && word(speech, 'offer.above'),
   ];
   return (
     <div className={styles.card}>
@@ -91,7 +103,14 @@ function Offered({ card, color, leaves = false }: OfferedProps): ReactNode {
         place="offer"
         option={decision?.of === 'bid' ? { of: 'bid', id: color } : undefined}
         note={says.filter(Boolean).join(', ')}
-      />
+      >
+        <PanCard
+          card={card}
+          face={cardFace(card)}
+          speech={speech}
+          note={isLeaving && view.phase === 'auction' ? word(speech, 'offer.leaves') : undefined}
+        />
+      </CardHere>
     </div>
   );
 }
@@ -101,23 +120,21 @@ function Bidders({ view, bid }: { readonly view: PanovnikView; readonly bid: num
   const { speech } = useTable();
   const seats = view.seats.length;
   const last = view.bids.length - 1;
+  const made = view.bids.flatMap((bids, round) =>
+    bids.flatMap((one, bidder) => (one === bid ? [{ round, bidder }] : [])),
+  );
+  if (made.length === 0) return null;
   return (
     <span className={styles.bidders}>
-      {view.bids.flatMap((bids, round) =>
-        bids.flatMap((made, bidder) =>
-          made === bid
-            ? [
-                <span
-                  key={`${round} ${bidder}`}
-                  className={round < last ? styles.old : undefined}
-                  title={bidder < seats ? speech.nameOf(bidder) : word(speech, 'virtual', { n: bidder - seats + 1 })}
-                >
-                  {bidder < seats ? <Jewel seat={bidder} /> : <b className={styles.virtual}>V{bidder - seats + 1}</b>}
-                </span>,
-              ]
-            : [],
-        ),
-      )}
+      {made.map(({ round, bidder }) => (
+        <span
+          key={`${round} ${bidder}`}
+          className={round < last ? styles.old : undefined}
+          title={bidder < seats ? speech.nameOf(bidder) : word(speech, 'virtual', { n: bidder - seats + 1 })}
+        >
+          {bidder < seats ? <Jewel seat={bidder} /> : <b className={styles.virtual}>{bidder - seats + 1}</b>}
+        </span>
+      ))}
     </span>
   );
 }

@@ -1,7 +1,8 @@
 import { makeWords } from '../../kit/text/words.ts';
-import { cs } from './words/cs.ts';
-import { en } from './words/en.ts';
-import { sk } from './words/sk.ts';
 
 export type { WordKey } from './words/en.ts';
-export const { word } = makeWords({ en, cs, sk });
+export const { load, word } = makeWords({
+  en: async () => (await import('./words/en.ts')).en,
+  cs: async () => (await import('./words/cs.ts')).cs,
+  sk: async () => (await import('./words/sk.ts')).sk,
+});

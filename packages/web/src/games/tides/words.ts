@@ -1,6 +1,7 @@
 import { makeWords } from '../../kit/text/words.ts';
-import { cs } from './words/cs.ts';
-import { en } from './words/en.ts';
-import { sk } from './words/sk.ts';
 
-export const { word } = makeWords({ en, cs, sk });
+export const { load, word } = makeWords({
+  en: async () => (await import('./words/en.ts')).en,
+  cs: async () => (await import('./words/cs.ts')).cs,
+  sk: async () => (await import('./words/sk.ts')).sk,
+});

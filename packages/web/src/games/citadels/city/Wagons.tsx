@@ -1,38 +1,35 @@
-import { CARD_IDS, optionOf } from '@regalia/games/citadels';
+import { optionOf } from '@regalia/games/citadels';
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import { CardOnTable } from '../../../kit/cards/CardOnTable.tsx';
-import { Badge } from '../../../kit/parts/Badge.tsx';
+import { Choosable } from '../../../kit/choice/Choosable.tsx';
 import { useTable } from '../../../kit/tableContext.ts';
 import { useTargets } from '../turn/aim.ts';
 import { useBoard } from '../useBoard.ts';
 import { word } from '../words.ts';
+import { House } from './House.tsx';
+import styles from './Street.module.css';
 
-const WAGON = CARD_IDS.get('treasury_wagon') ?? -1;
-
-/** The wagons of a seat with the coins on them; the others use them in their turns. */
+/** The wagons of a seat, at the end of its street, with the coins on them; the others use them in their turns. */
 export function Wagons({ seat }: { readonly seat: Seat }): ReactNode {
   const { view } = useBoard();
-  const { speech } = useTable();
+  const { speech, cardFace } = useTable();
   const { isTurn } = useTargets();
-  const wagons = view.seats[seat]?.wagons ?? [];
   const isOthers = isTurn && view.turn?.seat !== seat;
-  return wagons.map(({ number, coins, used }) => {
-    const says = word(speech, 'wagon', { card: speech.cardName(WAGON), name: speech.nameOf(seat), n: coins });
+  return view.seats[seat]?.wagons.map(({ card, number, coins, used }) => {
+    const says = word(speech, 'wagon', { card: speech.cardName(card), name: speech.nameOf(seat), n: coins });
     return (
-      <CardOnTable
-        key={number}
-        card={WAGON}
-        as="tiny"
-        place={isOthers ? undefined : 'wagons'}
-        seat={seat}
-        option={isOthers ? { of: 'action', id: optionOf('wagon', number, seat) } : undefined}
-        note={used ? `${says}, ${word(speech, 'wagon.used')}` : says}
-      >
-        <Badge variant="coin" corner="top-right">
-          {coins}
-        </Badge>
-      </CardOnTable>
+      <li key={`wagon ${number}`} className={styles.plot}>
+        <Choosable
+          {...(isOthers ? { of: 'action', id: optionOf('wagon', number, seat) } : { of: 'card', id: card })}
+          card={card}
+          place={isOthers ? undefined : 'wagons'}
+          seat={seat}
+          says={used ? `${says}, ${word(speech, 'wagon.used')}` : says}
+          className={styles.building}
+        >
+          <House card={card} face={cardFace(card)} coin={coins} />
+        </Choosable>
+      </li>
     );
   });
 }

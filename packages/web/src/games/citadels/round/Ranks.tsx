@@ -2,7 +2,6 @@ import type { RankView } from '@regalia/games/citadels';
 import type { ReactNode } from 'react';
 import tones from '../../../kit/cards/tones.module.css';
 import { Choosable } from '../../../kit/choice/Choosable.tsx';
-import { Badge } from '../../../kit/parts/Badge.tsx';
 import { Jewel } from '../../../kit/seats/Jewel.tsx';
 import { useTable } from '../../../kit/tableContext.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -12,63 +11,66 @@ import { useTargets } from '../turn/aim.ts';
 import { useBoard } from '../useBoard.ts';
 import { word } from '../words.ts';
 import styles from './Ranks.module.css';
+import { useRankState } from './rankState.ts';
 
-/** The eight characters in the order of their turns: who was called, who answered, who is murdered or to be robbed. */
-export function Ranks(): ReactNode {
-  const { view, me } = useBoard();
+/**
+ * The eight characters in the order of their turns: who was called, who answered, who is murdered or to be robbed. While one of
+ * them is to be named, each has room for a finger on a phone.
+ */
+export function Ranks({ isNaming }: { readonly isNaming: boolean }): ReactNode {
+  const { view } = useBoard();
   const { speech } = useTable();
-  const mine = view.seats[me]?.characters.cards ?? [];
   return (
-    <ol className={styles.ranks} aria-label={word(speech, 'ranks')} data-place="ranks" data-arrows>
+    <ol
+      className={styles.ranks}
+      aria-label={word(speech, 'ranks')}
+      data-place="ranks"
+      data-naming={isNaming || undefined}
+      data-arrows
+    >
       {view.ranks.map((rank) => (
         <li key={rank.rank} data-place={`rank-${rank.rank}`}>
-          <Rank rank={rank} isMine={mine.includes(rank.card)} />
+          <Rank rank={rank} />
         </li>
       ))}
     </ol>
   );
 }
 
-interface RankProps {
-  readonly rank: RankView;
-  readonly isMine: boolean;
-}
-
-function Rank({ rank, isMine }: RankProps): ReactNode {
-  const { speech, cardFace } = useTable();
+function Rank({ rank }: { readonly rank: RankView }): ReactNode {
+  const { cardFace } = useTable();
   const { ofRank } = useTargets();
-  const { card, state, seat } = rank;
+  const { isMine, isOut, shown, says } = useRankState(rank);
+  const { card, seat, state } = rank;
   const { name, tone, art } = cardFace(card);
-  const marks = [
-    rank.murdered && speech.text('rank.murdered'),
-    rank.robbed && speech.text('rank.robbed'),
-    isMine && word(speech, 'rank.mine'),
-    seat !== null && word(speech, 'rank.held', { name: speech.toldName(seat) }),
-  ].filter(Boolean);
-  const says = word(speech, 'rank.says', {
-    rank: rank.rank,
-    name,
-    state: [speech.text(`rank.${state}`), ...marks].join(', '),
-  });
+  const isFaded = (isOut || state === 'played') && !rank.murdered;
+  const fate = rank.murdered ? murdered : rank.robbed ? robbed : null;
   return (
     <Choosable
       {...(ofRank(card) ?? { of: 'rank', id: card })}
       card={card}
       says={says}
-      className={cx(styles.rank, tones[tone], isMine && styles.mine, styles[state])}
+      className={cx(
+        styles.rank,
+        tones[tone],
+        styles[state],
+        isMine && state !== 'turn' && styles.mine,
+        isOut && !rank.murdered && styles.absent,
+        rank.murdered && styles.murdered,
+        rank.robbed && styles.robbed,
+      )}
     >
-      <span className={cx(styles.picture, (state === 'unanswered' || state === 'face-up') && styles.absent)}>
+      <span className={cx(styles.picture, isFaded && styles.faded)}>
         <b className={styles.number}>{rank.rank}</b>
         <Icon paths={art} className={styles.art} />
-        {(rank.murdered || rank.robbed) && (
-          <Badge variant="danger" corner="top-right">
-            <Icon paths={rank.murdered ? murdered : robbed} />
-          </Badge>
-        )}
+        {fate && <Icon paths={fate} className={styles.fate} />}
       </span>
-      <span className={styles.foot}>
-        {seat !== null && <Jewel seat={seat} />}
-        <span className={styles.name}>{name}</span>
+      <span className={styles.words}>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.state}>
+          {seat !== null && <Jewel seat={seat} />}
+          <span>{shown}</span>
+        </span>
       </span>
     </Choosable>
   );

@@ -13,26 +13,20 @@ const UNREMARKABLE: readonly string[] = ['called', 'turn-ended', 'shuffled', 'of
 /** Somebody else's turn: which character plays, and what it has done so far. */
 export function Watching(): ReactNode {
   const { view, log } = useBoard();
-  const { speech, isSmall } = useTable();
+  const { speech } = useTable();
   const { turn } = view;
   const events = latestEvents<CitadelsEvent>(log, ({ t }) => t === 'answered' || t === 'round-began');
   return (
     <div className={styles.watching}>
-      <div className={styles.who}>
-        {turn ? (
-          <>
-            <CardOnTable card={turn.character} as={isSmall ? 'tiny' : 'face'} place="shown" />
-            <span>
-              <b>{speech.cardName(turn.character)}</b>
-              <span>{word(speech, 'turn.of', { name: speech.nameOf(turn.seat) })}</span>
-            </span>
-          </>
-        ) : (
-          <span>{view.phase === 'over' ? speech.text('phase.over') : word(speech, 'turn.none')}</span>
-        )}
-      </div>
+      {turn && (
+        <span className={styles.who}>
+          <CardOnTable card={turn.character} as="tiny" place="shown" />
+        </span>
+      )}
       <div className={styles.news}>
-        <News events={events.filter(({ t }) => !UNREMARKABLE.includes(t))} />
+        <News events={events.filter(({ t }) => !UNREMARKABLE.includes(t))}>
+          <b>{view.phase === 'over' ? speech.text('phase.over') : word(speech, 'turn.none')}</b>
+        </News>
       </div>
     </div>
   );

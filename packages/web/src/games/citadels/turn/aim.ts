@@ -1,23 +1,19 @@
-import { CARD_IDS, cardOf, choiceOf, optionOf } from '@regalia/games/citadels';
+import { type CardUse, cardOf, choiceOf, optionOf, type Target, usesOf } from '@regalia/games/citadels';
 import type { Card, OptionId, Seat } from '@regalia/kernel';
 import { createContext, use } from 'react';
 import { useChoice } from '../../../kit/choice/choice.ts';
+import type { Aim } from '../../../kit/choice/useChoosable.ts';
 import { useBoard } from '../useBoard.ts';
 
-export const LABORATORY = cardNamed('laboratory');
-export const FORTUNE_TELLER = cardNamed('fortune_teller');
-export const HUMAN_CANNONBALL = cardNamed('human_cannonball');
-const [ASSASSIN, THIEF, MAGICIAN, WARLORD] = ['assassin', 'thief', 'magician', 'warlord'].map(cardNamed);
-
-/** A card whose use needs a target on the table: it was tapped, and now the table's taps are meant for it. */
+/** A card whose use needs targets on the table: it was tapped, and now the table's taps are meant for it. */
 export interface AimState {
-  readonly card: Card | null;
-  /** The new building, where one makes way for it. */
-  readonly building: Card | null;
-  readonly take: (card: Card | null, building?: Card | null) => void;
+  readonly use: CardUse | null;
+  /** The card of the hand that was chosen first, where the use takes another target after it. */
+  readonly first: Card | null;
+  readonly take: (use: CardUse | null, first?: Card | null) => void;
 }
 
-export const AimContext = createContext<AimState>({ card: null, building: null, take: () => undefined });
+export const AimContext = createContext<AimState>({ use: null, first: null, take: () => undefined });
 
 export interface Option {
   readonly of: string;
@@ -29,12 +25,15 @@ export interface Targets {
   readonly aim: AimState;
   /** The turn's question is put to the viewer. */
   readonly isTurn: boolean;
+  /** What the next tap on the table is meant for; null while nothing is aimed. */
+  readonly next: Target | null;
   readonly ofRank: (character: Card) => Option | undefined;
   readonly ofSeat: (seat: Seat) => Option | undefined;
   readonly ofBuilding: (seat: Seat, card: Card) => Option | undefined;
   readonly ofHand: (card: Card) => Option | undefined;
-  /** Whether anything that begins like this is offered. */
-  readonly canAim: (card: Card) => boolean;
+  /** How a card of the hand is taken up and put away, where its use or the present one takes a target. */
+  readonly aimOfHand: (card: Card) => Aim | undefined;
+  readonly aimOf: (use: CardUse) => Aim;
 }
 
 export function useTargets(): Targets {
@@ -44,53 +43,62 @@ export function useTargets(): Targets {
   const isTurn = decision?.of === 'action' && view.turn !== null;
   const options = isTurn ? decision.options : [];
   const me = decision?.seat ?? 0;
-  const character = isTurn && !view.turn.ability && aim.card === null ? view.turn.character : null;
-  const act = (id: OptionId): Option => ({ of: 'action', id });
+  const next = isTurn ? nextTarget(aim) : null;
+  const ready = isTurn && aim.use === null ? view.turn.uses.filter(({ used }) => !used) : [];
+  const direct = (target: Target): CardUse | undefined => ready.find(({ targets }) => targets?.[0] === target);
+  const act = (use: CardUse | null | undefined, card: Card, seat: Seat, old: Card = 0): Option | undefined =>
+    use ? { of: 'action', id: optionOf(use.action, card, seat, old) } : undefined;
+  const canUse = (use: CardUse, card?: Card): boolean => options.some((id) => isUse(id, use, card));
+  const aimOf = (of: CardUse): Aim => {
+    const isOn = aim.use?.card === of.card;
+    return { isOn, isOffered: canUse(of), toggle: () => aim.take(isOn ? null : of) };
+  };
   return {
     aim,
     isTurn,
-    ofRank: (card) => {
-      if (character === ASSASSIN) return act(optionOf('murder', card));
-      return character === THIEF ? act(optionOf('rob', card)) : undefined;
-    },
-    ofSeat: (seat) => {
-      if (isTurn && aim.card === FORTUNE_TELLER) return act(optionOf('play', FORTUNE_TELLER, seat));
-      return character === MAGICIAN && seat !== me ? act(optionOf('swap', 0, seat)) : undefined;
-    },
+    next,
+    ofRank: (card) => act(direct('character'), card, 0),
+    ofSeat: (seat) =>
+      next === 'seat' ? act(aim.use, aim.use?.card ?? 0, seat) : seat === me ? undefined : act(direct('seat'), 0, seat),
     ofBuilding: (seat, card) => {
-      if (aim.building !== null && isTurn)
-        return seat === me ? act(optionOf('improve', aim.building, 0, card)) : undefined;
-      return character === WARLORD ? act(optionOf('destroy', card, seat)) : undefined;
+      if (next === null) return act(direct('building'), card, seat);
+      return next === 'building' && seat === me ? act(aim.use, aim.first ?? 0, 0, card) : undefined;
     },
     ofHand: (card) => {
       if (!isTurn) return undefined;
-      if (aim.card === LABORATORY) return act(optionOf('laboratory', card));
-      if (needsTarget(card) || aim.card === HUMAN_CANNONBALL) return { of: 'aim', id: card };
-      return act(optionOf(cardOf(card).kind === 'building' ? 'build' : 'play', card));
+      if (isFirstOfTwo(aim, next) || targetUse(card)) return { of: 'aim', id: card };
+      if (next === 'hand') return act(aim.use, card, 0);
+      return { of: 'action', id: optionOf(cardOf(card).kind === 'building' ? 'build' : 'play', card) };
     },
-    canAim: (card) => options.some((id) => isAimedBy(id, card, aim)),
+    aimOfHand: (card) => {
+      if (!isTurn) return undefined;
+      const own = targetUse(card);
+      if (own) return canUse(own) ? aimOf(own) : undefined;
+      const { use } = aim;
+      if (use === null || !isFirstOfTwo(aim, next) || !canUse(use, card)) return undefined;
+      return { isOn: aim.first === card, isOffered: true, toggle: () => aim.take(use, card) };
+    },
+    aimOf,
   };
 }
 
-/** Whether this answer begins with a tap on this card. */
-function isAimedBy(id: OptionId, card: Card, aim: AimState): boolean {
+function nextTarget({ use, first }: AimState): Target | null {
+  return use?.targets?.[first === null ? 0 : 1] ?? null;
+}
+
+/** A card of the hand is chosen, and after it something else; another card may still take its place. */
+function isFirstOfTwo({ use, first }: AimState, next: Target | null): boolean {
+  return use?.targets?.length === 2 && (next === 'hand' || first !== null);
+}
+
+/** How this card of the hand is used, if that takes a target; a building in the hand can only be built. */
+function targetUse(card: Card): CardUse | undefined {
+  return cardOf(card).kind === 'action' ? usesOf(card).find(({ targets }) => targets !== undefined) : undefined;
+}
+
+/** Whether this answer uses the card, with this card of the hand if one is given. */
+function isUse(id: OptionId, use: CardUse, card: Card | undefined): boolean {
   const choice = choiceOf(id);
-  switch (card) {
-    case LABORATORY:
-      return choice.action === 'laboratory';
-    case FORTUNE_TELLER:
-      return choice.action === 'play' && choice.card === card;
-    case HUMAN_CANNONBALL:
-      return choice.action === 'improve';
-    default:
-      return aim.card === HUMAN_CANNONBALL && choice.action === 'improve' && choice.card === card;
-  }
-}
-
-export function needsTarget(card: Card): boolean {
-  return card === FORTUNE_TELLER || card === HUMAN_CANNONBALL;
-}
-
-function cardNamed(id: string): Card {
-  return CARD_IDS.get(id) ?? -1;
+  if (choice.action !== use.action) return false;
+  return use.action === 'play' ? choice.card === use.card : card === undefined || choice.card === card;
 }

@@ -1,16 +1,21 @@
-import { type CitadelsView, cardOf, type TurnView } from '@regalia/games/citadels';
+import type { CitadelsView } from '@regalia/games/citadels';
+import type { Decision } from '@regalia/kernel';
 import type { TableSpeech } from '../../../kit/text/speech.ts';
 import { word, wordIfAny } from '../words.ts';
 
-/** What can be done by tapping the table itself. */
-export function hintsOf(view: CitadelsView, turn: TurnView, speech: TableSpeech): string[] {
-  const ability = turn.ability ? undefined : wordIfAny(speech, `hint.of.${cardOf(turn.character).id}`);
-  const canBuild = turn.built < turn.mostBuilt;
-  const built = word(speech, 'hint.built', { n: turn.built, most: turn.mostBuilt });
-  const wagons = view.seats.some((own, seat) => seat !== turn.seat && own.wagons.some(({ used }) => !used));
-  return [
-    ...(ability === undefined ? [] : [ability]),
-    canBuild ? `${word(speech, 'hint.build')} (${built})` : built,
+/** What can be done by tapping the table itself, said beside the question. */
+export function remark({ of }: Decision, view: CitadelsView, speech: TableSpeech): string | undefined {
+  const { turn, seats } = view;
+  if (of !== 'action' || turn === null) return undefined;
+  const abilities = turn.uses.flatMap(({ action, used }) =>
+    used ? [] : (wordIfAny(speech, `hint.of.${action}`) ?? []),
+  );
+  const canBuild = turn.income && turn.built < turn.mostBuilt;
+  const wagons = seats.some((own, seat) => seat !== turn.seat && own.wagons.some(({ used }) => !used));
+  const hints = [
+    ...abilities,
+    ...(canBuild ? [word(speech, 'hint.build')] : []),
     ...(wagons ? [word(speech, 'hint.wagon')] : []),
   ];
+  return hints.length === 0 ? undefined : hints.join(' · ');
 }

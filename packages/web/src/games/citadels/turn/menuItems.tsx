@@ -1,39 +1,29 @@
-import { CARD_IDS, type CitadelsView, cardOf, optionOf, type TurnView } from '@regalia/games/citadels';
-import type { Card } from '@regalia/kernel';
+import { type CitadelsView, cardOf, optionOf, type TurnView, type UseView } from '@regalia/games/citadels';
 import type { MenuItem } from '../../../kit/choice/Menu.tsx';
 import type { TableParts } from '../../../kit/tableContext.ts';
+import type { TableSpeech } from '../../../kit/text/speech.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SIGNS } from '../city/colors.ts';
 import { cards, coin } from '../token.tsx';
-import { word } from '../words.ts';
-import { LABORATORY, type Targets } from './aim.ts';
-
-const SMITHY = CARD_IDS.get('smithy') ?? -1;
-const ARCHITECT_CARDS = 2;
-const SMITHY_PRICE = 2;
-const LABORATORY_COINS = 1;
-/** So many buttons have room for their signs on a small screen. */
-const WITH_SIGNS = 3;
-/** More than these stand in two rows there. */
-export const IN_ONE_ROW = 4;
+import { word, wordIfAny } from '../words.ts';
+import type { Targets } from './aim.ts';
 
 /** The buttons of a turn. What the character or the city does not have is left out; what is used up stays. */
 export function menuItems(
-  view: CitadelsView,
-  turn: TurnView,
+  { turn }: CitadelsView & { readonly turn: TurnView },
   { speech, isSmall, art }: Pick<TableParts, 'speech' | 'isSmall' | 'art'>,
   targets: Targets,
 ): MenuItem[] {
   const { incomeDraws, incomeKeeps } = turn;
-  const { id, color } = cardOf(turn.character);
-  const stands = (card: Card): boolean => view.seats[turn.seat]?.city.some((own) => own.card === card) ?? false;
-  const items: (MenuItem | false)[] = [
+  const { color } = cardOf(turn.character);
+  const income = word(speech, turn.income ? 'not.used' : 'not.now');
+  const items: MenuItem[] = [
     {
       id: optionOf('coins'),
       title: word(speech, 'menu.coins'),
       sign: <Icon paths={coin} />,
       ...brings(word(speech, 'brings.coins', { n: turn.incomeCoins }), `+${turn.incomeCoins}`),
-      whyNot: word(speech, 'not.used'),
+      whyNot: income,
     },
     {
       id: optionOf('cards'),
@@ -41,59 +31,40 @@ export function menuItems(
       sign: <Icon paths={cards} />,
       ...brings(
         word(speech, 'menu.cards.brings', { n: incomeDraws, keeps: incomeKeeps }),
-        isSmall ? `${incomeDraws} → ${incomeKeeps}` : undefined,
+        `${incomeDraws} → ${incomeKeeps}`,
       ),
-      whyNot: word(speech, turn.income ? 'not.used' : 'not.now'),
+      whyNot: income,
     },
-    color !== null && {
+  ];
+  if (color !== null)
+    items.push({
       id: optionOf('color'),
       title: word(speech, 'menu.color'),
       sign: <Icon paths={SIGNS[color]} />,
       ...brings(word(speech, 'brings.coins', { n: turn.colorIncome }), `+${turn.colorIncome}`),
       whyNot: word(speech, turn.colored ? 'not.used' : 'not.color'),
-    },
-    id === 'magician' && {
-      id: optionOf('exchange'),
-      title: word(speech, 'menu.exchange'),
-      sign: <Icon paths={art.magician ?? []} />,
-      ...brings(word(speech, 'menu.exchange.brings'), isSmall ? '' : undefined),
-      whyNot: word(speech, turn.ability ? 'not.used' : 'not.now'),
-    },
-    id === 'architect' && {
-      id: optionOf('draw'),
-      title: speech.cardName(turn.character),
-      sign: <Icon paths={art.architect ?? []} />,
-      ...brings(word(speech, 'brings.cards', { n: ARCHITECT_CARDS })),
-      whyNot: word(speech, turn.ability ? 'not.used' : 'not.now'),
-    },
-    stands(LABORATORY) && {
-      id: LABORATORY,
-      title: speech.cardName(LABORATORY),
-      sign: <Icon paths={art.laboratory ?? []} />,
-      ...brings(word(speech, 'menu.laboratory.brings', { n: LABORATORY_COINS }), isSmall ? '' : undefined),
-      whyNot: word(speech, turn.laboratory ? 'not.used' : 'not.now'),
-      aim: {
-        isOn: targets.aim.card === LABORATORY,
-        isOffered: targets.canAim(LABORATORY),
-        toggle: () => targets.aim.take(targets.aim.card === LABORATORY ? null : LABORATORY),
-      },
-    },
-    stands(SMITHY) && {
-      id: optionOf('smithy'),
-      title: speech.cardName(SMITHY),
-      sign: <Icon paths={art.smithy ?? []} />,
-      ...brings(word(speech, 'menu.smithy.brings', { n: SMITHY_PRICE }), isSmall ? '' : undefined),
-      whyNot: word(speech, turn.smithy ? 'not.used' : 'not.now'),
-    },
-    { id: optionOf('end'), title: word(speech, 'menu.end'), whyNot: word(speech, 'not.income') },
-  ];
-  const shown = items.filter((item) => item !== false);
-  if (!isSmall || shown.length <= WITH_SIGNS) return shown;
-  return shown.map(({ sign, ...item }) => (shown.length > IN_ONE_ROW ? inOneLine(item) : item));
+    });
+  for (const use of turn.uses.filter(isButton))
+    items.push({
+      id: use.targets ? use.card : optionOf(use.action),
+      title: wordIfAny(speech, `menu.${use.action}`) ?? speech.cardName(use.card),
+      sign: <Icon paths={art[cardOf(use.card).id] ?? []} />,
+      ...brings(worth(use, speech), isSmall ? '' : undefined),
+      whyNot: word(speech, use.used ? 'not.used' : 'not.now'),
+      aim: use.targets && targets.aimOf(use),
+    });
+  return [...items, { id: optionOf('end'), title: word(speech, 'menu.end'), whyNot: word(speech, 'not.income') }];
 }
 
-function inOneLine({ brings: shown, bringsText, title, ...item }: MenuItem): MenuItem {
-  return shown ? { ...item, title: `${title} ${shown}` } : { ...item, title, bringsText };
+/** Anything else is used by a tap on the table. */
+function isButton({ targets }: UseView): boolean {
+  return targets === undefined || targets[0] === 'hand';
+}
+
+function worth({ price, coins, cards: n = 0 }: UseView, speech: TableSpeech): string {
+  if (price !== undefined) return word(speech, 'brings.for-coins', { cards: n, n: price });
+  if (coins !== undefined) return word(speech, 'brings.for-card', { n: coins });
+  return n > 0 ? word(speech, 'brings.cards', { n }) : word(speech, 'brings.exchange');
 }
 
 /** Shown short where that is enough. */

@@ -1,4 +1,5 @@
 import type { PlacedView } from '@regalia/games/panovnik';
+import type { CSSProperties } from 'react';
 
 /** Where things of a pyramid are drawn: a card is one wide, and each level is half a card further in. */
 export interface Bounds {
@@ -15,17 +16,22 @@ interface Spot {
 /** The middle of a slot, in cards from the left end of the lowest row. */
 export const columnOf = ({ level, x }: Spot): number => x + (level - 1) / 2;
 
-/** A frame that holds all of these, and room for at least three cards on two levels. */
-export function frameOf(spots: readonly Spot[]): Bounds {
+/** A frame that holds all of these; one in which cards will be placed has room for four columns and three levels from the start. */
+export function frameOf(spots: readonly Spot[], hasRoom = false): Bounds {
   const columns = spots.map(columnOf);
   const left = Math.min(0, ...columns);
   const taken = Math.max(0, ...columns) - left + 1;
-  const wide = Math.max(3, taken);
+  const wide = Math.max(hasRoom ? 4 : 3, taken);
   return {
     left: left - (wide - taken) / 2,
     columns: wide,
-    levels: Math.max(2, ...spots.map(({ level }) => level)),
+    levels: Math.max(hasRoom ? 3 : 2, ...spots.map(({ level }) => level)),
   };
+}
+
+/** Where a frame shows a slot. */
+export function spotStyle(frame: Bounds, spot: Spot): CSSProperties {
+  return { '--column': columnOf(spot) - frame.left, '--level': spot.level } as CSSProperties;
 }
 
 const MOST_LEVELS = 5;

@@ -1,0 +1,65 @@
+import { type PlacePlan, rewardsOnLevel } from '@regalia/games/panovnik';
+import type { Card } from '@regalia/kernel';
+import type { ReactNode } from 'react';
+import { Choosable } from '../../../kit/choice/Choosable.tsx';
+import { useTable } from '../../../kit/tableContext.ts';
+import { cx } from '../../../ui/cx.ts';
+import { RewardSigns } from '../card/RewardSigns.tsx';
+import { Sign } from '../card/Sign.tsx';
+import { GemRow } from '../gems/gems.tsx';
+import { gemsText } from '../gems/gemText.ts';
+import { word } from '../words.ts';
+import styles from './Place.module.css';
+
+interface PlaceProps {
+  readonly card: Card;
+  readonly place: PlacePlan;
+}
+
+/** An empty slot: what it costs, what eternal gems save, what it brings, and whether it closes a circle. */
+export function Place({ card, place }: PlaceProps): ReactNode {
+  const { speech } = useTable();
+  const { level, x, cost, saved, closes, payable } = place;
+  const due = cost.map((n, color) => n - (saved[color] ?? 0));
+  const says = [
+    word(speech, 'slot.says', { level, x, cost: gemsText(cost, speech) || word(speech, 'slot.free') }),
+    saved.some((n) => n > 0) && word(speech, 'slot.saves', { saved: gemsText(saved, speech) }),
+    closes !== null && word(speech, 'slot.closes'),
+    !payable && word(speech, 'slot.dear'),
+  ];
+  return (
+    <Choosable
+      of="slot"
+      id={place.slot}
+      place="pyramid"
+      card={null}
+      says={says.filter(Boolean).join(', ')}
+      className={cx(styles.place, !payable && styles.dear)}
+    >
+      <span className={styles.frame}>
+        <span className={styles.level}>
+          <span className={styles.word}>{word(speech, 'level', { n: '' })}</span>
+          {level}
+        </span>
+        <span className={styles.price}>
+          <GemRow gems={due} />
+          {saved.some((n) => n > 0) && (
+            <span className={styles.saved}>
+              <GemRow gems={saved} />
+            </span>
+          )}
+        </span>
+        <span className={styles.brings}>
+          {rewardsOnLevel(card, level).map((reward, i) => (
+            <RewardSigns key={i} reward={reward} speech={speech} />
+          ))}
+          {closes !== null && (
+            <span className={styles.closes} title={word(speech, 'slot.closes')}>
+              <Sign type="circle-bonus" color={closes} />
+            </span>
+          )}
+        </span>
+      </span>
+    </Choosable>
+  );
+}
