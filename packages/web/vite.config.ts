@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './chunks.ts';
 import { shortClassName } from './classNames.ts';
-import { lateWords } from './lateWords.ts';
 import { NOTICES_WORKER, noticesWorker } from './noticesWorker.ts';
 import { manifest } from './pwa.config.ts';
 
@@ -15,12 +14,14 @@ const pathData = {
     `export const paths = ${JSON.stringify([...svg.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]))};`,
 };
 
+/** The folder of what workers load. */
+const WORKERS = 'assets/workers';
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   plugins: [
     react(),
-    lateWords('page'),
     Icons({ compiler: pathData }),
     noticesWorker(),
     VitePWA({
@@ -29,8 +30,8 @@ export default defineConfig(({ command }) => ({
       manifest,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
-        // Only chat programs look at them.
-        globIgnores: ['og*.png'],
+        // Pictures that only chat programs look at; texts, which bots do not read.
+        globIgnores: ['og*.png', `${WORKERS}/{en,cs,sk}-*.js`],
         importScripts: [NOTICES_WORKER],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],
@@ -49,6 +50,6 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
-  worker: { format: 'es', plugins: () => [lateWords('worker')] },
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: `${WORKERS}/[name]-[hash].js` } } },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true } } },
 }));

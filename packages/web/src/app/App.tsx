@@ -1,7 +1,7 @@
 import type { Locale } from '@regalia/kernel';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
-import { speak } from '../games/lateWords.ts';
+import { changeLocale } from '../games/gameTexts.ts';
 import { loadShellTexts } from '../i18n/loadShellTexts.ts';
 import { type Speech, SpeechContext } from '../i18n/text.ts';
 import { useSettings } from '../settings/settingsStore.ts';
@@ -95,7 +95,7 @@ function useSpeech(locale: Locale): Speech | 'failed' | null {
   const [speech, setSpeech] = useState<Speech | 'failed' | null>(null);
   useEffect(() => {
     let current = true;
-    Promise.all([loadShellTexts[locale](), speak(locale)]).then(
+    Promise.all([loadShellTexts[locale](), changeLocale(locale)]).then(
       ([texts]) => {
         if (current) setSpeech({ locale, texts });
       },

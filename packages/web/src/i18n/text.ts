@@ -1,5 +1,5 @@
 import { formatPlain, LOCALES, type Locale, type Param } from '@regalia/kernel';
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { ShellKey, ShellTexts } from './shellTexts.ts';
 
 /** Each language's own name. */
@@ -18,8 +18,10 @@ export type Translate = (key: ShellKey, params?: Readonly<Record<string, Param>>
 export function useText(): { readonly t: Translate; readonly locale: Locale } {
   const speech = use(SpeechContext);
   if (speech === null) throw new Error('useText needs a SpeechContext');
-  const { locale, texts } = speech;
-  return { locale, t: (key, params = {}) => formatPlain(locale, texts, { key, params }, (_, id) => String(id)) };
+  return useMemo(() => {
+    const { locale, texts } = speech;
+    return { locale, t: (key, params = {}) => formatPlain(locale, texts, { key, params }, (_, id) => String(id)) };
+  }, [speech]);
 }
 
 /** The first of the browser's languages that is supported, else English. */

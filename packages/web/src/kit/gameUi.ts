@@ -62,11 +62,22 @@ export interface FinaleProps<V extends GameView = GameView> {
   readonly speech: TableSpeech;
 }
 
+export interface WhatNowProps<V extends GameView = GameView> {
+  readonly card: Card;
+  readonly view: V;
+  /** Whose eyes see the table; null for a spectator's. */
+  readonly me: Seat | null;
+}
+
 /** What a game adds to the table that all games share. */
 export interface GameUi<V extends GameView, E extends GameEvent> {
   readonly Board: ComponentType<BoardProps<V>>;
   /** `art` holds nothing until it has come. */
   readonly cardFace: (card: Card, speech: TableSpeech, art: ArtBook, printing: string) => CardFace;
+  /** Draws a card as large as it gets, where that takes more than its face. */
+  readonly LargeFace?: ComponentType<{ readonly card: Card }>;
+  /** Beside a large card: what it would bring as the table stands. */
+  readonly WhatNow?: ComponentType<WhatNowProps<V>>;
   /** What is printed on the cards of this table, where tables differ. */
   readonly printing?: (view: V) => string;
   /** Drawings by name, which come once the table can be used. */

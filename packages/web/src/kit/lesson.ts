@@ -18,6 +18,6 @@ export interface Lesson {
   /** The options of its table; the book's if left out. */
   readonly options?: unknown;
   readonly steps: readonly LessonStep[];
-  /** What each other seat answers, by table step; after the script a bot goes on. */
+  /** By seat, the learner's first: what it answers at which table step; after the script a bot goes on. */
   readonly others: readonly Readonly<Record<number, Answer>>[];
 }

@@ -8,16 +8,17 @@ interface Pages {
 const TOP = { text: '', page: 0 };
 
 /** A text that is longer than its room is read page by page; each text begins at its top. */
-export function usePages(room: RefObject<HTMLElement | null>, text: string): Pages {
+export function usePages(roomRef: RefObject<HTMLElement | null>, text: string): Pages {
   const [turned, setTurned] = useState(TOP);
   const [count, setCount] = useState(1);
   const page = turned.text === text ? turned.page : 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured whenever something else is said
+  // Measured whenever the text changes.
   useLayoutEffect(() => {
-    const { scrollHeight = 0, clientHeight = 1 } = room.current ?? {};
-    setCount(Math.ceil((scrollHeight - 2) / clientHeight));
-    room.current?.scrollTo(0, page * clientHeight);
-  }, [text, page]);
+    const room = roomRef.current;
+    if (room === null) return;
+    setCount(Math.ceil((room.scrollHeight - 2) / room.clientHeight));
+    room.scrollTo(0, page * room.clientHeight);
+  }, [roomRef, text, page]);
   const turnTo = (to: number) => () => setTurned({ text, page: to });
   return {
     back: page > 0 ? turnTo(page - 1) : undefined,

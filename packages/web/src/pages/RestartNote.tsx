@@ -11,19 +11,19 @@ const LAST_CALL_MS = 60_000;
 export function RestartNote(): ReactNode {
   const { say, locale } = useLazyText();
   const at = useServerStatus(({ restartAt }) => restartAt);
-  const [isShown, setShown] = useState(true);
+  /** The restart whose note is hidden at the moment. */
+  const [hidden, setHidden] = useState<number | null>(null);
   useEffect(() => {
-    setShown(true);
     if (at === null) return;
     const left = at - Date.now();
     const timers = [
-      setTimeout(() => setShown(false), Math.min(left, READ_MS)),
-      setTimeout(() => setShown(true), Math.max(0, left - LAST_CALL_MS)),
-      setTimeout(() => setShown(false), Math.max(0, left)),
+      setTimeout(() => setHidden(at), Math.min(left, READ_MS)),
+      setTimeout(() => setHidden(null), Math.max(0, left - LAST_CALL_MS)),
+      setTimeout(() => setHidden(at), Math.max(0, left)),
     ];
     return () => timers.forEach(clearTimeout);
   }, [at]);
-  if (at === null || !isShown) return null;
+  if (at === null || at === hidden) return null;
   return (
     <p className={styles.note} role="status">
       {say('restart.note', { time: formatMoment(locale, at) })}

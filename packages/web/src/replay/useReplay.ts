@@ -17,18 +17,26 @@ export function useReplay(table: TableSource | null, ui: AnyGameUi | null, base:
   const route = useReplayRoute(base);
   const [source, setSource] = useState<TableSource | null>(null);
   const isWanted = route.step !== null && table?.snapshot().phase === 'over';
-  const load = useStable(async (finished: TableSource, turnOf: AnyGameUi['turnOf']): Promise<void> => {
+  const turnTo = useStable(route.turnTo);
+  const close = useStable(route.close);
+  const load = useStable(async (finished: TableSource, turnOf: AnyGameUi['turnOf']): Promise<TableSource> => {
     const [record, { ReplayTable }] = await Promise.all([finished.record(), import('../tables/replay/ReplayTable.ts')]);
     const { id, game } = finished;
     const { sitters } = finished.snapshot();
     const parts = { id: `${id} replay`, game, record, sitters, turnOf, step: route.step ?? 0 };
-    setSource(new ReplayTable({ ...parts, onStep: turnTo, onLeave: close, after: callAfter }));
+    return new ReplayTable({ ...parts, onStep: turnTo, onLeave: close, after: callAfter });
   });
-  const turnTo = useStable(route.turnTo);
-  const close = useStable(route.close);
   useEffect(() => {
-    if (!isWanted || table === null || ui === null) return setSource(null);
-    load(table, ui.turnOf).catch((error: unknown) => setSource(() => fail(error)));
+    if (!isWanted || table === null || ui === null) return;
+    let isGone = false;
+    load(table, ui.turnOf).then(
+      (loaded) => (isGone ? loaded.close() : setSource(loaded)),
+      (error: unknown) => setSource(() => fail(error)),
+    );
+    return () => {
+      isGone = true;
+      setSource(null);
+    };
   }, [isWanted, table, ui, load]);
   useEffect(() => () => source?.close(), [source]);
   return { source: isWanted ? source : null, open: route.open };

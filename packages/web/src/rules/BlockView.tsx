@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
+import { cx } from '../ui/cx.ts';
 import styles from './BlockView.module.css';
-import type { Block, RuleBlock, TableBlock } from './book.ts';
+import type { Block, Ours, RuleBlock, TableBlock } from './book.ts';
 import { Inline } from './Inline.tsx';
+import { fold, isRuleId } from './terms.ts';
 
 /** What the line that the book is opened at carries. */
 const CURRENT = { 'data-current': true, tabIndex: -1 } as const;
@@ -37,10 +39,10 @@ export function BlockView({ block, line }: BlockProps<Block>): ReactNode {
   }
 }
 
-function Rule({ block: { ids, text, parts, isOurs }, line }: BlockProps<RuleBlock>): ReactNode {
+function Rule({ block: { ids, text, parts, ours }, line }: BlockProps<RuleBlock>): ReactNode {
   return (
     <div className={styles.rule} {...(line !== undefined && ids.includes(line) ? CURRENT : {})}>
-      <span className={styles.id}>
+      <span className={cx(styles.id, styles.code)}>
         <Inline text={ids.join(' ')} />
       </span>
       <div>
@@ -51,45 +53,58 @@ function Rule({ block: { ids, text, parts, isOurs }, line }: BlockProps<RuleBloc
         )}
         {parts.map((part) => (
           <p key={part.id} className={styles.item} {...(part.id === line ? CURRENT : {})}>
-            <span className={styles.marker}>{part.id.slice(part.id.lastIndexOf('.'))}</span>
+            <span className={cx(styles.marker, styles.code)}>{part.id.slice(part.id.lastIndexOf('.'))}</span>
             <span>
               <Inline text={part.text} />
             </span>
           </p>
         ))}
-        {isOurs && <OursMark />}
+        {ours !== null && <OursMark ours={ours} />}
       </div>
     </div>
   );
 }
 
-function OursMark(): ReactNode {
+function OursMark({ ours }: { readonly ours: Ours }): ReactNode {
   const { t, locale } = useText();
   return (
-    <small className={styles.ours} lang={locale} title={t('rules.ours.hint')}>
-      {t('rules.ours')}
+    <small className={cx(styles.ours, styles.code)} lang={locale} title={t(`rules.ours.${ours}.hint`)}>
+      {t(`rules.ours.${ours}`)}
     </small>
   );
 }
 
-function Table({ block: { head, rows }, line }: BlockProps<TableBlock>): ReactNode {
+function RowMark({ ours }: { readonly ours: Ours | null }): ReactNode {
+  return (
+    ours !== null && (
+      <>
+        {' '}
+        <OursMark ours={ours} />
+      </>
+    )
+  );
+}
+
+function Table({ block: { head, rows, ours }, line }: BlockProps<TableBlock>): ReactNode {
+  const hasCodes = rows.every(([id = '']) => isRuleId(fold(id)));
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
+          {head.map((cell, i) => (
+            <th key={cell} scope="col" className={i === 0 && hasCodes ? styles.code : undefined}>
               {cell}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {rows.map((row, at) => (
           <tr key={row.join()} className={styles.row} {...(row[0] === line ? CURRENT : {})}>
             {row.map((cell, i) => (
-              <td key={head[i]} data-head={head[i]}>
+              <td key={head[i]} data-head={head[i]} className={i === 0 && hasCodes ? styles.code : undefined}>
                 <Inline text={cell} />
+                {i === row.length - 1 && <RowMark ours={ours[at] ?? null} />}
               </td>
             ))}
           </tr>

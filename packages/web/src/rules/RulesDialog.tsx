@@ -14,8 +14,13 @@ interface RulesDialogProps {
 
 /** The book and how to read it, which are fetched only when somebody asks for them. */
 async function fetchBook(game: string, locale: Locale) {
-  const [{ OpenBook }, { loadBook }] = await Promise.all([import('./OpenBook.tsx'), import('./loadBook.ts')]);
-  return { OpenBook, book: await loadBook(game, locale) };
+  const [{ OpenBook }, { loadBook }, { loadPictures }] = await Promise.all([
+    import('./OpenBook.tsx'),
+    import('./loadBook.ts'),
+    import('./loadPictures.ts'),
+  ]);
+  const [book, pictures] = await Promise.all([loadBook(game, locale), loadPictures(game)]);
+  return { OpenBook, book, pictures };
 }
 
 type Fetched = Awaited<ReturnType<typeof fetchBook>>;
@@ -25,11 +30,15 @@ export function RulesDialog({ game, rule, onClose }: RulesDialogProps): ReactNod
   const { t, locale } = useText();
   const [fetched, setFetched] = useState<Fetched | 'failed' | null>(null);
   const [search, setSearch] = useState('');
-  const tryToOpen = useCallback(() => {
+  const open = useCallback(
+    () => void fetchBook(game, locale).then(setFetched, () => setFetched('failed')),
+    [game, locale],
+  );
+  useEffect(open, [open]);
+  const openAgain = (): void => {
     setFetched(null);
-    fetchBook(game, locale).then(setFetched, () => setFetched('failed'));
-  }, [game, locale]);
-  useEffect(tryToOpen, [tryToOpen]);
+    open();
+  };
   const clearSearch = (): boolean => {
     setSearch('');
     return search !== '';
@@ -40,13 +49,19 @@ export function RulesDialog({ game, rule, onClose }: RulesDialogProps): ReactNod
         {fetched === 'failed' && (
           <div className={styles.failed}>
             <p role="alert">{t('rules.failed')}</p>
-            <Button variant="main" glyph="again" onClick={tryToOpen}>
+            <Button variant="main" glyph="again" onClick={openAgain}>
               {t('rules.again')}
             </Button>
           </div>
         )}
         {fetched !== null && fetched !== 'failed' && (
-          <fetched.OpenBook book={fetched.book} rule={rule} search={search} onSearch={setSearch} />
+          <fetched.OpenBook
+            book={fetched.book}
+            pictures={fetched.pictures}
+            rule={rule}
+            search={search}
+            onSearch={setSearch}
+          />
         )}
       </div>
     </Dialog>

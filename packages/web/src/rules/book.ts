@@ -12,6 +12,9 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
+/** The printed book leaves it open, at least in part, and we decided; or our copy has lost it, and we rebuilt it. */
+export type Ours = 'decision' | 'reconstruction';
+
 export type Block = TextBlock | ItemBlock | RuleBlock | TableBlock;
 
 export interface TextBlock {
@@ -32,8 +35,7 @@ export interface RuleBlock {
   readonly ids: readonly string[];
   readonly text: string;
   readonly parts: readonly RulePart[];
-  /** The printed book leaves it open, at least in part, and we decided. */
-  readonly isOurs: boolean;
+  readonly ours: Ours | null;
 }
 
 export interface RulePart {
@@ -45,4 +47,6 @@ export interface TableBlock {
   readonly kind: 'table';
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** By row. */
+  readonly ours: readonly (Ours | null)[];
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@regalia/kernel';
+import { LOCALES, type Locale } from '@regalia/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, isPlayable } from '../games/catalog.ts';
 import { loadGame } from '../games/loadGame.ts';
@@ -23,6 +23,12 @@ const numbersOf = (book: Book): string[] =>
   linesOf(book).map(({ id, text }) => [id, ...(text.match(/\d+/g) ?? []).sort()].join(' '));
 const RULE_ID = /^[A-Z]{3}-/;
 const readable = (book: Book): string => JSON.stringify(book.sections);
+/** As text: icons are resolved only in a build. */
+const DRAWINGS = import.meta.glob<string>('../games/*/art/inShort.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const ORIGIN = /\[(?:S\*?|X|D)(?!\w)[^\]]*\]|\((?:S|X|D)\)/;
 
 test.each(GAME_IDS)(
@@ -40,6 +46,21 @@ test.each(GAME_IDS)(
 
 test.each(GAME_IDS.filter(isPlayable))('the English book of %s begins with the game in short', async (game) => {
   expect((await loadBook(game, 'en')).sections[0]?.title).toBe('In short');
+});
+
+test.each(GAME_IDS.flatMap((game) => LOCALES.map((lang) => ({ game, lang }))))(
+  'the book of $game in $lang has a paragraph beside each picture of its first page',
+  async ({ game, lang }) => {
+    const pictures = DRAWINGS[`../games/${game}/art/inShort.ts`]?.match(/^ {2}\[/gm) ?? [];
+    const { sections } = await loadBook(game, lang);
+    const blocks = sections[0]?.blocks ?? [];
+    expect(blocks.slice(0, pictures.length).map(({ kind }) => kind)).toEqual(pictures.map(() => 'text'));
+  },
+);
+
+test('pictures of a first page are found in the files that draw them', () => {
+  const counts = Object.values(DRAWINGS).map((text) => text.match(/^ {2}\[/gm)?.length ?? 0);
+  expect(Math.min(...counts)).toBeGreaterThan(3);
 });
 
 test('a book that nobody has translated is shown in English', async () => {
@@ -99,7 +120,9 @@ test.each(['tides', 'dominion', 'citadels'])(
 );
 
 async function cardsMissingIn(book: Book, game: string, lang: Locale): Promise<string[]> {
-  const words = (await loadGame(game)).texts.dictionary(lang);
+  const { texts } = await loadGame(game);
+  await texts.load(lang);
+  const words = texts.dictionary(lang);
   const cells = book.sections
     .flatMap((section) => section.blocks.filter((block): block is TableBlock => block.kind === 'table'))
     .flatMap((table) => table.rows.flat());

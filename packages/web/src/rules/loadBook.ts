@@ -1,5 +1,5 @@
 import { addNonBreakingSpaces, type Locale } from '@regalia/kernel';
-import type { Block, Book, RuleBlock } from './book.ts';
+import type { Block, Book, Ours } from './book.ts';
 import { parseBook } from './parse.ts';
 
 export interface LoadedBook extends Book {
@@ -19,14 +19,19 @@ export async function loadBook(game: string, locale: Locale): Promise<LoadedBook
   return { ...withOurs(parseBook(addNonBreakingSpaces(locale, own)), parseBook(english)), lang: locale };
 }
 
-/** Only the English book tells what is our decision; translations take it from there. */
+/** Only the English book tells what is ours; translations take it from there, by the IDs of rules. */
 function withOurs(book: Book, english: Book): Book {
-  const ours = new Set(rulesOf(english).flatMap((rule) => (rule.isOurs ? rule.ids : [])));
-  const mark = (block: Block): Block =>
-    block.kind === 'rule' ? { ...block, isOurs: block.ids.some((id) => ours.has(id)) } : block;
+  const ours = new Map(english.sections.flatMap(({ blocks }) => blocks.flatMap(oursById)));
+  const find = (ids: readonly string[]): Ours | null =>
+    ids.map((id) => ours.get(id)).find((one) => one != null) ?? null;
+  const mark = (block: Block): Block => {
+    if (block.kind === 'rule') return { ...block, ours: find(block.ids) };
+    return block.kind === 'table' ? { ...block, ours: block.rows.map((row) => find(row.slice(0, 1))) } : block;
+  };
   return { ...book, sections: book.sections.map((section) => ({ ...section, blocks: section.blocks.map(mark) })) };
 }
 
-function rulesOf(book: Book): RuleBlock[] {
-  return book.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'rule'));
+function oursById(block: Block): (readonly [id: string, ours: Ours | null])[] {
+  if (block.kind === 'rule') return block.ids.map((id) => [id, block.ours]);
+  return block.kind === 'table' ? block.rows.map(([id = ''], i) => [id, block.ours[i] ?? null]) : [];
 }

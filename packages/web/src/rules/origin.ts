@@ -1,5 +1,7 @@
+import type { Ours } from './book.ts';
+
 /** `[S]`, `[X, FAQ]`, `[D: the printed book is silent]`: where the English books say that a statement comes from. */
-const MARK = /\[(?:S\*?|X|D)(?!\w)[^\]]*\]/;
+const MARK = /\[(?:S\*?|X|D|R)(?!\w)[^\]]*\]/;
 const MARKS = new RegExp(MARK.source, 'g');
 /** A remark in brackets that is about the origin only, and the short form behind a card's name. */
 const REMARK = new RegExp(`\\s*\\((?:(?:all )?${MARK.source}[^()]*|[SXD])\\)`, 'g');
@@ -14,7 +16,9 @@ export function withoutOrigin(text: string): string {
     .trim();
 }
 
-/** Whether the statement is, at least in part, a decision of ours. */
-export function isOurDecision(text: string): boolean {
-  return text.match(MARKS)?.some((mark) => /\bD\b/.test(mark)) ?? false;
+/** What of a statement is ours, at least in part: a decision, or else a reconstruction of what our copy has lost. */
+export function oursIn(text: string): Ours | null {
+  const marks = text.match(MARKS) ?? [];
+  if (marks.some((mark) => /\bD\b/.test(mark))) return 'decision';
+  return marks.some((mark) => /\bR\b/.test(mark)) ? 'reconstruction' : null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseBook } from './parse.ts';
 
 const blocksOf = (...lines: string[]) => parseBook(['# T', '## A', ...lines].join('\n')).sections[0]?.blocks;
-const rule = { kind: 'rule', parts: [], isOurs: false };
+const rule = { kind: 'rule', parts: [], ours: null };
 
 test('title, chapters and their parts; what stands before the first chapter is not for players', () => {
   const book = parseBook('# King – rules digest (`king`)\n\nA scan.\n\n## 1. One [S]\nText.\n### Part (all [X])\n');
@@ -41,13 +41,34 @@ test('a table of statements becomes rules without the origin column', () => {
     ),
   ).toEqual([
     { ...rule, ids: ['AAA-1.1'], text: 'a **b**' },
-    { ...rule, ids: ['AAA-1.2'], text: 'c', isOurs: true },
+    { ...rule, ids: ['AAA-1.2'], text: 'c', ours: 'decision' },
   ]);
 });
 
 test('any other table stays one', () => {
   expect(blocksOf('| id | name | cost |', '|---|---|---|', '| I01 | Court (S) | 2 |')).toEqual([
-    { kind: 'table', head: ['id', 'name', 'cost'], rows: [['I01', 'Court', '2']] },
+    { kind: 'table', head: ['id', 'name', 'cost'], rows: [['I01', 'Court', '2']], ours: [null] },
+  ]);
+});
+
+test('a table with more columns keeps what its rows say about their origin', () => {
+  expect(
+    blocksOf(
+      '| rule | kind | statement | origin |',
+      '|---|---|---|---|',
+      '| AAA-1.1 | sum | a | [S] |',
+      '| AAA-1.2 | sum | b | [S]; [D] c |',
+      '| AAA-1.3 | sum | d | [R] |',
+    ),
+  ).toMatchObject([
+    {
+      rows: [
+        ['AAA-1.1', 'sum', 'a'],
+        ['AAA-1.2', 'sum', 'b'],
+        ['AAA-1.3', 'sum', 'd'],
+      ],
+      ours: [null, 'decision', 'reconstruction'],
+    },
   ]);
 });
 
@@ -60,7 +81,7 @@ test('an item that begins with an ID is a rule, and its mark says whether we dec
     ),
   ).toEqual([
     { ...rule, ids: ['AAA-2.1'], text: 'Shuffle.' },
-    { ...rule, ids: ['AAA-2.2'], text: '**Gain** (take): take it.', isOurs: true },
+    { ...rule, ids: ['AAA-2.2'], text: '**Gain** (take): take it.', ours: 'decision' },
     { ...rule, ids: ['AAA-E.3'], text: 'More.' },
   ]);
 });

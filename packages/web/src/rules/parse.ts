@@ -1,5 +1,5 @@
 import type { Block, Book, RulePart, Section } from './book.ts';
-import { isOurDecision, withoutOrigin } from './origin.ts';
+import { oursIn, withoutOrigin } from './origin.ts';
 
 /** A line of the Markdown, or several that belong together, before anybody asks what it means. */
 interface Chunk {
@@ -85,7 +85,7 @@ function readLine(line: string): Block | undefined {
     ids,
     text: lead.join(text.startsWith(':') ? '' : ' '),
     parts: parts.map((part) => readPart(ids[0] ?? '', part)),
-    isOurs: isOurDecision(line),
+    ours: oursIn(line),
   };
 }
 
@@ -105,10 +105,15 @@ function readTable([head = [], , ...rows]: readonly (readonly string[])[]): Bloc
       ids: row[0]?.match(RULE_IDS) ?? [],
       text: withoutOrigin(row[1] ?? ''),
       parts: [],
-      isOurs: isOurDecision(row.join(' ')),
+      ours: oursIn(row.join(' ')),
     }));
   return [
-    { kind: 'table', head: columns, rows: rows.map((row) => row.filter(isShown).map((cell) => withoutOrigin(cell))) },
+    {
+      kind: 'table',
+      head: columns,
+      rows: rows.map((row) => row.filter(isShown).map((cell) => withoutOrigin(cell))),
+      ours: rows.map((row) => oursIn(row.join(' '))),
+    },
   ];
 }
 

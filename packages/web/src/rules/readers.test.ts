@@ -57,8 +57,9 @@ test.each(books)('the book of $game in $lang speaks to its readers, not of its m
 });
 
 test.each(books)('the book of $game in $lang calls cards by their names', async ({ game, lang }) => {
-  const { dictionary } = (await loadGame(game)).texts;
-  const ids = Object.keys(dictionary(lang)).flatMap((key) => /^card\.([a-z]+(?:-[a-z]+)+)$/.exec(key)?.[1] ?? []);
+  const { texts } = await loadGame(game);
+  await texts.load(lang);
+  const ids = Object.keys(texts.dictionary(lang)).flatMap((key) => /^card\.([a-z]+(?:-[a-z]+)+)$/.exec(key)?.[1] ?? []);
   const text = linesOf(await loadBook(game, lang)).join('\n');
   expect(ids.filter((id) => new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(text))).toEqual([]);
 });

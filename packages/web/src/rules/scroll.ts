@@ -10,6 +10,11 @@ export function bringToView(element: HTMLElement, place: 'start' | 'center'): vo
   scroller.scrollBy({ top: below - gap });
 }
 
+/** Scrolls what the element scrolls in to its beginning. */
+export function scrollToTop(element: HTMLElement): void {
+  scrollerOf(element)?.scrollTo({ top: 0 });
+}
+
 function scrollerOf(element: HTMLElement): HTMLElement | null {
   const parent = element.parentElement;
   if (parent === null || getComputedStyle(parent).overflowY === 'auto') return parent;

@@ -163,18 +163,40 @@ describe('what people type is found in the real books', () => {
   });
 
   test.each([
-    ['citadels', 'biskup', 'CIT-6.10'],
-    ['citadels', 'architekt', 'CIT-6.12'],
-    ['citadels', 'obchodník', 'CIT-6.11'],
-    ['citadels', 'kouzelník', 'CIT-6.7'],
-    ['citadels', 'válečník', 'CIT-6.14'],
-    ['citadels', 'žoldák', 'CIT-6.14'],
-    ['citadels', 'čtvrť', 'CIT-5.3'],
-    ['citadels', 'zlaťák', 'CIT-5.2'],
-    ['citadels', 'skóre', 'CIT-8.2'],
-    ['diceking', 'drak', 'DIC-8.8'],
-  ])('Czech, %s: “%s” finds %s, which uses another name', async (game, search, rule) => {
-    const { sections } = searchBook(await loadBook(game, 'cs'), search);
+    ['cs', 'citadels', 'biskup', 'CIT-6.10'],
+    ['cs', 'citadels', 'architekt', 'CIT-6.12'],
+    ['cs', 'citadels', 'obchodník', 'CIT-6.11'],
+    ['cs', 'citadels', 'kouzelník', 'CIT-6.7'],
+    ['cs', 'citadels', 'válečník', 'CIT-6.14'],
+    ['cs', 'citadels', 'žoldák', 'CIT-6.14'],
+    ['cs', 'citadels', 'vrah', 'CIT-6.1'],
+    ['cs', 'citadels', 'čtvrť', 'CIT-5.3'],
+    ['cs', 'citadels', 'čtvrtí', 'CIT-8.1'],
+    ['cs', 'citadels', 'zlaťák', 'CIT-5.2'],
+    ['cs', 'citadels', 'zlaťáky', 'CIT-5.2'],
+    ['cs', 'citadels', 'skóre', 'CIT-8.2'],
+    ['cs', 'diceking', 'drak', 'DIC-8.8'],
+    ['sk', 'citadels', 'biskup', 'CIT-6.10'],
+    ['sk', 'citadels', 'architekt', 'CIT-6.12'],
+    ['sk', 'citadels', 'obchodník', 'CIT-6.11'],
+    ['sk', 'citadels', 'kúzelník', 'CIT-6.7'],
+    ['sk', 'citadels', 'mág', 'CIT-6.7'],
+    ['sk', 'citadels', 'bojovník', 'CIT-6.14'],
+    ['sk', 'citadels', 'žoldák', 'CIT-6.14'],
+    ['sk', 'citadels', 'štvrť', 'CIT-5.3'],
+    ['sk', 'citadels', 'štvrtí', 'CIT-8.1'],
+    ['sk', 'citadels', 'zlatka', 'CIT-5.2'],
+    ['sk', 'citadels', 'zlaťák', 'CIT-5.2'],
+    ['sk', 'citadels', 'skóre', 'CIT-8.2'],
+    ['sk', 'diceking', 'drak', 'DIC-8.8'],
+    ['en', 'citadels', 'district', 'CIT-5.3'],
+    ['en', 'citadels', 'gold', 'CIT-5.2'],
+    ['en', 'citadels', 'killer', 'CIT-6.1'],
+    ['en', 'citadels', 'wizard', 'CIT-6.7'],
+    ['en', 'citadels', 'score', 'CIT-8.2'],
+    ['en', 'diceking', 'dragon', 'DIC-8.8'],
+  ] as const)('%s, %s: “%s” finds %s, which uses another name', async (lang, game, search, rule) => {
+    const { sections } = searchBook(await loadBook(game, lang), search);
     expect(lineFor({ sections }, rule)).toBe(rule);
   });
 

@@ -45,7 +45,7 @@ function withoutFleetingVowel(word: string): string[] {
 function slavicEndings(own: string): readonly string[] {
   const common = [
     'anie enie ania enia ovat avat nout ujes nut ame ime ete ite uje uji eny ena ene eni ani ati iti emu eho ymi imi ami emi',
-    'ach ech ich ych ovi ove at it et ou em om am um ym im ov ej a e i o u y',
+    'ach ech ich ych ovi ove at it et is es as ou em om am um ym im ov ej a e i o u y',
   ];
   return [own, ...common].flatMap((line) => line.split(' ')).sort((a, b) => b.length - a.length);
 }

@@ -6,6 +6,7 @@ import type { Locale } from '@regalia/kernel';
  */
 export const SYNONYMS: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
   en: [
+    ['magician', 'wizard', 'mage$'],
     ['one$', '1$'],
     ['buy', 'bought$', 'purchas'],
     ['roll', 'reroll', 're-roll', 'rethrow'],
@@ -41,7 +42,7 @@ export const SYNONYMS: Readonly<Record<Locale, readonly (readonly string[])[]>> 
     ['knez', 'biskup'],
     ['stavitel', 'architekt'],
     ['kupec', 'kupc', 'obchodnik'],
-    ['carodej', 'kouzelnik'],
+    ['carodej', 'kouzelnik', 'mag$', 'maga$'],
     ['zoldner', 'valecnik', 'zoldak'],
     ['budov', 'ctvrt$', 'ctvrti$'],
     ['drak', 'drac'],
@@ -87,7 +88,7 @@ export const SYNONYMS: Readonly<Record<Locale, readonly (readonly string[])[]>> 
     ['knaz', 'biskup'],
     ['stavitel', 'architekt'],
     ['kupec', 'kupc', 'obchodnik'],
-    ['carodej', 'kuzelnik'],
+    ['carodej', 'kuzelnik', 'mag$', 'maga$'],
     ['zoldnier', 'bojovnik', 'zoldak'],
     ['budov', 'stvrt$', 'stvrti$'],
     ['drak', 'drac'],
@@ -109,7 +110,7 @@ export const SYNONYMS: Readonly<Record<Locale, readonly (readonly string[])[]>> 
     ['rovnos', 'zhod', 'remiz', 'nerozhod', 'rovnak'],
     ['bod', 'bodov', 'obod', 'skore$'],
     ['drahokam', 'kamen'],
-    ['minc', 'penaz', 'peniaz', 'zlatak'],
+    ['minc', 'penaz', 'peniaz', 'zlatak', 'zlatk'],
     ['stav', 'postav', 'stavb', 'stavi'],
     ['nic', 'znic', 'zbur'],
     ['zmen', 'menit$', 'meni$'],

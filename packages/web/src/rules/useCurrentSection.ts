@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** The section that crosses the upper third of the window, among those that `watched` holds. */
 export function useCurrentSection(watched: RefObject<HTMLElement | null>, changes: unknown): string | undefined {
   const [current, setCurrent] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other sections stand in the book after a change
+  // Other sections stand in the book after a change.
   useEffect(() => {
     const watch = (entries: readonly IntersectionObserverEntry[]): void => {
       const entered = entries.find((entry) => entry.isIntersecting);

@@ -76,6 +76,19 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
           checked={settings.sound}
           onChange={(sound) => change({ sound })}
         />
+        {settings.sound && (
+          <label className={styles.row}>
+            <span>{t('settings.volume')}</span>
+            <input
+              type="range"
+              min={10}
+              max={100}
+              step={10}
+              value={settings.volume}
+              onChange={({ target }) => change({ volume: target.valueAsNumber })}
+            />
+          </label>
+        )}
         <NoticeSwitch />
         <Switch
           label={t('settings.shapes')}

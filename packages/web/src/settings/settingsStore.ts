@@ -17,12 +17,16 @@ export interface Settings {
   readonly speed: (typeof SPEEDS)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly sound: boolean;
+  /** Of sounds, from 0 to 100. */
+  readonly volume: number;
   /** Draws the shape of each color larger. */
   readonly shapes: boolean;
   /** Single-key shortcuts at the table. */
   readonly keys: boolean;
   /** Confirm before an answer is sent. */
   readonly confirm: boolean;
+  /** Shows rule numbers and badges in the rule books. */
+  readonly ruleCodes: boolean;
   /** The offer of single-tap play after a lesson was shown. */
   readonly oneTapOffered: boolean;
   /** Push notifications of my turns while the page is closed. */
@@ -32,6 +36,11 @@ export interface Settings {
 
 interface SettingsStore extends Settings {
   readonly change: (change: Partial<Settings>) => void;
+}
+
+/** Phones lie on tables among people and stay silent until asked for sound. */
+function isPhone(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse) and (max-width: 600px)').matches;
 }
 
 /** Declared before the store, which reads it on creation. */
@@ -45,10 +54,12 @@ export const useSettings = create<SettingsStore>()(
       motion: 'system',
       speed: 'normal',
       textSize: 'normal',
-      sound: true,
+      sound: !isPhone(),
+      volume: 50,
       shapes: false,
       keys: true,
       confirm: true,
+      ruleCodes: false,
       oneTapOffered: false,
       notices: false,
       name: '',

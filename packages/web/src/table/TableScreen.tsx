@@ -16,9 +16,11 @@ import { LiveLog } from './log/LiveLog.tsx';
 import { TableNotes } from './notes/TableNotes.tsx';
 import { SidePanel } from './panels/SidePanel.tsx';
 import { TableTabs } from './panels/TableTabs.tsx';
+import { promptText } from './prompt/promptText.ts';
 import { promptWords } from './prompt/promptWords.ts';
 import { TableFoot } from './prompt/TableFoot.tsx';
 import { choiceOf } from './prompt/tableChoice.ts';
+import { useTableSounds } from './sound/useTableSounds.ts';
 import styles from './TableScreen.module.css';
 import { useTableModel } from './useTableModel.ts';
 import { useTableParts } from './useTableParts.ts';
@@ -43,9 +45,19 @@ export function TableScreen({ source, ui, coach, note, onReplay }: TableScreenPr
   const { live, snapshot, seen, past, animation, me, panel } = shown;
   const { speech, layout, room } = parts;
   const words = promptWords(shown, ui, speech);
+  const { decision } = choice;
+  const question = promptText({ table: source, ui, snapshot, decision }, speech);
+  // While something moves or one looks back, nothing is asked.
+  const isStill = animation === null && past === null && source.replay === null;
   const name = speech.text('game.name') ?? '';
   const title = source.replay === null ? name : `${speech.t('replay.title')} – ${name}`;
-  useAttention(choice.decision !== null, title, speech.t('your-turn'));
+  useAttention(decision !== null, title, speech.t('your-turn'));
+  useTableSounds({
+    game: source.game.id,
+    event: animation?.event ?? null,
+    isAsked: decision !== null,
+    isOver: source.replay === null && snapshot.phase === 'over',
+  });
   useTableKeys(model, words.shortcut?.answer);
   if (snapshot.view === null || seen.view === null) return null;
   const standing = snapshot.phase === 'playing' && me !== null ? { given: live.orders, give: model.order } : null;
@@ -86,7 +98,7 @@ export function TableScreen({ source, ui, coach, note, onReplay }: TableScreenPr
                 {coach && <div className={styles.coach}>{coach}</div>}
                 <TableNotes table={source} snapshot={live} speech={speech} trouble={shown.trouble} />
                 <div className={styles.foot}>
-                  <TableFoot model={model} shown={shown} choice={choice} words={words} />
+                  <TableFoot model={model} shown={shown} choice={choice} words={words} question={question} />
                   <TableTabs
                     tab={panel}
                     onTab={model.openPanel}
@@ -108,7 +120,14 @@ export function TableScreen({ source, ui, coach, note, onReplay }: TableScreenPr
               </div>
             )}
             {/* A new viewer at the same screen starts a new log. */}
-            <LiveLog key={snapshot.viewer} table={source} snapshot={snapshot} speech={speech} />
+            <LiveLog
+              key={snapshot.viewer}
+              table={source}
+              snapshot={snapshot}
+              speech={speech}
+              prompt={isStill && snapshot.curtain === null ? question : ''}
+              isAsked={decision !== null || snapshot.phase === 'over'}
+            />
             <Suspense>{live.remote && <LiveChat part={live.remote} speech={speech} />}</Suspense>
             <TableDialogs model={model} shown={shown} onReplay={onReplay} />
           </ZoomProvider>

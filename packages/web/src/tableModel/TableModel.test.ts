@@ -290,3 +290,12 @@ test('in a replay a step of the log is turned to, and steps are never animated',
   source.say({ step: 1, log: [happened(0), happened(1, turn(0))] });
   expect(model.shown()).toMatchObject({ me: null, animation: null, snapshot: { step: 1 } });
 });
+
+test('what an answer lacks is said until something else is marked', () => {
+  const { model } = modelOf(snapshot({ decision: pick([3, 4], { min: 2, max: 2 }) }));
+  expect(model.shown().choice.isMissingSaid).toBe(false);
+  model.sayMissing();
+  expect(model.shown().choice.isMissingSaid).toBe(true);
+  model.tap(3);
+  expect(model.shown().choice).toMatchObject({ isMissingSaid: false, picked: [3] });
+});

@@ -11,6 +11,7 @@ import {
   type Panel,
   pickedOf,
   receive,
+  withMissing,
   withOpened,
   withPanel,
   withPast,
@@ -117,6 +118,9 @@ export class TableModel {
       void this.#attempt(this.source.answer(answer, step), () => this.#change({ ...this.#state, pending: null }));
     });
   };
+
+  /** Says what the answer still lacks. */
+  readonly sayMissing = (): void => this.#change(withMissing(this.#state));
 
   /** Says why this is not offered, beside the card that it is or stands for. */
   readonly explain = (option: OptionId, card: Card | null): void => {

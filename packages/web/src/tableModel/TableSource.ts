@@ -13,6 +13,8 @@ export interface Sitter {
   /** At a remote table: whether the person's page is open. */
   readonly present: boolean;
   readonly autoPlayed: boolean;
+  /** The person has given up; a bot plays on. */
+  readonly resigned?: boolean;
 }
 
 /** Where a table stands for the person at this screen. A new object after every change. */
@@ -77,6 +79,8 @@ export interface RemotePart {
   readonly askUndo: readonly Seat[];
   /** The last request that somebody refused, until the game goes on or the next one is made. */
   readonly refused: RefusedRequest | null;
+  /** Who has resigned, and after which step; null where this page did not see it. */
+  readonly resigned: readonly { readonly seat: Seat; readonly step: number | null }[];
   readonly clocks: readonly SeatClock[];
   /** The server's clock minus ours, in ms. */
   readonly clockAhead: number;

@@ -6,6 +6,7 @@ const press = (key: string, change: Partial<KeyPress> = {}): KeyPress => ({
   key,
   isRepeat: false,
   isOnChoosable: false,
+  isOnMarked: false,
   isOnButton: false,
   isOnNothing: true,
   ...change,
@@ -15,7 +16,7 @@ test('digits mark the options in their order, Enter sends what is complete', () 
   const { model } = modelOf(snapshot({ decision: pick([30, 50], { min: 1, max: 1 }) }));
   expect(keyCommand(press('2'), model.shown(), undefined)).toEqual({ t: 'tap', option: 50 });
   expect(keyCommand(press('3'), model.shown(), undefined)).toBeNull();
-  expect(keyCommand(press('Enter'), model.shown(), undefined)).toBeNull();
+  expect(keyCommand(press('Enter'), model.shown(), undefined)).toEqual({ t: 'say-missing' });
   model.tap(50);
   expect(keyCommand(press('Enter'), model.shown(), undefined)).toEqual({ t: 'send', answer: [50] });
 });
@@ -28,10 +29,26 @@ test('Enter means something else where a button has the focus, and a key that is
   expect(keyCommand(press('h', { isRepeat: true }), model.shown(), undefined)).toBeNull();
 });
 
+test('Enter on something marked sends, and never unmarks it', () => {
+  const { model } = modelOf(snapshot({ decision: pick([30, 40, 50], { min: 2, max: 2 }) }));
+  const enter = press('Enter', { isOnNothing: false, isOnButton: true, isOnChoosable: true, isOnMarked: true });
+  model.tap(30);
+  expect(keyCommand(enter, model.shown(), undefined)).toEqual({ t: 'say-missing' });
+  model.tap(50);
+  expect(keyCommand(enter, model.shown(), undefined)).toEqual({ t: 'send', answer: [30, 50] });
+  expect(keyCommand({ ...enter, isOnMarked: false }, model.shown(), undefined)).toBeNull();
+});
+
+test('the tenth option and those after it have keys too', () => {
+  const { model } = modelOf(snapshot({ decision: pick(Array.from({ length: 12 }, (_, i) => i)) }));
+  expect(keyCommand(press('0'), model.shown(), undefined)).toEqual({ t: 'tap', option: 9 });
+  expect(keyCommand(press('a'), model.shown(), undefined)).toEqual({ t: 'tap', option: 10 });
+});
+
 test('Enter takes the answer that has a button of its own, and never declines by accident', () => {
   const { model } = modelOf(snapshot({ decision: pick([30], { min: 0, max: 1 }) }));
   expect(keyCommand(press('Enter'), model.shown(), [30])).toEqual({ t: 'send', answer: [30] });
-  expect(keyCommand(press('Enter'), model.shown(), undefined)).toBeNull();
+  expect(keyCommand(press('Enter'), model.shown(), undefined)).toEqual({ t: 'say-missing' });
   const nothing = modelOf(snapshot({ decision: pick([], { min: 0, max: 0 }) })).model;
   expect(keyCommand(press('Enter'), nothing.shown(), undefined)).toEqual({ t: 'send', answer: [] });
 });

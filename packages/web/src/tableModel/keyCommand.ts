@@ -1,4 +1,5 @@
 import type { Answer } from '@regalia/kernel';
+import { optionOfKey } from './optionKeys.ts';
 import type { TableShown } from './tableShown.ts';
 
 /** A key as the table needs to know it. */
@@ -7,14 +8,18 @@ export interface KeyPress {
   readonly isRepeat: boolean;
   /** The focus is on something of the board, where arrows move the focus. */
   readonly isOnChoosable: boolean;
+  /** The focus is on something that is marked. */
+  readonly isOnMarked: boolean;
   readonly isOnButton: boolean;
-  /** Nothing has the focus, or the question itself. */
+  /** What has the focus does nothing by itself: the page, the title, the question. */
   readonly isOnNothing: boolean;
 }
 
 export type KeyCommand =
   | { readonly t: 'tap'; readonly option: number }
   | { readonly t: 'send'; readonly answer: Answer }
+  /** Says what the answer still lacks. */
+  | { readonly t: 'say-missing' }
   | { readonly t: 'focus'; readonly on: 'hand' | 'offered' | 'prompt' | 'log' }
   | { readonly t: 'list-keys' }
   | { readonly t: 'look-by'; readonly by: number }
@@ -30,15 +35,17 @@ export const keyCommand: Pressed = (press, shown, shortcut) =>
     ? (answerKey(press, shown, shortcut) ?? jumpKey(press) ?? lookBackKey(press, shown))
     : replayKey(press, shown);
 
-/** The keys 1 to 9 mark the options in their order, Enter sends. */
-const answerKey: Pressed = ({ key, isRepeat, isOnNothing }, { choice }, shortcut) => {
+/** Digits and letters mark the options in their order. Enter sends, also from what is marked: the space bar unmarks it. */
+const answerKey: Pressed = ({ key, isRepeat, isOnMarked, isOnNothing }, { choice }, shortcut) => {
   const { decision, isComplete, picked } = choice;
   if (decision === null || isRepeat) return null;
-  const option = decision.options[Number(key) - 1];
+  const option = optionOfKey(decision, key);
   if (option !== undefined) return { t: 'tap', option };
+  if (key !== 'Enter' || !(isOnNothing || isOnMarked)) return null;
   const chosen = picked.length === 0 ? (shortcut ?? picked) : picked;
   const canSend = chosen.length > 0 ? chosen !== picked || isComplete : isComplete && decision.max === 0;
-  return key === 'Enter' && canSend && isOnNothing ? { t: 'send', answer: chosen } : null;
+  if (canSend) return { t: 'send', answer: chosen };
+  return { t: 'say-missing' };
 };
 
 const FOCUS = { h: 'hand', b: 'offered', p: 'prompt', l: 'log' } as const;

@@ -44,6 +44,8 @@ export interface ModelState {
   readonly panel: Panel;
   /** The step up to which the log was read in its panel. */
   readonly readStep: number;
+  /** The draft of which it is said what it still lacks. */
+  readonly missingIn: Draft | null;
   /** What went wrong last, or is to be said about the table. */
   readonly trouble: Error | string | null;
   readonly opened: Opened;
@@ -70,6 +72,7 @@ export function firstState(live: TableSnapshot, following: Following): ModelStat
     ordered: orderedAt(null, live, following.orders),
     panel: 'table',
     readStep: 0,
+    missingIn: null,
     trouble: null,
     opened: NOTHING_OPENED,
   });
@@ -114,6 +117,17 @@ export function decisionOf({ live, queue, past, ordered }: ModelState): Decision
 
 export function pickedOf(state: ModelState): Answer {
   return picksFor(state.draft, questionOf(state));
+}
+
+/** Says what the answer still lacks, until something else is marked or asked. */
+export function withMissing(state: ModelState): ModelState {
+  const draft = { question: questionOf(state) ?? '', picked: pickedOf(state) };
+  return { ...state, draft, missingIn: draft };
+}
+
+/** Whether it is said what the answer still lacks. */
+export function isMissingSaid(state: ModelState): boolean {
+  return state.missingIn === state.draft && state.draft.question === questionOf(state);
 }
 
 function questionOf(state: ModelState): string | null {

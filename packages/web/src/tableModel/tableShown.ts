@@ -3,6 +3,7 @@ import type { AnimationStep } from './animationQueue.ts';
 import {
   asItWas,
   decisionOf,
+  isMissingSaid,
   type ModelState,
   type Opened,
   type Panel,
@@ -23,6 +24,8 @@ export interface ChoiceState {
   readonly parked: { readonly answer: Answer; readonly decision: Decision | null } | null;
   /** What is marked can be sent as it is. */
   readonly isComplete: boolean;
+  /** It is to be said what the answer still lacks. */
+  readonly isMissingSaid: boolean;
   /** The answer is given; the table will show it in a moment. */
   readonly isSent: boolean;
   /** The answer is on its way to a server. */
@@ -94,6 +97,7 @@ function choiceOf(state: ModelState, { parked }: TableSnapshot): ChoiceState {
     picked,
     parked: parked && { answer: parked, decision: state.lastAsked },
     isComplete: decision !== null && isLegal(decision, picked),
+    isMissingSaid: isMissingSaid(state),
     isSent,
     // Accepted may come before what it changed is shown.
     isSending: remote !== null && (remote.sending || isSent),
@@ -107,6 +111,7 @@ function sameOrNew(before: ChoiceState | undefined, now: ChoiceState): ChoiceSta
     before.picked === now.picked &&
     before.parked?.answer === now.parked?.answer &&
     before.parked?.decision === now.parked?.decision &&
+    before.isMissingSaid === now.isMissingSaid &&
     before.isSent === now.isSent &&
     before.isSending === now.isSending;
   return isSame ? before : now;

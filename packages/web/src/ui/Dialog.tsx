@@ -4,6 +4,7 @@ import { IconButton } from './Button.tsx';
 import { coverPage } from './covered.ts';
 import { cx } from './cx.ts';
 import styles from './Dialog.module.css';
+import { isOutside } from './isOutside.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -20,6 +21,7 @@ export function Dialog({ title, onClose, children, wide = false, onEscape }: Dia
   const heading = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
+  const pressed = useRef<EventTarget | null>(null);
   useEffect(() => {
     const before = document.activeElement;
     ref.current?.showModal();
@@ -38,7 +40,13 @@ export function Dialog({ title, onClose, children, wide = false, onEscape }: Dia
       aria-labelledby={heading}
       onClose={onClose}
       onKeyDown={(event) => event.key === 'Escape' && onEscape?.() && event.preventDefault()}
-      onClick={(event) => event.target === ref.current && ref.current?.close()}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target }) => {
+        if (isOutside(ref.current, pressed.current, target)) ref.current?.close();
+        pressed.current = null;
+      }}
     >
       <div className={styles.head}>
         <h2 id={heading} ref={head} tabIndex={-1}>

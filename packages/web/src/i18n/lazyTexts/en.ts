@@ -66,12 +66,12 @@ export const en = {
   'admin.bans.ever': 'forever',
   'admin.bans.lift': 'Lift',
   'admin.refused': 'That didn’t work. Reload the page.',
-  'keys.mark': 'Choose an option by number',
+  'keys.mark': 'Choose an option by the key shown on it',
   'keys.send': 'Confirm your choice',
   'keys.move': 'Move within the hand, the Supply or a map',
   'keys.large': 'Enlarge the card',
   'keys.hand': 'Jump to your hand',
-  'keys.offered': 'Jump to your options',
+  'keys.offered': 'Jump to the next option',
   'keys.prompt': 'Jump to the question',
   'keys.log': 'Jump to the log',
   'keys.look-back': 'Step back and forward through the game',
@@ -88,6 +88,17 @@ export const en = {
   'verify.laid': 'The card order was set in advance, as in a guided game, so there is no shuffle to verify.',
   'verify.committed': 'The shuffle was fixed before the game and wasn’t changed.',
   'verify.committed.not': 'This record can’t prove who chose the shuffle.',
+  'verify.dealt':
+    'Everyone’s part of the shuffle was fixed before anyone’s became known, and none was changed or left out.',
+  'verify.committed.late':
+    'The server fixed its part of the shuffle before the game. It could still have left out players’ shares it knew.',
+  'verify.shares.all': 'All players have a share in the shuffle.',
+  'verify.shares.missing':
+    '{n, one: 1 player has | other: # players have} no share in the shuffle and must trust the others.',
+  'verify.aborted':
+    'A deal was called off and repeated because the share of {names} didn’t arrive. If {names} and the server work together, they had one more try.',
+  'verify.again': 'The share of {names} in the shuffle didn’t arrive. Shuffling again without it …',
+  'verify.witnessed.deal': 'Warning: the shuffle was swapped. The shares this browser was shown aren’t in the record.',
   'verify.witnessed.kept': 'This browser saw the same commitment before the game, and its own share was used.',
   'verify.witnessed.none': 'This browser joined after the shuffle, so it can’t confirm it.',
   'verify.witnessed.commitment':

@@ -5,7 +5,18 @@ import { en } from './en.ts';
 import { sk } from './sk.ts';
 
 const TEXTS = { en, cs, sk };
-const PARAMS = { minutes: 5, time: '20:15', since: '1', seen: '2', tables: 3, over: 1, people: 4, name: 'Ann' };
+const PARAMS = {
+  minutes: 5,
+  time: '20:15',
+  since: '1',
+  seen: '2',
+  tables: 3,
+  over: 1,
+  people: 4,
+  name: 'Ann',
+  n: 2,
+  names: 'Ben',
+};
 const text = (locale: keyof typeof TEXTS, key: string, params = PARAMS) =>
   formatPlain(locale, TEXTS[locale], { key, params }, (_, id) => String(id));
 

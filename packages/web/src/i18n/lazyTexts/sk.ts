@@ -67,12 +67,12 @@ export const sk: LazyTexts = {
   'admin.bans.ever': 'navždy',
   'admin.bans.lift': 'Zrušiť',
   'admin.refused': 'To sa nepodarilo. Načítaj stránku znova.',
-  'keys.mark': 'Označiť možnosť podľa poradia',
+  'keys.mark': 'Označiť možnosť klávesom, ktorý je na nej',
   'keys.send': 'Odoslať označené',
   'keys.move': 'Pohyb v ruke, v ponuke alebo po mape',
   'keys.large': 'Zväčšiť kartu',
   'keys.hand': 'Do ruky',
-  'keys.offered': 'K tomu, čo sa dá vybrať',
+  'keys.offered': 'K ďalšej možnosti',
   'keys.prompt': 'K otázke',
   'keys.log': 'K priebehu hry',
   'keys.look-back': 'Pozrieť sa o krok späť a zase ďalej',
@@ -92,6 +92,17 @@ export const sk: LazyTexts = {
     'Poradie kariet bolo zvolené vopred, ako v hre so sprievodcom; miešanie, ktoré by sa dalo overiť, tu nie je.',
   'verify.committed': 'Miešanie bolo určené pred hrou a nikto ho nezmenil.',
   'verify.committed.not': 'Tento záznam nedokazuje, kto miešanie určil.',
+  'verify.dealt':
+    'Podiely všetkých na miešaní boli určené skôr, než ich mohol niekto poznať. Žiadny sa nezmenil ani nechýba.',
+  'verify.committed.late':
+    'Server určil svoj podiel na miešaní pred hrou. Podiely hráčov, ktoré už poznal, však mohol vynechať.',
+  'verify.shares.all': 'Podiel na miešaní majú všetci hráči.',
+  'verify.shares.missing':
+    'Bez podielu na miešaní: {n, one: # hráč | few: # hráči | many: # hráča | other: # hráčov}. Kto ho nemá, musí veriť ostatným.',
+  'verify.aborted':
+    'Jedno rozdanie sa zrušilo a zopakovalo, lebo neprišiel podiel: {names}. Keby sa dotyčný dohodol so serverom, mali by o pokus navyše.',
+  'verify.again': 'Neprišiel podiel na miešaní: {names}. Mieša sa znova bez neho …',
+  'verify.witnessed.deal': 'Podiely, ktoré tento prehliadač videl pred hrou, v zázname nie sú: miešanie bolo vymenené.',
   'verify.witnessed.kept': 'Záväzok je ten, ktorý tento prehliadač videl pred hrou, a jeho vlastný podiel bol použitý.',
   'verify.witnessed.none': 'Tento prehliadač pri miešaní nebol, takže zaň nemôže ručiť.',
   'verify.witnessed.commitment': 'Záväzok nie je ten, ktorý tento prehliadač videl pred hrou: miešanie bolo vymenené.',

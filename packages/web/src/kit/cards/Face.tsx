@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { pointsText } from '../text/pointsText.ts';
 import type { CardFace } from './cardFace.ts';
 import styles from './Face.module.css';
 import { Picture } from './Picture.tsx';
@@ -37,7 +38,7 @@ export const Face = memo(function Face({ face, points = face.points }: FaceProps
         </span>
         {points !== undefined && points !== null && (
           <span className={styles.seam}>
-            <span className={styles.points}>{points}</span>
+            <span className={styles.points}>{pointsText(points)}</span>
           </span>
         )}
         <span className={styles.plaque}>

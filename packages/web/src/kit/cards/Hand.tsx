@@ -30,44 +30,48 @@ const MOST_FACES = 8;
 export function Hand({ cards, count, seat, place = 'hand', as, each, below }: HandProps): ReactNode {
   const { isSmall, layout, room, speech } = useTable();
   const drawn = as ?? (isSmall || count > MOST_FACES ? 'tile' : 'face');
+  const label = speech.text('zone.hand');
   const isHigh = layout === 'phone' && room !== 'low';
   const rows = count <= ONE_ROW ? 1 : count > 2 * ONE_ROW && isHigh ? 3 : 2;
   return (
-    <ul
-      className={styles.hand}
-      data-as={drawn}
-      data-place="hand"
-      data-arrows
-      aria-label={speech.text('zone.hand')}
-      data-noted={below !== undefined || undefined}
-      data-rows={rows}
-      style={{ '--columns': Math.max(Math.ceil(count / rows), 1), '--count': count } as CSSProperties}
-    >
-      {copiesOf(cards ?? []).map(({ card, copy }, i) => (
-        <li key={`${card}-${copy}`} className={styles.slot} style={placed(i)}>
-          <span className={styles.card}>
-            <CardOnTable
-              card={card}
-              as={drawn}
-              place={place}
-              seat={seat}
-              copy={copy}
-              motion={`${card}-${copy}`}
-              {...each?.(card)}
-            />
-          </span>
-          {below && <span className={styles.below}>{below(card)}</span>}
-        </li>
-      ))}
-      {cards === null &&
-        Array.from({ length: count }, (_, i) => (
-          <li key={`back-${i}`} className={styles.slot} style={placed(i)} aria-hidden="true">
+    <>
+      {label && <h2 className="visually-hidden">{label}</h2>}
+      <ul
+        className={styles.hand}
+        data-as={drawn}
+        data-place="hand"
+        data-arrows
+        aria-label={label}
+        data-noted={below !== undefined || undefined}
+        data-rows={rows}
+        style={{ '--columns': Math.max(Math.ceil(count / rows), 1), '--count': count } as CSSProperties}
+      >
+        {copiesOf(cards ?? []).map(({ card, copy }, i) => (
+          <li key={`${card}-${copy}`} className={styles.slot} style={placed(i)}>
             <span className={styles.card}>
-              <CardBack />
+              <CardOnTable
+                card={card}
+                as={drawn}
+                place={place}
+                seat={seat}
+                copy={copy}
+                motion={`${card}-${copy}`}
+                {...each?.(card)}
+              />
             </span>
+            {below && <span className={styles.below}>{below(card)}</span>}
           </li>
         ))}
-    </ul>
+        {cards === null &&
+          Array.from({ length: count }, (_, i) => (
+            <li key={`back-${i}`} className={styles.slot} style={placed(i)} aria-hidden="true">
+              <span className={styles.card}>
+                <CardBack />
+              </span>
+            </li>
+          ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { pointsText } from '../text/pointsText.ts';
 import type { CardFace } from './cardFace.ts';
 import { Picture } from './Picture.tsx';
 import { Sign } from './Sign.tsx';
@@ -37,7 +38,7 @@ export const Tile = memo(function Tile({ face, cost = face.cost, count }: TilePr
           </span>
         )}
         {value && <span className={styles.value}>{value}</span>}
-        {hasPoints && <span className={styles.points}>{points}</span>}
+        {hasPoints && <span className={styles.points}>{pointsText(points)}</span>}
       </span>
     </span>
   );

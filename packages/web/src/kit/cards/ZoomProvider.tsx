@@ -1,5 +1,6 @@
 import type { Card } from '@regalia/kernel';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useStable } from '../../ui/useStable.ts';
 import { placeZoom } from './placeZoom.ts';
 import styles from './ZoomProvider.module.css';
 import { ZoomContext } from './zoom.ts';
@@ -29,40 +30,32 @@ const NEXT = 120;
 export function ZoomProvider({ draw, onOpen, children }: ZoomProviderProps): ReactNode {
   const [hovered, setHovered] = useState<Hovered | null>(null);
   const timer = useRef(0);
-  const isShown = useRef(false);
   const lastShown = useRef(0);
-  isShown.current = hovered !== null;
-  const open = useRef(onOpen);
-  open.current = onOpen;
-  const zoom = useMemo(() => {
-    const unhover = (): void => {
-      clearTimeout(timer.current);
-      if (!isShown.current) return;
-      lastShown.current = performance.now();
-      setHovered(null);
-    };
-    return {
-      unhover,
-      open: (card: Card) => {
-        unhover();
-        open.current(card);
-      },
-      hover: (card: Card, near: Element) => {
-        clearTimeout(timer.current);
-        const isNext = performance.now() - lastShown.current < PATIENCE;
-        timer.current = window.setTimeout(() => setHovered(zoomOf(card, near)), isNext ? NEXT : PATIENCE);
-      },
-    };
-  }, []);
+  const unhover = useStable((): void => {
+    clearTimeout(timer.current);
+    if (hovered === null) return;
+    lastShown.current = performance.now();
+    setHovered(null);
+  });
+  const hover = useStable((card: Card, near: Element): void => {
+    clearTimeout(timer.current);
+    const isNext = performance.now() - lastShown.current < PATIENCE;
+    timer.current = window.setTimeout(() => setHovered(zoomOf(card, near)), isNext ? NEXT : PATIENCE);
+  });
+  const open = useStable((card: Card): void => {
+    unhover();
+    onOpen(card);
+  });
+  const zoom = useMemo(() => ({ unhover, hover, open }), [unhover, hover, open]);
   // What is taken away from under the pointer never tells that the pointer left it.
   useEffect(() => {
     if (hovered === null) return;
     const checkHover = (): void => {
-      if (!hovered.near.matches(':hover')) zoom.unhover();
+      if (!hovered.near.matches(':hover')) unhover();
     };
     addEventListener('pointermove', checkHover);
     return () => removeEventListener('pointermove', checkHover);
-  }, [hovered, zoom]);
+  }, [hovered, unhover]);
   return (
     <ZoomContext value={zoom}>
       {children}

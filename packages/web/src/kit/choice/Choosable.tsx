@@ -9,18 +9,20 @@ interface ButtonProps extends ChoosableProps {
   readonly motion?: string | undefined;
   /** The `data-place` it comes from when it appears and was hidden before. */
   readonly from?: string | undefined;
+  /** Whether it shows how often it is marked; false where that stands elsewhere. */
+  readonly showsTimes?: boolean;
   readonly children: ReactNode;
 }
 
 /** Anything on the table that a question can be about: it glows when it is offered and shows its number when it is marked. */
-export function Choosable({ className, motion, from, children, ...option }: ButtonProps): ReactNode {
+export function Choosable({ className, motion, from, showsTimes = true, children, ...option }: ButtonProps): ReactNode {
   const { number, numberName, times, props } = useChoosable(option);
   return (
     <button type="button" {...props} className={cx(styles.choosable, className)} data-motion={motion} data-from={from}>
       {children}
       {number !== null && <span className={styles.number}>{number}</span>}
       {numberName && <span className={styles.ribbon}>{numberName}</span>}
-      {times > 1 && <span className={styles.ribbon}>×{times}</span>}
+      {showsTimes && times > 1 && <span className={styles.ribbon}>×{times}</span>}
     </button>
   );
 }
@@ -33,7 +35,7 @@ interface ShapeProps extends ChoosableProps {
 
 /** The same inside a drawing: a hex of a map, a place in a pyramid. */
 export function ChoosableShape({ className, transform, children, ...option }: ShapeProps): ReactNode {
-  const { props } = useChoosable(option);
+  const { marked, props } = useChoosable(option);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons
     <g
@@ -44,7 +46,8 @@ export function ChoosableShape({ className, transform, children, ...option }: Sh
       transform={transform}
       onKeyDown={(event) => {
         props.onKeyDown(event);
-        if (event.key !== 'Enter' && event.key !== ' ') return;
+        // Enter on what is marked sends the answer, as everywhere.
+        if (event.key !== ' ' && (event.key !== 'Enter' || marked)) return;
         event.preventDefault();
         props.onClick();
       }}

@@ -1,5 +1,6 @@
 import type { OptionId } from '@regalia/kernel';
 import type { ReactNode } from 'react';
+import { keyOfOption } from '../../tableModel/optionKeys.ts';
 import { cx } from '../../ui/cx.ts';
 import { useChoice } from './choice.ts';
 import styles from './Menu.module.css';
@@ -34,7 +35,7 @@ interface MenuProps {
 
 /** Choices in words as large buttons, each with what it would bring. */
 export function Menu({ of, items, direct = false, dense = false, label, className }: MenuProps): ReactNode {
-  const { decision, picked, tap, send } = useChoice();
+  const { decision, picked, tap, send, explain } = useChoice();
   const isAsked = decision?.of === of;
   return (
     <ul
@@ -57,10 +58,12 @@ export function Menu({ of, items, direct = false, dense = false, label, classNam
               aria-label={[title, bringsText, isOffered ? undefined : whyNot].filter(Boolean).join(', ')}
               title={isOffered ? undefined : whyNot}
               data-choosable={aim ? undefined : `${of} ${id}`}
+              data-key={isOffered && !aim ? keyOfOption(decision, id) : undefined}
               data-offered={(isOffered && !isMarked) || undefined}
               onClick={() => {
-                if (!isOffered) return;
-                if (aim) aim.toggle();
+                if (!isOffered) {
+                  if (isAsked && !aim) explain(id, null);
+                } else if (aim) aim.toggle();
                 else if (direct) send([id]);
                 else tap(id);
               }}

@@ -1,5 +1,6 @@
 import type { Card } from '@regalia/kernel';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { keyOfOption } from '../../tableModel/optionKeys.ts';
 import { useZoom } from '../cards/zoom.ts';
 import { useTable } from '../tableContext.ts';
 import { type ChoosableOption, type ChoosableState, stateOf, useChoice } from './choice.ts';
@@ -31,8 +32,10 @@ export interface ChoosableView extends ChoosableState {
   readonly props: {
     readonly 'aria-label': string;
     readonly 'aria-pressed': boolean | undefined;
-    readonly 'aria-keyshortcuts': 'i' | undefined;
+    readonly 'aria-keyshortcuts': string | undefined;
     readonly 'data-choosable': string;
+    /** The key that marks it, shown while keys are in use. */
+    readonly 'data-key': string | undefined;
     readonly 'data-card': Card | undefined;
     readonly 'data-offered': true | undefined;
     readonly 'data-marked': true | undefined;
@@ -94,6 +97,7 @@ export function useChoosable(option: ChoosableProps): ChoosableView {
     else if (option.onLook) option.onLook();
     else if (card !== null) zoom.open(card);
   };
+  const key = offered && !aim && decision !== null ? keyOfOption(decision, id) : undefined;
   const stop = (): void => {
     clearTimeout(timer.current);
     zoom.unhover();
@@ -105,8 +109,9 @@ export function useChoosable(option: ChoosableProps): ChoosableView {
     props: {
       'aria-label': said.filter(Boolean).join(', '),
       'aria-pressed': offered || marked ? marked : undefined,
-      'aria-keyshortcuts': card === null ? undefined : 'i',
+      'aria-keyshortcuts': [key, card !== null && 'i'].filter(Boolean).join(' ') || undefined,
       'data-choosable': `${of} ${id}`,
+      'data-key': key,
       'data-card': card ?? undefined,
       'data-offered': (offered && !marked) || undefined,
       'data-marked': marked || undefined,

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { useCardMotion } from '../motion/cardMotion.ts';
+import { CardMotion } from '../motion/CardMotion.ts';
 import { useTable } from '../tableContext.ts';
 import styles from './BoardGrid.module.css';
 import { BoardContext } from './boardContext.ts';
@@ -30,7 +30,6 @@ export function BoardGrid({ of, areas, className, style, children, ...data }: Bo
   const { layout, room, speech } = useTable();
   const special = layout === 'phone' ? areas[room] : undefined;
   const board = useRef<HTMLElement>(null);
-  useCardMotion(board, of.step);
   useArrowKeys(board);
   return (
     <BoardContext value={of}>
@@ -43,6 +42,7 @@ export function BoardGrid({ of, areas, className, style, children, ...data }: Bo
       >
         {children}
       </section>
+      <CardMotion container={board} step={of.step} />
     </BoardContext>
   );
 }

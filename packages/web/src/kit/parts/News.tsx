@@ -18,7 +18,7 @@ export function News({ events, children }: NewsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured whenever there is something else to tell
+  // Measured whenever there is something else to tell.
   useLayoutEffect(() => {
     const { current } = list;
     // Opened, it has room for all, and is still to be closed.

@@ -1,5 +1,5 @@
 import type { Seat } from '@regalia/kernel';
-import { type ReactNode, use, useEffect, useState } from 'react';
+import { type ReactNode, use, useCallback, useSyncExternalStore } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import type { TableSpeech } from '../text/speech.ts';
@@ -35,14 +35,30 @@ export function SeatClock({ seat, speech: { t }, isMe }: SeatClockProps): ReactN
   );
 }
 
-/** In ms, never negative; null if the clock does not run. */
+/** In ms, never negative; in whole seconds; null if the clock does not run. */
 function useTimeLeft(deadline: number | null, clockAhead: number): number | null {
-  const [, tick] = useState(0);
-  const left = deadline === null ? null : Math.max(0, deadline - clockAhead - Date.now());
-  useEffect(() => {
-    if (left === null || left === 0) return;
-    const timer = setTimeout(() => tick((n) => n + 1), untilNextText(left));
-    return () => clearTimeout(timer);
+  const left = useCallback(
+    () => (deadline === null ? null : Math.max(0, deadline - clockAhead - Date.now())),
+    [deadline, clockAhead],
+  );
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      let timer = 0;
+      const wait = (): void => {
+        const now = left();
+        if (now) timer = window.setTimeout(tick, untilNextText(now));
+      };
+      const tick = (): void => {
+        notify();
+        wait();
+      };
+      wait();
+      return () => clearTimeout(timer);
+    },
+    [left],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    const now = left();
+    return now && Math.ceil(now / 1000) * 1000;
   });
-  return left;
 }

@@ -1,5 +1,7 @@
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
+import type { ShellKey } from '../../i18n/shellTexts.ts';
+import type { Sitter } from '../../tableModel/TableSource.ts';
 import { cx } from '../../ui/cx.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { useTable } from '../tableContext.ts';
@@ -7,6 +9,13 @@ import { Jewel } from './Jewel.tsx';
 import { SeatClock } from './SeatClock.tsx';
 import { SeatName } from './SeatName.tsx';
 import styles from './SeatPlate.module.css';
+
+/** Why the person of a seat does not play; null for those who do. */
+export function awayOf({ resigned, autoPlayed, present }: Sitter): ShellKey | null {
+  if (resigned) return 'seat.resigned';
+  if (autoPlayed) return 'seat.looked-after';
+  return present ? null : 'seat.away';
+}
 
 /** Who sits here, and whether the table waits for them. */
 export function SeatPlate({ seat }: { readonly seat: Seat }): ReactNode {
@@ -16,12 +25,13 @@ export function SeatPlate({ seat }: { readonly seat: Seat }): ReactNode {
   if (sitter === undefined) return null;
   const [asked, ready, isMe] = [table.asked.includes(seat), table.ready.includes(seat), me === seat];
   const { t } = speech;
+  const away = awayOf(sitter);
   return (
     <span className={cx(styles.plate, asked && !ready && styles.asked)}>
       <Jewel seat={sitter.seat} />
-      <span className={styles.name}>
+      <h2 className={styles.name}>
         <SeatName name={speech.nameOf(sitter.seat)} />
-      </span>
+      </h2>
       {isMe && sitter.name !== '' && <span className={styles.tag}>{t('seat.you')}</span>}
       {sitter.kind === 'bot' && (
         <span className={styles.bot} title={t('seat.bot')}>
@@ -29,9 +39,7 @@ export function SeatPlate({ seat }: { readonly seat: Seat }): ReactNode {
           <span className="visually-hidden">{t('seat.bot')}</span>
         </span>
       )}
-      {(sitter.autoPlayed || !sitter.present) && (
-        <span className={styles.tag}>{t(sitter.autoPlayed ? 'seat.looked-after' : 'seat.away')}</span>
-      )}
+      {away !== null && <span className={styles.tag}>{t(away)}</span>}
       {asked && !ready && <SeatClock seat={sitter.seat} speech={speech} isMe={isMe} />}
       {!isMe && (
         <span className={styles.state}>

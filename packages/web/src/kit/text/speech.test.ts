@@ -4,7 +4,7 @@ import { diceking } from '@regalia/games/diceking';
 import { dominion } from '@regalia/games/dominion';
 import { panovnik } from '@regalia/games/panovnik';
 import { tides } from '@regalia/games/tides';
-import { formatPlain, type Locale } from '@regalia/kernel';
+import { formatPlain, LOCALES, type Locale } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { cs } from '../../i18n/cs.ts';
 import { en } from '../../i18n/en.ts';
@@ -15,6 +15,7 @@ import type { Sitter } from '../../tableModel/TableSource.ts';
 import { botName, botWithStyle, personName, sitterNames } from './speech.ts';
 
 const games = [tides, dominion, citadels, diceking, panovnik];
+await Promise.all(games.flatMap(({ texts }) => LOCALES.map(texts.load)));
 
 const speaking =
   (locale: Locale, texts: ShellTexts): Translate =>
@@ -55,6 +56,7 @@ test('every bot of every game is offered with a phrase of its own about how it p
     expect(styles.filter((style) => style.length < 5 || levels.includes(style))).toEqual([]);
     expect(new Set(styles).size).toBe(levels.length);
   }
+  expect(botWithStyle(speaking('en', en), 'easy')).toBe('Easy: Minstrel, thinks of the next step only');
   expect(botWithStyle(speaking('en', en), 'random')).toBe('Jester: plays at random');
 });
 

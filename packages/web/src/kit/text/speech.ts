@@ -4,6 +4,7 @@ import {
   formatMessage,
   formatPlain,
   type Game,
+  LEVELS,
   type Locale,
   type Message,
   type Seat,
@@ -28,8 +29,8 @@ export interface TableSpeech {
   readonly cardName: (card: number) => string;
 }
 
-/** Those that play any game, and those of each game's own. */
-const BOTS = ['greedy', 'random', 'tree', ...GAME_BOTS] as const;
+/** The levels; those that older tables know: some play any game, some are of each game's own. */
+const BOTS = [...LEVELS, 'greedy', 'random', 'tree', ...GAME_BOTS] as const;
 
 export function sitterName(t: Translate, { kind, name, level, seat }: Sitter): string {
   if (kind === 'open') return t('seat.open');
@@ -67,18 +68,25 @@ export function botName(t: Translate, level: string): string {
   return bot === undefined ? level : t(`bot.${bot}`);
 }
 
-/** The name and how it plays, for choosing one. */
+/** The level, the name and how it plays, for choosing one. */
 export function botWithStyle(t: Translate, level: string): string {
   const bot = BOTS.find((known) => known === level);
-  return bot === undefined ? level : t('bot.with-style', { name: t(`bot.${bot}`), style: t(`bot.${bot}.style`) });
+  if (bot === undefined) return level;
+  const texts = { name: t(`bot.${bot}`), style: t(`bot.${bot}.style`) };
+  const known = LEVELS.find((one) => one === level);
+  return known === undefined
+    ? t('bot.with-style', texts)
+    : t('bot.with-level', { level: t(`level.${known}`), ...texts });
 }
 
 export function useTableSpeech(game: Game, sitters: readonly Sitter[]): TableSpeech {
   const { t, locale } = useText();
-  const [names, told] = [sitterNames(t, sitters), toldNames(t, sitters)];
-  const key = names.join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the names, `locale` for `t`
-  return useMemo(() => makeSpeech(game, t, locale, names, told), [game, locale, key]);
+  // As text, so that the speech stays the same object while the names stay the same.
+  const names = JSON.stringify([sitterNames(t, sitters), toldNames(t, sitters)]);
+  return useMemo(() => {
+    const [labels, told] = JSON.parse(names) as readonly [readonly string[], readonly string[]];
+    return makeSpeech(game, t, locale, labels, told);
+  }, [game, t, locale, names]);
 }
 
 const NUMERALS = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII'];

@@ -8,15 +8,15 @@ import { usePolled } from './usePolled.ts';
 
 const MINUTES = [1, 5, 15, 60];
 
+async function announce(minutes: number | null): Promise<void> {
+  await adminApi.announce(minutes);
+  noteRestart(minutes === null ? null : Date.now() + minutes * 60_000);
+}
+
 /** Announces a restart, so that games can be finished before it. */
 export function RestartForm(): ReactNode {
   const { say, locale } = useLazyText();
   const [load, refresh] = usePolled(adminApi.load);
-  const announce = async (minutes: number | null): Promise<void> => {
-    await adminApi.announce(minutes);
-    noteRestart(minutes === null ? null : Date.now() + minutes * 60_000);
-    refresh();
-  };
   const isPlanned = load !== null && load.restartAt !== null && load.restartAt > load.now;
   return (
     <section>
@@ -28,11 +28,11 @@ export function RestartForm(): ReactNode {
       </p>
       <div className={styles.row}>
         {MINUTES.map((minutes) => (
-          <Button key={minutes} onClick={() => void announce(minutes)}>
+          <Button key={minutes} onClick={() => void announce(minutes).then(refresh)}>
             {say('admin.restart.in', { minutes })}
           </Button>
         ))}
-        {isPlanned && <Button onClick={() => void announce(null)}>{say('admin.restart.cancel')}</Button>}
+        {isPlanned && <Button onClick={() => void announce(null).then(refresh)}>{say('admin.restart.cancel')}</Button>}
       </div>
     </section>
   );

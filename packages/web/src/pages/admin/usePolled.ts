@@ -1,16 +1,17 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const EVERY_MS = 10_000;
 
 /** Polls the server while the page is visible, and on request. Null before the first response. */
 export function usePolled<T>(ask: () => Promise<T>, on = ''): readonly [T | null, () => void] {
   const [value, setValue] = useState<T | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `on` says when the request changes
-  const refresh = useCallback(() => void ask().then(setValue, () => undefined), [on]);
+  const [requests, setRequests] = useState(0);
+  const request = useEffectEvent(() => void ask().then(setValue, () => undefined));
+  // Also when the request changes (`on`), and on request.
   useEffect(() => {
-    refresh();
-    const timer = setInterval(() => document.hidden || refresh(), EVERY_MS);
+    request();
+    const timer = setInterval(() => document.hidden || request(), EVERY_MS);
     return () => clearInterval(timer);
-  }, [refresh]);
-  return [value, refresh];
+  }, [on, requests]);
+  return [value, () => setRequests((n) => n + 1)];
 }

@@ -1,5 +1,4 @@
-import { botNames } from '@regalia/bots';
-import type { Game } from '@regalia/kernel';
+import { type Game, LEVELS } from '@regalia/kernel';
 import { toSingleLine } from '@regalia/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -53,7 +52,7 @@ export function HotSeatForm({ game, options, seats: count, disabled }: HotSeatFo
                   onChange={({ target }) => setSeats(seats.with(seat, { name, bot: target.value || null }))}
                 >
                   <option value="">{t('way.screen.person')}</option>
-                  {botNames(game).map((level) => (
+                  {LEVELS.map((level) => (
                     <option key={level} value={level}>
                       {botWithStyle(t, level)}
                     </option>

@@ -1,58 +1,32 @@
-import type { Game } from '@regalia/kernel';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'wouter';
 import { useText } from '../../i18n/text.ts';
 import { NoticeSwitch } from '../../settings/NoticeSwitch.tsx';
-import { sendName } from '../../settings/ownName.ts';
-import { api } from '../../tables/remote/api.ts';
-import { errorText } from '../../tables/remote/errorText.ts';
-import { useServer } from '../../tables/remote/useServer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PACES, paceText } from '../paces.ts';
 import styles from './GamePage.module.css';
 import { SeatWishes } from './SeatWishes.tsx';
 import { usualWishes } from './seatWishes.ts';
+import type { Invitation } from './useInvitation.ts';
+import type { ChosenSetup } from './useSetup.ts';
 
 interface InviteFormProps {
-  readonly game: Game;
-  readonly options: Readonly<Record<string, string>>;
-  readonly seats: number;
-  /** Index in `PACES`. */
-  readonly pace: number;
-  readonly onPace: (pace: number) => void;
-  readonly disabled: boolean;
+  readonly setup: ChosenSetup;
+  readonly invitation: Invitation;
 }
 
-/** Creates a table on the server with free seats; its link is the invitation. */
-export function InviteForm({ game, options, seats, pace, onPace, disabled }: InviteFormProps): ReactNode {
+/** The pace, the seats and the listing of a table on the server. */
+export function InviteForm({ setup, invitation }: InviteFormProps): ReactNode {
   const { t } = useText();
-  const [, go] = useLocation();
+  const { options, seats, pace, change, fits } = setup;
   const [wishes, setWishes] = useState(() => usualWishes(seats));
   const [listed, setListed] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const server = useServer(() => api.me());
-  const invite = async (): Promise<void> => {
-    try {
-      await sendName();
-      const { id } = await api.create({
-        game: game.id,
-        options,
-        seats: [...wishes],
-        pace: PACES[pace],
-        listed,
-      });
-      go(`/t/${id}`);
-    } catch (error) {
-      setTrouble(errorText(t, error as Error));
-    }
-  };
-  if (server.state === 'offline') return <p className={styles.hint}>{t('way.friend.offline')}</p>;
+  if (invitation.server === 'offline') return <p className={styles.hint}>{t('way.friend.offline')}</p>;
   return (
     <>
       <div className={styles.row}>
         <Field label={t('pace')}>
-          <select value={pace} onChange={({ target }) => onPace(Number(target.value))}>
+          <select value={pace} onChange={({ target }) => change({ pace: Number(target.value) })}>
             {PACES.map((one, i) => (
               <option key={paceText(one, t)} value={i}>
                 {paceText(one, t)}
@@ -66,17 +40,16 @@ export function InviteForm({ game, options, seats, pace, onPace, disabled }: Inv
         </label>
       </div>
       {PACES[pace]?.kind === 'days' && <NoticeSwitch />}
-      <SeatWishes game={game} wishes={wishes} onChange={setWishes} />
+      <SeatWishes wishes={wishes} onChange={setWishes} />
       <div className={styles.row}>
-        <Button glyph="friend" disabled={disabled || server.state !== 'there'} onClick={() => void invite()}>
+        <Button
+          glyph="friend"
+          disabled={!fits || invitation.server !== 'there'}
+          onClick={() => void invitation.invite({ options, seats: wishes, pace, listed })}
+        >
           {t('way.friend.start')}
         </Button>
       </div>
-      {trouble && (
-        <p className={styles.trouble} role="alert">
-          {trouble}
-        </p>
-      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { botNames } from '@regalia/bots';
-import type { Game } from '@regalia/kernel';
+import { LEVELS } from '@regalia/kernel';
 import type { SeatWish } from '@regalia/protocol';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -9,13 +8,12 @@ import styles from './GamePage.module.css';
 import { withWish } from './seatWishes.ts';
 
 interface SeatWishesProps {
-  readonly game: Game;
   readonly wishes: readonly SeatWish[];
   readonly onChange: (wishes: readonly SeatWish[]) => void;
 }
 
 /** Assigns each seat of a new table to me, to an invited player or to a bot. */
-export function SeatWishes({ game, wishes, onChange }: SeatWishesProps): ReactNode {
+export function SeatWishes({ wishes, onChange }: SeatWishesProps): ReactNode {
   const { t } = useText();
   return (
     <details className={styles.options}>
@@ -29,7 +27,7 @@ export function SeatWishes({ game, wishes, onChange }: SeatWishesProps): ReactNo
             >
               <option value="me">{t('way.friend.me')}</option>
               <option value="open">{t('seat.open')}</option>
-              {botNames(game).map((level) => (
+              {LEVELS.map((level) => (
                 <option key={level} value={`bot ${level}`}>
                   {t('seat.bot')} – {botWithStyle(t, level)}
                 </option>

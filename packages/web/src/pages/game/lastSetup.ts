@@ -1,4 +1,4 @@
-import type { Game } from '@regalia/kernel';
+import type { Game, Level } from '@regalia/kernel';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { PACES } from '../paces.ts';
@@ -28,8 +28,8 @@ export const useSetups = create<SetupStore>()(
   ),
 );
 
-/** The stored setup as far as it is still valid, else the defaults. */
-export function validSetup(game: Game, kept: Partial<Setup> | undefined, bots: readonly string[]): Setup {
+/** The stored setup as far as it is still valid, else the defaults; `level` for bots that nobody chose. */
+export function validSetup(game: Game, kept: Partial<Setup> | undefined, bots: readonly string[], level: Level): Setup {
   const { min, max, usual } = game.seats;
   const seats = kept?.seats !== undefined && kept.seats >= min && kept.seats <= max ? kept.seats : usual;
   const options = kept?.options ?? {};
@@ -40,7 +40,7 @@ export function validSetup(game: Game, kept: Partial<Setup> | undefined, bots: r
     options: isPossible(game, options, seats) ? options : {},
     bots: Array.from({ length: max - 1 }, (_, i) => {
       const bot = kept?.bots?.[i];
-      return bot !== undefined && bots.includes(bot) ? bot : game.defaultBot;
+      return bot !== undefined && bots.includes(bot) ? bot : level;
     }),
   };
 }

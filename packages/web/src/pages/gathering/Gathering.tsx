@@ -1,3 +1,4 @@
+import { FIRST_LEVEL } from '@regalia/kernel';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Header } from '../../app/Header.tsx';
@@ -21,6 +22,7 @@ import { OwnName } from './OwnName.tsx';
 import { SeatActions } from './SeatActions.tsx';
 import { TableOptions } from './TableOptions.tsx';
 
+const AbortedDeal = lazy(async () => ({ default: (await import('./AbortedDeal.tsx')).AbortedDeal }));
 const ChatPanel = lazy(async () => ({ default: (await import('../../table/chat/ChatPanel.tsx')).ChatPanel }));
 
 interface GatheringProps {
@@ -37,13 +39,14 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
   useTitle(speech.text('game.name'));
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [level, setLevel] = useState(table.game.defaultBot);
+  const [level, setLevel] = useState<string>(FIRST_LEVEL);
   const ownName = useSettings(({ name }) => name);
   const { viewer } = snapshot;
   const isSeated = viewer !== 'spectator';
   const isHost = me === info.host.id;
   const isAlone = isHost && info.seats.every(({ person }) => person === null || person.id === me);
   const hasRoom = info.seats.some(({ kind }) => kind === 'open');
+  const missing = (info.aborted ?? []).flatMap((deal) => deal.missing);
   const attempt = (work: Promise<void>): void => {
     setTrouble(null);
     work.catch((error: Error) => setTrouble(errorText(t, error)));
@@ -67,6 +70,13 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
           {hasRoom ? t('gathering.waiting') : t('gathering.starting')}
           {!isSeated && ` ${t('gathering.watch')}`}
         </p>
+        {missing.length > 0 && (
+          <p className={styles.status} role="status">
+            <Suspense>
+              <AbortedDeal missing={missing} nameOf={speech.nameOf} />
+            </Suspense>
+          </p>
+        )}
         {!isSeated && (
           <div className={styles.me}>
             <OwnName shown={ownName || t('settings.name')} onRename={rename} />
@@ -104,9 +114,7 @@ export function Gathering({ table, snapshot, part }: GatheringProps): ReactNode 
             );
           })}
         </ul>
-        {isHost && hasRoom && (
-          <BotChoice label={t('gathering.level')} game={table.game} level={level} onChange={setLevel} />
-        )}
+        {isHost && hasRoom && <BotChoice label={t('gathering.level')} level={level} onChange={setLevel} />}
         {trouble && (
           <p className={styles.trouble} role="alert">
             {trouble}

@@ -13,17 +13,26 @@ import { WaitingTable } from './WaitingTable.tsx';
 
 const NONE: readonly never[] = [];
 
-/** The start page: the games as boxes on a shelf, and the player's tables. */
+/** The start page: what this is, the games as boxes on a shelf, and tables. */
 export function HomePage(): ReactNode {
   const { t } = useText();
   const { tables: local, refresh } = useLocalTables();
   const remote = useRemoteTables('mine');
+  const open = useRemoteTables('open');
+  const running = useRemoteTables('running');
+  const openCount = open.tables?.length ?? 0;
   return (
     <>
       <Header />
       <main className={styles.page}>
         <WaitingTable remote={remote.tables ?? NONE} local={local ?? NONE} />
         <h1 className={styles.title}>{t('home.title')}</h1>
+        <p className={styles.line}>{t('home.about')}</p>
+        {openCount > 0 && (
+          <p className={styles.line}>
+            <a href="#open-tables">{t('home.open', { n: openCount })}</a>
+          </p>
+        )}
         <ul className={styles.shelf}>
           {GAME_IDS.map((id) => (
             <li key={id}>
@@ -33,7 +42,7 @@ export function HomePage(): ReactNode {
         </ul>
         <div className={styles.tables}>
           <MyTables local={local} onChange={refresh} remote={remote} />
-          <OpenTables />
+          <OpenTables open={open} running={running} />
         </div>
       </main>
       <Footer />

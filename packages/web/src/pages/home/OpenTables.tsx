@@ -2,35 +2,41 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { RemoteTableList } from '../tableList/RemoteTableList.tsx';
 import styles from '../tableList/TableList.module.css';
-import { useRemoteTables } from '../tableList/useRemoteTables.ts';
+import type { RemoteTables } from '../tableList/useRemoteTables.ts';
 
-/** Other people's tables, to join or to watch; offline, what still works. */
-export function OpenTables(): ReactNode {
+interface OpenTablesProps {
+  readonly open: RemoteTables;
+  readonly running: RemoteTables;
+}
+
+/** Other people's tables, to join or to watch, where there are some; offline, what still works. */
+export function OpenTables({ open, running }: OpenTablesProps): ReactNode {
   const { t } = useText();
-  const open = useRemoteTables('open');
-  const running = useRemoteTables('running');
+  if (open.isOffline) return <p className={styles.empty}>{t('offline.hint')}</p>;
   return (
-    <section aria-labelledby="open-tables">
+    <>
+      <TableSection id="open-tables" title={t('tables.open')} tables={open} />
+      <TableSection id="running-tables" title={t('tables.watch')} tables={running} />
+    </>
+  );
+}
+
+interface TableSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly tables: RemoteTables;
+}
+
+function TableSection({ id, title, tables }: TableSectionProps): ReactNode {
+  if (tables.tables === null || tables.tables.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 id="open-tables">{t('tables.open')}</h2>
+        <h2 id={id}>{title}</h2>
       </header>
-      {open.isOffline && <p className={styles.empty}>{t('offline.hint')}</p>}
-      {open.tables?.length === 0 && <p className={styles.empty}>{t('tables.open.none')}</p>}
-      {open.tables !== null && open.tables.length > 0 && (
-        <ul className={styles.list}>
-          <RemoteTableList remote={open} areMine={false} />
-        </ul>
-      )}
-      {running.tables !== null && running.tables.length > 0 && (
-        <>
-          <h3 id="running-tables" className={styles.part}>
-            {t('tables.watch')}
-          </h3>
-          <ul className={styles.list} aria-labelledby="running-tables">
-            <RemoteTableList remote={running} areMine={false} />
-          </ul>
-        </>
-      )}
+      <ul className={styles.list} aria-labelledby={id}>
+        <RemoteTableList remote={tables} areMine={false} />
+      </ul>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { startGuidedTable, startTable } from '../../tables/local/startTable.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { fail } from '../../ui/fail.ts';
+import { GameFacts } from '../GameFacts.tsx';
 import styles from './ShelfBox.module.css';
 
 /** A game on the shelf: its box and the buttons to play it. */
@@ -37,6 +38,7 @@ export function ShelfBox({ id }: { readonly id: GameId }): ReactNode {
         <div className={styles.box}>{box}</div>
       )}
       <div className={styles.plank}>
+        <GameFacts id={id} />
         {ready ? (
           <>
             <Button variant="main" glyph="play" disabled={busy} onClick={() => void play(() => startTable(id))}>

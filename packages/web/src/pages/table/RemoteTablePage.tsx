@@ -80,8 +80,11 @@ function unavailable(error: unknown): Here {
 }
 
 /** Whether all other seats are ready: the game begins once this page has contributed to the shuffle. */
-function isComplete({ seats, nonces }: TableInfo, viewer: Viewer): boolean {
-  return seats.every(({ kind, seat }) => kind === 'bot' || seat === viewer || nonces.includes(seat));
+function isComplete({ seats, nonces, commitments = [], aborted = [] }: TableInfo, viewer: Viewer): boolean {
+  const shared = [...nonces, ...commitments.map(({ seat }) => seat)];
+  return (
+    aborted.length === 0 && seats.every(({ kind, seat }) => kind === 'bot' || seat === viewer || shared.includes(seat))
+  );
 }
 
 function Seated({ table, ui }: { readonly table: RemoteTable; readonly ui: AnyGameUi }): ReactNode {
@@ -89,7 +92,7 @@ function Seated({ table, ui }: { readonly table: RemoteTable; readonly ui: AnyGa
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
   const replay = useReplay(table, ui, `/t/${table.id}`);
   const isAsked = snapshot.decision !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening the table or answering clears the notification
+  // Opening the table or answering clears the notification.
   useEffect(() => void clearNotice(table.id), [table, isAsked]);
   if (snapshot.remote === null) return <Shape of="table" label={t('loading')} />;
   if (snapshot.view === null && snapshot.phase === 'over')

@@ -39,6 +39,23 @@ test('the status says whose turn it is', () => {
   expect(localStatus(local({}), speaker)).toBe('Your turn');
 });
 
+test('the status says how much time is left for my turn', () => {
+  const now = 1_000_000;
+  const left = (ms: number) => remoteStatus(remote({ waitingFor: [0], deadline: now + ms }), speaker, now);
+  expect(left(90_000)).toBe('Your turn · time left: 1:30');
+  expect(left(50 * 3_600_000)).toBe('Your turn · time left: 2 days');
+  expect(remoteStatus(remote({ waitingFor: [1] }), speaker, now)).not.toContain('time left');
+});
+
+test('who has resigned is not waited for any more', () => {
+  const seats = [
+    { seat: 0, ...ann, autoPlayed: true, resigned: true },
+    { seat: 1, ...ben },
+  ] as unknown as TableSummary['seats'];
+  expect(remoteStatus(remote({ waitingFor: [0], seats }), speaker)).toBe('You resigned. In progress');
+  expect(remoteStatus(remote({ waitingFor: [0, 1], seats }), speaker)).toBe('You resigned. Waiting for: Ben');
+});
+
 test('the status says how a game ended', () => {
   const end = { reason: 'played' as const, outcome };
   expect(remoteStatus(remote({ phase: 'over', end }), speaker)).toBe('You won!');

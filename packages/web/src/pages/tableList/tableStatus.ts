@@ -1,6 +1,7 @@
 import type { Seat } from '@regalia/kernel';
 import type { TableEnd, TableSummary } from '@regalia/protocol';
 import type { Translate } from '../../i18n/text.ts';
+import { clockText } from '../../kit/seats/clocks.ts';
 import { sitterNames, type TableSpeech } from '../../kit/text/speech.ts';
 import { endSentence } from '../../table/score/endSentence.ts';
 import type { Sitter } from '../../tableModel/TableSource.ts';
@@ -36,13 +37,25 @@ export function localSitters({ seats }: StoredTable): Sitter[] {
 }
 
 /** The status of a server table in a list: how it ended, or whose turn it is. */
-export function remoteStatus(table: TableSummary, speaker: Speaker): string {
+export function remoteStatus(table: TableSummary, speaker: Speaker, now = Date.now()): string {
   const { t, locale } = speaker;
   const nameOf = nameIn(t, remoteSitters(table));
   if (table.phase === 'over') return endSentence(table.end, table.mySeat, { ...speaker, nameOf });
-  if (isMyTurn(table)) return t('your-turn');
-  if (table.phase !== 'playing' || table.waitingFor.length === 0) return t(`tables.${table.phase}`);
-  return t('waiting.for', { names: new Intl.ListFormat(locale).format(table.waitingFor.map(nameOf)) });
+  if (isMyTurn(table)) {
+    const left = table.deadline === undefined ? null : clockText(Math.max(0, table.deadline - now), t);
+    return left === null ? t('your-turn') : `${t('your-turn')} · ${t('clock.left')}: ${left}`;
+  }
+  // A bot answers for me then.
+  const waiting = table.waitingFor.filter((seat) => seat !== table.mySeat);
+  const says =
+    table.phase !== 'playing' || waiting.length === 0
+      ? t(`tables.${table.phase}`)
+      : t('waiting.for', { names: new Intl.ListFormat(locale).format(waiting.map(nameOf)) });
+  return hasResigned(table) ? `${t('tables.resigned')} ${says}` : says;
+}
+
+function hasResigned({ mySeat, seats }: TableSummary): boolean {
+  return mySeat !== null && seats[mySeat]?.resigned === true;
 }
 
 /** The status of a table in this browser. */

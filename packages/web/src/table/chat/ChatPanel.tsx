@@ -22,7 +22,7 @@ export function ChatPanel({ remote, part, speech, canSpeak }: ChatPanelProps): R
   const [trouble, setTrouble] = useState<string | null>(null);
   const lines = useRef<HTMLOListElement>(null);
   const count = part.chat.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason
+  // A new line is the reason.
   useEffect(() => {
     lines.current?.scrollTo({ top: lines.current.scrollHeight });
   }, [count]);

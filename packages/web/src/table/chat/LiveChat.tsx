@@ -1,5 +1,5 @@
 import { PHRASES } from '@regalia/protocol';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { personName, type TableSpeech } from '../../kit/text/speech.ts';
 import type { RemotePart } from '../../tableModel/TableSource.ts';
 import { useIsCovered } from '../../ui/covered.ts';
@@ -11,13 +11,13 @@ interface LiveChatProps {
 
 /** Speaks what others say, wherever the reader is: after a dialog, behind which nothing would be heard. */
 export function LiveChat({ part: { chat, me }, speech: { t, locale } }: LiveChatProps): ReactNode {
-  const first = useRef(chat.at(-1)?.n ?? -1);
-  const spoken = useRef(chat);
-  if (!useIsCovered()) spoken.current = chat;
+  const [first] = useState(chat.at(-1)?.n ?? -1);
+  const [spoken, setSpoken] = useState(chat);
+  if (!useIsCovered() && spoken !== chat) setSpoken(chat);
   return (
     <div className="visually-hidden" role="log" aria-live="polite">
-      {spoken.current
-        .filter(({ n, from }) => n > first.current && from.id !== me)
+      {spoken
+        .filter(({ n, from }) => n > first && from.id !== me)
         .map(({ n, from, phrase, text }) => (
           <p key={n}>
             {t('panel.chat')}, {personName(t, from.name)}: {phrase === null ? text : PHRASES[phrase][locale]}

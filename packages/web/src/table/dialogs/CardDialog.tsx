@@ -1,7 +1,8 @@
-import type { Card, Refusal, ScoreBreakdown } from '@regalia/kernel';
-import type { ReactNode } from 'react';
+import type { Card, GameView, Refusal, ScoreBreakdown } from '@regalia/kernel';
+import { type ReactNode, Suspense } from 'react';
 import { useTable } from '../../kit/tableContext.ts';
 import { Sentence } from '../../kit/text/Sentence.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RuleLink } from '../score/RuleLink.tsx';
 import styles from './CardDialog.module.css';
@@ -10,6 +11,7 @@ import { LargeCard } from './LargeCard.tsx';
 interface CardDialogProps {
   /** Null for things that are no cards. */
   readonly card: Card | null;
+  readonly view: GameView | null;
   readonly score: readonly ScoreBreakdown[];
   /** Why it could not be chosen. */
   readonly refusal: Refusal | null;
@@ -17,17 +19,21 @@ interface CardDialogProps {
 }
 
 /** A card as large as it gets, with what it brings now and, if it was clicked in vain, why. */
-export function CardDialog({ card, score, refusal, onClose }: CardDialogProps): ReactNode {
-  const { ui, speech } = useTable();
+export function CardDialog({ card, view, score, refusal, onClose }: CardDialogProps): ReactNode {
+  const { ui, speech, me } = useTable();
   const lines = score.flatMap(({ seat, lines }) =>
     lines.filter((line) => card !== null && line.card === card).map((line) => ({ seat, line })),
   );
   const current = lines.at(-1);
   return (
-    <Dialog title={card === null ? speech.t('refused') : speech.cardName(card)} onClose={onClose}>
+    <Dialog
+      title={card === null ? speech.t('refused') : speech.cardName(card)}
+      onClose={onClose}
+      wide={card !== null && ui.WhatNow !== undefined}
+    >
       <div className={styles.layout}>
         {card !== null && (
-          <div className={styles.card}>
+          <div className={cx(styles.card, ui.WhatNow && styles.noted)}>
             <LargeCard card={card} />
           </div>
         )}
@@ -45,6 +51,11 @@ export function CardDialog({ card, score, refusal, onClose }: CardDialogProps): 
               </b>{' '}
               <Sentence parts={speech.say(current.line)} /> <RuleLink rule={current.line.rule} />
             </p>
+          )}
+          {card !== null && view !== null && ui.WhatNow && (
+            <Suspense>
+              <ui.WhatNow card={card} view={view} me={me} />
+            </Suspense>
           )}
         </div>
       </div>

@@ -5,14 +5,14 @@ import type { TableSpeech } from '../../kit/text/speech.ts';
 import type { TableSnapshot, TableSource } from '../../tableModel/TableSource.ts';
 import { witnessOf } from '../../tables/remote/shuffleWitness.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Crown } from '../../ui/Crown.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RematchOffer } from '../notes/RematchOffer.tsx';
-import { endSentence, hasWon, ownSeat, tieBreakSentence } from '../score/endSentence.ts';
+import { endSentence, ownSeat, tieBreakSentence } from '../score/endSentence.ts';
 import { SeatScore } from '../score/ScorePanel.tsx';
 import { ScoreSheet } from '../score/ScoreSheet.tsx';
 import styles from './EndDialog.module.css';
-import { saveRecord } from './recordFile.ts';
+import { EndMoment } from './EndMoment.tsx';
+import { saveRecord, seatsOf } from './recordFile.ts';
 import { type Verdict, verifyRecord } from './verify.ts';
 
 const VerdictList = lazy(async () => ({ default: (await import('./VerdictList.tsx')).VerdictList }));
@@ -37,11 +37,7 @@ export function EndDialog({ table, snapshot, ui, speech, onReplay, onClose }: En
   return (
     <Dialog title={endSentence(end, me, speech)} onClose={onClose} wide>
       {next !== null && <RematchOffer table={table} snapshot={snapshot} next={next} speech={speech} />}
-      {hasWon(end, me) && (
-        <p className={styles.joy} aria-hidden="true">
-          <Crown />
-        </p>
-      )}
+      <EndMoment end={end} me={me} speech={speech} />
       <ScoreSheet
         score={snapshot.score}
         winners={end?.outcome?.winners ?? []}
@@ -57,7 +53,10 @@ export function EndDialog({ table, snapshot, ui, speech, onReplay, onClose }: En
         <Button glyph="play" onClick={onReplay}>
           {t('replay')}
         </Button>
-        <Button glyph="save" onClick={() => void table.record().then(saveRecord)}>
+        <Button
+          glyph="save"
+          onClick={() => void table.record().then((record) => saveRecord(record, seatsOf(snapshot.sitters)))}
+        >
           {t('record.save')}
         </Button>
         <Button
@@ -72,7 +71,9 @@ export function EndDialog({ table, snapshot, ui, speech, onReplay, onClose }: En
           {t('home')}
         </Button>
       </div>
-      <Suspense>{verdict && <VerdictList verdict={verdict} isRemote={table.remote !== null} />}</Suspense>
+      <Suspense>
+        {verdict && <VerdictList verdict={verdict} isRemote={table.remote !== null} nameOf={speech.nameOf} />}
+      </Suspense>
       {ui.Finale && snapshot.view && (
         <Suspense>
           <ui.Finale

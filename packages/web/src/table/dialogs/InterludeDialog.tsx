@@ -1,5 +1,5 @@
 import type { GameEvent } from '@regalia/kernel';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnyGameUi } from '../../kit/gameUi.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import type { TableSnapshot } from '../../tableModel/TableSource.ts';
@@ -18,13 +18,14 @@ export function InterludeDialog({ snapshot, ui, speech }: InterludeDialogProps):
   const { viewer, log, phase, step } = snapshot;
   const seen = useRef(new Map<TableSnapshot['viewer'], number>());
   const [events, setEvents] = useState<readonly GameEvent[] | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks only when the table has moved or the viewer changed
-  useEffect(() => {
+  const look = useEffectEvent((): void => {
     const last = seen.current.get(viewer) ?? (seen.current.size === 0 ? step : 0);
     seen.current.set(viewer, step);
     const news = log.flatMap((entry) => (entry.kind === 'events' && entry.step > last ? entry.events : []));
     if (phase !== 'over' && ui.interlude?.title(news, speech) !== undefined) setEvents(news);
-  }, [viewer, step]);
+  });
+  // Only when the table has moved or the viewer changed.
+  useEffect(() => look(), [viewer, step]);
   if (events === null || ui.interlude === undefined) return null;
   const { title, Body } = ui.interlude;
   return (

@@ -14,7 +14,7 @@ type ReplayKey = ShellKey & `replay.${string}`;
 type Keys = readonly (readonly [key: string, text: LazyKey | ReplayKey, kind?: 'character'])[];
 
 const TABLE_KEYS: Keys = [
-  ['1 – 9', 'keys.mark', 'character'],
+  ['1 2 3 …', 'keys.mark', 'character'],
   ['Enter', 'keys.send'],
   ['← ↑ → ↓', 'keys.move'],
   ['i', 'keys.large'],

@@ -5,10 +5,11 @@ import { useTable } from '../../kit/tableContext.ts';
 
 /** A card as large as it gets; what its signs show is said too. */
 export function LargeCard({ card }: { readonly card: Card }): ReactNode {
-  const cardFace = useTable().cardFace(card);
+  const { ui, ...table } = useTable();
+  const cardFace = table.cardFace(card);
   return (
     <>
-      <Face face={cardFace} />
+      {ui.LargeFace ? <ui.LargeFace card={card} /> : <Face face={cardFace} />}
       {cardFace.signsSay && <span className="visually-hidden">{cardFace.signsSay}</span>}
     </>
   );

@@ -32,7 +32,9 @@ export function TableDialogs({ model, shown, onReplay }: TableDialogsProps): Rea
         )}
       </Suspense>
       <Suspense>
-        {inspected && <CardDialog {...inspected} score={seen.score} onClose={() => open({ inspected: null })} />}
+        {inspected && (
+          <CardDialog {...inspected} view={seen.view} score={seen.score} onClose={() => open({ inspected: null })} />
+        )}
       </Suspense>
       {rule !== undefined && (
         <RulesDialog game={source.game.id} rule={rule} onClose={() => open({ rule: undefined })} />

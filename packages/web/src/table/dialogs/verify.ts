@@ -1,23 +1,31 @@
 import {
+  abortedDeals,
   checkHash,
+  countMissingNonces,
   findTampering,
   type Game,
   type GameRecord,
   type HashCheck,
-  matchesCommitment,
+  type Seat,
+  type Seed,
   type ShuffleWitness,
+  shuffleProof,
 } from '@regalia/kernel';
 
 export interface Verdict {
   /** Whether the answers lead, from the seed, to the state the record names. */
   readonly replays: HashCheck;
   /**
-   * `committed`: the secret behind the shuffle is the one committed to before anybody's nonce was known. `laid`: there was
-   * no shuffle, the cards lay in an order chosen for the game, as in a guided one.
+   * `dealt`: secret and nonces were all committed to before the first nonce was revealed. `committed`: only the secret
+   * was. `laid`: there was no shuffle, the cards lay in an order chosen for the game, as in a guided one.
    */
-  readonly shuffle: 'committed' | 'unproven' | 'laid';
+  readonly shuffle: 'dealt' | 'committed' | 'unproven' | 'laid';
   /** Whether this browser was shown that commitment and its nonce was used; `none` if it was not there. */
-  readonly witnessed: 'kept' | 'none' | 'commitment' | 'nonce';
+  readonly witnessed: 'kept' | 'none' | 'commitment' | 'deal' | 'nonce';
+  /** How many people have no nonce in the shuffle; null if the record does not tell. */
+  readonly missing: number | null;
+  /** For each aborted deal, the seats that did not reveal their nonce. */
+  readonly aborted: readonly (readonly Seat[])[];
 }
 
 /** The same check as `regalia verify`, in the page. */
@@ -26,13 +34,22 @@ export function verifyRecord(game: Game, record: GameRecord, witness?: ShuffleWi
   return {
     replays: safely(() => checkHash(game, record)),
     shuffle: shuffleOf(record),
-    witnessed: seed.kind === 'table' && witness ? (findTampering(seed, witness) ?? 'kept') : 'none',
+    witnessed: witnessedBy(seed, witness),
+    missing: seed.kind === 'table' ? (countMissingNonces(seed) ?? null) : null,
+    aborted: seed.kind === 'table' ? abortedDeals(seed).map(({ missing }) => missing) : [],
   };
+}
+
+/** A browser that was shown a commitment was not shown a plain number. */
+function witnessedBy(seed: Seed, witness: ShuffleWitness | undefined): Verdict['witnessed'] {
+  if (witness === undefined) return 'none';
+  return seed.kind === 'fast' ? 'commitment' : (findTampering(seed, witness) ?? 'kept');
 }
 
 function shuffleOf({ seed }: GameRecord): Verdict['shuffle'] {
   if (seed.kind === 'fast') return 'laid';
-  return matchesCommitment(seed) ? 'committed' : 'unproven';
+  const proof = shuffleProof(seed);
+  return proof === 'contradiction' ? 'unproven' : proof;
 }
 
 function safely(check: () => HashCheck): HashCheck {

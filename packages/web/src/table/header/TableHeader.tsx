@@ -38,6 +38,7 @@ function PlayHeader({ model, snapshot, speech }: TableHeaderProps): ReactNode {
   const mustAsk = table.remote !== null && snapshot.phase === 'playing' && typeof snapshot.viewer === 'number';
   // What the others have seen can be taken back with their consent only.
   const canAsk = mustAsk && snapshot.remote?.undoAsked === null && snapshot.remote.askUndo.length > 0;
+  const canUndo = snapshot.canUndo || canAsk || snapshot.botUndos > 0;
   return (
     <header className={styles.head}>
       {mustAsk ? (
@@ -64,7 +65,8 @@ function PlayHeader({ model, snapshot, speech }: TableHeaderProps): ReactNode {
         <IconButton
           glyph="undo"
           label={undoLabel(snapshot, canAsk, t)}
-          disabled={!snapshot.canUndo && !canAsk && snapshot.botUndos === 0}
+          disabled={!canUndo}
+          {...(canUndo ? {} : { title: t('trouble.cannot-undo') })}
           onClick={model.undo}
         />
         <IconButton glyph="rules" label={t('rules.title')} onClick={() => model.open({ rule: null })} />

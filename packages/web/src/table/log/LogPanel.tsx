@@ -1,6 +1,6 @@
 import type { GameEvent, Seat } from '@regalia/kernel';
 import type { Happening } from '@regalia/protocol';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
 import type { AnyGameUi } from '../../kit/gameUi.ts';
 import { Jewel } from '../../kit/seats/Jewel.tsx';
 import { EventLine } from '../../kit/text/EventLine.tsx';
@@ -8,11 +8,17 @@ import type { TableSpeech } from '../../kit/text/speech.ts';
 import { hasSentence } from '../../tableModel/news.ts';
 import type { TableSource } from '../../tableModel/TableSource.ts';
 import { undoneSteps } from '../../tableModel/undoneSteps.ts';
-import { afterPaint } from '../../ui/afterPaint.ts';
+import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import styles from './LogPanel.module.css';
 import { timesOf } from './logTimes.ts';
+import { useFollowEnd } from './useFollowEnd.ts';
+
+export interface LogNote {
+  readonly step: number | null;
+  readonly text: string;
+}
 
 interface LogPanelProps {
   readonly table: Pick<TableSource, 'game'>;
@@ -26,79 +32,84 @@ interface LogPanelProps {
   readonly onJump: (step: number) => void;
   /** Where a narrow screen turned to it: it then shows the latest. */
   readonly isTurnedTo: boolean;
-  /** How it ended, where the game itself has no word for it. */
-  readonly ending: string | null;
+  /** What the game itself has no word for, after a step or, without one, at the end. */
+  readonly notes: readonly LogNote[];
   readonly speech: TableSpeech;
 }
 
-/** In px: a reader who has scrolled further back than this is left alone. */
-const NEAR_THE_END = 48;
-
 /** Everything that happened, in sentences, the latest at the bottom. */
 export function LogPanel(props: LogPanelProps): ReactNode {
-  const { table, ui, log, seen, current, onJump, isTurnedTo, ending, speech } = props;
+  const { table, ui, log, seen, current, onJump, isTurnedTo, notes, speech } = props;
   const list = useRef<HTMLOListElement>(null);
-  const isAtEnd = useRef(true);
   const wasInSight = useRef(true);
-  const count = log.length;
+  const { isBehind, onScroll, goToEnd } = useFollowEnd(
+    list,
+    `${log.length} ${isTurnedTo} ${notes.length}`,
+    current !== null,
+  );
   const undone = undoneSteps(log);
   const times = timesOf(
     log.filter((one) => hasSentence(table.game, one)),
     speech.locale,
   );
   const firstNews = seen === null ? -1 : log.findIndex((one) => one.step > seen && hasSentence(table.game, one));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the log while its end is in sight, and never a reader
+  // Follows the step one looks at while it is in sight.
   useEffect(() => {
-    if (isAtEnd.current && current === null)
-      afterPaint(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
-  }, [count, isTurnedTo, ending]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the step one looks at in the same way
-  useEffect(() => {
-    const shown = currentOf(list.current);
+    const box = list.current;
+    const shown = currentOf(box);
     if (wasInSight.current) shown?.scrollIntoView({ block: 'nearest' });
     return () => {
-      wasInSight.current = isInSight(list.current, shown);
+      wasInSight.current = isInSight(box, shown);
     };
   }, [current]);
   useEffect(() => {
     if (isTurnedTo) currentOf(list.current)?.scrollIntoView({ block: 'nearest' });
   }, [isTurnedTo]);
-  const onScroll = (): void => {
-    const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = list.current ?? {};
-    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_THE_END;
-  };
   return (
-    <ol
-      ref={list}
-      className={styles.log}
-      data-place="log"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-      tabIndex={0}
-      aria-label={speech.t('panel.log')}
-      onScroll={onScroll}
-    >
-      {log.map((happening, i) => (
-        <Entry
-          key={happening.step}
-          table={table}
-          ui={ui}
-          happening={happening}
-          isUndone={undone.has(happening.step)}
-          isNews={seen !== null && happening.step > seen}
-          startsNews={i === firstNews}
-          time={times.get(happening.step)}
-          isCurrent={happening.step === current}
-          onJump={undone.has(happening.step) || happening.kind === 'undo' ? null : onJump}
-          speech={speech}
-        />
-      ))}
-      {ending !== null && (
-        <li className={styles.step}>
-          <p>{ending}</p>
-        </li>
+    <div className={styles.panel}>
+      <ol
+        ref={list}
+        className={styles.log}
+        data-place="log"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        aria-label={speech.t('panel.log')}
+        onScroll={onScroll}
+      >
+        {log.map((happening, i) => (
+          <Fragment key={happening.step}>
+            <Entry
+              table={table}
+              ui={ui}
+              happening={happening}
+              isUndone={undone.has(happening.step)}
+              isNews={seen !== null && happening.step > seen}
+              startsNews={i === firstNews}
+              time={times.get(happening.step)}
+              isCurrent={happening.step === current}
+              onJump={undone.has(happening.step) || happening.kind === 'undo' ? null : onJump}
+              speech={speech}
+            />
+            <Notes notes={notes.filter(({ step }) => step === happening.step)} />
+          </Fragment>
+        ))}
+        <Notes notes={notes.filter(({ step }) => step === null)} />
+      </ol>
+      {isBehind && current === null && (
+        <Button className={styles.latest} glyph="last" onClick={goToEnd}>
+          {speech.t('log.latest')}
+        </Button>
       )}
-    </ol>
+    </div>
   );
+}
+
+function Notes({ notes }: Pick<LogPanelProps, 'notes'>): ReactNode {
+  return notes.map(({ text }) => (
+    <li key={text} className={styles.step}>
+      <p>{text}</p>
+    </li>
+  ));
 }
 
 function currentOf(list: HTMLElement | null): HTMLElement | null {
@@ -145,11 +156,9 @@ const Entry = memo(function Entry({
 }: EntryProps): ReactNode {
   if (!hasSentence(table.game, happening)) return null;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same for keyboards
     <li
-      className={cx(styles.step, isNews && styles.news, isCurrent && styles.current, onJump && styles.jumps)}
+      className={cx(styles.step, isNews && styles.news, isCurrent && styles.current)}
       aria-current={isCurrent ? 'step' : undefined}
-      onClick={({ target }) => (target as Element).closest('button, a, [data-card]') ?? onJump?.(happening.step)}
     >
       {startsNews && <h2 className={styles.since}>{speech.t('log.news')}</h2>}
       {onJump === null ? (

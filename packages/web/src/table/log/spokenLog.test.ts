@@ -2,7 +2,7 @@ import type { Happening } from '@regalia/protocol';
 import { expect, test } from 'vitest';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import type { TableSource } from '../../tableModel/TableSource.ts';
-import { addLines, linesAfter } from './spokenLog.ts';
+import { addLines, haveOthersActed, linesAfter } from './spokenLog.ts';
 
 const game = {
   texts: { ofEvent: ({ t }: { t: string }) => (t === 'silent' ? undefined : { key: t, params: {} }) },
@@ -46,4 +46,15 @@ test('what the region has forgotten is not spoken again', () => {
   let lines = addLines([], all.slice(0, 90));
   lines = addLines(lines, all);
   expect(lines.map(({ text }) => Number(text))).toEqual(Array.from({ length: 40 }, (_, i) => 60 + i));
+});
+
+test('whose turn it is is said again where another seat has acted since', () => {
+  const acted = (step: number, seat: number): Happening => {
+    const laid = { t: 'laid', seat };
+    return { step, kind: 'events', events: [laid] };
+  };
+  const log = [acted(1, 1), acted(2, 0)];
+  expect(haveOthersActed(log, 0, 0)).toBe(true);
+  expect(haveOthersActed(log, 1, 0)).toBe(false);
+  expect(haveOthersActed([...log, acted(3, 1)], 1, 0)).toBe(true);
 });

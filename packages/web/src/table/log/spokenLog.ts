@@ -1,3 +1,4 @@
+import type { Seat } from '@regalia/kernel';
 import type { Happening } from '@regalia/protocol';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import type { TableSource } from '../../tableModel/TableSource.ts';
@@ -37,4 +38,14 @@ export function addLines(spoken: readonly Line[], news: readonly Line[]): readon
   // What the region has forgotten was spoken before what it still knows.
   const added = news.slice(news.findLastIndex(({ key }) => known.has(key)) + 1);
   return added.length === 0 ? spoken : [...spoken, ...added].slice(-MOST);
+}
+
+/** Whether another seat has acted after a step, so that it is worth saying whose turn it is. */
+export function haveOthersActed(log: readonly Happening[], step: number, me: Seat | null): boolean {
+  return log.some(
+    (happening) =>
+      happening.step > step &&
+      happening.kind === 'events' &&
+      happening.events.some((event) => 'seat' in event && event.seat !== me),
+  );
 }

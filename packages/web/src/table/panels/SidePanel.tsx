@@ -7,7 +7,7 @@ import type { TableSnapshot, TableSource } from '../../tableModel/TableSource.ts
 import { cx } from '../../ui/cx.ts';
 import { WatchersLine } from '../chat/WatchersLine.tsx';
 import { LogPanel } from '../log/LogPanel.tsx';
-import { endSentence, ownSeat } from '../score/endSentence.ts';
+import { logNotes } from '../log/logNotes.ts';
 import { CountMark } from './CountMark.tsx';
 import styles from './SidePanel.module.css';
 import { useUnread } from './useUnread.ts';
@@ -44,7 +44,6 @@ export const SidePanel = memo(function SidePanel({
   ...props
 }: SidePanelProps): ReactNode {
   const snapshot = useDeferredValue(props.snapshot);
-  const { end } = snapshot;
   const [side, setSide] = useState<Side>('log');
   const shown: Side = tab === 'table' ? side : tab;
   // Beside a replay there is room for both log and score.
@@ -53,6 +52,7 @@ export const SidePanel = memo(function SidePanel({
   const sides: readonly Side[] = snapshot.remote === null ? ['log', 'score'] : ['log', 'score', 'chat'];
   return (
     <aside className={cx(styles.side, tab === 'table' && styles.beside)} aria-label={speech.t(`panel.${shown}`)}>
+      <h2 className="visually-hidden">{speech.t(`panel.${shown}`)}</h2>
       <div className={styles.tabs} hidden={hasBoth}>
         {sides.map((name) => (
           <button
@@ -77,7 +77,7 @@ export const SidePanel = memo(function SidePanel({
             current={past?.step ?? (snapshot.replay && snapshot.step)}
             onJump={onJump}
             isTurnedTo={tab === 'log'}
-            ending={end === null || end.reason === 'played' ? null : endSentence(end, ownSeat(snapshot), speech)}
+            notes={logNotes(snapshot, speech)}
             speech={speech}
           />
         )}

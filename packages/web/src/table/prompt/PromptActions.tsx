@@ -9,14 +9,17 @@ interface PromptActionsProps {
   readonly decision: Decision;
   readonly words: Answering;
   readonly choice: TableChoice;
+  /** Says what the answer still lacks. */
+  readonly onMissing: () => void;
 }
 
 /** The buttons of a question: to take nothing, where that is allowed, and to take what is marked. */
-export function PromptActions({ decision, words, choice }: PromptActionsProps): ReactNode {
+export function PromptActions({ decision, words, choice, onMissing }: PromptActionsProps): ReactNode {
   const { picked, isComplete, isSending, send } = choice;
   const { confirm, none, shortcut } = words;
   const { t } = useText();
   const canDecline = decision.min === 0 && none !== undefined && decision.kind !== 'amount';
+  const canSend = isComplete && !(canDecline && picked.length === 0);
   if (isSending) {
     return (
       <Button variant="main" glyph="clock" disabled aria-busy>
@@ -41,8 +44,8 @@ export function PromptActions({ decision, words, choice }: PromptActionsProps): 
       ) : (
         <Button
           variant="main"
-          disabled={!isComplete || (canDecline && picked.length === 0)}
-          onClick={() => send(picked)}
+          aria-disabled={!canSend || undefined}
+          onClick={() => (canSend ? send(picked) : onMissing())}
         >
           {confirm}
         </Button>

@@ -21,17 +21,22 @@ interface PromptBarProps {
   readonly choice: TableChoice;
   /** What to say on the buttons. */
   readonly words: Answering;
+  /** What the answer still lacks, where that was asked for. */
+  readonly missing: string | null;
+  readonly onMissing: () => void;
   readonly onWithdraw: () => void;
   readonly onWhy: () => void;
 }
 
 /** What the table wants of me, drawn from the decision alone; nothing here knows a game. Its place never grows. */
-export function PromptBar({ snapshot, question, event, choice, words, onWithdraw, onWhy }: PromptBarProps): ReactNode {
+export function PromptBar(props: PromptBarProps): ReactNode {
+  const { snapshot, question, event, choice, words, missing, onMissing, onWithdraw, onWhy } = props;
   const { game, ui, speech, cardFace } = useTable();
   const { decision, picked, isSent } = choice;
   const { t } = speech;
   const bar = useRef<HTMLElement>(null);
-  useQuestionFocus(bar, decision && `${snapshot.step} ${decision.prompt}`);
+  const asks = decision === null ? snapshot.phase === 'over' : `${snapshot.step} ${decision.prompt}`;
+  useQuestionFocus(bar, asks);
   const [marked] = picked;
   const detail =
     decision?.of === 'card' && decision.max === 1 && marked !== undefined && !isSent
@@ -50,7 +55,7 @@ export function PromptBar({ snapshot, question, event, choice, words, onWithdraw
       aria-label={t('prompt')}
       data-place="prompt"
     >
-      <PromptSentence question={question} event={message ? speech.plain(message) : null} detail={detail} />
+      <PromptSentence question={question} event={message ? speech.plain(message) : missing} detail={detail} />
       {decision !== null && (
         <>
           <span className={styles.why}>
@@ -60,7 +65,7 @@ export function PromptBar({ snapshot, question, event, choice, words, onWithdraw
             <PromptOptions decision={decision} choice={choice} />
           </div>
           <div className={cx(styles.actions, isSent && styles.sent)}>
-            <PromptActions decision={decision} words={words} choice={choice} />
+            <PromptActions decision={decision} words={words} choice={choice} onMissing={onMissing} />
           </div>
         </>
       )}

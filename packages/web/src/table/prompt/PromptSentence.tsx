@@ -7,27 +7,27 @@ import styles from './PromptBar.module.css';
 
 interface PromptSentenceProps {
   readonly question: string;
-  /** What is happening, in place of the question; the log speaks it. */
+  /** What is happening or missing, in place of the question; others speak it. */
   readonly event: string | null;
   /** What the one marked card does; small screens show it in place of the question. */
   readonly detail: string | null;
 }
 
-/** Two lines; what is longer opens over the table. The question is spoken once, whatever is marked. */
+/** Two lines; what is longer opens over the table. */
 export function PromptSentence({ question, event, detail }: PromptSentenceProps): ReactNode {
   const { speech, layout } = useTable();
   const line = useRef<HTMLSpanElement>(null);
   const [isLong, setLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const shown = event ?? (layout === 'wide' ? null : detail);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured whenever something else is said or the window changes
+  // Measured whenever something else is said or the window changes.
   useLayoutEffect(() => {
     const { scrollHeight = 0, clientHeight = 0 } = line.current ?? {};
     setLong(scrollHeight > clientHeight + 2);
   }, [question, shown, layout]);
   return (
     <div className={styles.sentence}>
-      <p className={cx(styles.question, shown !== null && styles.covered)} role="status">
+      <p className={cx(styles.question, shown !== null && styles.covered)} data-place="question">
         {event === null && (
           <span key={question} ref={shown === null ? line : null}>
             {question}

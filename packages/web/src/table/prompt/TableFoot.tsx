@@ -4,8 +4,9 @@ import { useTable } from '../../kit/tableContext.ts';
 import type { TableModel } from '../../tableModel/TableModel.ts';
 import type { TableShown } from '../../tableModel/tableShown.ts';
 import { LookBackBar } from './LookBackBar.tsx';
+import { missingText } from './missingText.ts';
 import { PromptBar } from './PromptBar.tsx';
-import { promptText } from './promptText.ts';
+import { SpokenChoice } from './SpokenChoice.tsx';
 import type { TableChoice } from './tableChoice.ts';
 
 const ReplayControls = lazy(async () => ({
@@ -17,11 +18,13 @@ interface TableFootProps {
   readonly shown: TableShown;
   readonly choice: TableChoice;
   readonly words: Answering;
+  /** The question put to me, or whom we wait for. */
+  readonly question: string;
 }
 
 /** Below the board: the question or, where nothing is asked, the way through the game. */
-export function TableFoot({ model, shown, choice, words }: TableFootProps): ReactNode {
-  const { ui, speech } = useTable();
+export function TableFoot({ model, shown, choice, words, question }: TableFootProps): ReactNode {
+  const { game, speech } = useTable();
   const { snapshot, past, animation } = shown;
   const { decision } = choice;
   const { source } = model;
@@ -33,15 +36,24 @@ export function TableFoot({ model, shown, choice, words }: TableFootProps): Reac
     );
   }
   if (past !== null) return <LookBackBar model={model} step={past.step} />;
+  const { view } = snapshot;
+  const missing =
+    choice.isMissingSaid && decision && view ? missingText(game, view, decision, choice.picked, speech) : null;
   return (
-    <PromptBar
-      snapshot={snapshot}
-      question={promptText({ table: source, ui, snapshot, decision }, speech)}
-      event={animation?.event ?? null}
-      choice={choice}
-      words={words}
-      onWithdraw={model.withdraw}
-      onWhy={() => model.open({ rule: decision?.rule ?? null })}
-    />
+    <>
+      <h2 className="visually-hidden">{speech.t('prompt')}</h2>
+      <PromptBar
+        snapshot={snapshot}
+        question={question}
+        event={animation?.event ?? null}
+        choice={choice}
+        words={words}
+        missing={missing}
+        onMissing={model.sayMissing}
+        onWithdraw={model.withdraw}
+        onWhy={() => model.open({ rule: decision?.rule ?? null })}
+      />
+      <SpokenChoice choice={choice} missing={missing} />
+    </>
   );
 }

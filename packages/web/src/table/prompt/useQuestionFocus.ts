@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * What was chosen by keyboard often leaves the table, and the focus with it. Instead of falling back to the top of the page
- * the focus then waits at the next question.
+ * the focus then waits at the next question, or at how the game ended.
  */
-export function useQuestionFocus(bar: RefObject<HTMLElement | null>, question: string | null): void {
+export function useQuestionFocus(bar: RefObject<HTMLElement | null>, asks: string | boolean): void {
   const isByKeyboard = useRef(false);
   useEffect(() => {
     const note = ({ target }: FocusEvent): void => {
@@ -14,13 +14,13 @@ export function useQuestionFocus(bar: RefObject<HTMLElement | null>, question: s
     return () => removeEventListener('focusin', note);
   }, []);
   useEffect(() => {
-    if (question === null || !isByKeyboard.current) return;
+    if (asks === false || !isByKeyboard.current) return;
     // By the next frame the buttons of the new question are as they will be.
     const frame = requestAnimationFrame(() => {
       if (isFocusLost()) bar.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [bar, question]);
+  }, [bar, asks]);
 }
 
 function isFocusLost(): boolean {

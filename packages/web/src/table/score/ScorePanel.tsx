@@ -2,7 +2,9 @@ import type { ScoreBreakdown, ScoreLine } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { useZoom } from '../../kit/cards/zoom.ts';
 import type { AnyGameUi } from '../../kit/gameUi.ts';
+import { totalIfScoredNow } from '../../kit/score.ts';
 import { Jewel } from '../../kit/seats/Jewel.tsx';
+import { pointsText } from '../../kit/text/pointsText.ts';
 import { Sentence } from '../../kit/text/Sentence.tsx';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import { cx } from '../../ui/cx.ts';
@@ -34,14 +36,17 @@ interface SeatScoreProps {
   readonly speech: TableSpeech;
 }
 
-export function SeatScore({ breakdown: { seat, total, lines }, ui, speech }: SeatScoreProps): ReactNode {
+export function SeatScore({ breakdown, ui, speech }: SeatScoreProps): ReactNode {
+  const { seat, total, lines } = breakdown;
+  const ifScoredNow = totalIfScoredNow(breakdown);
   const sections = [...new Set(lines.map((line) => line.section))].sort((a, b) => (ui.scoredByRound ? b - a : a - b));
   return (
     <section className={styles.seat}>
       <h2 className={styles.head}>
         <Jewel seat={seat} />
         <span>{speech.nameOf(seat)}</span>
-        <span className={styles.total}>{total ?? '?'}</span>
+        {ifScoredNow !== total && <span className={styles.tag}>{speech.t('score.preview')}</span>}
+        <span className={styles.total}>{pointsText(ifScoredNow)}</span>
       </h2>
       {sections.map((section) => {
         const own = lines.filter((line) => line.section === section);
@@ -51,7 +56,7 @@ export function SeatScore({ breakdown: { seat, total, lines }, ui, speech }: Sea
             <summary className={cx(styles.section, isPreview && styles.preview)}>
               <span>{ui.sectionName(section, speech)}</span>
               {isPreview && <span className={styles.tag}>{speech.t('score.preview')}</span>}
-              <span className={styles.sum}>{own.reduce((sum, line) => sum + (line.points ?? 0), 0)}</span>
+              <span className={styles.sum}>{pointsText(own.reduce((sum, line) => sum + (line.points ?? 0), 0))}</span>
             </summary>
             <ul>
               {own.map((line, i) => (
@@ -70,7 +75,7 @@ function Line({ line, speech }: { readonly line: ScoreLine; readonly speech: Tab
   const { card, points } = line;
   return (
     <li className={styles.line}>
-      <span className={styles.points}>{points ?? '?'}</span>
+      <span className={styles.points}>{pointsText(points)}</span>
       <span className={styles.reason}>
         {card !== null && (
           <button type="button" className={styles.card} onClick={() => zoom.open(card)}>

@@ -2,6 +2,7 @@ import type { ScoreBreakdown, ScoreLine, Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import type { AnyGameUi } from '../../kit/gameUi.ts';
 import { Jewel } from '../../kit/seats/Jewel.tsx';
+import { pointsText } from '../../kit/text/pointsText.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import styles from './ScoreSheet.module.css';
 
@@ -45,7 +46,7 @@ export function ScoreSheet({ score, winners, mine, tieBreak, ui, speech }: Score
           <tr key={row}>
             <th scope="row">{nameOf(row, speech)}</th>
             {score.map((breakdown) => (
-              <td key={breakdown.seat}>{pointsOf(breakdown, row)}</td>
+              <td key={breakdown.seat}>{pointsText(pointsOf(breakdown, row))}</td>
             ))}
           </tr>
         ))}
@@ -55,7 +56,7 @@ export function ScoreSheet({ score, winners, mine, tieBreak, ui, speech }: Score
           <th scope="row">{speech.t('score.total')}</th>
           {score.map(({ seat, total }) => (
             <td key={seat} data-winner={winners.includes(seat) || undefined}>
-              {total ?? '?'}
+              {pointsText(total)}
             </td>
           ))}
         </tr>

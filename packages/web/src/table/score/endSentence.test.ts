@@ -1,5 +1,5 @@
 import { dominion } from '@regalia/games/dominion';
-import { formatPlain, type Locale } from '@regalia/kernel';
+import { formatPlain, LOCALES, type Locale } from '@regalia/kernel';
 import type { TableEnd } from '@regalia/protocol';
 import { expect, test } from 'vitest';
 import { cs } from '../../i18n/cs.ts';
@@ -8,7 +8,9 @@ import type { ShellTexts } from '../../i18n/shellTexts.ts';
 import { sk } from '../../i18n/sk.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import type { Sitter, TableSnapshot } from '../../tableModel/TableSource.ts';
-import { endSentence, hasWon, ownSeat, tieBreakSentence } from './endSentence.ts';
+import { endSentence, hasWon, ownSeat, placeSentence, tieBreakSentence } from './endSentence.ts';
+
+await Promise.all(LOCALES.map(dominion.texts.load));
 
 const NAMES = ['Ann', 'Ben', 'Cid'];
 const speaking = (locale: Locale, texts: ShellTexts): TableSpeech =>
@@ -52,6 +54,14 @@ test('the winner at the own screen is spoken to', () => {
   expect(endSentence(resigned([1, 2]), 0, speaking('en', en))).toBe('You won! Ben has resigned.');
   expect(endSentence(end, 1, speaking('cs', cs))).toBe('Vyhrává Ann');
   expect([hasWon(end, 0), hasWon(end, 1), hasWon(end, null)]).toEqual([true, false, false]);
+});
+
+test('the reader is told the own place', () => {
+  const end: TableEnd = { reason: 'played', outcome: { winners: [0], places: [1, 3, 2], decidedBy: 0 } };
+  expect(placeSentence(end, 1, speaking('en', en))).toBe('Your place: 3 of 3');
+  expect(placeSentence(end, 2, speaking('cs', cs))).toBe('Tvé umístění: 2.\u00a0místo');
+  expect(placeSentence(end, null, speaking('en', en))).toBeUndefined();
+  expect(placeSentence({ reason: 'stopped', outcome: null }, 0, speaking('en', en))).toBeUndefined();
 });
 
 test('nobody is spoken to where several share a screen, or who only watches', () => {

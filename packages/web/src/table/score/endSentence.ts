@@ -34,6 +34,17 @@ export function endSentence(
   return hasWon(end, me) ? t('end.you') : t('end.winner', { name });
 }
 
+/** Where the reader came in; undefined where nobody did. */
+export function placeSentence(
+  end: TableEnd | null,
+  me: Seat | null,
+  { t }: Pick<TableSpeech, 't'>,
+): string | undefined {
+  const places = end?.outcome?.places ?? [];
+  const place = me === null ? undefined : places[me];
+  return place === undefined || places.length < 2 ? undefined : t('end.place', { place, n: places.length });
+}
+
 export function hasWon(end: TableEnd | null, me: Seat | null): boolean {
   return me !== null && (end?.outcome?.winners.includes(me) ?? false);
 }

@@ -95,5 +95,5 @@ test('a page whose table was taken over by another writes nothing more', async (
 
 test('a bot that no longer exists is replaced by the usual one', async () => {
   const { table } = await openWith('gone');
-  expect(table.snapshot().sitters[1]?.level).toBe(tides.defaultBot);
+  expect(table.snapshot().sitters[1]?.level).toBe('easy');
 });

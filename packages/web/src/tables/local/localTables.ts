@@ -1,5 +1,6 @@
 import { botNames } from '@regalia/bots';
 import {
+  FIRST_LEVEL,
   type Game,
   type GameRecord,
   InvalidInput,
@@ -12,6 +13,7 @@ import { loadGame } from '../../games/loadGame.ts';
 import { loadGameUi } from '../../games/loadGameUi.ts';
 import type { Lesson } from '../../kit/lesson.ts';
 import { scriptedBots } from '../../lesson/lessonTable.ts';
+import { afterGame, progressOf, useLevels } from '../../settings/levelProgress.ts';
 import { formatOrders, parseOrders } from '../../tableModel/standingOrders.ts';
 import { afterPaint } from '../../ui/afterPaint.ts';
 import { tableMemory } from '../tableMemory.ts';
@@ -76,6 +78,7 @@ export async function openTable(
   const { record } = stored;
   if (!isPlayable(record.game)) return { kind: 'unfit', record };
   let isOurs = true;
+  let isCounted = stored.over || stored.lesson;
   const release = await lockTable(id, steal, () => {
     isOurs = false;
     onLost();
@@ -92,6 +95,10 @@ export async function openTable(
   const save = (record: GameRecord, outcome: Outcome | null, parked: readonly RecordedAnswer[]): void => {
     // A bot that was in thought when another page took over must not write over what is played there.
     if (!isOurs) return;
+    if (outcome !== null && !isCounted) {
+      isCounted = true;
+      countGame(game.id, seats, outcome);
+    }
     const times = liveGame.times();
     const now = { record, times, over: outcome !== null, outcome, parked, changedAt: Date.now() };
     void saveTable({ ...stored, ...now }).then((isKept) => isKept || onUnkept());
@@ -120,6 +127,15 @@ export async function openTable(
   return { kind: 'open', table, lesson };
 }
 
+/** Remembers the level of somebody who played alone against bots, and the win. */
+function countGame(game: string, seats: readonly LocalSeat[], { winners }: Outcome): void {
+  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  if (people.length !== 1) return;
+  const { games, store } = useLevels.getState();
+  const bots = seats.flatMap(({ bot }) => bot ?? []);
+  store(game, afterGame(progressOf(games, game), bots, winners.includes(people[0] as number)));
+}
+
 /** The standing orders that this browser keeps for a table. */
 function storedOrders({ timing: { standingOrders } }: Game, table: string): SeatOrders {
   return {
@@ -128,12 +144,10 @@ function storedOrders({ timing: { standingOrders } }: Game, table: string): Seat
   };
 }
 
-/** A bot that no longer exists is replaced by the game's usual one. */
+/** A bot that no longer exists is replaced by the first one that people meet. */
 function withKnownBots(game: Game, seats: readonly LocalSeat[]): readonly LocalSeat[] {
   const known = botNames(game);
-  return seats.map((seat) =>
-    seat.bot === null || known.includes(seat.bot) ? seat : { ...seat, bot: game.defaultBot },
-  );
+  return seats.map((seat) => (seat.bot === null || known.includes(seat.bot) ? seat : { ...seat, bot: FIRST_LEVEL }));
 }
 
 function resumeIfFit(game: Game, { record, times = [], seats, parked = [] }: StoredTable): LocalLiveGame | undefined {

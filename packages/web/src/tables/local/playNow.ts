@@ -1,4 +1,5 @@
 import { loadGame } from '../../games/loadGame.ts';
+import { progressOf, useLevels } from '../../settings/levelProgress.ts';
 import { ownName } from '../../settings/ownName.ts';
 import { createTable } from './localTables.ts';
 
@@ -9,12 +10,13 @@ interface Wanted {
   readonly options: unknown;
 }
 
-/** A table against bots, by the book unless something else is wanted; returns where it is. */
+/** A table against bots of one's level, by the book unless something else is wanted; returns where it is. */
 export async function playNow(game: string, wanted?: Wanted): Promise<string> {
-  const { seats, defaultBot } = await loadGame(game);
+  const { seats } = await loadGame(game);
+  const { level } = progressOf(useLevels.getState().games, game);
   const others = Array.from({ length: (wanted?.seats ?? seats.usual) - 1 }, (_, i) => ({
     name: '',
-    bot: wanted?.bots[i] ?? defaultBot,
+    bot: wanted?.bots[i] ?? level,
   }));
   const me = { name: ownName(), bot: null };
   return `/local/${await createTable({ game, seats: [me, ...others], options: wanted?.options })}`;

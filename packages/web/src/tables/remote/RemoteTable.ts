@@ -5,7 +5,7 @@ import { randomHex } from '../local/freshSeed.ts';
 import { api, ServerRefusal } from './api.ts';
 import { applyMessage, firstSnapshot, withSending } from './remoteSnapshot.ts';
 import { ConnectionLost, ServerConnection } from './ServerConnection.ts';
-import { storeCommitment, storeNonce } from './shuffleWitness.ts';
+import { ShuffleShare } from './ShuffleShare.ts';
 
 interface RemoteTableParts {
   readonly id: string;
@@ -15,7 +15,7 @@ interface RemoteTableParts {
 }
 
 /** Everything that the server takes once, however often it is sent. */
-type Repeatable = Exclude<ToServer, { type: 'hello' | 'nonce' | 'ping' }>;
+type Repeatable = Exclude<ToServer, { type: 'hello' | 'commit' | 'nonce' | 'ping' }>;
 
 /** What arrives within this time, in ms, is not shown as sending. */
 const UNSEEN = 200;
@@ -29,7 +29,7 @@ export class RemoteTable implements TableSource {
   readonly #line: ServerConnection;
   readonly #listeners = new Set<() => void>();
   #snapshot: TableSnapshot = firstSnapshot();
-  #nonceFor = '';
+  readonly #share: ShuffleShare;
   /** The last step that I have answered. */
   #answered = -1;
   /** What is on its way, by what it is and to which step it belongs. */
@@ -45,6 +45,7 @@ export class RemoteTable implements TableSource {
       onConnection: (open) => this.#adopt({ ...this.#snapshot, connection: open ? 'open' : 'lost' }),
       onEnd,
     });
+    this.#share = new ShuffleShare(id, (message) => this.#line.send(message));
     this.remote = this.#makeActions();
   }
 
@@ -136,26 +137,8 @@ export class RemoteTable implements TableSource {
 
   #receive(message: ToClient): void {
     this.#adopt(applyMessage(this.#snapshot, message));
-    void this.#shareInShuffle();
-  }
-
-  /** Once the commitment is known, this page adds its own randomness to the shuffle. */
-  async #shareInShuffle(): Promise<void> {
-    const { remote, viewer, phase } = this.#snapshot;
-    if (remote === null || typeof viewer !== 'number') return;
-    const { commitment, nonces } = remote.info;
-    storeCommitment(this.id, commitment);
-    if (phase !== 'gathering') return;
-    const isAsked = !nonces.includes(viewer) && this.#nonceFor !== `${commitment} ${viewer}`;
-    if (!isAsked) return;
-    this.#nonceFor = `${commitment} ${viewer}`;
-    const nonce = randomHex();
-    await this.#line.send({ type: 'nonce', nonce }).then(
-      () => storeNonce(this.id, nonce),
-      () => {
-        this.#nonceFor = '';
-      },
-    );
+    const { remote, viewer } = this.#snapshot;
+    if (remote !== null) this.#share.follow(remote.info, viewer, message.type === 'welcome');
   }
 
   #adopt(snapshot: TableSnapshot): void {

@@ -131,18 +131,30 @@ function withInfo(old: TableSnapshot, info: TableInfo): TableSnapshot {
   };
 }
 
-function toSitter({ seat, kind, person, level, present, autoPlayed }: TableInfo['seats'][number]): Sitter {
-  return { seat, kind, name: person?.name ?? '', level, present: present || kind !== 'person', autoPlayed: autoPlayed };
+function toSitter(info: TableInfo['seats'][number]): Sitter {
+  const { seat, kind, person, level, present, autoPlayed, resigned } = info;
+  return { seat, kind, name: person?.name ?? '', level, present: present || kind !== 'person', autoPlayed, resigned };
+}
+
+/** Those known before keep their step. */
+function resignedSeats({ remote, view, step }: TableSnapshot, { seats }: TableInfo): RemotePart['resigned'] {
+  const known = remote?.resigned ?? [];
+  return seats.flatMap(({ seat, resigned }) =>
+    resigned ? [known.find((one) => one.seat === seat) ?? { seat, step: view === null ? null : step }] : [],
+  );
 }
 
 function refusedRequest(what: RefusedRequest['what'], consent: Consent | null): RefusedRequest | null {
   return consent && { what, by: consent.by, others: consent.missing };
 }
 
-function partOf({ remote }: TableSnapshot, info: TableInfo): RemotePart {
+function partOf(old: TableSnapshot, info: TableInfo): RemotePart {
+  const { remote } = old;
+  const resigned = resignedSeats(old, info);
   return remote === null
     ? {
         info,
+        resigned,
         me: '',
         chat: [],
         undoAsked: null,
@@ -153,7 +165,7 @@ function partOf({ remote }: TableSnapshot, info: TableInfo): RemotePart {
         clockAhead: 0,
         sending: false,
       }
-    : { ...remote, info };
+    : { ...remote, info, resigned };
 }
 
 function withRemote(old: TableSnapshot, change: (part: RemotePart) => RemotePart): TableSnapshot {

@@ -1,5 +1,6 @@
+import { commitTo } from '@regalia/kernel';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storeCommitment, storeNonce, witnessOf } from './shuffleWitness.ts';
+import { storeCommitment, storeDrawn, storeNonce, takeDrawn, witnessOf } from './shuffleWitness.ts';
 
 const kept = new Map<string, string>();
 
@@ -22,4 +23,23 @@ test('the first commitment that was shown is kept, with the nonces that were acc
 test('old tables make room for new ones', () => {
   for (let i = 0; i < 250; i++) storeCommitment(`t${i}`, 'c');
   expect([witnessOf('t0'), witnessOf('t249')?.commitment]).toEqual([undefined, 'c']);
+});
+
+test('a nonce is revealed in one deal only, also after a reload', () => {
+  const nonce = 'ab'.repeat(32);
+  storeCommitment('t', 'c');
+  storeDrawn('t', nonce);
+  expect(takeDrawn('t', commitTo('cd'.repeat(32)), 'deal 1')).toBeUndefined();
+  expect(takeDrawn('t', commitTo(nonce), 'deal 1')).toBe(nonce);
+  expect(takeDrawn('t', commitTo(nonce), 'deal 1')).toBe(nonce);
+  expect(takeDrawn('t', commitTo(nonce), 'deal 2')).toBeUndefined();
+  expect(witnessOf('t')?.deals).toEqual(['deal 1']);
+});
+
+test('where nothing can be stored, the nonce is still revealed', () => {
+  vi.stubGlobal('localStorage', undefined);
+  const nonce = 'ab'.repeat(32);
+  storeCommitment('private', 'c');
+  storeDrawn('private', nonce);
+  expect(takeDrawn('private', commitTo(nonce), 'deal')).toBe(nonce);
 });

@@ -1,9 +1,17 @@
-import type { ShuffleWitness } from '@regalia/kernel';
+import { commitTo, type ShuffleWitness } from '@regalia/kernel';
 
 const KEY = 'regalia-shuffles';
 const MOST_TABLES = 200;
 
-type Kept = Readonly<Record<string, ShuffleWitness>>;
+/** A nonce this browser has committed to, and the one deal it may be revealed in. */
+interface DrawnNonce {
+  readonly nonce: string;
+  readonly deal: string | null;
+}
+
+interface Kept extends ShuffleWitness {
+  readonly drawn?: readonly DrawnNonce[];
+}
 
 /** What this browser saw of how the shuffle of a table was made; undefined if it was not there. */
 export function witnessOf(table: string): ShuffleWitness | undefined {
@@ -16,25 +24,62 @@ export function storeCommitment(table: string, commitment: string): void {
   if (kept[table] === undefined) write({ ...kept, [table]: { commitment, nonces: [] } });
 }
 
-/** Keeps a nonce that the server has accepted. */
-export function storeNonce(table: string, nonce: string): void {
-  const kept = read();
-  const witness = kept[table];
-  if (witness !== undefined) write({ ...kept, [table]: { ...witness, nonces: [...witness.nonces, nonce] } });
+/** Keeps a nonce before its commitment is sent, so that it can be revealed after a reload. */
+export function storeDrawn(table: string, nonce: string): void {
+  change(table, (witness) => ({ ...witness, drawn: [...(witness.drawn ?? []), { nonce, deal: null }] }));
 }
 
-function read(): Kept {
+/** Whether this browser drew the nonce behind the commitment. */
+export function hasDrawn(table: string, commitment: string): boolean {
+  return findDrawn(table, commitment) !== undefined;
+}
+
+/**
+ * The nonce to reveal in a published deal; undefined if it is not this browser's, or was revealed in another deal: with a
+ * nonce that is known the server could choose the shuffle. Keeps the deal first.
+ */
+export function takeDrawn(table: string, commitment: string, deal: string): string | undefined {
+  const drawn = findDrawn(table, commitment);
+  if (drawn === undefined || (drawn.deal !== null && drawn.deal !== deal)) return undefined;
+  change(table, (witness) => ({
+    ...witness,
+    deals: [...new Set([...(witness.deals ?? []), deal])],
+    drawn: (witness.drawn ?? []).map((one) => (one.nonce === drawn.nonce ? { ...one, deal } : one)),
+  }));
+  return drawn.nonce;
+}
+
+/** Keeps a nonce that the server has accepted. */
+export function storeNonce(table: string, nonce: string): void {
+  change(table, (witness) => ({ ...witness, nonces: [...new Set([...witness.nonces, nonce])] }));
+}
+
+function findDrawn(table: string, commitment: string): DrawnNonce | undefined {
+  return read()[table]?.drawn?.find(({ nonce }) => commitTo(nonce) === commitment);
+}
+
+function change(table: string, edit: (witness: Kept) => Kept): void {
+  const kept = read();
+  const witness = kept[table];
+  if (witness !== undefined) write({ ...kept, [table]: edit(witness) });
+}
+
+/** Stands in where nothing can be stored, as in a private window. */
+let inMemory: Readonly<Record<string, Kept>> = {};
+
+function read(): Readonly<Record<string, Kept>> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
+    const text = localStorage.getItem(KEY);
+    return text === null ? inMemory : (JSON.parse(text) as Readonly<Record<string, Kept>>);
   } catch {
-    return {};
+    return inMemory;
   }
 }
 
-/** Where nothing can be kept, as in a private window, the check says so later. */
-function write(kept: Kept): void {
+function write(kept: Readonly<Record<string, Kept>>): void {
+  inMemory = Object.fromEntries(Object.entries(kept).slice(-MOST_TABLES));
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(Object.entries(kept).slice(-MOST_TABLES))));
+    localStorage.setItem(KEY, JSON.stringify(inMemory));
   } catch {
     return;
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 export type Answered<T> =
   | { readonly state: 'asking' }
@@ -8,13 +8,13 @@ export type Answered<T> =
 /** Asks the server once, and again whenever `on` changes. Offline is an answer too. */
 export function useServer<T>(ask: () => Promise<T>, on = ''): Answered<T> {
   const [answered, setAnswered] = useState<Answered<T>>({ state: 'asking' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says when to ask again
+  const request = useEffectEvent(ask);
   useEffect(() => {
     let gone = false;
     const take = (next: Answered<T>): void => {
       if (!gone) setAnswered(next);
     };
-    ask().then(
+    request().then(
       (value) => take({ state: 'there', value }),
       () => take({ state: 'offline' }),
     );

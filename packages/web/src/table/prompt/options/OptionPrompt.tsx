@@ -1,6 +1,7 @@
 import type { Answer, OptionId } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { useTable } from '../../../kit/tableContext.ts';
+import { keyOfOption } from '../../../tableModel/optionKeys.ts';
 import type { PromptOptionsProps } from './promptOptionsProps.ts';
 import styles from './prompts.module.css';
 
@@ -50,6 +51,7 @@ function Chips({ decision, choice }: PromptOptionsProps): ReactNode {
             className={styles.option}
             aria-pressed={picked.includes(option)}
             data-choosable={`${decision.of} ${option}`}
+            data-key={keyOfOption(decision, option)}
             onClick={() => tap(option)}
           >
             {speech.plain(game.texts.ofOption(decision, option))}

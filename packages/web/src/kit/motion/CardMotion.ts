@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { Component, type ReactNode, type RefObject } from 'react';
 import { motionAllowed } from '../../settings/applySettings.ts';
 
 interface Spot {
@@ -12,24 +12,39 @@ type Spots = ReadonlyMap<string, Spot>;
 const MOVE: KeyframeAnimationOptions = { duration: 280, easing: 'cubic-bezier(.2,.7,.2,1)' };
 const NOWHERE: Spots = new Map();
 
+interface CardMotionProps {
+  readonly container: RefObject<HTMLElement | null>;
+  readonly step: number;
+}
+
 /**
  * Cards that lie elsewhere after a step slide there from where they lay before; cards that were hidden come from the place
  * named by `data-from`. Reads `data-motion` and `data-place`; writes nothing but animations. A click or a key ends them.
+ * A class, since only classes can measure the page before React changes it.
  */
-export function useCardMotion(container: RefObject<HTMLElement | null>, step: number): void {
-  const shown = useRef(step);
-  const before = useRef(NOWHERE);
-  // The page still shows the step before, and its layout is known: to ask for it now costs nothing.
-  if (shown.current !== step) before.current = spotsIn(container.current);
-  useLayoutEffect(() => {
-    const root = container.current;
-    if (root === null || shown.current === step) return;
-    shown.current = step;
+export class CardMotion extends Component<CardMotionProps> {
+  #stopListening = (): void => undefined;
+
+  override getSnapshotBeforeUpdate({ step }: CardMotionProps): Spots | null {
+    return step === this.props.step ? null : spotsIn(this.props.container.current);
+  }
+
+  override componentDidUpdate(_: CardMotionProps, __: object, before: Spots | null): void {
+    const root = this.props.container.current;
+    if (root === null || before === null) return;
+    this.#stopListening();
     if (!motionAllowed()) return;
     const now = spotsIn(root);
-    const moves = cardsIn(root).flatMap((card) => slide(card, before.current, now) ?? []);
-    return endOnInput(moves);
-  }, [container, step]);
+    this.#stopListening = endOnInput(cardsIn(root).flatMap((card) => slide(card, before, now) ?? []));
+  }
+
+  override componentWillUnmount(): void {
+    this.#stopListening();
+  }
+
+  override render(): ReactNode {
+    return null;
+  }
 }
 
 /** Ends what moves at the next input; returns how to stop listening. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../i18n/text.ts';
 import type { Section } from './book.ts';
-import styles from './Contents.module.css';
+import styles from './contents.module.css';
 
 interface ContentsProps {
   readonly sections: readonly Section[];
@@ -15,7 +15,7 @@ interface ContentsProps {
 export function ContentsList({ sections, lang, current, onJump }: ContentsProps): ReactNode {
   const { t } = useText();
   const list = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows the reader
+  // The list follows the reader.
   useEffect(() => {
     const button = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (button) list.current?.scrollTo({ top: button.offsetTop - list.current.clientHeight / 2 });
