@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { answerRandomly, makeLot, untilAskedOrOver } from '../web/anyGame.ts';
 import * as citadels from '../web/citadels.ts';
 import * as dominion from '../web/dominion.ts';
+import { openOptions } from '../web/gamePage.ts';
 import { noteLoaded } from '../web/loaded.ts';
 import { hand, playToTheEnd, send, untilAsked } from '../web/tides.ts';
 import { watchFrames } from './frames.ts';
@@ -124,7 +125,7 @@ async function answerMany(page: Page): Promise<void> {
 }
 
 async function openDominion(page: Page): Promise<void> {
-  await page.goto('/game/dominion');
+  await openOptions(page, 'dominion');
   await page.getByLabel('First Game (base)').check();
   await page.getByRole('button', { name: 'Play now' }).click();
   await dominion.untilAsked(page);

@@ -27,8 +27,9 @@ for (const { size, colorScheme, locale } of LOOKS) {
     await page.locator('header button').first().click();
     await shoot('02-settings');
     await page.goto('/game/tides');
-    await page.locator('h2').first().waitFor();
+    await page.locator('h1').first().waitFor();
     await shoot('03-game');
+    await page.locator('main details > summary').first().click();
     await page.locator('main form button').click();
     await shoot('04-curtain');
     await openRecord(page, 2);
@@ -64,11 +65,11 @@ for (const { size, colorScheme, locale } of LOOKS) {
     await page.locator('input[type=range]').fill('8');
     await shoot('13-replay');
     await page.goto('/game/tides');
-    await page.locator('main section').first().locator('button').nth(1).click();
+    await page.locator('main button').nth(1).click();
     await hand(page).first().waitFor();
     await shoot('14-lesson');
     await page.goto('/game/tides');
-    await page.locator('main section').nth(1).locator('button').click();
+    await page.locator('main button').nth(2).click();
     await page.locator('svg[role=img]').waitFor();
     await shoot('15-gathering');
     await page.goto('/credits');

@@ -42,7 +42,7 @@ function standing(page: Page): Promise<string> {
 export async function answerRandomly(page: Page, lot: (n: number) => number): Promise<void> {
   const before = await standing(page);
   if ((await asked(page).count()) === 0) return; // the last answer was still on its way
-  const buttons = prompt(page).locator('button:enabled');
+  const buttons = prompt(page).locator('button:not([aria-disabled])');
   const canTakeNothing = (await buttons.filter({ hasText: NOTHING }).count()) > 0;
   if (canTakeNothing && (lot(100) >= EAGER || (await offered(page).count()) === 0)) {
     await buttons.filter({ hasText: NOTHING }).first().click();
@@ -69,7 +69,8 @@ export async function answerRandomly(page: Page, lot: (n: number) => number): Pr
 }
 
 /** What the buttons say that take nothing. */
-const NOTHING = /^(Stop here|Face the dragon|Continue|Steal nothing|Pass|Stop building|No deal|Keep bidding|Leave it)$/;
+const NOTHING =
+  /^(Stop here|Face the dragon|Continue|Steal nothing|Pass(, take \d gems)?|Stop building|No deal|Leave it)$/;
 
 export async function playRandomly(page: Page, lot: (n: number) => number): Promise<void> {
   for (let i = 0; i < 600; i++) {

@@ -128,6 +128,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoBarriers(page);
     await page.getByRole('button', { name: 'Rules', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();
+    await expectNoBarriers(page);
+    await expect(page.getByText('TID-1.1')).toBeHidden();
+    await page.getByRole('checkbox', { name: 'Rule numbers' }).check();
     await expect(page.getByText('TID-1.1')).toBeVisible();
     await expectNoBarriers(page);
     await page.keyboard.press('Escape');

@@ -72,8 +72,8 @@ test('on a phone the draft shows what each character does and who still drafts',
   await page.setViewportSize({ width: 360, height: 740 });
   await playAgainstBots(page, 4);
   const draft = page.getByRole('region', { name: 'The draft' });
-  const cards = draft.locator('button[data-card]');
-  await expect(draft.getByRole('list', { name: 'Who picks' }).getByRole('listitem')).toHaveCount(4);
+  const cards = draft.locator('button[data-card]:is([data-offered], [data-marked])');
+  await expect(page.getByText(/pick \d of 4/)).toBeVisible();
   await expect(cards.filter({ hasText: /\w+\. / }).first()).toBeVisible();
   for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 });
   await expectNoBarriers(page);
@@ -85,13 +85,16 @@ test('on a phone the draft shows what each character does and who still drafts',
   await expect(page.getByRole('region', { name: 'What you can do' }).or(draft)).toBeVisible();
 });
 
-test('a common turn takes four clicks, with confirmation', async ({ page }) => {
+test('a common turn takes two clicks for each step, with confirmation', async ({ page }) => {
   await hurry(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   await openAt(page, { seats: 4, prompt: 'turn', character: 'magician', action: 'coins', saved: true, round: 3 });
   await menu(page).filter({ hasText: 'Coins' }).click();
+  await expect(page.getByRole('button', { name: 'Income: take 2 coins' })).toBeVisible();
+  await menu(page).filter({ hasText: 'Coins' }).click();
   await page.locator('[data-place=hand] button[data-offered]').first().click();
   await main(page).click();
+  await menu(page).filter({ hasText: 'End turn' }).click();
   await menu(page).filter({ hasText: 'End turn' }).click();
   await expect(page.locator('[data-place=log]')).toContainText(/builds [^.]* for \d coins?\.\s*.* ends the turn/);
 });

@@ -4,9 +4,9 @@ import { asked, isOver, main, question, untilAsked } from './dominion.ts';
 
 const offered = (page: Page, place: string): Locator =>
   page.locator(`[data-place="${place}"] button[data-offered], [data-place="${place}"] button[data-marked]`);
-/** What can be done at once; what only aims is left out. */
+/** What can be done by a button; what only aims is left out. */
 export const menu = (page: Page): Locator =>
-  page.locator('[data-place=menu] button:not([aria-disabled], [aria-pressed])');
+  page.locator('[data-place=menu] button[data-choosable]:not([aria-disabled])');
 
 /** What is asked, and all that an answer can change on the board. */
 async function standing(page: Page): Promise<string> {
@@ -21,7 +21,7 @@ async function tap(thing: Locator): Promise<void> {
 
 /** Looks without waiting, since a window may have closed. */
 async function canSend(page: Page): Promise<boolean> {
-  return (await main(page).and(page.locator(':enabled')).count()) > 0;
+  return (await main(page).and(page.locator(':not([aria-disabled])')).count()) > 0;
 }
 
 /** In a turn: builds the dearest that can be built, else the first button; else marks until the answer is complete. */
@@ -34,10 +34,9 @@ async function answerOnce(page: Page): Promise<void> {
   await expect.poll(changed, { intervals: [20, 40, 80, 150], timeout: 20_000 }).toBe(true);
 }
 
-/** A card of the hand is built by two taps, or aimed by some more between them; an action of the menu takes one. */
+/** A card of the hand is built by two taps, or aimed by some more between them; an action of the menu is marked and sent. */
 async function act(page: Page): Promise<void> {
-  if ((await offered(page, 'hand').count()) === 0) return tap(menu(page).first());
-  await tap(offered(page, 'hand').last());
+  await tap((await offered(page, 'hand').count()) === 0 ? menu(page).first() : offered(page, 'hand').last());
   for (let i = 0; i < 3 && !(await canSend(page)); i++) await tap((await targets(page)).first());
   await tap(main(page));
 }

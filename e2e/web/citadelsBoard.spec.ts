@@ -44,7 +44,7 @@ const CASES: readonly Case[] = [
     what: 'exchange cards',
     action: 'exchange',
     hand: 3,
-    taps: [action(/^Exchange/), first('hand')],
+    taps: [action(/^Exchange/), main, first('hand')],
     says: /exchange/,
   },
   { ...turn, what: 'destroy a building', action: 'destroy', taps: [first('city-')], says: /destroys?/ },

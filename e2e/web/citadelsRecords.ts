@@ -6,8 +6,8 @@ import {
   cardOf,
   choiceOf,
   citadels,
-  policy,
 } from '@regalia/games/citadels';
+import { YARDSTICKS } from '@regalia/games/yardsticks';
 import { type Decision, type OptionId, openDecisions, type Seed, seedFast, startLiveGame } from '@regalia/kernel';
 
 export interface Wanted {
@@ -53,6 +53,9 @@ export function citadelsAt(wanted: Wanted): {
   throw new Error(`nobody stands before ${JSON.stringify(wanted)}`);
 }
 
+/** It never changes, so that the records stay the same. */
+const firstPolicy = YARDSTICKS.get('citadels')?.playOuts?.policy;
+
 function playTo(seed: Seed, wanted: Wanted) {
   const options = { actionCards: wanted.actionCards ?? 'off' };
   const liveGame = startLiveGame(citadels, { seats: wanted.seats, options, seed });
@@ -62,7 +65,7 @@ function playTo(seed: Seed, wanted: Wanted) {
     if (asked.some((d) => d.seat === 0 && isWanted(d, liveGame.state, wanted))) return liveGame.record();
     for (const d of asked) {
       const answer: OptionId[] = [];
-      policy(liveGame.state, d, rng, answer);
+      firstPolicy?.(liveGame.state, d, rng, answer);
       liveGame.answer(d.seat, answer, d.seat === 0 ? 'person' : 'bot');
     }
   }

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { makeLot, playQuickly, playRandomly, untilAskedOrOver, withFriend } from './anyGame.ts';
 import { expectNoBarriers } from './axe.ts';
 import { hurry } from './dominion.ts';
+import { openOptions } from './gamePage.ts';
 import { test } from './test.ts';
 
 test.use({ locale: 'en-GB' });
@@ -55,7 +56,7 @@ test('a table plays with corrected data and says what differs; a file that does 
   corrected.cards[12].condition = { type: 'sum', min: 20 };
   const wrong = JSON.parse(ours);
   wrong.dice[2].faces[1].number = 7;
-  await page.goto('/game/diceking');
+  await openOptions(page, 'diceking');
   await page.getByText('My own card list').click();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save our file' }).click();

@@ -14,6 +14,7 @@ import {
   untilAsked,
 } from './dominion.ts';
 import { LATE_WISHES, lateTable } from './dominionLate.ts';
+import { openOptions } from './gamePage.ts';
 import { test } from './test.ts';
 
 test.use({ locale: 'en-GB' });
@@ -39,7 +40,7 @@ test('Dominion is played from its beginning to the end against a bot on a phone'
   test.setTimeout(240_000);
   await hurry(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/game/dominion');
+  await openOptions(page, 'dominion');
   await page.getByLabel('First Game (base)').check();
   await page.getByLabel('Opponent').selectOption('Master of the Mint: money, well timed');
   await page.getByRole('button', { name: 'Play now' }).click();
@@ -62,7 +63,7 @@ test('the last turns of Dominion are played on a wide screen, with all that move
 
 test('two people share a screen for some turns, and see only their own hands', async ({ page }) => {
   await hurry(page);
-  await page.goto('/game/dominion');
+  await openOptions(page, 'dominion');
   await page.getByLabel('Player 1').fill('Anna');
   await page.getByLabel('Player 2').fill('Boris');
   await page.getByRole('button', { name: 'Share this screen' }).click();
@@ -74,7 +75,7 @@ test('two people share a screen for some turns, and see only their own hands', a
 });
 
 test('the Kingdom is chosen in every way, and its code is shown at the table', async ({ page }) => {
-  await page.goto('/game/dominion');
+  await openOptions(page, 'dominion');
   await page.getByLabel('Secret Schemes').check();
   await page.getByRole('button', { name: /^Saboteur,/ }).click();
   await expect(page.getByRole('dialog', { name: 'Saboteur' })).toContainText('trash');
@@ -99,7 +100,7 @@ test('the Kingdom is chosen in every way, and its code is shown at the table', a
 
 test('seats name the kinds in turn before the first turn', async ({ page }) => {
   await hurry(page);
-  await page.goto('/game/dominion');
+  await openOptions(page, 'dominion');
   await page.getByLabel('Players take turns naming').check();
   await page.getByRole('button', { name: 'Play now' }).click();
   for (let i = 0; i < 5; i++) {
@@ -138,7 +139,7 @@ test('who plays only some Treasures is told that the others stay in hand', async
 });
 
 test('a standing order for Reactions is kept by the table', async ({ page }) => {
-  await page.goto('/game/dominion');
+  await openOptions(page, 'dominion');
   await page.getByLabel('First Game (base)').check();
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('button', { name: 'Reactions: Ask me' }).click();
@@ -152,7 +153,7 @@ test('a standing order for Reactions is kept by the table', async ({ page }) => 
 test('the guided first game leads to the first Gold', async ({ page }) => {
   await hurry(page);
   await page.goto('/game/dominion');
-  await page.getByRole('button', { name: 'Guided first game' }).click();
+  await page.getByRole('button', { name: 'Learn' }).click();
   const coach = page.getByRole('region', { name: 'Guided game' });
   const next = coach.getByRole('button', { name: 'Next' });
   await expect(coach).toContainText('Welcome!');
@@ -179,7 +180,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`no screen of Dominion has a barrier that axe finds (${colorScheme})`, async ({ page }) => {
     await hurry(page);
     await page.emulateMedia({ colorScheme });
-    await page.goto('/game/dominion');
+    await openOptions(page, 'dominion');
     await page.getByLabel('First Game (base)').check();
     await page.getByRole('button', { name: 'Play now' }).click();
     await untilAsked(page);

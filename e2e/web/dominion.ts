@@ -47,8 +47,7 @@ export async function untilAsked(page: Page): Promise<Moment> {
 
 /** The question itself, whatever the marked card adds to it. */
 export async function question(page: Page): Promise<string> {
-  const said = prompt(page).getByRole('status');
-  return (await said.evaluateAll((all) => all.map((p) => (p.querySelector('span + span') ?? p).textContent))).join();
+  return (await prompt(page).locator('[data-place=question]').allTextContents()).join();
 }
 
 /** What is asked, whose turn it is and what is left to spend: something of it changes with every answer that is taken. */

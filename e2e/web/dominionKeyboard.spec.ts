@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { answerOnce, hurry, main, pileOf, question, untilAsked } from './dominion.ts';
 import { lateTable } from './dominionLate.ts';
+import { openOptions } from './gamePage.ts';
 import { test } from './test.ts';
 
 test.use({ locale: 'en-GB' });
@@ -55,7 +56,7 @@ const parts = (stops: readonly Stop[]): string[] =>
 test('Tab goes over the whole table in the order in which it is read', async ({ page }) => {
   await hurry(page);
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto('/game/dominion');
+  await openOptions(page, 'dominion');
   await page.getByText('House rules').click();
   await page.getByLabel('Starting player').selectOption('Seat 1');
   await tabTo(page, page.getByRole('button', { name: 'Play now' }), 80);

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import { answerOnce, asked, type Buyer, endTurn, hand, isOffered, main, pileOf, playOn, question } from './dominion.ts';
+import { openOptions } from './gamePage.ts';
 import { test } from './test.ts';
 
 test.use({ locale: 'en-GB' });
@@ -75,7 +76,7 @@ test('two people play Dominion by link to the end, with chat, a reload and a los
 }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/game/dominion');
+  await openOptions(page, 'dominion');
   await page.getByLabel('Village Square (base)').check();
   await page.getByRole('button', { name: 'Create an invitation' }).click();
   const link = await page.getByLabel('Link to this table').inputValue();

@@ -7,7 +7,7 @@ test.use({ locale: 'en-GB' });
 
 async function inviteAndJoin(page: Page, context: BrowserContext): Promise<Page> {
   await page.goto('/game/tides');
-  await page.getByRole('button', { name: 'Create an invitation' }).click();
+  await page.getByRole('button', { name: 'Invite friends' }).click();
   const link = await page.getByLabel('Link to this table').inputValue();
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await expectNoBarriers(page);
@@ -51,7 +51,8 @@ test('two friends play by link, with chat, a reload and a lost connection', asyn
   await Promise.all([playToTheEnd(page), playToTheEnd(friend)]);
   await expect(page.getByRole('columnheader', { name: /^Guest \d+ you$/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Verify shuffle' }).click();
-  await expect(page.getByText('The shuffle was fixed before the game')).toBeVisible();
+  await expect(page.getByText('Everyone’s part of the shuffle was fixed')).toBeVisible();
+  await expect(page.getByText('All players have a share in the shuffle.')).toBeVisible();
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(friend.getByRole('dialog').getByText('chce odvetu.')).toBeVisible();
   await friend.getByRole('dialog').getByRole('button', { name: 'Přidat se' }).click();

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
+import { openOptions } from './gamePage.ts';
 import { test } from './test.ts';
 import { hand } from './tides.ts';
 
@@ -20,7 +21,7 @@ test('a table with a clock shows the time left, warns near the end and answers w
   page,
   browser,
 }) => {
-  await page.goto('/game/tides');
+  await openOptions(page, 'tides');
   await page.getByLabel('Pace').selectOption('30 s per move + 2 min reserve');
   await page.getByRole('button', { name: 'Create an invitation' }).click();
   await expect(page.getByText('Pace: 30 s per move + 2 min reserve')).toBeVisible();
@@ -75,7 +76,7 @@ test('only the host is offered to seat a bot', async ({ page, browser }) => {
 
 test('an invitation nobody has followed is closed by its host and leaves the list', async ({ page }) => {
   await page.goto('/game/tides');
-  await page.getByRole('button', { name: 'Create an invitation' }).click();
+  await page.getByRole('button', { name: 'Invite friends' }).click();
   await page.getByRole('button', { name: 'Cancel this invitation' }).waitFor();
   const link = page.url();
   await page.getByRole('link', { name: 'All games' }).click();
@@ -143,7 +144,7 @@ test('no name in the settings keeps a table shut', async ({ page }) => {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('My name').fill(UNSEEN);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Create an invitation' }).click();
+  await page.getByRole('button', { name: 'Invite friends' }).click();
   await expect(page.getByRole('button', { name: 'Add a bot' })).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('My name', { exact: true }).fill('Ann');
@@ -181,7 +182,7 @@ test('a page older than the server says so, and goes on once it is loaded again'
     line.onMessage((text) => server.send(isOld ? String(text).replace(/"protocol":\d+/, '"protocol":0') : text));
   });
   await page.goto('/game/tides');
-  await page.getByRole('button', { name: 'Create an invitation' }).click();
+  await page.getByRole('button', { name: 'Invite friends' }).click();
   await expect(page.getByRole('heading', { name: 'A new version is here' })).toBeVisible();
   await expectNoBarriers(page);
   isOld = false;

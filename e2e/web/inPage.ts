@@ -59,10 +59,10 @@ export const playsRandomly = (seed: number, nothing: RegExp): string => `(async 
   const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   const isOver = () => document.querySelector('dialog[open] tfoot') !== null;
   const main = () => all('[data-place=prompt] button[class*=main]:not([aria-busy])').at(-1);
+  const canSend = () => main().ariaDisabled !== 'true';
   // What is marked is left out: a server may still have to take the answer.
   const standing = () => {
-    const said = document.querySelector('[data-place=prompt] [role=status]');
-    const question = said?.querySelector('span + span') ?? said;
+    const question = document.querySelector('[data-place=question]');
     return question?.textContent + all('main [data-choosable]').map((one) => one.dataset.choosable).join();
   };
   const until = async (holds, ms) => {
@@ -87,15 +87,15 @@ export const playsRandomly = (seed: number, nothing: RegExp): string => `(async 
     await wait(0);
   };
   const answer = async () => {
-    const none = all('[data-place=prompt] button:enabled').find((one) => ${String(nothing)}.test(one.textContent));
+    const none = all('[data-place=prompt] button:not([aria-disabled])').find((one) => ${String(nothing)}.test(one.textContent));
     const offered = () => all('main [data-offered]');
     if (none !== undefined && (offered().length === 0 || lot(100) >= 75)) return tap(none);
     for (let i = 0; i < 40; i++) {
       const some = offered().length > 0 ? offered() : all('main [data-marked]');
-      if (some.length === 0 || (i === 0 && all('main [data-marked]').length > 0 && !main().disabled)) break;
+      if (some.length === 0 || (i === 0 && all('main [data-marked]').length > 0 && canSend())) break;
       await tap(some[lot(some.length)]);
       if (main() === undefined) return;
-      if (!main().disabled) break;
+      if (canSend()) break;
     }
     await tap(main());
   };

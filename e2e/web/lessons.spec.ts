@@ -37,7 +37,7 @@ test('who answers something else in a lesson is told so where its advice stands,
 async function begin(page: Page, game: string): Promise<Locator> {
   await hurry(page);
   await page.goto(`/game/${game}`);
-  await page.getByRole('button', { name: 'Guided first game' }).click();
+  await page.getByRole('button', { name: 'Learn' }).click();
   return page.getByRole('region', { name: 'Guided game' });
 }
 

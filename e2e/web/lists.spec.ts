@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openOptions } from './gamePage.ts';
 import { PUSH_SERVICE } from './inPage.ts';
 import { test } from './test.ts';
 
@@ -20,6 +21,8 @@ test('tables of others say what is played there, and those that are played can b
   await expect.poll(phase, 'once its host has come').toBe('playing');
   const guest = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await guest.goto('/');
+  await guest.getByRole('link', { name: /open tables?: come and join/ }).click();
+  await expect(guest.getByRole('heading', { name: 'Open tables' })).toBeInViewport();
   const running = guest.getByRole('list', { name: 'Live now: come and watch' }).getByRole('listitem');
   await expect(running.filter({ has: guest.locator(`a[href="/t/${id}"]`) })).toContainText('3 days per move');
   await expect(guest.getByRole('listitem').filter({ hasText: 'Purple buildings: ' }).first()).toContainText(
@@ -60,7 +63,7 @@ test('a table that waits for me calls me from another one, and takes me there', 
 test('who lays a table over days is offered notices there and then', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await page.addInitScript(PUSH_SERVICE);
-  await page.goto('/game/tides');
+  await openOptions(page, 'tides');
   const notices = page.getByRole('switch', { name: 'Notify me when it’s my turn' });
   await expect(page.getByLabel('Pace')).toBeVisible();
   await expect(notices).toHaveCount(0);

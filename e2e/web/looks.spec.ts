@@ -86,7 +86,7 @@ for (const [width, height] of [
 test('on a phone the guided game hides no card it speaks of', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Guided first game: Dominion: Intrigue' }).click();
+  await page.getByRole('button', { name: 'Learn: Dominion: Intrigue' }).click();
   const next = page.getByRole('button', { name: 'Next' });
   const isHandWhole = async (): Promise<boolean> => {
     const [board] = await boxesOf(page, 'main');
@@ -163,7 +163,7 @@ test('a tall phone keeps the Supply on the table against one rival, and in a she
   await expect(handle).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Guided first game: Dominion: Intrigue' }).click();
+  await page.getByRole('button', { name: 'Learn: Dominion: Intrigue' }).click();
   await expect(handle).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await openTable(page, TABLES.Dominion);
@@ -268,7 +268,7 @@ test('cards put back in order bear numbers, say which is on top, and can be take
   await cards.nth(0).focus();
   await page.keyboard.press('Enter');
   await expect(cards.nth(0)).toContainText('on top');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await expect(cards.nth(0)).not.toContainText('on top');
   await expect(cards.nth(0)).toHaveAttribute('aria-pressed', 'false');
   await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
@@ -323,7 +323,7 @@ test('with letters twice as large no page is wider than a phone, and every setti
     expect.soft(await page.locator('html').evaluate((html) => html.scrollWidth), path).toBe(360);
   }
   await page.goto('/game/citadels');
-  await page.getByRole('button', { name: 'Create an invitation' }).click();
+  await page.getByRole('button', { name: 'Invite friends' }).click();
   await page.locator('svg[role=img]').waitFor();
   await enlarge();
   expect.soft(await page.locator('html').evaluate((html) => html.scrollWidth), 'waiting').toBe(360);

@@ -16,12 +16,16 @@ async function open(page: Page, file: ReturnType<typeof tidesUpTo>): Promise<voi
   await page.locator('[data-place=prompt]').waitFor();
 }
 
-test('who has no table yet is told where games are kept, and led to one', async ({ page }) => {
+test('a newcomer is told what this is, how many play and for how long, and led to a first game', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByText('Free, without an account, and offline too')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Citadels' }).first()).toContainText(
+    '2–7 players · 30–60 min',
+  );
   const mine = page.getByRole('region', { name: 'My tables' });
   await expect(mine).toContainText('Your games wait here');
   await mine.getByRole('link').click();
-  await expect(page.getByRole('button', { name: 'Guided first game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Learn' })).toBeVisible();
 });
 
 test('the list of keys is found at the table without knowing its key', async ({ page }) => {
@@ -53,7 +57,7 @@ test('keys of one character can be switched off, and the list of keys says so', 
   await page.getByRole('button', { name: 'Shortcuts (?)' }).click();
   await expect(list).toContainText('are turned off in Settings');
   await expect(list).toContainText('Confirm your choice');
-  await expect(list).not.toContainText('Choose an option by number');
+  await expect(list).not.toContainText('Choose an option by the key');
 });
 
 test('larger letters reach the cards, and all of their texts still fit', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { answerRandomly, makeLot, playQuickly, playTogether, untilAskedOrOver, withFriend } from './anyGame.ts';
 import { expectNoBarriers } from './axe.ts';
 import { hurry } from './dominion.ts';
+import { openOptions } from './gamePage.ts';
 import { test } from './test.ts';
 
 test.use({ locale: 'en-GB' });
@@ -24,7 +25,7 @@ test('Panovník is played to the end against two bots', async ({ page }) => {
 
 /** Two gems of one color and one of another, by plain taps; what was taken can be put back. */
 async function takeGemsByPassing(page: Page): Promise<void> {
-  const pass = page.getByRole('button', { name: 'Pass', exact: true });
+  const pass = page.getByRole('button', { name: /^Pass, take \d gems$/ });
   const lot = makeLot(3);
   for (let i = 0; i < 12 && (await pass.count()) === 0; i++) {
     await untilAskedOrOver(page);
@@ -48,15 +49,16 @@ async function takeGemsByPassing(page: Page): Promise<void> {
   await expect(tray).toBeHidden();
 }
 
+/** Another's pyramid is laid over the stage and put away again. */
 async function lookAtWholePyramid(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /’s pyramid$/ })
     .first()
     .click();
-  const dialog = page.locator('dialog[open]');
-  await expect(dialog.locator('[data-card]').first()).toBeVisible();
+  const shown = page.locator('[data-place=shown-pyramid]');
+  await expect(shown.locator('[data-card]').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await expect(shown).toHaveCount(0);
 }
 
 for (const [width, height] of [
@@ -81,7 +83,7 @@ test('alone on a phone nobody wins, and the result is kept for the next time', a
   await page.setViewportSize({ width: 360, height: 740 });
   await hurry(page);
   for (const said of [/Your first result/, /personal best/i]) {
-    await page.goto('/game/panovnik');
+    await openOptions(page, 'panovnik');
     await page.getByRole('radio', { name: '1', exact: true }).check();
     await page.getByRole('button', { name: 'Play now' }).click();
     await untilAskedOrOver(page);

@@ -32,6 +32,7 @@ test('the Czech book is searched without diacritics, leads to its chapters and c
   await expect(book(page).getByRole('heading', { name: 'V kostce' })).not.toBeInViewport();
 
   await search.fill('kletba');
+  await expect(book(page).locator('mark').first()).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(search).toHaveValue('');
   await page.keyboard.press('Escape');
@@ -50,6 +51,7 @@ test.describe('offline', () => {
     await pile(page, PROVINCE).click();
     await page.getByRole('dialog').getByRole('button', { name: 'DOM-5.3' }).click();
     const line = book(page).locator('[data-current]');
+    await expect(line).toContainText('DOM-5.3');
     await expect(line).toContainText('Za každý nákup smí hráč koupit jednu kartu');
     await expect(line).toBeInViewport();
   });

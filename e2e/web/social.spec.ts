@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
+import { openOptions } from './gamePage.ts';
 import { NOTE_CALLS, TAKE_CALLS } from './inPage.ts';
 import { test } from './test.ts';
 import { answerOnce, hand, untilAsked } from './tides.ts';
@@ -95,7 +96,7 @@ test('what a friend writes is marked on the chat until it is opened', async ({ p
 });
 
 test('a table is made with the seats as wished', async ({ page }) => {
-  await page.goto('/game/dominion');
+  await openOptions(page, 'dominion');
   await page.getByLabel('3', { exact: true }).check();
   await page.getByText('Seats', { exact: true }).click();
   const seat = (n: number) => page.getByRole('combobox', { name: `Seat ${n}`, exact: true }).first();
@@ -113,7 +114,7 @@ test('on localhost the invitation bears an address of the home network', async (
   const origins = ['http://192.168.1.7:3000', 'http://10.0.0.5:3000'];
   await page.route('**/api/lan', (route) => route.fulfill({ json: { origins } }));
   await page.goto('/game/tides');
-  await page.getByRole('button', { name: 'Create an invitation' }).click();
+  await page.getByRole('button', { name: 'Invite friends' }).click();
   const link = page.getByLabel('Link to this table');
   await expect(link).toHaveValue(/^http:\/\/192\.168\.1\.7:3000\/t\//);
   await expect(page.getByRole('note')).toContainText('on the same network');
@@ -124,13 +125,13 @@ test('on localhost the invitation bears an address of the home network', async (
 
 test('a server that listens on this machine only says so', async ({ page }) => {
   await page.goto('/game/tides');
-  await page.getByRole('button', { name: 'Create an invitation' }).click();
+  await page.getByRole('button', { name: 'Invite friends' }).click();
   await expect(page.getByRole('note')).toContainText('only works on this computer');
 });
 
 test('a code makes another device the same person', async ({ page, browser }) => {
   await page.goto('/game/tides');
-  await page.getByRole('button', { name: 'Create an invitation' }).click();
+  await page.getByRole('button', { name: 'Invite friends' }).click();
   await expect(page.getByLabel('Link to this table')).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('My name', { exact: true }).fill('Žofie');

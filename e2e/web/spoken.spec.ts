@@ -34,7 +34,7 @@ test('a turn of Dominion can be heard: question, hand, piles, marks, and each se
   const heard: string[] = [];
   for (let i = 0; i < 3; i++) {
     const asked = await question(page);
-    await expect(page.getByRole('region', { name: 'Your choice' }).getByRole('status')).toHaveText(asked);
+    await expect(page.locator('[data-place=asked]')).toHaveText(new RegExp(`^(Your turn\\. )?${asked}$`));
     const things = await thingsOf(page);
     expect(things.length).toBeGreaterThan(20);
     for (const { name } of things) expect(name).not.toBe('');
@@ -68,7 +68,7 @@ for (const { game, acts, answers } of HEARD) {
     const lot = makeLot(2);
     const heard: string[] = [];
     for (let i = 0; i < answers && (await untilAskedOrOver(page)) === 'asked'; i++) {
-      await expect(page.getByRole('region', { name: 'Your choice' }).getByRole('status')).toHaveText(/\S/);
+      await expect(page.locator('[data-place=asked]')).toHaveText(/\S/);
       const things = await thingsOf(page);
       expect(things.length).toBeGreaterThan(3);
       for (const { name } of things) expect(name.trim()).not.toBe('');
@@ -141,7 +141,8 @@ test('marking says that it is marked, and does not repeat the question', async (
   await page.goto('/game/tides');
   await page.getByRole('button', { name: 'Play now' }).click();
   await untilAskedTides(page);
-  const status = page.getByRole('region', { name: 'Your choice' }).getByRole('status');
+  const status = page.locator('[data-place=asked]');
+  await expect(status).toHaveText('Your turn. Choose a card for your kingdom.');
   const before = await status.textContent();
   const card = page.getByRole('list', { name: 'Hand' }).getByRole('button').first();
   await expect(card).toHaveAttribute('aria-pressed', 'false');

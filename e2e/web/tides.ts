@@ -21,13 +21,21 @@ const question = (page: Page): Promise<string | null | undefined> =>
     .locator('[data-place=prompt] p')
     .evaluateAll(([first]) => first && (first.querySelector('span + span') ?? first).textContent);
 
+/** A mark that is made while the table still moves may be lost with the question that it was for. */
+async function mark(card: Locator): Promise<void> {
+  await expect(async () => {
+    if ((await card.getAttribute('aria-pressed')) !== 'true') await card.click();
+    await expect(card).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+  }).toPass();
+}
+
 /** Answers what is asked, one card, or one to keep and one to remove, and waits until the table has taken it. */
 export async function answerOnce(page: Page): Promise<void> {
   const before = await question(page);
   const cards = hand(page);
   const size = await cards.count();
-  await cards.nth(0).click();
-  if ((await page.locator('[data-place=prompt] ol').count()) > 0) await cards.nth(1).click();
+  await mark(cards.nth(0));
+  if ((await page.locator('[data-place=prompt] ol').count()) > 0) await mark(cards.nth(1));
   await send(page).click();
   await expect
     .poll(

@@ -29,7 +29,7 @@ test('a new version waits for the open table, which then goes on under its own r
     .toBe(true);
   await page.evaluate('document.dispatchEvent(new Event("visibilitychange"))');
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Rules' }).getByText('TID-1.1')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Rules' }).getByRole('heading', { name: 'In short' })).toBeVisible();
   await page.keyboard.press('Escape');
   await untilAsked(page);
   await answerOnce(page);

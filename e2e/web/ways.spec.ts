@@ -1,12 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
+import { openOptions } from './gamePage.ts';
 import { test } from './test.ts';
 import { answerOnce, hand, playToTheEnd, send, untilAsked } from './tides.ts';
 
 test.use({ locale: 'en-GB' });
 
 test('two people share a screen to the end, with a curtain between them', async ({ page }) => {
-  await page.goto('/game/tides');
+  await openOptions(page, 'tides');
   await page.getByLabel('Player 1').fill('Anna');
   await page.getByLabel('Player 2').fill('Boris');
   await page.getByRole('button', { name: 'Share this screen' }).click();
@@ -61,7 +62,7 @@ test('a whole game is played by keyboard alone', async ({ page }) => {
 
 test('the guided first game leads through a round and lets go', async ({ page }) => {
   await page.goto('/game/tides');
-  await page.getByRole('button', { name: 'Guided first game' }).click();
+  await page.getByRole('button', { name: 'Learn' }).click();
   const coach = page.getByRole('region', { name: 'Guided game' });
   const next = coach.getByRole('button', { name: 'Next' });
   await expect(coach).toContainText('Welcome!');
@@ -95,7 +96,7 @@ test('the guided first game leads through a round and lets go', async ({ page })
 test('who answers before the guide has said all can read it again, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/game/tides');
-  await page.getByRole('button', { name: 'Guided first game' }).click();
+  await page.getByRole('button', { name: 'Learn' }).click();
   const coach = page.getByRole('region', { name: 'Guided game' });
   await expect(coach).toContainText('Welcome!');
   const height = (await coach.boundingBox())?.height ?? 0;
@@ -126,7 +127,7 @@ test('the guided first game stays on the shelf, whatever was played', async ({ p
   await expect(hand(page)).toHaveCount(5);
   await page.goto('/');
   await page
-    .getByRole('button', { name: /^Guided first game/ })
+    .getByRole('button', { name: /^Learn/ })
     .first()
     .click();
   await expect(page.getByRole('region', { name: 'Guided game' })).toContainText('Welcome!');

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { GameRecord } from '@regalia/kernel';
 import { build } from 'esbuild';
-import { hashesOf } from './replay-in-page.ts';
+import { hashesOf } from './replayInPage.ts';
 
 const GAMES_FOLDER = new URL('../../packages/games/', import.meta.url);
 
@@ -13,7 +13,7 @@ const goldenFiles = readdirSync(GAMES_FOLDER, { recursive: true })
 
 test('a record gives the same hashes in Node and in a browser', async ({ page }) => {
   const bundle = await build({
-    entryPoints: [fileURLToPath(new URL('./replay-in-page.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('./replayInPage.ts', import.meta.url))],
     bundle: true,
     write: false,
     format: 'iife',
