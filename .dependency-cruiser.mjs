@@ -52,7 +52,7 @@ const WEB_LAYERS = {
   settings: ['i18n', 'ui', 'tables'],
   kit: ['i18n', 'ui', 'settings', 'tableModel'],
   games: ['i18n', 'ui', 'kit'],
-  rules: ['i18n', 'ui', 'games'],
+  rules: ['i18n', 'ui', 'settings', 'kit', 'games'],
   tables: ['tableModel', 'i18n', 'ui', 'settings', 'kit', 'games', 'lesson'],
   table: [
     'tableModel',

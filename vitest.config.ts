@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     globalSetup: ['scripts/test/build-workers.mjs'],
-    include: ['packages/**/*.test.{ts,tsx}', 'bench/src/**/*.test.ts', 'docs/*.test.ts'],
+    include: ['packages/**/*.test.{ts,tsx}', 'bench/src/**/*.test.ts', 'docs/*.test.ts', 'scripts/**/*.test.ts'],
     // Texts are compared as they read, whatever the terminal or the CI can show.
     env: { NO_COLOR: '1' },
     // Read by the test of contrasts; all other styles are left out.

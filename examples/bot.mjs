@@ -1,7 +1,7 @@
 // A bot that plays one game at random. Needs nothing but Node.
 //   node examples/bot.mjs http://localhost:3000            opens a table and waits for somebody to come
 //   node examples/bot.mjs http://localhost:3000 <table>    sits down at that table
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 const [server = 'http://localhost:3000', wantedTable] = process.argv.slice(2);
 
@@ -26,7 +26,26 @@ console.log(`table ${table.id}`);
 
 const { token } = await post(`/api/tables/${table.id}/token`, {});
 const authorization = `Bearer ${token}`;
-await post('/api/bot/nonce', { nonce: randomBytes(32).toString('hex') }, authorization);
+
+// This bot's share in the shuffle: it commits to a nonce, and reveals it once the set of all commitments is published.
+const nonces = new Map();
+let rounds = 0;
+
+async function share({ seat, table: { phase, deal, aborted } }) {
+  if (phase !== 'gathering') return;
+  const own = deal?.shares.find((one) => one.seat === seat);
+  if (deal) {
+    const nonce = nonces.get(own?.commitment);
+    nonces.delete(own?.commitment);
+    if (nonce) await post('/api/bot/nonce', { nonce }, authorization);
+  } else if (rounds === aborted.length && !aborted.some(({ missing }) => missing.includes(seat))) {
+    rounds++;
+    const nonce = randomBytes(32);
+    const commitment = createHash('sha256').update(nonce).digest('hex');
+    nonces.set(commitment, nonce.toString('hex'));
+    await post('/api/bot/commit', { commitment }, authorization);
+  }
+}
 
 /** Any legal answer: as few options as allowed, in random order. */
 function choose(decision) {
@@ -49,6 +68,7 @@ async function play() {
   for await (const line of linesOf(stream)) {
     if (line === '') continue; // keeps the connection alive
     const message = JSON.parse(line);
+    if (message.type === 'table') await share(message);
     if (message.type !== 'update') continue;
     if (message.end) {
       console.log(`over after ${message.step} steps: ${JSON.stringify(message.end)}`);

@@ -3,6 +3,7 @@
     python3 examples/bot.py http://localhost:3000            opens a table and waits for somebody to come
     python3 examples/bot.py http://localhost:3000 <table>    sits down at that table
 """
+import hashlib
 import json
 import random
 import secrets
@@ -39,8 +40,27 @@ else:
 print("table", table["id"], flush=True)
 
 token = post(f"/api/tables/{table['id']}/token", {})["token"]
-post("/api/bot/nonce", {"nonce": secrets.token_hex(32)}, token)
 
+# This bot's share in the shuffle: it commits to a nonce, and reveals it once the set of all commitments is published.
+nonces = {}
+rounds = 0
+
+
+def share(seat, table):
+    global rounds
+    if table["phase"] != "gathering":
+        return
+    if table["deal"]:
+        for published in table["deal"]["shares"]:
+            nonce = nonces.pop(published["commitment"], None)
+            if nonce:
+                post("/api/bot/nonce", {"nonce": nonce}, token)
+    elif rounds == len(table["aborted"]) and not any(seat in aborted["missing"] for aborted in table["aborted"]):
+        rounds += 1
+        nonce = secrets.token_bytes(32)
+        commitment = hashlib.sha256(nonce).hexdigest()
+        nonces[commitment] = nonce.hex()
+        post("/api/bot/commit", {"commitment": commitment}, token)
 
 
 def play():
@@ -51,6 +71,8 @@ def play():
             if not line.strip():
                 continue  # keeps the connection alive
             message = json.loads(line)
+            if message["type"] == "table":
+                share(message["seat"], message["table"])
             if message["type"] != "update":
                 continue
             if message["end"]:

@@ -1,11 +1,13 @@
+// Builds the programs for Node and the site; `node` or `site` as an argument builds that part alone.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { ROOT } from './root.mjs';
 import { buildSite } from './site.mjs';
 
-export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+export { ROOT };
 
 /** Entry points for Node, by their names in dist/. */
 const ENTRIES = {
@@ -65,6 +67,9 @@ function replaceFile(path, contents) {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  console.log((await buildForNode()).join('\n'));
-  await buildSite();
+  const parts = argv.slice(2).filter((argument) => argument !== '--quiet');
+  const isWanted = (/** @type {string} */ part) => parts.length === 0 || parts.includes(part);
+  const files = isWanted('node') ? await buildForNode() : [];
+  if (!argv.includes('--quiet')) console.log(files.join('\n'));
+  if (isWanted('site')) await buildSite();
 }

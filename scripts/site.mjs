@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { ROOT } from './root.mjs';
 import { isStale } from './stale.mjs';
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SOURCES = ['packages/web', 'packages/kernel', 'packages/games', 'packages/bots', 'packages/protocol'];
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
