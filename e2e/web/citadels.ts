@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { citadelsAt, type Wanted } from './citadelsRecords.ts';
 import { asked, isOver, main, question, untilAsked } from './dominion.ts';
+import { openOptions } from './gamePage.ts';
 
 const offered = (page: Page, place: string): Locator =>
   page.locator(`[data-place="${place}"] button[data-offered], [data-place="${place}"] button[data-marked]`);
@@ -86,7 +87,7 @@ export async function playTogether(
 
 /** Lays a table for so many seats against bots and sits down at it. */
 export async function playAgainstBots(page: Page, seats: number): Promise<void> {
-  await page.goto('/game/citadels');
+  await openOptions(page, 'citadels');
   await page.getByRole('radio', { name: String(seats), exact: true }).check();
   await page.getByRole('button', { name: 'Play now' }).click();
   await untilAsked(page);

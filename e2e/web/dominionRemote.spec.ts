@@ -156,7 +156,8 @@ test('a standing order answers Attacks over the network, with the Reaction in ha
 
   await expect.poll(answerNext, { intervals: [0], timeout: 150_000 }).toBe(attacked);
   await friend.getByRole('button', { name: 'Reactions: Ask me' }).click();
-  await friend.getByLabel('Always show Moat').check();
+  await friend.getByLabel('Always show Moat').click();
+  await expect(friend.getByLabel('Always show Moat')).toBeChecked();
   await friend.keyboard.press('Escape');
   await expect.poll(() => question(friend)).not.toBe(attacked);
 

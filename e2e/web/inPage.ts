@@ -45,8 +45,9 @@ export const NOTE_CALLS = `
     start.apply(this, when);
   };`;
 
-/** What was written down since it was last asked. */
-export const TAKE_CALLS = 'window.calls.splice(0)';
+/** What was written down since it was last forgotten. */
+export const SHOW_CALLS = '[...window.calls]';
+export const FORGET_CALLS = 'window.calls.length = 0';
 
 /**
  * Plays a whole random game inside the page, by taps on the board: fast, since nothing crosses the process boundary. What is tapped must

@@ -133,7 +133,7 @@ for (const { game, cards, says, large } of SHOWN_BY_SIGNS) {
       .first()
       .focus();
     await page.keyboard.press('i');
-    await expect(page.locator('dialog[open] .visually-hidden')).toHaveText(large);
+    await expect(page.locator('dialog[open] .visually-hidden').first()).toHaveText(large);
   });
 }
 

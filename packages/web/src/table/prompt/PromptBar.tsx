@@ -55,6 +55,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
       aria-label={t('prompt')}
       data-place="prompt"
     >
+      <h2 className="visually-hidden">{t('prompt')}</h2>
       <PromptSentence question={question} event={message ? speech.plain(message) : missing} detail={detail} />
       {decision !== null && (
         <>

@@ -41,7 +41,6 @@ export function TableFoot({ model, shown, choice, words, question }: TableFootPr
     choice.isMissingSaid && decision && view ? missingText(game, view, decision, choice.picked, speech) : null;
   return (
     <>
-      <h2 className="visually-hidden">{speech.t('prompt')}</h2>
       <PromptBar
         snapshot={snapshot}
         question={question}

@@ -3,7 +3,7 @@ import { type EventSounds, SOUNDS, type Sound } from '../../kit/sound.ts';
 import { type AudibleState, listen, startListening } from './listen.ts';
 
 const TABLES = import.meta.glob<EventSounds>('../../games/*/sounds.ts', { import: 'EVENT_SOUNDS', eager: true });
-const QUIET: AudibleState = { kind: null, isAsked: false, isOver: false, now: 0 };
+const QUIET: AudibleState = { kind: null, isAsked: false, isOver: false, isHidden: false, now: 0 };
 const CITADELS = TABLES['../../games/citadels/sounds.ts'] ?? {};
 
 function heard(...moments: readonly Partial<AudibleState>[]): (Sound | null)[] {
@@ -36,6 +36,10 @@ test('my turn is heard once, not at every question of it', () => {
       { isAsked: true, now: 9000 },
     ),
   ).toEqual(['turn', null, null, null, 'turn']);
+});
+
+test('a hidden page calls at every question', () => {
+  expect(heard({ isAsked: true }, { now: 100 }, { isAsked: true, isHidden: true, now: 200 })).toEqual([null, 'turn']);
 });
 
 test('a table that already asks when it is opened does not call', () => {

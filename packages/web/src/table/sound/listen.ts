@@ -6,6 +6,8 @@ export interface AudibleState {
   readonly kind: string | null;
   readonly isAsked: boolean;
   readonly isOver: boolean;
+  /** Whether the player looks elsewhere, so that each question has to call. */
+  readonly isHidden: boolean;
   /** In ms. */
   readonly now: number;
 }
@@ -36,6 +38,6 @@ export function listen(
 
 function soundAt(last: AudibleState, next: AudibleState, freeSince: number, sounds: EventSounds): Sound | null {
   if (next.isOver !== last.isOver) return next.isOver ? 'end' : null;
-  if (next.isAsked && !last.isAsked) return next.now - freeSince >= SAME_TURN ? 'turn' : null;
+  if (next.isAsked && !last.isAsked) return next.isHidden || next.now - freeSince >= SAME_TURN ? 'turn' : null;
   return next.kind === null ? null : (sounds[next.kind] ?? null);
 }

@@ -26,7 +26,7 @@ export function useTableSounds({ game, event, isAsked, isOver }: TableSoundsProp
     });
   }, [game, isOn]);
   useEffect(() => {
-    const moment = { kind: event?.t ?? null, isAsked, isOver, now: performance.now() };
+    const moment = { kind: event?.t ?? null, isAsked, isOver, isHidden: document.hidden, now: performance.now() };
     if (listener.current === null) {
       listener.current = startListening(moment);
       return;
