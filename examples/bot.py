@@ -1,6 +1,6 @@
 """A bot that plays one game at random. Needs nothing but Python 3.8.
 
-    python3 examples/bot.py http://localhost:3000            opens a table and waits for somebody to come
+    python3 examples/bot.py http://localhost:3000            opens a table and waits for an opponent
     python3 examples/bot.py http://localhost:3000 <table>    sits down at that table
 """
 import hashlib

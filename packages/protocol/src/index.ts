@@ -17,6 +17,7 @@ export {
   type ServerLoad,
   serverLoad,
 } from './admin.ts';
+export { API, type ApiRequest, type ApiResponse, type ApiRoute } from './api.ts';
 export type { BotStreamLine, SeatToken } from './botApi.ts';
 export { botAnswerResponse, botStreamLine, seatToken } from './botApi.ts';
 export type { ChatLine } from './chat.ts';

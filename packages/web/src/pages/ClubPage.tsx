@@ -5,7 +5,7 @@ import type { LazyKey } from '../i18n/lazyTexts/lazyTexts.ts';
 import { useLazyText } from '../i18n/lazyTexts/useLazyText.ts';
 import { useText } from '../i18n/text.ts';
 import { adminApi } from '../tables/remote/adminApi.ts';
-import { ServerRefusal } from '../tables/remote/api.ts';
+import { ServerRefusal } from '../tables/remote/call.ts';
 import { errorText } from '../tables/remote/errorText.ts';
 import { useServerStatus } from '../tables/remote/serverStatus.ts';
 import { Button } from '../ui/Button.tsx';

@@ -98,5 +98,5 @@ function SessionLine({ session, onEnd }: SessionLineProps): ReactNode {
 }
 
 async function saveData(): Promise<void> {
-  saveJson(await adminApi.ownData(), 'regalia-my-data.json');
+  saveJson(await adminApi.personalData(), 'regalia-my-data.json');
 }

@@ -1,3 +1,4 @@
+import { API } from '@regalia/protocol';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -16,6 +17,31 @@ test('a route without a response schema keeps the server from starting', () => {
   const app = Fastify();
   requireResponseSchemas(app);
   expect(() => app.get('/api/forgotten', async () => ({}))).toThrow('GET /api/forgotten has no response schema');
+});
+
+test('a route whose schemas differ from the API that clients know keeps the server from starting', () => {
+  const app = Fastify().setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => String);
+  requireResponseSchemas(app);
+  const response = { 200: API['GET /api/push'].response };
+  app.get('/api/push', { schema: { response } }, async () => ({}));
+  expect(() => app.get('/api/me', { schema: { response } }, async () => ({}))).toThrow(
+    'the schemas of GET /api/me differ',
+  );
+});
+
+test('the API that clients know lists exactly the routes of the server', async () => {
+  const { port } = await testServer({ adminToken: 'x'.repeat(16) });
+  const { paths } = await new Guest(port).get<Described>('/api/openapi.json');
+  const served = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  const notTyped = /^GET \/(healthz|readyz|metrics|api\/bot\/stream)$/;
+  expect(served.filter((route) => !notTyped.test(route)).sort()).toEqual(
+    Object.keys(API)
+      .filter((route) => !route.includes('/api/admin/'))
+      .sort(),
+  );
 });
 
 test('every route describes its response, its errors and who may use it', async () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { wireError } from '@regalia/protocol';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import { API, wireError } from '@regalia/protocol';
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 
 /** The response of a route that has nothing else to tell. */
@@ -23,16 +23,31 @@ export const checkingSerializerFor: SerializerCompiler =
     return text;
   };
 
-/** Requires a response schema of every route from now on, and adds the form of errors to it. */
+/** Requires a response schema of every route from now on, the one of `API` if it is listed there, and adds the form of errors. */
 export function requireResponseSchemas(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (isSocket(route)) return;
     const { schema, method, url } = route;
     if (schema?.response === undefined) throw new Error(`${method} ${url} has no response schema`);
+    checkAgainstApi(`${method} ${url}`, schema);
     route.schema = { ...schema, response: { ...schema.response, default: wireError } };
   });
 }
 
 function isSocket(route: RouteOptions): boolean {
   return 'websocket' in route && route.websocket === true;
+}
+
+const ENDPOINTS: ReadonlyMap<string, { query?: unknown; body?: unknown; response: unknown }> = new Map(
+  Object.entries(API),
+);
+
+/** Throws if a route that clients are promised has other schemas than they are told. */
+function checkAgainstApi(route: string, { querystring, body, response }: FastifySchema): void {
+  const promised = ENDPOINTS.get(route);
+  if (promised === undefined) return;
+  const { query, body: promisedBody, response: promisedResponse } = promised;
+  const isKept =
+    querystring === query && body === promisedBody && Object.values(response ?? {}).includes(promisedResponse);
+  if (!isKept) throw new Error(`the schemas of ${route} differ from those in the protocol's API`);
 }

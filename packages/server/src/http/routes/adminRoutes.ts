@@ -1,14 +1,12 @@
 import {
   type AdminBan,
   type AdminPerson,
+  API,
   accepted,
-  adminBan,
   adminBanRequest,
   adminEnterRequest,
   adminNoticeRequest,
   adminPeopleRequest,
-  adminPerson,
-  adminTable,
   adminTablesRequest,
   adminUnbanRequest,
   personId,
@@ -60,13 +58,25 @@ export function adminRoutes(app: App, context: Context, sockets: Sockets, token:
 
     within.get(
       '/api/admin/tables',
-      { schema: { response: { 200: z.array(adminTable) }, ...hidden, querystring: adminTablesRequest } },
+      {
+        schema: {
+          response: { 200: API['GET /api/admin/tables'].response },
+          ...hidden,
+          querystring: adminTablesRequest,
+        },
+      },
       async ({ query: { since } }) => listChanged(registry, Number(since)),
     );
 
     within.get(
       '/api/admin/people',
-      { schema: { response: { 200: z.array(adminPerson) }, ...hidden, querystring: adminPeopleRequest } },
+      {
+        schema: {
+          response: { 200: API['GET /api/admin/people'].response },
+          ...hidden,
+          querystring: adminPeopleRequest,
+        },
+      },
       async ({ query: { name = '' } }): Promise<AdminPerson[]> => {
         const found = await store.listPeople(name, MOST_PEOPLE);
         return found.map((person) => ({
@@ -91,7 +101,7 @@ export function adminRoutes(app: App, context: Context, sockets: Sockets, token:
 
     within.get(
       '/api/admin/bans',
-      { schema: { ...hidden, response: { 200: z.array(adminBan) } } },
+      { schema: { ...hidden, response: { 200: API['GET /api/admin/bans'].response } } },
       async (): Promise<AdminBan[]> => {
         const all = bans.all;
         const ids = all.map(({ subject }) => subject.slice(personSubject('').length));

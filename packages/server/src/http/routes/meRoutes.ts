@@ -1,4 +1,5 @@
 import {
+  API,
   accepted,
   continueRequest,
   deviceCode,
@@ -8,7 +9,6 @@ import {
   personalData,
   renameRequest,
   sessionId,
-  sessionInfo,
 } from '@regalia/protocol';
 import * as z from 'zod/mini';
 import { addressGroupOf } from '../../network/addressGroup.ts';
@@ -87,7 +87,7 @@ export function peopleRoutes(app: App, context: Context, sockets: Sockets): void
 
   app.get(
     '/api/me/sessions',
-    { schema: { response: { 200: z.array(sessionInfo) }, summary: 'Devices on which I am known' } },
+    { schema: { response: { 200: API['GET /api/me/sessions'].response }, summary: 'Devices on which I am known' } },
     async (request) => people.sessions(await requirePerson(context, request), sessionOf(request) ?? ''),
   );
 

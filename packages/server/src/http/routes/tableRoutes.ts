@@ -1,7 +1,7 @@
 import {
+  API,
   addBotRequest,
   createTableRequest,
-  gameInfo,
   removeRequest,
   seat,
   sitRequest,
@@ -12,7 +12,6 @@ import {
   tableListRequest,
   tablePast as tablePastSchema,
   tableRecord as tableRecordSchema,
-  tableSummary,
 } from '@regalia/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -44,7 +43,7 @@ export function tableRoutes(app: App, context: Context): void {
 
   app.get(
     '/api/games',
-    { schema: { response: { 200: z.array(gameInfo) }, summary: 'Games, their options and bots' } },
+    { schema: { response: { 200: API['GET /api/games'].response }, summary: 'Games, their options and bots' } },
     async () => listGames(registry),
   );
 
@@ -52,7 +51,7 @@ export function tableRoutes(app: App, context: Context): void {
     '/api/tables',
     {
       schema: {
-        response: { 200: z.array(tableSummary) },
+        response: { 200: API['GET /api/tables'].response },
         summary: 'My tables or open tables',
         querystring: tableListRequest,
       },

@@ -4,7 +4,7 @@ import { Header } from '../../app/Header.tsx';
 import { useTitle } from '../../app/useTitle.ts';
 import { useLazyText } from '../../i18n/lazyTexts/useLazyText.ts';
 import { adminApi } from '../../tables/remote/adminApi.ts';
-import { ServerRefusal } from '../../tables/remote/api.ts';
+import { ServerRefusal } from '../../tables/remote/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MessagePage } from '../MessagePage.tsx';
 import styles from './AdminPage.module.css';

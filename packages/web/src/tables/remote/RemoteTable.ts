@@ -2,7 +2,8 @@ import type { Answer, Game, GameRecord } from '@regalia/kernel';
 import type { PhraseKey, TablePast, ToClient, ToServer } from '@regalia/protocol';
 import type { RemoteActions, TableSnapshot, TableSource } from '../../tableModel/TableSource.ts';
 import { randomHex } from '../local/freshSeed.ts';
-import { api, ServerRefusal } from './api.ts';
+import { api } from './api.ts';
+import { ServerRefusal } from './call.ts';
 import { applyMessage, firstSnapshot, withSending } from './remoteSnapshot.ts';
 import { ConnectionLost, ServerConnection } from './ServerConnection.ts';
 import { ShuffleShare } from './ShuffleShare.ts';
@@ -80,8 +81,10 @@ export class RemoteTable implements TableSource {
     return api.past(this.id, step);
   }
 
-  record(): Promise<GameRecord> {
-    return api.record(this.id);
+  async record(): Promise<GameRecord> {
+    const record = await api.record(this.id);
+    if ('hash' in record) return record;
+    throw new Error('the record is public once the game is over');
   }
 
   async rematch(): Promise<string> {

@@ -1,5 +1,5 @@
 import { CLOSE, PROTOCOL, type ToClient, type ToServer, type WireError } from '@regalia/protocol';
-import { ServerRefusal } from './api.ts';
+import { ServerRefusal } from './call.ts';
 import { noteRestart } from './serverStatus.ts';
 
 type Sendable = Exclude<ToServer, { type: 'hello' }>;

@@ -1,30 +1,21 @@
-import type {
-  AdminBan,
-  AdminPerson,
-  AdminTable,
-  ClubStatus,
-  PersonalData,
-  ServerLoad,
-  SessionInfo,
-} from '@regalia/protocol';
-import { call } from './api.ts';
+import { call } from './call.ts';
 
-/** The server's resources for those who keep it, and for one's own data. */
+/** The server's resources for its operator, and for one's own data. */
 export const adminApi = {
-  enterClub: (password: string) => call<ClubStatus>('/club', 'POST', { password }),
-  sessions: () => call<readonly SessionInfo[]>('/me/sessions'),
-  endSession: (id: string) => call<unknown>(`/me/sessions/${id}/end`, 'POST', {}),
-  ownData: () => call<PersonalData>('/me/data'),
-  erase: () => call<unknown>('/me', 'DELETE'),
-  enter: (token: string) => call<unknown>('/admin/enter', 'POST', { token }),
-  leave: () => call<unknown>('/admin/leave', 'POST', {}),
-  load: () => call<ServerLoad>('/admin/load'),
-  tables: (since: number) => call<readonly AdminTable[]>(`/admin/tables?since=${since}`),
-  people: (name: string) => call<readonly AdminPerson[]>(`/admin/people?name=${encodeURIComponent(name)}`),
-  bans: () => call<readonly AdminBan[]>('/admin/bans'),
-  announce: (minutes: number | null) => call<unknown>('/admin/notice', 'POST', { minutes }),
-  resetName: (person: string) => call<unknown>(`/admin/people/${person}/reset-name`, 'POST', {}),
+  enterClub: (password: string) => call('POST /api/club', { body: { password } }),
+  sessions: () => call('GET /api/me/sessions'),
+  endSession: (session: string) => call('POST /api/me/sessions/:session/end', { params: { session } }),
+  personalData: () => call('GET /api/me/data'),
+  erase: () => call('DELETE /api/me'),
+  enter: (token: string) => call('POST /api/admin/enter', { body: { token } }),
+  leave: () => call('POST /api/admin/leave'),
+  load: () => call('GET /api/admin/load'),
+  tables: (since: number) => call('GET /api/admin/tables', { query: { since: String(since) } }),
+  people: (name: string) => call('GET /api/admin/people', { query: { name } }),
+  bans: () => call('GET /api/admin/bans'),
+  announce: (minutes: number | null) => call('POST /api/admin/notice', { body: { minutes } }),
+  resetName: (person: string) => call('POST /api/admin/people/:person/reset-name', { params: { person } }),
   ban: (person: string, days: number | null, address: boolean) =>
-    call<unknown>(`/admin/people/${person}/ban`, 'POST', { days, address }),
-  unban: (subject: string) => call<unknown>('/admin/unban', 'POST', { subject }),
+    call('POST /api/admin/people/:person/ban', { params: { person }, body: { days, address } }),
+  unban: (subject: string) => call('POST /api/admin/unban', { body: { subject } }),
 };

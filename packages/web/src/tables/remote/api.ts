@@ -1,68 +1,26 @@
-import type { GameRecord, Seat } from '@regalia/kernel';
-import type {
-  CreateTableRequest,
-  DeviceCode,
-  LanAddresses,
-  Me,
-  PushKey,
-  SubscribeRequest,
-  TableInfo,
-  TableList,
-  TablePast,
-  TableSummary,
-  WireError,
-} from '@regalia/protocol';
-import { noteClub, noteRestart } from './serverStatus.ts';
+import type { Seat } from '@regalia/kernel';
+import type { CreateTableRequest, Me, SubscribeRequest, TableList } from '@regalia/protocol';
+import { call, ServerRefusal } from './call.ts';
+import { noteRestart } from './serverStatus.ts';
 
-/** The server said no; `code` says why. */
-export class ServerRefusal extends Error {
-  readonly code: WireError['code'];
-
-  constructor({ code, message }: WireError) {
-    super(message);
-    this.name = 'ServerRefusal';
-    this.code = code;
-  }
-}
-
-/** A request to the server's interface. */
-export async function call<T>(
-  path: string,
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE' = 'GET',
-  body?: unknown,
-): Promise<T> {
-  const response = await fetch(`/api${path}`, {
-    method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  });
-  if (!(response.headers.get('content-type') ?? '').includes('json')) throw new TypeError('no server answers here');
-  const answer: unknown = await response.json();
-  if (!response.ok) {
-    const refusal = new ServerRefusal(answer as WireError);
-    if (refusal.code === 'club') noteClub();
-    throw refusal;
-  }
-  return answer as T;
-}
-
-/** The server takes no such name. */
+/** The server does not accept this name. */
 export class NameRefused extends Error {
   constructor() {
-    super('a name has something to see in it, and is short');
+    super('a name is short and has at least one visible character');
     this.name = 'NameRefused';
   }
 }
 
 async function rename(name: string): Promise<Me> {
   try {
-    return await call<Me>('/me', 'PATCH', { name });
+    return await call('PATCH /api/me', { body: { name } });
   } catch (error) {
     throw error instanceof ServerRefusal && error.code === 'bad-request' ? new NameRefused() : error;
   }
 }
 
 async function askMe(): Promise<Me> {
-  const me = await call<Me>('/me');
+  const me = await call('GET /api/me');
   noteRestart(me.restartAt ?? null);
   return me;
 }
@@ -71,24 +29,26 @@ async function askMe(): Promise<Me> {
 export const api = {
   me: askMe,
   rename,
-  makeCode: () => call<DeviceCode>('/me/code', 'POST'),
-  continueAs: (code: string) => call<Me>('/me/continue', 'POST', { code }),
-  pushKey: () => call<PushKey>('/push'),
-  subscribe: (wish: SubscribeRequest) => call<unknown>('/me/push', 'POST', wish),
-  unsubscribe: (endpoint: string) => call<unknown>('/me/push/unsubscribe', 'POST', { endpoint }),
-  lanAddresses: () => call<LanAddresses>('/lan'),
-  tables: (list: TableList) => call<readonly TableSummary[]>(`/tables?list=${list}`),
-  create: (wish: CreateTableRequest) => call<TableInfo>('/tables', 'POST', wish),
-  info: (id: string) => call<TableInfo>(`/tables/${id}`),
-  sit: (id: string, seat?: Seat) => call<TableInfo>(`/tables/${id}/sit`, 'POST', seat === undefined ? {} : { seat }),
-  addBot: (id: string, seat: Seat, level: string) =>
-    call<TableInfo>(`/tables/${id}/seats/${seat}/add-bot`, 'POST', { level }),
-  removeBot: (id: string, seat: Seat) => call<TableInfo>(`/tables/${id}/seats/${seat}/remove-bot`, 'POST'),
-  remove: (id: string, person: string, block: boolean) =>
-    call<TableInfo>(`/tables/${id}/remove`, 'POST', { person, block }),
-  leave: (id: string) => call<TableInfo>(`/tables/${id}/leave`, 'POST'),
-  resign: (id: string) => call<TableInfo>(`/tables/${id}/resign`, 'POST'),
-  rematch: (id: string) => call<TableInfo>(`/tables/${id}/rematch`, 'POST'),
-  past: (id: string, step: number) => call<TablePast>(`/tables/${id}/past/${step}`),
-  record: (id: string) => call<GameRecord>(`/tables/${id}/record`),
+  makeCode: () => call('POST /api/me/code'),
+  continueAs: (code: string) => call('POST /api/me/continue', { body: { code } }),
+  pushKey: () => call('GET /api/push'),
+  subscribe: (body: SubscribeRequest) => call('POST /api/me/push', { body }),
+  unsubscribe: (endpoint: string) => call('POST /api/me/push/unsubscribe', { body: { endpoint } }),
+  lanAddresses: () => call('GET /api/lan'),
+  tables: (list: TableList) => call('GET /api/tables', { query: { list } }),
+  create: (body: CreateTableRequest) => call('POST /api/tables', { body }),
+  info: (table: string) => call('GET /api/tables/:table', { params: { table } }),
+  sit: (table: string, seat?: Seat) =>
+    call('POST /api/tables/:table/sit', { params: { table }, body: seat === undefined ? {} : { seat } }),
+  addBot: (table: string, seat: Seat, level: string) =>
+    call('POST /api/tables/:table/seats/:seat/add-bot', { params: { table, seat }, body: { level } }),
+  removeBot: (table: string, seat: Seat) =>
+    call('POST /api/tables/:table/seats/:seat/remove-bot', { params: { table, seat } }),
+  remove: (table: string, person: string, block: boolean) =>
+    call('POST /api/tables/:table/remove', { params: { table }, body: { person, block } }),
+  leave: (table: string) => call('POST /api/tables/:table/leave', { params: { table } }),
+  resign: (table: string) => call('POST /api/tables/:table/resign', { params: { table } }),
+  rematch: (table: string) => call('POST /api/tables/:table/rematch', { params: { table } }),
+  past: (table: string, step: number) => call('GET /api/tables/:table/past/:step', { params: { table, step } }),
+  record: (table: string) => call('GET /api/tables/:table/record', { params: { table } }),
 };

@@ -1,6 +1,7 @@
 import type { ShellKey } from '../../i18n/shellTexts.ts';
 import type { Translate } from '../../i18n/text.ts';
-import { NameRefused, ServerRefusal } from './api.ts';
+import { NameRefused } from './api.ts';
+import { ServerRefusal } from './call.ts';
 
 const KNOWN = {
   'already-answered': 'trouble.already-answered',
