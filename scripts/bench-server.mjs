@@ -1,4 +1,4 @@
-// Measures the durable server and a bare WebSocket echo in the same run.
+// Measures the durable server and a bare WebSocket echo in the same run; `-- paced` alternates between the two.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildForNode, ROOT } from './build.mjs';

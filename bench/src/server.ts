@@ -13,13 +13,40 @@ const TABLES = Number(env.BENCH_TABLES ?? 200);
 const SECONDS = Number(env.BENCH_SECONDS ?? 10);
 const IDLE = Number(env.BENCH_IDLE ?? 5_000);
 const IDLE_TABLES = 50;
+const RUNS = Number(env.BENCH_RUNS ?? 10);
+/** What a paced answer may take more than an echo, at the 99th percentile. */
+const ABOVE_ECHO_MS = 10;
 /** The flags of `npm start` and the examples in deploy/. */
 const AS_SHIPPED = ['--max-semi-space-size=32'];
 
 type Load = (tables: readonly Player[][], milliseconds: number) => Promise<number[]>;
 
 if (argv[2] === 'regalia' || argv[2] === 'echo') await host(argv[2], argv[3] ?? '');
+else if (argv[2] === 'paced') await comparePaced();
 else await compare();
+
+/** Alternates between a bare echo and the server at one answer a second per table, to tell its pauses from the machine's. */
+async function comparePaced(): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'regalia-bench-'));
+  const servers = [fork(fileURLToPath(import.meta.url), ['echo'], { execArgv: AS_SHIPPED })];
+  servers.push(fork(fileURLToPath(import.meta.url), ['regalia', data], { execArgv: AS_SHIPPED }));
+  const [echoPort, port] = await Promise.all(servers.map((child) => reply<number>(child)));
+  const echo = await echoPlayers(echoPort as number, TABLES);
+  const tables = await seatPlayers(port as number, TABLES);
+  for (const each of [echo, tables]) await closedLoop(each, 3_000);
+  let near = 0;
+  for (let run = 1; run <= RUNS; run++) {
+    const [bare, own] = [await paced(echo, SECONDS * 1000), await paced(tables, SECONDS * 1000)];
+    const [bareP99, p99] = [quantile(bare, 0.99), quantile(own, 0.99)];
+    if (p99 < bareP99 + ABOVE_ECHO_MS) near++;
+    const half = `p50 ${quantile(own, 0.5).toFixed(1)} ms (echo ${quantile(bare, 0.5).toFixed(1)})`;
+    console.log(`run ${run}: ${half}, p99 ${p99.toFixed(1)} ms (echo ${bareP99.toFixed(1)}), load ${loads()}`);
+  }
+  console.log(`${near} of ${RUNS} runs with a p99 less than ${ABOVE_ECHO_MS} ms above the echo`);
+  for (const player of [...echo, ...tables].flat()) player.close();
+  for (const child of servers) child.kill();
+  rmSync(data, { recursive: true });
+}
 
 /** Measures the durable server and a bare echo, each in its own process, over loopback. */
 async function compare(): Promise<void> {

@@ -19,13 +19,14 @@ import type {
   TableTurn,
 } from '../../ports/store.ts';
 import { makePrivateFolder } from '../makePrivateFolder.ts';
+import { Checkpoints } from './Checkpoints.ts';
 import type { StoreConnection, StoreRole } from './operations.ts';
 import { StoreThread } from './StoreThread.ts';
 
 export const DATA_FILE = 'regalia.db';
 
 /** All data in one file of a folder that only its owner may read. */
-export async function openSqliteStore(folder: string): Promise<SqliteStore> {
+export async function openSqliteStore(folder: string, writesPerCheckpoint?: number): Promise<SqliteStore> {
   makePrivateFolder(folder, [DATA_FILE]);
   chmodSync(folder, 0o700);
   const file = join(folder, DATA_FILE);
@@ -37,7 +38,8 @@ export async function openSqliteStore(folder: string): Promise<SqliteStore> {
     await (await reader).close();
     throw error;
   });
-  return new SqliteStore(writer, await reader, () => StoreThread.open(file, 'reader'));
+  const openReader = () => StoreThread.open(file, 'reader');
+  return new SqliteStore(writer, await reader, openReader, new Checkpoints(writer, openReader, writesPerCheckpoint));
 }
 
 /** The store's methods over a connection that writes and one that reads. */
@@ -45,12 +47,15 @@ export class SqliteStore implements Store {
   readonly #writer: StoreConnection<'writer'>;
   readonly #reader: StoreConnection<'reader'>;
   readonly #openReader: () => Promise<StoreConnection<'reader'>>;
+  readonly #checkpoints: Checkpoints;
 
   constructor(
     writer: StoreConnection<'writer'>,
     reader: StoreConnection<'reader'>,
     openReader: () => Promise<StoreConnection<'reader'>>,
+    checkpoints: Checkpoints,
   ) {
+    this.#checkpoints = checkpoints;
     this.#openReader = openReader;
     this.#writer = writer;
     this.#reader = reader;
@@ -177,17 +182,20 @@ export class SqliteStore implements Store {
   check(): Promise<void> {
     return this.#writer.call('check');
   }
-  /** By a thread of its own: a large file takes minutes, and nobody else waits for it. */
-  async findDamage(): Promise<string | null> {
+  findDamage(): Promise<string | null> {
+    return this.#apart((thread) => thread.call('findDamage'));
+  }
+  backup(file: string): Promise<void> {
+    return this.#apart((thread) => thread.call('backup', file));
+  }
+  /** By a thread of its own: reading a large file as a whole takes minutes, and nobody else waits for it. */
+  async #apart<T>(work: (thread: StoreConnection<'reader'>) => Promise<T>): Promise<T> {
     const thread = await this.#openReader();
     try {
-      return await thread.call('findDamage');
+      return await work(thread);
     } finally {
       await thread.close();
     }
-  }
-  backup(file: string): Promise<void> {
-    return this.#reader.call('backup', file);
   }
   stats(): StoreStats {
     const { commits, commitMs, calls } = this.#writer.stats;
@@ -198,6 +206,7 @@ export class SqliteStore implements Store {
     return (connection === 'writer' ? this.#writer : this.#reader).call('pragmas');
   }
   async close(): Promise<void> {
+    await this.#checkpoints.close();
     await this.#reader.close();
     await this.#writer.close();
   }

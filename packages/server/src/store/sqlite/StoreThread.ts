@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { startWorker } from '../../workers/startWorker.ts';
+import type { LogWriter } from './Checkpoints.ts';
 import type { Committed } from './commit.ts';
 import type { StoreCall, StoreConnection, StoreRole } from './operations.ts';
 
@@ -14,7 +15,7 @@ interface Waiting {
  * A connection in its own thread. What is asked while it works goes into the next batch, with no timer: a busy writer so
  * commits many tables at once, an idle one commits at once.
  */
-export class StoreThread<R extends StoreRole> implements StoreConnection<R> {
+export class StoreThread<R extends StoreRole> implements StoreConnection<R>, LogWriter {
   readonly #worker: Worker;
   #waiting: Waiting[] = [];
   #running: Waiting[] = [];
@@ -22,6 +23,7 @@ export class StoreThread<R extends StoreRole> implements StoreConnection<R> {
   #isClosing = false;
   /** Called if the thread ends without having been asked to. */
   onDeath: ((error: Error) => void) | undefined;
+  onCommit: ((writes: number) => void) | undefined;
   readonly stats = { commits: 0, commitMs: 0, calls: 0 };
 
   private constructor(worker: Worker) {
@@ -43,6 +45,10 @@ export class StoreThread<R extends StoreRole> implements StoreConnection<R> {
       this.#waiting.push({ call: { name, args }, resolve: resolve as (value: unknown) => void, reject });
       if (this.#running.length === 0) this.#start();
     });
+
+  checkpoint(): void {
+    if (this.#broken === undefined && !this.#isClosing) this.#worker.postMessage(JSON.stringify('checkpoint'));
+  }
 
   /** Ends the thread as an error in it would. For tests. */
   async kill(): Promise<void> {
@@ -77,6 +83,7 @@ export class StoreThread<R extends StoreRole> implements StoreConnection<R> {
       if (outcome !== undefined && 'value' in outcome) resolve(outcome.value);
       else reject(new Error(outcome?.error ?? 'the store gave no reply'));
     });
+    this.onCommit?.(done.length);
   }
 
   #fail(error: Error): void {

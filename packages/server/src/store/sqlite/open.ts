@@ -17,8 +17,8 @@ interface NodeStatement {
 const PRAGMAS = [
   'journal_mode = wal',
   'synchronous = full',
-  // Pages that many commits change are copied into the file once for all of them: 16 MB of log at most.
-  'wal_autocheckpoint = 4000',
+  // A commit copies the log into the file only where `Checkpoints` could not: 64 MB of log.
+  'wal_autocheckpoint = 16000',
   'busy_timeout = 5000',
   'foreign_keys = on',
   // What somebody has erased shall not be found in unused parts of the file.

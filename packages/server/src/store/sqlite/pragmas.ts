@@ -7,3 +7,8 @@ export async function readPragmas(db: Kysely<Schema>): Promise<{ journal_mode: s
   const sync = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
   return { journal_mode: mode.rows[0]?.journal_mode ?? '', synchronous: sync.rows[0]?.synchronous ?? -1 };
 }
+
+/** Copies as much of the write-ahead log into the file as is possible without waiting for anybody. */
+export async function checkpoint(db: Kysely<Schema>): Promise<void> {
+  await sql`pragma wal_checkpoint(passive)`.execute(db);
+}

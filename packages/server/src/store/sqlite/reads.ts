@@ -12,7 +12,7 @@ import type {
   StoredSubscription,
   TableRow,
 } from '../../ports/store.ts';
-import { readPragmas } from './pragmas.ts';
+import { checkpoint, readPragmas } from './pragmas.ts';
 import { CHAT_AUTHOR, type Schema } from './schema.ts';
 
 type Db = Kysely<Schema>;
@@ -224,6 +224,8 @@ export const reads = {
   async backup(db: Db, file: string): Promise<void> {
     await sql`vacuum into ${file}`.execute(db);
   },
+
+  checkpoint,
 
   pragmas: readPragmas,
 };

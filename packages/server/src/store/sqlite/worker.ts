@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { commitTogether, type Settled } from './commit.ts';
 import { openConnection } from './open.ts';
 import { type NamedOperations, runCall, type StoreCall, type StoreRole } from './operations.ts';
+import { checkpoint } from './pragmas.ts';
 import { reads } from './reads.ts';
 import { migrate, type Schema } from './schema.ts';
 import { writerOperations } from './writerOperations.ts';
@@ -20,7 +21,7 @@ let opened: Opened | undefined = role === 'writer' ? await open() : undefined;
 parentPort?.postMessage('open');
 
 parentPort?.on('message', async (text: string) => {
-  const calls = JSON.parse(text) as readonly StoreCall[] | 'close';
+  const calls = JSON.parse(text) as readonly StoreCall[] | 'close' | 'checkpoint';
   if (calls === 'close') {
     await opened?.db.destroy();
     parentPort?.close();
@@ -28,6 +29,11 @@ parentPort?.on('message', async (text: string) => {
   }
   opened ??= await open();
   const { db, operations } = opened;
+  if (calls === 'checkpoint') {
+    // The next commit reports what is wrong with the disk.
+    await checkpoint(db).catch(() => undefined);
+    return;
+  }
   if (role === 'writer') {
     const works = calls.map((call) => (within: Kysely<Schema>) => runCall(operations, within, call));
     parentPort?.postMessage(await commitTogether(db, works));
