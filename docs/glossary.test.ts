@@ -41,11 +41,31 @@ test('what the kernel calls by a name, no other package calls so', () => {
   expect(others.filter(({ name }) => taken.has(name))).toEqual([]);
 });
 
-test.each(['kernel/src', 'bots/src', 'protocol/src', 'server/src', 'cli/src'])(
-  '%s has one thing of each name',
-  (folder) => {
-    const all = exportsIn(folder);
-    const twice = all.filter(({ name }, i) => all.findIndex((other) => other.name === name) !== i);
-    expect(twice).toEqual([]);
-  },
-);
+/** Every folder of texts has one dictionary for each language. */
+const DICTIONARIES = new Set(['en', 'cs', 'sk']);
+
+function exportedTwice(all: readonly Named[]): Named[] {
+  return all.filter(({ name }, i) => !DICTIONARIES.has(name) && all.findIndex((other) => other.name === name) !== i);
+}
+
+const GAME_FOLDERS = readdirSync(join(PACKAGES, 'games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+  .map(({ name }) => name);
+
+test.each([
+  ...['kernel/src', 'bots/src', 'protocol/src', 'server/src', 'cli/src'],
+  ...GAME_FOLDERS.map((game) => `games/${game}`),
+])('%s has one thing of each name', (folder) => expect(exportedTwice(exportsIn(folder))).toEqual([]));
+
+test('the web client has one thing of each name, and a board has none of its names', () => {
+  const all = exportsIn('web/src');
+  const shared = all.filter(({ file }) => !/^web\/src\/games\/\w+\//.test(file));
+  const boards = readdirSync(join(PACKAGES, 'web/src/games'), { withFileTypes: true }).filter((one) =>
+    one.isDirectory(),
+  );
+  expect(boards.length).toBeGreaterThan(4);
+  for (const { name } of boards) {
+    const own = all.filter(({ file }) => file.startsWith(`web/src/games/${name}/`));
+    expect(exportedTwice([...shared, ...own])).toEqual([]);
+  }
+});

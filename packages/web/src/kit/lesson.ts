@@ -1,13 +1,13 @@
 import type { Answer, Locale } from '@regalia/kernel';
 
 /** A part of the table that a lesson points at: the value of a `data-place` on the board or in the shell. */
-export type Place = string;
+export type PlaceName = string;
 
 export interface LessonStep {
   /** Shown while the table stands at this step. */
   readonly at: number;
   readonly text: Readonly<Record<Locale, string>>;
-  readonly place?: Place;
+  readonly place?: PlaceName;
   /** The answer the coach asks for; the step then ends with it and not by a click on "next". */
   readonly answer?: Answer;
 }

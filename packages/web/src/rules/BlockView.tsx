@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
 import { cx } from '../ui/cx.ts';
 import styles from './BlockView.module.css';
-import type { Block, Ours, RuleBlock, TableBlock } from './book.ts';
+import type { BookBlock, Ours, RuleBlock, TableBlock } from './book.ts';
 import { Inline } from './Inline.tsx';
 import { fold, isRuleId } from './terms.ts';
 
 /** What the line that the book is opened at carries. */
 const CURRENT = { 'data-current': true, tabIndex: -1 } as const;
 
-interface BlockProps<B extends Block> {
+interface BlockProps<B extends BookBlock> {
   readonly block: B;
   /** The ID of the line the book is opened at. */
   readonly line: string | undefined;
 }
 
-export function BlockView({ block, line }: BlockProps<Block>): ReactNode {
+export function BlockView({ block, line }: BlockProps<BookBlock>): ReactNode {
   switch (block.kind) {
     case 'text':
       return (

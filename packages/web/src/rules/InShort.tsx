@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../kit/picture.ts';
 import { BlockView } from './BlockView.tsx';
-import type { Block } from './book.ts';
+import type { BookBlock } from './book.ts';
 import styles from './InShort.module.css';
 import { PictureView } from './PictureView.tsx';
 
 interface InShortProps {
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly BookBlock[];
   readonly pictures: readonly Picture[];
 }
 

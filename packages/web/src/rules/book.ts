@@ -9,13 +9,13 @@ export interface Section {
   /** 2 for a chapter, 3 for a part of the chapter before it. */
   readonly level: number;
   readonly title: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly BookBlock[];
 }
 
 /** The printed book leaves it open, at least in part, and we decided; or our copy has lost it, and we rebuilt it. */
 export type Ours = 'decision' | 'reconstruction';
 
-export type Block = TextBlock | ItemBlock | RuleBlock | TableBlock;
+export type BookBlock = TextBlock | ItemBlock | RuleBlock | TableBlock;
 
 export interface TextBlock {
   readonly kind: 'text';

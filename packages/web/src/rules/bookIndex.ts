@@ -1,13 +1,13 @@
 import type { Locale } from '@regalia/kernel';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { Section } from './book.ts';
-import { type Line, linesOf } from './lines.ts';
+import { type BookLine, linesOf } from './lines.ts';
 import { impliedWords, withoutStopWords } from './stopWords.ts';
 import { fold, isRuleId, termsOf, termsToFind, tokensOf } from './terms.ts';
 
 /** A line with its score, and what was found in it. */
 export interface Hit {
-  readonly line: Line;
+  readonly line: BookLine;
   readonly score: number;
   /** The terms of the index that matched. */
   readonly terms: readonly string[];
@@ -38,15 +38,15 @@ const FUZZY = 0.2;
 /** A full-text index of one book. */
 export class BookIndex {
   readonly #lang: Locale;
-  readonly #lines: readonly Line[];
-  readonly #index: MiniSearch<Line>;
+  readonly #lines: readonly BookLine[];
+  readonly #index: MiniSearch<BookLine>;
   readonly #sections: number;
 
   constructor(sections: readonly Section[], lang: Locale) {
     this.#lang = lang;
     this.#lines = linesOf(sections);
     this.#sections = sections.length;
-    this.#index = new MiniSearch<Line>({
+    this.#index = new MiniSearch<BookLine>({
       fields: Object.keys(BOOST),
       tokenize: (text) => tokensOf(text).map(({ word }) => word),
       processTerm: memoize((word) => termsOf(word, lang)),
@@ -80,7 +80,7 @@ export class BookIndex {
     return [...openings, ...hits.filter(({ line }) => openings.every((opening) => opening.line !== line))];
   }
 
-  #weightOf({ text, section }: Line): number {
+  #weightOf({ text, section }: BookLine): number {
     return (MAIN_RULE.test(text) ? 1 : REMARK) * (1 - (LATE * section) / this.#sections);
   }
 

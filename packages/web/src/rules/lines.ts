@@ -1,7 +1,7 @@
-import type { Block, Section } from './book.ts';
+import type { BookBlock, Section } from './book.ts';
 
 /** A searchable line of a book: a heading, a paragraph, a rule, a part of one or a row of a table. */
-export interface Line {
+export interface BookLine {
   readonly id: number;
   readonly section: number;
   /** -1 for a heading. */
@@ -16,9 +16,9 @@ export interface Line {
 }
 
 /** All lines of a book in order. */
-export function linesOf(sections: readonly Section[]): readonly Line[] {
+export function linesOf(sections: readonly Section[]): readonly BookLine[] {
   let chapter = '';
-  const lines = sections.flatMap(({ title, level, blocks }, section): Omit<Line, 'id'>[] => {
+  const lines = sections.flatMap(({ title, level, blocks }, section): Omit<BookLine, 'id'>[] => {
     if (level === 2) chapter = title;
     const heading = level === 2 ? title : `${chapter} ${title}`;
     const own = { section, block: -1, part: -1, text: title, lead: '', heading: '' };
@@ -30,7 +30,7 @@ export function linesOf(sections: readonly Section[]): readonly Line[] {
   return lines.map((line, id) => ({ id, ...line }));
 }
 
-function linesOfBlock(block: Block): Pick<Line, 'part' | 'text' | 'lead'>[] {
+function linesOfBlock(block: BookBlock): Pick<BookLine, 'part' | 'text' | 'lead'>[] {
   if (block.kind === 'table')
     return block.rows.map((row, part) => ({ part, text: row.join(' '), lead: block.head.join(' ') }));
   if (block.kind !== 'rule') return [{ part: -1, text: block.text, lead: '' }];

@@ -1,5 +1,5 @@
 import { addNonBreakingSpaces, type Locale } from '@regalia/kernel';
-import type { Block, Book, Ours } from './book.ts';
+import type { Book, BookBlock, Ours } from './book.ts';
 import { parseBook } from './parse.ts';
 
 export interface LoadedBook extends Book {
@@ -24,14 +24,14 @@ function withOurs(book: Book, english: Book): Book {
   const ours = new Map(english.sections.flatMap(({ blocks }) => blocks.flatMap(oursById)));
   const find = (ids: readonly string[]): Ours | null =>
     ids.map((id) => ours.get(id)).find((one) => one != null) ?? null;
-  const mark = (block: Block): Block => {
+  const mark = (block: BookBlock): BookBlock => {
     if (block.kind === 'rule') return { ...block, ours: find(block.ids) };
     return block.kind === 'table' ? { ...block, ours: block.rows.map((row) => find(row.slice(0, 1))) } : block;
   };
   return { ...book, sections: book.sections.map((section) => ({ ...section, blocks: section.blocks.map(mark) })) };
 }
 
-function oursById(block: Block): (readonly [id: string, ours: Ours | null])[] {
+function oursById(block: BookBlock): (readonly [id: string, ours: Ours | null])[] {
   if (block.kind === 'rule') return block.ids.map((id) => [id, block.ours]);
   return block.kind === 'table' ? block.rows.map(([id = ''], i) => [id, block.ours[i] ?? null]) : [];
 }

@@ -1,4 +1,4 @@
-import type { Block, Book, RulePart, Section } from './book.ts';
+import type { Book, BookBlock, RulePart, Section } from './book.ts';
 import { oursIn, withoutOrigin } from './origin.ts';
 
 /** A line of the Markdown, or several that belong together, before anybody asks what it means. */
@@ -21,8 +21,8 @@ const FOR_MAKERS = /^(?:\d+\. )?(?:What a good computer version needs|Provenance
 export function parseBook(markdown: string): Book {
   let title = '';
   let tableRows: string[][] = [];
-  const sections: { level: number; title: string; blocks: Block[] }[] = [];
-  const add = (...blocks: Block[]): void => {
+  const sections: { level: number; title: string; blocks: BookBlock[] }[] = [];
+  const add = (...blocks: BookBlock[]): void => {
     sections.at(-1)?.blocks.push(...blocks);
   };
   const endTable = (): void => {
@@ -69,7 +69,7 @@ function chunkOf(line: string): Chunk | undefined {
 }
 
 /** `**DOM-I03 Secret Chamber.** .1 … .2 …`, or undefined for a line that states no rule. */
-function readLine(line: string): Block | undefined {
+function readLine(line: string): BookBlock | undefined {
   const [, name = '', rest = ''] = /^\*\*([^*]+)\*\*(.*)$/.exec(line) ?? [];
   const ids = name.match(RULE_IDS) ?? [];
   if (!RULE_START.test(line)) return undefined;
@@ -95,7 +95,7 @@ function readPart(rule: string, part: string): RulePart {
 }
 
 /** A table of IDs and statements is a row of rules; any other stays a table. */
-function readTable([head = [], , ...rows]: readonly (readonly string[])[]): Block[] {
+function readTable([head = [], , ...rows]: readonly (readonly string[])[]): BookBlock[] {
   const origin = head.findIndex((cell) => cell.toLowerCase() === 'origin');
   const isShown = (_: string, column: number): boolean => column !== origin;
   const columns = head.filter(isShown);

@@ -1,6 +1,6 @@
 import type { Locale } from '@regalia/kernel';
 import { expect, test } from 'vitest';
-import type { Block } from './book.ts';
+import type { BookBlock } from './book.ts';
 import { loadBook } from './loadBook.ts';
 import { countLines, searchBook } from './search.ts';
 
@@ -252,7 +252,7 @@ test.each(table)('$game, $lang: “$question” finds $rule', async ({ game, lan
 });
 
 /** One for each line that is seen; what has no ID is empty. */
-function idsOfLines(block: Block): readonly string[] {
+function idsOfLines(block: BookBlock): readonly string[] {
   if (block.kind === 'table') return block.rows.map(([id = '']) => id);
   if (block.kind !== 'rule') return [''];
   return block.parts.length === 0 ? block.ids.slice(0, 1) : block.parts.map((part) => part.id);

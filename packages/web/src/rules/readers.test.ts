@@ -2,7 +2,7 @@ import type { Locale } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { GAME_IDS } from '../games/catalog.ts';
 import { loadGame } from '../games/loadGame.ts';
-import type { Block, Book } from './book.ts';
+import type { Book, BookBlock } from './book.ts';
 import { loadBook } from './loadBook.ts';
 
 /** Every line as a reader sees it, headings and heads of tables too. */
@@ -10,7 +10,7 @@ function linesOf(book: Book): string[] {
   return book.sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(linesOfBlock)]);
 }
 
-function linesOfBlock(block: Block): string[] {
+function linesOfBlock(block: BookBlock): string[] {
   if (block.kind === 'table') return [block.head, ...block.rows].map((row) => row.join(' | '));
   return block.kind === 'rule' ? [block.text, ...block.parts.map((part) => part.text)] : [block.text];
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@regalia/kernel';
-import type { Block, Book, Section } from './book.ts';
+import type { Book, BookBlock, Section } from './book.ts';
 import { BookIndex, type Hit, queryWords } from './bookIndex.ts';
 import { termsOf, tokensOf } from './terms.ts';
 
@@ -80,7 +80,7 @@ function cutDown(section: Section, hits: readonly Hit[]): Section {
 }
 
 /** A rule that is a hit itself keeps all its parts. */
-function withParts(block: Block, parts: readonly number[]): Block[] {
+function withParts(block: BookBlock, parts: readonly number[]): BookBlock[] {
   if (parts.length === 0) return [];
   if (parts.includes(-1)) return [block];
   if (block.kind === 'table') return [{ ...block, rows: block.rows.filter((_, i) => parts.includes(i)) }];
@@ -89,7 +89,7 @@ function withParts(block: Block, parts: readonly number[]): Block[] {
 
 /** The number of lines a reader sees. */
 export function countLines(sections: readonly Section[]): number {
-  const linesOf = (block: Block): number => {
+  const linesOf = (block: BookBlock): number => {
     if (block.kind === 'table') return block.rows.length;
     return block.kind === 'rule' ? Math.max(1, block.parts.length) : 1;
   };
@@ -104,7 +104,7 @@ export function lineFor(book: Pick<Book, 'sections'>, rule: string): string | un
     .reduce<string | undefined>((best, id) => (id.length > (best?.length ?? 0) ? id : best), undefined);
 }
 
-function idsOf(block: Block): readonly string[] {
+function idsOf(block: BookBlock): readonly string[] {
   if (block.kind === 'table') return block.rows.map((row) => row[0] ?? '');
   return block.kind === 'rule' ? [...block.ids, ...block.parts.map((part) => part.id)] : [];
 }

@@ -6,13 +6,13 @@ const RULE_ID = /^[a-z]{3}-[a-z]?\d/;
 const TOKEN = /[a-z]{3}-[a-z]?\d+(?:\.\d+)*|\d+(?:\.\d+)*|[a-z]+(?:-[a-z]+)*/g;
 
 /** A word of a text, folded, with its place in the text. */
-export interface Token {
+export interface TextToken {
   readonly word: string;
   readonly from: number;
 }
 
 /** The words, numbers and rule IDs of a text. */
-export function tokensOf(text: string): readonly Token[] {
+export function tokensOf(text: string): readonly TextToken[] {
   return Array.from(fold(text).matchAll(TOKEN), ({ 0: word, index }) => ({ word, from: index }));
 }
 

@@ -7,7 +7,7 @@ import {
   type Following,
   firstState,
   type ModelState,
-  type Opened,
+  type OpenedPanels,
   type Panel,
   pickedOf,
   receive,
@@ -182,7 +182,7 @@ export class TableModel {
   };
 
   readonly openPanel = (panel: Panel): void => this.#change(withPanel(this.#state, panel));
-  readonly open = (opened: Partial<Opened>): void => this.#change(withOpened(this.#state, opened));
+  readonly open = (opened: Partial<OpenedPanels>): void => this.#change(withOpened(this.#state, opened));
 
   /** Says that something went wrong, until the next thing is done. */
   readonly warn = (trouble: Error | string | null): void => this.#change({ ...this.#state, trouble });

@@ -17,7 +17,7 @@ export interface PastStep extends TablePast {
 }
 
 /** What lies open over the table. */
-export interface Opened {
+export interface OpenedPanels {
   /** A card to be seen large, and why it could not be chosen. */
   readonly inspected: { readonly card: Card | null; readonly refusal: Refusal | null } | null;
   /** The rule to read; null for the whole book, undefined for none. */
@@ -48,10 +48,10 @@ export interface ModelState {
   readonly missingIn: Draft | null;
   /** What went wrong last, or is to be said about the table. */
   readonly trouble: Error | string | null;
-  readonly opened: Opened;
+  readonly opened: OpenedPanels;
 }
 
-const NOTHING_OPENED: Opened = { inspected: null, rule: undefined, isListingKeys: false, isEnding: true };
+const NOTHING_OPENED: OpenedPanels = { inspected: null, rule: undefined, isListingKeys: false, isEnding: true };
 
 /** What a state needs to know of the game when the table changes. */
 export interface Following {
@@ -105,7 +105,7 @@ export function withPanel(state: ModelState, panel: Panel): ModelState {
   return { ...state, panel, readStep };
 }
 
-export function withOpened(state: ModelState, opened: Partial<Opened>): ModelState {
+export function withOpened(state: ModelState, opened: Partial<OpenedPanels>): ModelState {
   return { ...state, opened: { ...state.opened, ...opened } };
 }
 

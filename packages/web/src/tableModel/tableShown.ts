@@ -5,7 +5,7 @@ import {
   decisionOf,
   isMissingSaid,
   type ModelState,
-  type Opened,
+  type OpenedPanels,
   type Panel,
   type PastStep,
   pickedOf,
@@ -50,7 +50,7 @@ export interface TableShown {
   readonly newsCount: number;
   readonly panel: Panel;
   readonly trouble: ModelState['trouble'];
-  readonly opened: Opened;
+  readonly opened: OpenedPanels;
 }
 
 /** Derives what is drawn; parts that did not change keep their identity. */

@@ -7,7 +7,7 @@ import { Area, BoardGrid } from '../../kit/layout/BoardGrid.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import styles from './Board.module.css';
 import { OwnCity } from './city/OwnCity.tsx';
-import { Draft } from './draft/Draft.tsx';
+import { CharacterDraft } from './draft/CharacterDraft.tsx';
 import { areasFor } from './layout/areas.ts';
 import { OtherSeats } from './OtherSeats.tsx';
 import { OwnHand } from './OwnHand.tsx';
@@ -43,7 +43,7 @@ export function Board(props: BoardProps<CitadelsView>): ReactNode {
           <OtherSeats />
         </Area>
         <Area key={isDraft ? 'draft' : 'ranks'} name="ranks">
-          {isDraft ? <Draft /> : <Ranks isNaming={isNaming === true} />}
+          {isDraft ? <CharacterDraft /> : <Ranks isNaming={isNaming === true} />}
         </Area>
         <Area name="mine">
           <OwnCity withHand={isDraft && isSmall} />

@@ -12,7 +12,7 @@ import { useTable } from '../../kit/tableContext.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import { cx } from '../../ui/cx.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { Sign } from './card/Sign.tsx';
+import { RewardSign } from './card/RewardSign.tsx';
 import { Gem } from './gems/gems.tsx';
 import { OpenScreen } from './gems/Purse.tsx';
 import styles from './OtherSeats.module.css';
@@ -116,7 +116,7 @@ function State({ seat }: { readonly seat: Seat }): ReactNode {
   return (
     <span className={styles.state}>
       {bid >= 0 && bid < 4 && <Gem color={bid} />}
-      {bid === 4 && <Sign type="attack" />}
+      {bid === 4 && <RewardSign type="attack" />}
       {turnedUp === null
         ? auctionStatus(view, seat, speech)
         : word(speech, 'plays', { card: speech.cardName(turnedUp) })}
@@ -150,7 +150,7 @@ export function PointsNow({ seat }: { readonly seat: Seat }): ReactNode {
   if (points === null) return null;
   return (
     <span className={styles.points} title={word(speech, 'points.now', { n: points })}>
-      <Sign type="points" />
+      <RewardSign type="points" />
       <b aria-hidden="true">{points}</b>
       <span className="visually-hidden">{word(speech, 'points.now', { n: points })}</span>
     </span>

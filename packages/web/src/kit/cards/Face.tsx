@@ -2,9 +2,9 @@ import { memo, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { pointsText } from '../text/pointsText.ts';
+import { CardPicture } from './CardPicture.tsx';
 import type { CardFace } from './cardFace.ts';
 import styles from './Face.module.css';
-import { Picture } from './Picture.tsx';
 import tones from './tones.module.css';
 
 interface FaceProps {
@@ -34,7 +34,7 @@ export const Face = memo(function Face({ face, points = face.points }: FaceProps
           <span>{name}</span>
         </span>
         <span className={styles.art}>
-          <Picture face={face} className={styles.picture} />
+          <CardPicture face={face} className={styles.picture} />
         </span>
         {points !== undefined && points !== null && (
           <span className={styles.seam}>

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { pointsText } from '../text/pointsText.ts';
+import { CardPicture } from './CardPicture.tsx';
 import type { CardFace } from './cardFace.ts';
-import { Picture } from './Picture.tsx';
 import { Sign } from './Sign.tsx';
 import styles from './Tile.module.css';
 import tones from './tones.module.css';
@@ -26,7 +26,7 @@ export const Tile = memo(function Tile({ face, cost = face.cost, count }: TilePr
         <span>{name}</span>
       </span>
       <span className={styles.art}>
-        <Picture face={face} className={styles.picture} />
+        <CardPicture face={face} className={styles.picture} />
       </span>
       {count !== undefined && <span className={styles.count}>{count}</span>}
       <span className={cx(styles.foot, hasPoints && styles.pointed)}>

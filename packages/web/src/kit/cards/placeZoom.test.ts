@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { type Box, placeZoom } from './placeZoom.ts';
+import { placeZoom, type Rect } from './placeZoom.ts';
 
 const size = { width: 236, height: 330 };
 const screen = { width: 1280, height: 720 };
-const box = (left: number, top: number, width: number, height: number): Box => ({
+const box = (left: number, top: number, width: number, height: number): Rect => ({
   left,
   top,
   right: left + width,
   bottom: top + height,
 });
-const overlaps = (a: Box, b: Box): boolean =>
+const overlaps = (a: Rect, b: Rect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-function zoomed(card: Box, keepClear: readonly Box[]): Box | null {
+function zoomed(card: Rect, keepClear: readonly Rect[]): Rect | null {
   const place = placeZoom({ card, keepClear, size, screen });
   return place && box(place.left, place.top, size.width, size.height);
 }
@@ -21,7 +21,7 @@ test('a card of the hand is shown above the hand', () => {
   const hand = box(200, 480, 700, 150);
   const zoom = zoomed(box(300, 480, 108, 150), [hand]);
   expect(zoom).toMatchObject({ bottom: 470 });
-  expect(overlaps(zoom as Box, hand)).toBe(false);
+  expect(overlaps(zoom as Rect, hand)).toBe(false);
 });
 
 test('a pile of the Supply is shown beside the Supply, where neither its neighbors nor the hand lie', () => {
@@ -29,11 +29,11 @@ test('a pile of the Supply is shown beside the Supply, where neither its neighbo
   const hand = box(200, 480, 700, 150);
   const zoom = zoomed(box(500, 100, 100, 98), [supply, hand]);
   expect(zoom?.left).toBeGreaterThanOrEqual(supply.right);
-  expect(overlaps(zoom as Box, hand)).toBe(false);
+  expect(overlaps(zoom as Rect, hand)).toBe(false);
 });
 
 test('a card near the edge is shown inside the screen', () => {
-  const zoom = zoomed(box(0, 600, 60, 80), [box(0, 600, 400, 80)]) as Box;
+  const zoom = zoomed(box(0, 600, 60, 80), [box(0, 600, 400, 80)]) as Rect;
   expect([zoom.left >= 0, zoom.top >= 0, zoom.right <= 1280, zoom.bottom <= 720]).toEqual([true, true, true, true]);
 });
 

@@ -1,5 +1,5 @@
 /** A rectangle on the screen. */
-export interface Box {
+export interface Rect {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -8,9 +8,9 @@ export interface Box {
 
 interface ZoomPlan {
   /** The card under the pointer. */
-  readonly card: Box;
+  readonly card: Rect;
   /** What must stay in sight: the card's neighbors and my hand. */
-  readonly keepClear: readonly Box[];
+  readonly keepClear: readonly Rect[];
   readonly size: { readonly width: number; readonly height: number };
   readonly screen: { readonly width: number; readonly height: number };
 }
@@ -44,11 +44,11 @@ function clamp(at: number, most: number): number {
   return Math.max(GAP, Math.min(at, most - GAP));
 }
 
-function overlaps(a: Box, b: Box): boolean {
+function overlaps(a: Rect, b: Rect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-function around(a: Box, b: Box): Box {
+function around(a: Rect, b: Rect): Rect {
   return {
     left: Math.min(a.left, b.left),
     top: Math.min(a.top, b.top),

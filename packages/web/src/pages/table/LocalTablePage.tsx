@@ -13,7 +13,7 @@ import { ownName } from '../../settings/ownName.ts';
 import { saveRecord } from '../../table/dialogs/recordFile.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import type { TableSource } from '../../tableModel/TableSource.ts';
-import { type Opened, openTable } from '../../tables/local/localTables.ts';
+import { type OpenedTable, openTable } from '../../tables/local/localTables.ts';
 import { isKept } from '../../tables/local/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { fail } from '../../ui/fail.ts';
@@ -51,7 +51,7 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
     `/local/${id}`,
   );
   useEffect(() => {
-    let opened: Opened | null = null;
+    let opened: OpenedTable | null = null;
     let gone = false;
     const release = holdUpdates();
     const open = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import type { TableSnapshot, TableSource } from '../../tableModel/TableSource.ts';
 import { useIsCovered } from '../../ui/covered.ts';
-import { addLines, haveOthersActed, type Line, linesAfter } from './spokenLog.ts';
+import { addLines, haveOthersActed, linesAfter, type SpokenLine } from './spokenLog.ts';
 
 interface LiveLogProps {
   readonly table: TableSource;
@@ -14,7 +14,7 @@ interface LiveLogProps {
   readonly isAsked: boolean;
 }
 
-const NONE: readonly Line[] = [];
+const NONE: readonly SpokenLine[] = [];
 /** In ms: a shorter wait is not spoken. */
 const WORTH_SAYING = 2500;
 
@@ -27,7 +27,7 @@ export function LiveLog({ table: { game }, snapshot, speech, prompt, isAsked }: 
   const start = useRef(step);
   const asked = useRef({ step: -1, key: '' });
   const [lines, setLines] = useState(NONE);
-  const [question, setQuestion] = useState<Line | null>(null);
+  const [question, setQuestion] = useState<SpokenLine | null>(null);
   const isCovered = useIsCovered();
   useEffect(() => {
     if (isCovered) return;

@@ -4,7 +4,7 @@ import type { TableSpeech } from '../../kit/text/speech.ts';
 import type { TableSource } from '../../tableModel/TableSource.ts';
 
 /** A sentence to be spoken. */
-export interface Line {
+export interface SpokenLine {
   readonly key: string;
   readonly text: string;
 }
@@ -18,7 +18,7 @@ export function linesAfter(
   log: readonly Happening[],
   game: TableSource['game'],
   speech: Pick<TableSpeech, 't' | 'toldName' | 'plain'>,
-): Line[] {
+): SpokenLine[] {
   return log
     .filter((happening) => happening.step > step)
     .flatMap((happening) => {
@@ -33,7 +33,7 @@ export function linesAfter(
 }
 
 /** The region with what is new: lines are only ever added, so that each is spoken once. */
-export function addLines(spoken: readonly Line[], news: readonly Line[]): readonly Line[] {
+export function addLines(spoken: readonly SpokenLine[], news: readonly SpokenLine[]): readonly SpokenLine[] {
   const known = new Set(spoken.map(({ key }) => key));
   // What the region has forgotten was spoken before what it still knows.
   const added = news.slice(news.findLastIndex(({ key }) => known.has(key)) + 1);

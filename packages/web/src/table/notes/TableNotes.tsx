@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import type { TableSnapshot, TableSource } from '../../tableModel/TableSource.ts';
 import { errorText } from '../../tables/remote/errorText.ts';
-import { RefusedRequest } from './RefusedRequest.tsx';
+import { RefusalNote } from './RefusalNote.tsx';
 import styles from './TableNotes.module.css';
 
 const ConsentBar = lazy(async () => ({ default: (await import('./ConsentBar.tsx')).ConsentBar }));
@@ -20,7 +20,7 @@ export function TableNotes({ table, snapshot, speech, trouble }: TableNotesProps
   return (
     <div className={styles.notes}>
       <Suspense>{isAsking(snapshot) && <ConsentBar table={table} snapshot={snapshot} speech={speech} />}</Suspense>
-      <RefusedRequest snapshot={snapshot} speech={speech} />
+      <RefusalNote snapshot={snapshot} speech={speech} />
       {trouble && (
         <p className={styles.trouble} role="alert">
           {typeof trouble === 'string' ? trouble : errorText(speech.t, trouble)}

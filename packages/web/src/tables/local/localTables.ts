@@ -55,7 +55,7 @@ export async function createTable({
   return id;
 }
 
-export type Opened =
+export type OpenedTable =
   | { readonly kind: 'open'; readonly table: LocalTable; readonly lesson: Lesson | null }
   | { readonly kind: 'missing' }
   /** What is kept of it is damaged or does not fit the rules; it stays as it is. */
@@ -72,7 +72,7 @@ export async function openTable(
   onLost: () => void,
   name = '',
   onUnkept: () => void = () => undefined,
-): Promise<Opened> {
+): Promise<OpenedTable> {
   const stored = await loadTable(id);
   if (stored === undefined) return { kind: 'missing' };
   const { record } = stored;

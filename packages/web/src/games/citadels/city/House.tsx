@@ -1,8 +1,8 @@
 import { cardOf } from '@regalia/games/citadels';
 import type { Card } from '@regalia/kernel';
 import { type CSSProperties, memo, type ReactNode } from 'react';
+import { CardPicture } from '../../../kit/cards/CardPicture.tsx';
 import type { CardFace } from '../../../kit/cards/cardFace.ts';
-import { Picture } from '../../../kit/cards/Picture.tsx';
 import { Sign } from '../../../kit/cards/Sign.tsx';
 import tones from '../../../kit/cards/tones.module.css';
 import { cx } from '../../../ui/cx.ts';
@@ -29,7 +29,7 @@ export const House = memo(function House({ card, face, coin, isPrice = false }: 
       <span className={styles.body}>
         <span className={styles.wall}>
           <span className={styles.front}>
-            <Picture face={face} className={styles.picture} />
+            <CardPicture face={face} className={styles.picture} />
           </span>
         </span>
         <span className={styles.coin}>{coin ?? cost}</span>

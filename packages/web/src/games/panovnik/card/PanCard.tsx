@@ -1,8 +1,8 @@
 import { cardOf, isLaw } from '@regalia/games/panovnik';
 import type { Card } from '@regalia/kernel';
 import { type CSSProperties, memo, type ReactNode } from 'react';
+import { CardPicture } from '../../../kit/cards/CardPicture.tsx';
 import type { CardFace } from '../../../kit/cards/cardFace.ts';
-import { Picture } from '../../../kit/cards/Picture.tsx';
 import tones from '../../../kit/cards/tones.module.css';
 import type { TableSpeech } from '../../../kit/text/speech.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -39,7 +39,7 @@ export const PanCard = memo(function PanCard(props: PanCardProps): ReactNode {
         style={textSizes(face)}
       >
         <span className={styles.band}>
-          <Picture face={face} className={styles.figure} />
+          <CardPicture face={face} className={styles.figure} />
         </span>
         <Icon paths={face.art} className={styles.emblem} />
         <Corners segments={segments} />

@@ -2,8 +2,8 @@ import type { Reward } from '@regalia/games/panovnik';
 import type { ReactNode } from 'react';
 import type { TableSpeech } from '../../../kit/text/speech.ts';
 import { word } from '../words.ts';
+import { RewardSign } from './RewardSign.tsx';
 import styles from './RewardSigns.module.css';
-import { Sign } from './Sign.tsx';
 
 /** Those that are drawn as often as they count. */
 const REPEATED: readonly Reward['type'][] = ['science', 'magic', 'defense', 'attack', 'eternal'];
@@ -30,7 +30,7 @@ export function RewardSigns({ reward, speech }: RewardSignsProps): ReactNode {
               </b>
             )}
             {Array.from({ length: times }, (_, n) => (
-              <Sign key={n} type={type} color={color} />
+              <RewardSign key={n} type={type} color={color} />
             ))}
             {reward.length === 1 && times === 1 && (
               <span className={styles.word}>{word(speech, `sign.${type}.short`, { n: count })}</span>

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import type { TableSpeech } from '../../../kit/text/speech.ts';
 import { COLORS, Gem } from '../gems/gems.tsx';
 import { word } from '../words.ts';
-import { Sign } from './Sign.tsx';
+import { RewardSign } from './RewardSign.tsx';
 import styles from './TokenSign.module.css';
 
 /** What a token is the lasting part of. */
@@ -43,7 +43,7 @@ export function TokenSign({ token, speech }: TokenSignProps): ReactNode {
       return (
         <span className={styles.bonus} title={title}>
           +{tokenValue(token)}
-          <Sign type={kind} color={colorOf(token)} />
+          <RewardSign type={kind} color={colorOf(token)} />
         </span>
       );
     case 'eternal':
@@ -61,7 +61,7 @@ export function TokenSign({ token, speech }: TokenSignProps): ReactNode {
     default:
       return (
         <span className={styles.disc} title={title}>
-          <Sign type={kind} />
+          <RewardSign type={kind} />
         </span>
       );
   }

@@ -5,8 +5,8 @@ import type { WhatNowProps } from '../../../kit/gameUi.ts';
 import { useTable } from '../../../kit/tableContext.ts';
 import type { TableSpeech } from '../../../kit/text/speech.ts';
 import { cx } from '../../../ui/cx.ts';
+import { RewardSign } from '../card/RewardSign.tsx';
 import { RewardSigns } from '../card/RewardSigns.tsx';
-import { Sign } from '../card/Sign.tsx';
 import { GemRow } from '../gems/gems.tsx';
 import { colorName, gemsText } from '../gems/gemText.ts';
 import { Legend } from '../legend/Legend.tsx';
@@ -63,7 +63,7 @@ function Level({ card, now }: { readonly card: Card; readonly now: LevelNow }): 
         ))}
         {closes !== null && (
           <span className={styles.option}>
-            <Sign type="circle-bonus" color={closes} />
+            <RewardSign type="circle-bonus" color={closes} />
             {word(speech, 'now.closes', { color: colorName(closes, speech) })}
           </span>
         )}
@@ -72,7 +72,7 @@ function Level({ card, now }: { readonly card: Card; readonly now: LevelNow }): 
         <span className={styles.gain} data-none={gain <= 0 || undefined} title={word(speech, 'now.gain', { n: gain })}>
           <b aria-hidden="true">{gain > 0 ? `+${gain}` : gain}</b>
           <span className="visually-hidden">{word(speech, 'now.gain', { n: gain })}</span>
-          <Sign type="points" />
+          <RewardSign type="points" />
         </span>
       )}
     </li>

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTable } from '../../../kit/tableContext.ts';
 import { IconButton } from '../../../ui/Button.tsx';
-import { Sign } from '../card/Sign.tsx';
+import { RewardSign } from '../card/RewardSign.tsx';
 import { word } from '../words.ts';
 import styles from './Legend.module.css';
 import { SIGNS } from './signList.ts';
@@ -15,7 +15,7 @@ export function Legend(): ReactNode {
     <ul className={styles.legend} aria-label={word(speech, 'legend')}>
       {SIGNS.map((type) => (
         <li key={type} title={word(speech, `sign.${type}.says`)}>
-          <Sign type={type} color={type === 'eternal' ? 2 : 0} /> {word(speech, `sign.${type}`)}
+          <RewardSign type={type} color={type === 'eternal' ? 2 : 0} /> {word(speech, `sign.${type}`)}
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { kindOf, type RewardType } from '@regalia/games/panovnik';
 import type { ReactNode } from 'react';
 import { useTable } from '../../../kit/tableContext.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Sign } from '../card/Sign.tsx';
+import { RewardSign } from '../card/RewardSign.tsx';
 import { useBoard } from '../useBoard.ts';
 import { word } from '../words.ts';
 import styles from './Legend.module.css';
@@ -22,7 +22,7 @@ export function SignDialog({ onClose }: { readonly onClose: () => void }): React
       <ul className={styles.whole}>
         {SIGNS.map((type) => (
           <li key={type}>
-            <Sign type={type} color={type === 'eternal' ? 2 : 0} />
+            <RewardSign type={type} color={type === 'eternal' ? 2 : 0} />
             <span>
               {word(speech, `sign.${type}.says`)}
               {countOf(type) > 0 && <b> {word(speech, 'legend.have', { n: countOf(type) })}</b>}

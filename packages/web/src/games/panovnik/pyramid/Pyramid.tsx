@@ -7,8 +7,8 @@ import { CardHere } from '../card/CardHere.tsx';
 import { COLORS, GemShape } from '../gems/gems.tsx';
 import { colorName } from '../gems/gemText.ts';
 import { word } from '../words.ts';
-import { Block, pointsOf } from './Block.tsx';
-import { Place } from './Place.tsx';
+import { EmptySlot } from './EmptySlot.tsx';
+import { PlacedCard, pointsOf } from './PlacedCard.tsx';
 import styles from './Pyramid.module.css';
 import { byLevel, frameOf, roomAround, spotStyle } from './pyramid.ts';
 
@@ -37,7 +37,11 @@ export function Pyramid({ own, seat, score, plan, hasRoom = false, isStill = fal
     >
       {own.pyramid.toSorted(byLevel).map((placed) => (
         <div key={placed.card} className={styles.spot} style={spotStyle(frame, placed)}>
-          {isStill ? <Block placed={placed} score={score} /> : <Placed placed={placed} seat={seat} score={score} />}
+          {isStill ? (
+            <PlacedCard placed={placed} score={score} />
+          ) : (
+            <Placed placed={placed} seat={seat} score={score} />
+          )}
         </div>
       ))}
       {own.circles.map((circle) => (
@@ -51,7 +55,7 @@ export function Pyramid({ own, seat, score, plan, hasRoom = false, isStill = fal
       {plan !== undefined &&
         places.map((place) => (
           <div key={place.slot} className={styles.spot} style={spotStyle(frame, place)}>
-            <Place card={plan.card} place={place} />
+            <EmptySlot card={plan.card} place={place} />
           </div>
         ))}
     </div>
@@ -74,7 +78,7 @@ function Placed({ placed, seat, score }: PlacedProps): ReactNode {
   ];
   return (
     <CardHere card={card} place="pyramid" seat={seat} note={note.filter(Boolean).join(', ')}>
-      <Block placed={placed} score={score} />
+      <PlacedCard placed={placed} score={score} />
     </CardHere>
   );
 }

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Corners } from '../card/Corners.tsx';
 import { Points, TokenSign } from '../card/TokenSign.tsx';
 import { word } from '../words.ts';
-import styles from './Block.module.css';
+import styles from './PlacedCard.module.css';
 
 interface BlockProps {
   readonly placed: PlacedView;
@@ -16,7 +16,7 @@ interface BlockProps {
 }
 
 /** A card in a pyramid: only what still counts there, i.e. its name, its tokens, its segments and the points of a law. */
-export function Block({ placed: { card, level, tokens, tucked }, score }: BlockProps): ReactNode {
+export function PlacedCard({ placed: { card, level, tokens, tucked }, score }: BlockProps): ReactNode {
   const { speech, cardFace } = useTable();
   const face = cardFace(card);
   const points = isLaw(card) ? pointsOf(score, 'laws', card) : null;

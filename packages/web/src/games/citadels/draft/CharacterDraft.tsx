@@ -4,7 +4,7 @@ import { useTable } from '../../../kit/tableContext.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useBoard } from '../useBoard.ts';
 import { word } from '../words.ts';
-import styles from './Draft.module.css';
+import styles from './CharacterDraft.module.css';
 import { DraftCard } from './DraftCard.tsx';
 import { FurledCard } from './FurledCard.tsx';
 
@@ -15,7 +15,7 @@ const ONE_COLUMN = 4;
  * The characters of the round, unfurled: those I may take and those I have are seen whole, the others stay narrow and say why. On a
  * phone the narrow ones come first.
  */
-export function Draft(): ReactNode {
+export function CharacterDraft(): ReactNode {
   const { view, me } = useBoard();
   const { speech, layout } = useTable();
   const { draft, ranks, seats } = view;

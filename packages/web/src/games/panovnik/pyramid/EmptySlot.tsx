@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { Choosable } from '../../../kit/choice/Choosable.tsx';
 import { useTable } from '../../../kit/tableContext.ts';
 import { cx } from '../../../ui/cx.ts';
+import { RewardSign } from '../card/RewardSign.tsx';
 import { RewardSigns } from '../card/RewardSigns.tsx';
-import { Sign } from '../card/Sign.tsx';
 import { GemRow } from '../gems/gems.tsx';
 import { gemsText } from '../gems/gemText.ts';
 import { word } from '../words.ts';
-import styles from './Place.module.css';
+import styles from './EmptySlot.module.css';
 
 interface PlaceProps {
   readonly card: Card;
@@ -17,7 +17,7 @@ interface PlaceProps {
 }
 
 /** An empty slot: what it costs, what eternal gems save, what it brings, and whether it closes a circle. */
-export function Place({ card, place }: PlaceProps): ReactNode {
+export function EmptySlot({ card, place }: PlaceProps): ReactNode {
   const { speech } = useTable();
   const { level, x, cost, saved, closes, payable } = place;
   const due = cost.map((n, color) => n - (saved[color] ?? 0));
@@ -55,7 +55,7 @@ export function Place({ card, place }: PlaceProps): ReactNode {
           ))}
           {closes !== null && (
             <span className={styles.closes} title={word(speech, 'slot.closes')}>
-              <Sign type="circle-bonus" color={closes} />
+              <RewardSign type="circle-bonus" color={closes} />
             </span>
           )}
         </span>

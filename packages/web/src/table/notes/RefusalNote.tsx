@@ -9,10 +9,7 @@ interface RefusedRequestProps {
 }
 
 /** Says to the asker that a request to undo or stop was refused; where several were asked, not by whom. */
-export function RefusedRequest({
-  snapshot: { remote, viewer },
-  speech: { t, nameOf },
-}: RefusedRequestProps): ReactNode {
+export function RefusalNote({ snapshot: { remote, viewer }, speech: { t, nameOf } }: RefusedRequestProps): ReactNode {
   const refused = remote?.refused ?? null;
   const isMine = refused !== null && refused.by === viewer;
   const [refuser, another] = isMine ? refused.others : [];

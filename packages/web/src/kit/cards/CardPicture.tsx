@@ -6,7 +6,7 @@ import type { CardFace } from './cardFace.ts';
 import tones from './tones.module.css';
 
 /** The silhouette of a card before its sky; half of it in the color of what it counts as besides. */
-export function Picture({
+export function CardPicture({
   face: { art, second },
   className,
 }: {

@@ -2,7 +2,7 @@ import type { RewardType } from '@regalia/games/panovnik';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { COLORS, Gem, GemShape } from '../gems/gems.tsx';
-import styles from './Sign.module.css';
+import styles from './RewardSign.module.css';
 import { attack, cards, defense, magic, points, science } from './signs.ts';
 
 const PICTURES: Readonly<Partial<Record<RewardType, readonly string[]>>> = {
@@ -22,7 +22,7 @@ interface SignProps {
 }
 
 /** What a reward is known by, as high as a line of text. */
-export function Sign({ type, color = null }: SignProps): ReactNode {
+export function RewardSign({ type, color = null }: SignProps): ReactNode {
   const paths = PICTURES[type];
   if (paths !== undefined) return <Icon paths={paths} className={styles.sign} />;
   if (type === 'eternal' && color !== null) {
