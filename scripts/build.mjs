@@ -16,6 +16,7 @@ const ENTRIES = {
   'store-worker': 'packages/server/src/store/sqlite/worker.ts',
   'bot-worker': 'packages/server/src/jobs/botWorker.ts',
   'simulate-worker': 'packages/cli/src/simulate/worker.ts',
+  'tournament-worker': 'packages/cli/src/tournament/worker.ts',
   'soak-games': 'bench/src/soakGames.ts',
   'soak-server': 'packages/server/src/testing/soakMain.ts',
   'bench-sleeping': 'bench/src/sleeping.ts',

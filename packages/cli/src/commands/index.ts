@@ -6,6 +6,7 @@ import { registerReplay } from './replay.ts';
 import { registerRules } from './rules.ts';
 import { registerBackup, registerServe } from './serve.ts';
 import { registerSimulate } from './simulate.ts';
+import { registerTournament } from './tournament.ts';
 import { registerVerify } from './verify.ts';
 
 /** All commands of `regalia`, in the order of its help. */
@@ -14,6 +15,7 @@ export const COMMANDS: readonly ((program: Command) => void)[] = [
   registerBackup,
   registerPlay,
   registerSimulate,
+  registerTournament,
   registerReplay,
   registerVerify,
   registerHost,
