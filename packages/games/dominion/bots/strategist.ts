@@ -6,7 +6,7 @@ import { answerByPlan } from './tactics/answer.ts';
 import { answerByHabit } from './yardstick/habits.ts';
 
 interface StrategistBudget {
-  /** Slices of blind games for the plan in each of the first turns. */
+  /** Slices of blind games between two seats for the plan in each of the first turns. */
   readonly slices: number;
   /** Games played to their end at each decision; 0 for none. */
   readonly rollouts: number;
@@ -23,8 +23,13 @@ export function makeStrategist(name: string, { slices, rollouts }: StrategistBud
       const { game, state, decision, stop } = task;
       if (state.kingdom.length < KINGDOM_KINDS) return answerByHabit(state, decision);
       const stage = Math.min(STAGES, Math.max(1, state.turns[decision.seat] as number));
-      const plan = planFor(game, state, { stage, slices }, stop);
+      const plan = planFor(game, state, { stage, slices: slicesFor(state.seats, slices) }, stop);
       return rollouts === 0 ? answerByPlan(plan, state, decision) : chooseByRollouts(task, plan, rollouts);
     },
   };
+}
+
+/** Games of more seats take longer. */
+function slicesFor(seats: number, slices: number): number {
+  return Math.ceil((2 * slices) / seats);
 }
