@@ -99,17 +99,18 @@ test('a card that cannot be chosen says why and cites the rule', async ({ page }
 });
 
 test('the language can be changed in the middle of a game', async ({ page }) => {
+  const question = page.locator('[data-place=prompt]');
   await page.goto('/game/tides');
   await page.getByRole('button', { name: 'Play now' }).click();
   await untilAsked(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByText('Čeština').click();
   await page.getByRole('button', { name: 'Zavřít' }).click();
-  await expect(page.getByText('Vyber kartu do svého království.')).toBeVisible();
+  await expect(question.getByText('Vyber kartu do svého království.')).toBeVisible();
   await page.getByRole('button', { name: 'Nastavení' }).click();
   await page.getByText('Slovenčina').click();
   await page.getByRole('button', { name: 'Zavrieť' }).click();
-  await expect(page.getByText('Vyber kartu do svojho kráľovstva.')).toBeVisible();
+  await expect(question.getByText('Vyber kartu do svojho kráľovstva.')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
 });
 

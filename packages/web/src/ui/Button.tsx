@@ -1,11 +1,11 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { cx } from './cx.ts';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 
 type ButtonVariant = 'main' | 'plain' | 'quiet' | 'danger';
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
   readonly glyph?: GlyphName;
 }
@@ -19,7 +19,7 @@ export function Button({ variant = 'plain', glyph, className, children, ...rest 
   );
 }
 
-interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface IconButtonProps extends ComponentProps<'button'> {
   readonly glyph: GlyphName;
   /** Says what it does, to everybody: it is also the tooltip. */
   readonly label: string;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '../i18n/text.ts';
 import { IconButton } from './Button.tsx';
 import { coverPage } from './covered.ts';
@@ -22,7 +22,7 @@ export function Dialog({ title, onClose, children, wide = false, onEscape }: Dia
   const ref = useRef<HTMLDialogElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<EventTarget | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     ref.current?.showModal();
     head.current?.focus();

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { ownName } from '../../settings/ownName.ts';
 import { IconButton } from '../../ui/Button.tsx';
+import { focusNow } from '../../ui/focusNow.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Gathering.module.css';
 
@@ -40,7 +41,7 @@ export function OwnName({ shown, onRename }: OwnNameProps): ReactNode {
       }}
     >
       <TextField
-        autoFocus
+        ref={focusNow}
         value={typed}
         maxLength={24}
         aria-label={t('settings.name')}

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Jewel } from '../../kit/seats/Jewel.tsx';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusNow } from '../../ui/focusNow.ts';
 import styles from './Curtain.module.css';
 
 interface CurtainProps {
@@ -31,7 +32,7 @@ export function Curtain({ speech: { t, nameOf }, seat, onTake }: CurtainProps): 
         <Jewel seat={seat} />
         <h1>{t('curtain.title', { name: nameOf(seat) })}</h1>
         <p>{t('curtain.hint')}</p>
-        <Button variant="main" onClick={onTake} autoFocus>
+        <Button variant="main" ref={focusNow} onClick={onTake}>
           {t('curtain.take', { name: nameOf(seat) })}
         </Button>
         <Link href="/">{t('leave')}</Link>

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@regalia/kernel';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { AnyGameUi } from '../../kit/gameUi.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import type { TableSnapshot } from '../../tableModel/TableSource.ts';
@@ -24,15 +24,15 @@ export function InterludeDialog({ snapshot, ui, speech }: InterludeDialogProps):
     const news = log.flatMap((entry) => (entry.kind === 'events' && entry.step > last ? entry.events : []));
     if (phase !== 'over' && ui.interlude?.title(news, speech) !== undefined) setEvents(news);
   });
-  // Only when the table has moved or the viewer changed.
-  useEffect(() => look(), [viewer, step]);
+  // Only when the table has moved or the viewer changed; before it is drawn, so that no tap falls between.
+  useLayoutEffect(() => look(), [viewer, step]);
   if (events === null || ui.interlude === undefined) return null;
   const { title, Body } = ui.interlude;
   return (
     <Dialog title={title(events, speech) ?? ''} onClose={() => setEvents(null)} wide>
       <Body events={events} score={snapshot.score} speech={speech} />
       <div className={styles.foot}>
-        <Button variant="main" onClick={() => setEvents(null)} autoFocus>
+        <Button variant="main" onClick={() => setEvents(null)}>
           {speech.t('continue')}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import type { TableSource } from '../../tableModel/TableSource.ts';
 import { errorText } from '../../tables/remote/errorText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { focusNow } from '../../ui/focusNow.ts';
 import { ErrorLine } from './ErrorLine.tsx';
 import styles from './LeaveDialog.module.css';
 
@@ -67,7 +68,7 @@ function Resign({ t, onResign }: ResignProps): ReactNode {
   return (
     <fieldset className={styles.sure} aria-describedby={hint}>
       <legend>{t('leave.resign.sure')}</legend>
-      <Button autoFocus onClick={() => setAsking(false)}>
+      <Button ref={focusNow} onClick={() => setAsking(false)}>
         {t('leave.resign.no')}
       </Button>
       <Button variant="danger" onClick={onResign}>
