@@ -45,8 +45,9 @@ export type { DicekingState } from './rules/state.ts';
 export { CLAIMS } from './rules/verbs/claim.ts';
 export { PAIRS, SUPER } from './rules/verbs/pairs.ts';
 export { GEMS_OF } from './rules/verbs/steal.ts';
-export { conditionText, differenceText } from './text/index.ts';
+export { conditionText, differenceText, lackText } from './text/index.ts';
 export { type CardChances, chances } from './view/chances.ts';
+export { lacksNow } from './view/lacks.ts';
 export type { DeckView, DicekingSeatView, DicekingView, DiceView, SpaceView, SupplyView } from './view/view.ts';
 
 export const diceking: Game<DicekingState, DicekingEvent, DicekingView, DicekingOptions> = defineGame({

@@ -28,6 +28,7 @@ import { GEMS, REROLLS } from '../rules/state.ts';
 import { CLAIMS } from '../rules/verbs/claim.ts';
 import { PAIRS, SUPER } from '../rules/verbs/pairs.ts';
 import { GEMS_OF } from '../rules/verbs/steal.ts';
+import { LACK_KINDS, LACKS, type Lack, lackParam } from '../view/lacks.ts';
 import { dictionaries } from './dictionaries.ts';
 
 /** The sentences of King of the Dice; `text/en.ts` says which there are, and the other languages must have the same. */
@@ -93,6 +94,8 @@ function ofEntity(of: string, id: number): Message {
       return { key: `group.${id}`, params: {} };
     case 'number':
       return { key: 'number', params: { n: id } };
+    case 'lack':
+      return ofLack(id);
     default:
       throw new RangeError(`King of the Dice has no ${of}`);
   }
@@ -135,6 +138,20 @@ export function conditionText(condition: Condition): Message {
     case 'straight':
       return say('straight', { n: condition.length });
   }
+}
+
+/** What dice lack, in a few words. */
+export function lackText(lacks: readonly Lack[]): Message {
+  return { key: 'lack.all', params: { lacks: lackParam(lacks) } };
+}
+
+function ofLack(id: number): Message {
+  const { of, id: what, have, need } = LACKS.parseId(id);
+  const kind = LACK_KINDS[of];
+  const params = { have, need };
+  if (kind === 'number') return { key: 'lack.number', params: { ...params, n: what } };
+  if (kind === 'color') return { key: `lack.${COLORS[what]}`, params };
+  return { key: kind === 'color-sum' ? `lack.sum-${COLORS[what]}` : `lack.${kind}`, params };
 }
 
 /** What differs from our data, in a few words. */

@@ -7,7 +7,7 @@ import { STANDARD } from '../rules/printed/standard.ts';
 
 await loadAllTexts(diceking);
 const keys = Object.keys(diceking.texts.dictionary('en'));
-const shown = keys.filter((key) => /^(confirm|table|condition|differs|color|dice|number|group|deck)\b/.test(key));
+const shown = keys.filter((key) => /^(confirm|table|condition|differs|color|dice|number|group|deck|lack)\b/.test(key));
 
 textContract(diceking, {
   seats: [2, 4],
@@ -18,7 +18,7 @@ textContract(diceking, {
     ...shown,
     ...['event.ended-shared', 'event.ended-by-token', 'event.ended-by-fires', 'event.left-bare'],
     ...['event.burned-by-fire-of', 'prompt.whose-fire', 'choice.seat', 'score.tie', 'score.token', 'event.no-effect'],
-    ...['refuse.jokers-spoil', 'refuse.pair-order'],
+    ...['refuse.jokers-spoil', 'refuse.pair-order', 'refuse.not-fulfilled-nor-with-jokers'],
   ],
 });
 

@@ -1,18 +1,22 @@
 import {
   type Answer,
   type AnswerFault,
+  type Card,
   cardParam,
   type Decision,
   faultRefusal,
   namedParam,
   type Refusal,
   refusal,
+  type Seat,
 } from '@regalia/kernel';
 import { isTile, NAMES } from '../rules/cards/printed.ts';
+import { mostPairs } from '../rules/jokers.ts';
 import { SPACES } from '../rules/printed/shape.ts';
 import { CLAIMS } from '../rules/verbs/claim.ts';
+import { lackParam, lacksNow } from './lacks.ts';
 import type { DicekingView, SpaceView } from './view.ts';
-import { whyAPair, whyNotFace, whyNotPair, whyNotWithJokers } from './whyNotJokers.ts';
+import { jokersIn, whyAPair, whyNotFace, whyNotPair, whyNotWithJokers } from './whyNotJokers.ts';
 
 /** The rule against an answer. */
 export function whyNot(view: DicekingView, d: Decision, answer: Answer, fault: AnswerFault): Refusal {
@@ -45,7 +49,16 @@ function whyNotClaim(view: DicekingView, d: Decision, option: number): Refusal {
   const deck = view.decks.find((one) => one.card === card);
   if (CLAIMS.makeId(jokers, card) !== option || deck === undefined) return refusal('DIC-5.6', 'refuse.not-displayed');
   if (jokers === 1) return whyNotWithJokers(view, d.seat, card, deck);
-  return refusal('DIC-5.5', 'refuse.not-fulfilled', { card: cardParam(card) });
+  return whyNotFulfilled(view, d.seat, card);
+}
+
+/** What the dice lack comes first, then that jokers would not help. */
+function whyNotFulfilled(view: DicekingView, seat: Seat, card: Card): Refusal {
+  const params = { card: cardParam(card), lacks: lackParam(lacksNow(view, card)) };
+  const hasPair = mostPairs(jokersIn(view, seat)) > 0;
+  const canUseThem = (view.decks.find((one) => one.card === card)?.reach ?? 0) > 0;
+  const key = hasPair && !canUseThem ? 'refuse.not-fulfilled-nor-with-jokers' : 'refuse.not-fulfilled';
+  return refusal('DIC-5.5', key, params);
 }
 
 function whyNotCard(view: DicekingView, d: Decision, card: number): Refusal {

@@ -40,7 +40,7 @@ export function whyNotFace(d: Decision, face: number): Refusal {
   return refusal('DIC-6.7', 'refuse.no-help');
 }
 
-function jokersIn(view: DicekingView, seat: Seat): Jokers {
+export function jokersIn(view: DicekingView, seat: Seat): Jokers {
   const { faceUp, faceDown } = view.seats[seat] as DicekingView['seats'][number];
   return jokersOf(dataFrom(view.data).cards, faceUp, faceDown.length);
 }

@@ -16,10 +16,10 @@ interface CenterProps {
 
 /** The land, and what nobody owns yet. */
 export function Center({ view }: CenterProps): ReactNode {
-  const { speech } = useTable();
+  const { speech, isSmall } = useTable();
   return (
     <>
-      <ZoomPan label={speech.text('table.map') ?? ''}>
+      <ZoomPan label={speech.text('table.map') ?? ''} hasFreeCorner={isSmall}>
         <HexMap view={view} speech={speech} />
       </ZoomPan>
       <Supply view={view} />

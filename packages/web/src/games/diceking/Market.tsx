@@ -1,4 +1,13 @@
-import { CLAIMS, conditionText, DECKS, type DeckView, type DicekingView } from '@regalia/games/diceking';
+import {
+  CLAIMS,
+  type Condition,
+  conditionText,
+  DECKS,
+  type DeckView,
+  type DicekingView,
+  lacksNow,
+  lackText,
+} from '@regalia/games/diceking';
 import type { Card } from '@regalia/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import tones from '../../kit/cards/tones.module.css';
@@ -25,6 +34,7 @@ export function Market({ view }: { readonly view: DicekingView }): ReactNode {
     <ul
       className={cx(styles.decks, (layout === 'wide' || layout === 'flat') && styles.rows)}
       aria-label={word(speech, 'decks')}
+      data-flat={layout === 'flat' || undefined}
       data-arrows
     >
       {view.decks.map((deck, number) => (
@@ -36,8 +46,7 @@ export function Market({ view }: { readonly view: DicekingView }): ReactNode {
               deck={deck}
               card={deck.card}
               number={number}
-              data={view.data}
-              isRolled={view.dice.faces.length > 0}
+              view={view}
               chance={isRolling ? chanceOf(found, deck.card, picked) : null}
             />
           )}
@@ -51,20 +60,21 @@ interface CitizenProps {
   readonly deck: DeckView;
   readonly card: Card;
   readonly number: number;
-  readonly data: string;
-  readonly isRolled: boolean;
+  readonly view: DicekingView;
   readonly chance: number | null;
 }
 
-function Citizen({ deck, card, number, data, isRolled, chance }: CitizenProps): ReactNode {
+function Citizen({ deck, card, number, view, chance }: CitizenProps): ReactNode {
   const { speech, layout, isSmall, cardFace } = useTable();
   const { decision } = useChoice();
-  const { tiers, joker, steals } = citizenOf(data, card);
+  const { tiers, joker, steals } = citizenOf(view.data, card);
+  const isRolled = view.dice.faces.length > 0;
+  const lacks = isRolled ? lacksNow(view, card) : [];
   const tone = DECK_COLORS[number];
   const asItIs = CLAIMS.makeId(0, card);
   const withJokers = CLAIMS.makeId(1, card);
   const isClaim = decision?.of === 'claim';
-  const isOnlyWithJokers = isClaim && !decision.options.includes(asItIs);
+  const isOnlyWithJokers = isClaim && !decision.options.includes(asItIs) && decision.options.includes(withJokers);
   const isBoth = isClaim && decision.options.includes(asItIs) && decision.options.includes(withJokers);
   const option = !isClaim ? { of: 'card', id: card } : { of: 'claim', id: isOnlyWithJokers ? withJokers : asItIs };
   const says = [
@@ -78,6 +88,7 @@ function Citizen({ deck, card, number, data, isRolled, chance }: CitizenProps): 
     `${jokerText(joker, speech)}.`,
     chance !== null && `${word(speech, 'chance.says', { n: Math.round(chance * 100) })}.`,
     isRolled && deck.level > 0 && speech.text('table.fulfilled'),
+    lacks.length > 0 && `${speech.plain(lackText(lacks))}.`,
     isRolled && deck.level === 0 && deck.reach > 0 && speech.text('table.with-jokers'),
   ];
   return (
@@ -97,9 +108,16 @@ function Citizen({ deck, card, number, data, isRolled, chance }: CitizenProps): 
           </span>
           <span className={styles.count}>{deck.count}</span>
         </span>
-        <span className={cx(styles.tiers, tiers.length > 1 && styles.levels)}>
+        <span
+          className={cx(styles.tiers, tiers.length > 1 && styles.levels)}
+          data-many={signsOf(tiers) > MANY_SIGNS || undefined}
+        >
           {tiers.map((tier, i) => (
-            <span key={i} className={cx(styles.tier, isRolled && deck.level > i && styles.met)}>
+            <span
+              key={i}
+              className={cx(styles.tier, isRolled && deck.level > i && styles.met)}
+              title={speech.plain(conditionText(tier))}
+            >
               {tiers.length > 1 && <b className={styles.stars}>{'★'.repeat(i + 1)}</b>}
               <ConditionSigns condition={tier} compact={isSmall || tiers.length > 1} />
             </span>
@@ -108,13 +126,17 @@ function Citizen({ deck, card, number, data, isRolled, chance }: CitizenProps): 
         {(layout === 'wide' || layout === 'tall') && (
           <span className={styles.effect}>{speech.text(`deck.${DECKS[number]}.${steals ?? 'text'}`)}</span>
         )}
-        <span className={styles.foot}>
-          <span className={styles.joker} title={jokerText(joker, speech)}>
-            <Die face={joker} />
-          </span>
-          <span className={styles.status} data-status={statusOf(deck, isRolled)}>
-            {chance !== null ? `${Math.round(chance * 100)} %` : statusSign(deck, isRolled)}
-          </span>
+        <span className={styles.status} data-status={statusOf(deck, isRolled)}>
+          {chance !== null && <b>{`${Math.round(chance * 100)} %`}</b>}
+          {lacks.length > 0 && chance === null && (
+            <span className={styles.lack}>
+              {isSmall ? lacks.map(({ have, need }) => `${have}/${need}`).join(' ') : speech.plain(lackText(lacks))}
+            </span>
+          )}
+          {chance === null && <b>{statusSign(deck, isRolled)}</b>}
+        </span>
+        <span className={styles.joker} title={jokerText(joker, speech)}>
+          <Die face={joker} />
         </span>
       </Choosable>
       {isBoth && (
@@ -131,6 +153,13 @@ function Citizen({ deck, card, number, data, isRolled, chance }: CitizenProps): 
       )}
     </div>
   );
+}
+
+/** More signs than this are drawn smaller. */
+const MANY_SIGNS = 8;
+
+function signsOf(tiers: readonly Condition[]): number {
+  return tiers.reduce((sum, tier) => sum + (tier.kind === 'number' ? new Set(tier.row).size : 1), 0);
 }
 
 function statusOf({ level, reach }: DeckView, isRolled: boolean): 'met' | 'reach' | 'open' {

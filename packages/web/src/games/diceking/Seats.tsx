@@ -1,7 +1,6 @@
 import { type DicekingSeatView, type DicekingView, GEMS_OF } from '@regalia/games/diceking';
-import type { Seat } from '@regalia/kernel';
+import type { Decision, Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import { CardRow } from '../../kit/cards/CardRow.tsx';
 import { Choosable } from '../../kit/choice/Choosable.tsx';
 import { useChoice } from '../../kit/choice/choice.ts';
 import { Counter } from '../../kit/parts/Counter.tsx';
@@ -9,8 +8,7 @@ import { JEWELS } from '../../kit/seats/jewels.ts';
 import { SeatBox } from '../../kit/seats/SeatBox.tsx';
 import { SeatStrip } from '../../kit/seats/SeatStrip.tsx';
 import { useTable } from '../../kit/tableContext.ts';
-import { citizenOf } from './cardFace.tsx';
-import { Die } from './dice/Die.tsx';
+import { Jokers } from './area/Jokers.tsx';
 import styles from './Seats.module.css';
 import { castle, fire, GEM_COLORS, gem, superJoker } from './token.tsx';
 import { word } from './words.ts';
@@ -23,15 +21,25 @@ interface SeatsProps {
 /** Everybody's area, mine first: castles, fires, gems and the citizens that serve as jokers. */
 export function Seats({ view, me }: SeatsProps): ReactNode {
   const { speech } = useTable();
+  const { decision } = useChoice();
   const seats = view.seats.map((_, i) => (me + i) % view.seats.length);
   return (
     <SeatStrip
       seats={seats}
       turn={view.turn}
+      offers={(seat) => canStealFrom(decision, view, seat)}
       label={word(speech, 'seats')}
       summary={(seat) => <b>{word(speech, 'points', { n: view.seats[seat]?.points ?? 0 })}</b>}
       draw={(seat) => <SeatArea view={view} seat={seat} />}
     />
+  );
+}
+
+/** Whether what may be stolen lies before this seat. */
+function canStealFrom(decision: Decision | null, { seats }: DicekingView, seat: Seat): boolean {
+  if (decision?.where?.place !== 'areas') return false;
+  return decision.options.some((id) =>
+    decision.of === 'gem' ? GEMS_OF.parseId(id).seat === seat : seats[seat]?.faceUp.includes(id),
   );
 }
 
@@ -49,13 +57,9 @@ function SeatArea({ view, seat }: { readonly view: DicekingView; readonly seat: 
     );
   }
   return (
-    <SeatBox
-      seat={seat}
-      isTurn={view.turn === seat}
-      className={styles.area}
-      tags={<b className={styles.points}>{word(speech, 'points', { n: own.points })}</b>}
-    >
+    <SeatBox seat={seat} isTurn={view.turn === seat} className={styles.area}>
       <Belongings own={own} seat={seat} data={view.data} />
+      <b className={styles.points}>{word(speech, 'points', { n: own.points })}</b>
     </SeatBox>
   );
 }
@@ -97,16 +101,7 @@ function Belongings({ own, seat, data }: BelongingsProps): ReactNode {
           />
         )}
       </div>
-      {/* Too small to be chosen: what may be stolen is offered as loot. */}
-      <CardRow
-        cards={own.faceUp}
-        at={`area-${seat}`}
-        className={styles.citizens}
-        each={(card) => ({
-          motion: `card ${card}`,
-          children: <Die face={citizenOf(data, card).joker} className={styles.joker} />,
-        })}
-      />
+      <Jokers cards={own.faceUp} seat={seat} data={data} />
     </div>
   );
 }

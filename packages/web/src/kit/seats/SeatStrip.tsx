@@ -16,6 +16,8 @@ interface SeatStripProps {
   readonly summary: (seat: Seat) => ReactNode;
   /** Whose turn it is; its tab is marked. */
   readonly turn?: Seat | null;
+  /** Which seats have something to choose, where the question does not name one; their tabs glow. */
+  readonly offers?: (seat: Seat) => boolean;
   /** So many side by side; more take two rows, evenly. As many as have room if left out. */
   readonly columns?: number | undefined;
   /** As many seats as this or more take turns on a small screen. */
@@ -51,12 +53,13 @@ function SeatTabs({
   draw,
   summary,
   turn = null,
+  offers,
   label,
 }: Omit<SeatStripProps, 'tabsFrom' | 'columns'>): ReactNode {
   const { asked, ready } = useTable();
   const { decision } = useChoice();
   const id = useId();
-  const wanted = decision?.where?.seat ?? null;
+  const wanted = decision?.where?.seat ?? seats.find((seat) => offers?.(seat)) ?? null;
   const [chosen, setChosen] = useState<{ seat: Seat; for: unknown } | null>(null);
   const turnedTo = chosen !== null && (chosen.for === decision || wanted === null) ? chosen.seat : wanted;
   const shown = seats.find((seat) => seat === turnedTo) ?? chosen?.seat ?? seats[0] ?? 0;
@@ -74,6 +77,7 @@ function SeatTabs({
             aria-selected={seat === shown}
             aria-controls={`${id}-panel`}
             tabIndex={seat === shown ? 0 : -1}
+            data-offers={offers?.(seat) || undefined}
             data-waits={(asked.includes(seat) && !ready.includes(seat)) || undefined}
             data-place={`tab-${seat}`}
             onClick={() => setChosen({ seat, for: decision })}

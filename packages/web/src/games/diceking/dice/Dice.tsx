@@ -53,9 +53,7 @@ export function Dice({ view }: { readonly view: DicekingView }): ReactNode {
       <p className={styles.left}>
         {isAsked(choice, 'dice')
           ? word(speech, 'dice.hint')
-          : rerolls > 0
-            ? speech.plain({ key: 'table.rerolls', params: { n: rerolls } })
-            : word(speech, 'rerolls.none')}
+          : rerolls > 0 && speech.plain({ key: 'table.rerolls', params: { n: rerolls } })}
       </p>
     </section>
   );

@@ -1,5 +1,4 @@
 import { type DicekingView, PAIRS, SUPER } from '@regalia/games/diceking';
-import type { Card } from '@regalia/kernel';
 import type { MenuItem } from '../../../kit/choice/Menu.tsx';
 import type { TableSpeech } from '../../../kit/text/speech.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -8,24 +7,15 @@ import { superJoker } from '../token.tsx';
 import { Die } from './Die.tsx';
 import styles from './pairs.module.css';
 
-/** The die that a pair of jokers makes, or a face to be chosen, as a sign before its words. */
-export function pairSign(option: number, of: string, { data }: DicekingView, speech: TableSpeech): Partial<MenuItem> {
-  if (of === 'face') return { sign: <Made face={option} /> };
+/** The die that a pair of jokers makes, as a sign before its words. */
+export function pairSign(option: number, { data }: DicekingView, speech: TableSpeech): Partial<MenuItem> {
   const { first } = PAIRS.parseId(option);
   if (first === SUPER) return { sign: <Icon paths={superJoker} className={styles.sign} /> };
-  return jokerSign(first, { data }, speech);
-}
-
-/** The die that a citizen can stand for, in signs and words. */
-export function jokerSign(card: Card, { data }: Pick<DicekingView, 'data'>, speech: TableSpeech): Partial<MenuItem> {
-  const { joker } = citizenOf(data, card);
-  return { sign: <Made face={joker} />, bringsText: jokerText(joker, speech) };
-}
-
-function Made({ face }: { readonly face: number }) {
-  return (
+  const { joker } = citizenOf(data, first);
+  const sign = (
     <span className={styles.sign}>
-      <Die face={face} />
+      <Die face={joker} />
     </span>
   );
+  return { sign, bringsText: jokerText(joker, speech) };
 }

@@ -1,5 +1,6 @@
 import type { Condition } from '@regalia/games/diceking';
 import type { ReactNode } from 'react';
+import { cx } from '../../../ui/cx.ts';
 import { DieFace } from '../dice/Die.tsx';
 import styles from './ConditionSigns.module.css';
 
@@ -29,6 +30,15 @@ function counted(condition: Condition): ReactNode {
           </span>
         ),
       );
+    case 'number':
+      return condition.needs.map((n, i) =>
+        n === 0 ? null : (
+          <span key={`${i}`} className={styles.group}>
+            {n > 1 && <b className={styles.sum}>{n}</b>}
+            <Small color={null} shown={i + 1} />
+          </span>
+        ),
+      );
     case 'group':
       return condition.sizes.map((size, i) => (
         <b key={`${i}`} className={styles.sum}>
@@ -40,7 +50,7 @@ function counted(condition: Condition): ReactNode {
       return (
         <span className={styles.group}>
           <b className={styles.sum}>{condition.length}</b>
-          <span className={styles.stair}>
+          <span className={cx(styles.stair, styles.few)}>
             {[0, 1, 2].map((i) => (
               <Small key={i} color={null} shown={null} />
             ))}

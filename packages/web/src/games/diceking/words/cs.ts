@@ -18,7 +18,6 @@ export const cs: Readonly<Record<WordKey, string>> = {
   'dice.hint': 'Ťukni na kostky, kterými hodíš znovu.',
   'die.says': 'Kostka {n}: {face}',
   'die.kept': 'ponechaná',
-  'rerolls.none': 'Žádný hod nezbývá',
   seats: 'Hráči',
   points: '{n, one: # bod | few: # body | other: # bodů}',
   'points.sign': '{n}',

@@ -17,7 +17,6 @@ export const en = {
   'dice.hint': 'Tap the dice to reroll.',
   'die.says': 'Die {n}: {face}',
   'die.kept': 'kept',
-  'rerolls.none': 'No rerolls left',
   seats: 'Players',
   points: '{n, one: # point | other: # points}',
   'points.sign': '{n}',

@@ -18,7 +18,6 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'dice.hint': 'Ťukni na kocky, ktorými hodíš znova.',
   'die.says': 'Kocka {n}: {face}',
   'die.kept': 'ponechaná',
-  'rerolls.none': 'Nezostáva žiadny hod',
   seats: 'Hráči',
   points: '{n, one: # bod | few: # body | other: # bodov}',
   'points.sign': '{n}',
