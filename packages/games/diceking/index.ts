@@ -22,6 +22,7 @@ import { whyNot } from './view/whyNot.ts';
 
 export { CARD_IDS, landscapeOf } from './rules/cards/printed.ts';
 export type { Decider, DicekingEvent } from './rules/events.ts';
+export { lacksOfCard } from './rules/lacks.ts';
 export type { DicekingOptions } from './rules/options.ts';
 export { type Difference, differences } from './rules/printed/differences.ts';
 export { dataFrom, isCorrected } from './rules/printed/index.ts';
@@ -47,7 +48,6 @@ export { PAIRS, SUPER } from './rules/verbs/pairs.ts';
 export { GEMS_OF } from './rules/verbs/steal.ts';
 export { conditionText, differenceText, lackText } from './text/index.ts';
 export { type CardChances, chances } from './view/chances.ts';
-export { lacksNow } from './view/lacks.ts';
 export type { DeckView, DicekingSeatView, DicekingView, DiceView, SpaceView, SupplyView } from './view/view.ts';
 
 export const diceking: Game<DicekingState, DicekingEvent, DicekingView, DicekingOptions> = defineGame({

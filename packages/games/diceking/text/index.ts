@@ -11,6 +11,7 @@ import {
 } from '@regalia/kernel';
 import { isTile, landscapeOf } from '../rules/cards/printed.ts';
 import type { DicekingEvent } from '../rules/events.ts';
+import { LACK_KINDS, LACKS, type Lack, lackParam } from '../rules/lacks.ts';
 import type { Difference } from '../rules/printed/differences.ts';
 import {
   COLORS,
@@ -28,7 +29,6 @@ import { GEMS, REROLLS } from '../rules/state.ts';
 import { CLAIMS } from '../rules/verbs/claim.ts';
 import { PAIRS, SUPER } from '../rules/verbs/pairs.ts';
 import { GEMS_OF } from '../rules/verbs/steal.ts';
-import { LACK_KINDS, LACKS, type Lack, lackParam } from '../view/lacks.ts';
 import { dictionaries } from './dictionaries.ts';
 
 /** The sentences of King of the Dice; `text/en.ts` says which there are, and the other languages must have the same. */

@@ -12,9 +12,9 @@ import {
 } from '@regalia/kernel';
 import { isTile, NAMES } from '../rules/cards/printed.ts';
 import { mostPairs } from '../rules/jokers.ts';
+import { lackParam, lacksOfCard } from '../rules/lacks.ts';
 import { SPACES } from '../rules/printed/shape.ts';
 import { CLAIMS } from '../rules/verbs/claim.ts';
-import { lackParam, lacksNow } from './lacks.ts';
 import type { DicekingView, SpaceView } from './view.ts';
 import { jokersIn, whyAPair, whyNotFace, whyNotPair, whyNotWithJokers } from './whyNotJokers.ts';
 
@@ -54,7 +54,8 @@ function whyNotClaim(view: DicekingView, d: Decision, option: number): Refusal {
 
 /** What the dice lack comes first, then that jokers would not help. */
 function whyNotFulfilled(view: DicekingView, seat: Seat, card: Card): Refusal {
-  const params = { card: cardParam(card), lacks: lackParam(lacksNow(view, card)) };
+  const shown = [...view.dice.faces, ...view.dice.added];
+  const params = { card: cardParam(card), lacks: lackParam(lacksOfCard(view.data, card, shown)) };
   const hasPair = mostPairs(jokersIn(view, seat)) > 0;
   const canUseThem = (view.decks.find((one) => one.card === card)?.reach ?? 0) > 0;
   const key = hasPair && !canUseThem ? 'refuse.not-fulfilled-nor-with-jokers' : 'refuse.not-fulfilled';

@@ -5,7 +5,7 @@ import {
   DECKS,
   type DeckView,
   type DicekingView,
-  lacksNow,
+  lacksOfCard,
   lackText,
 } from '@regalia/games/diceking';
 import type { Card } from '@regalia/kernel';
@@ -68,8 +68,9 @@ function Citizen({ deck, card, number, view, chance }: CitizenProps): ReactNode 
   const { speech, layout, isSmall, cardFace } = useTable();
   const { decision } = useChoice();
   const { tiers, joker, steals } = citizenOf(view.data, card);
-  const isRolled = view.dice.faces.length > 0;
-  const lacks = isRolled ? lacksNow(view, card) : [];
+  const { faces, added } = view.dice;
+  const isRolled = faces.length > 0;
+  const lacks = isRolled ? lacksOfCard(view.data, card, [...faces, ...added]) : [];
   const tone = DECK_COLORS[number];
   const asItIs = CLAIMS.makeId(0, card);
   const withJokers = CLAIMS.makeId(1, card);

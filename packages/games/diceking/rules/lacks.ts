@@ -1,9 +1,8 @@
 import { type Card, composite, namedParam, type Param } from '@regalia/kernel';
-import { missingFor } from '../rules/conditions.ts';
-import { dataFrom } from '../rules/printed/index.ts';
-import { type Condition, FACES } from '../rules/printed/shape.ts';
-import { type Tally, tallyOf } from '../rules/tally.ts';
-import type { DicekingView } from './view.ts';
+import { missingFor } from './conditions.ts';
+import { type DataText, dataFrom } from './printed/index.ts';
+import { type Condition, FACES } from './printed/shape.ts';
+import { type Tally, tallyOf } from './tally.ts';
 
 export const LACK_KINDS = ['color', 'number', 'group', 'sum', 'color-sum', 'straight'] as const;
 
@@ -53,10 +52,10 @@ export function lacksOf(condition: Condition, faces: readonly number[]): readonl
   }
 }
 
-/** What the dice on the table lack of the lowest level of a citizen. */
-export function lacksNow({ data, dice }: Pick<DicekingView, 'data' | 'dice'>, card: Card): readonly Lack[] {
+/** What faces lack of the lowest level of a citizen. */
+export function lacksOfCard(data: DataText, card: Card, faces: readonly number[]): readonly Lack[] {
   const lowest = dataFrom(data).cards[card]?.tiers[0];
-  return lowest === undefined ? [] : lacksOf(lowest, [...dice.faces, ...dice.added]);
+  return lowest === undefined ? [] : lacksOf(lowest, faces);
 }
 
 function short(of: Lack['of'], needs: readonly number[], counts: readonly number[], first: number): readonly Lack[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeFace } from '../rules/printed/shape.ts';
 import { lacksOf } from './lacks.ts';
+import { makeFace } from './printed/shape.ts';
 
 const [RED, BLUE, GREEN] = [0, 1, 2];
 /** 'r4 b1': a red 4 and a blue 1. */
