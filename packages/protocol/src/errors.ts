@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   'chat-off',
   'bad-code',
   'bad-token',
+  'reserved-name',
   'other-origin',
   'too-large',
   'too-many',

@@ -24,6 +24,7 @@ export type { ChatLine } from './chat.ts';
 export { CLOSE, ERROR_CODES, type ErrorCode, type WireError } from './errors.ts';
 export { gameId, nonce, nonceCommitment, PROTOCOL, personId, seat, step, tableId } from './ids.ts';
 export type { DataOf, Immutable } from './immutable.ts';
+export { isReservedName, lookOf } from './lookalike.ts';
 export { type Pace, pace, type SeatClock } from './pace.ts';
 export {
   type ContinueRequest,

@@ -11,6 +11,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'not-found': 404,
   'bad-token': 401,
   'bad-code': 403,
+  'reserved-name': 403,
   'not-yours': 401,
   club: 401,
   banned: 403,

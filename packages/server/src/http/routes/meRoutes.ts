@@ -3,6 +3,7 @@ import {
   accepted,
   continueRequest,
   deviceCode,
+  isReservedName,
   type Me,
   me as meSchema,
   type Person,
@@ -57,7 +58,11 @@ export function peopleRoutes(app: App, context: Context, sockets: Sockets): void
     { schema: { response: { 200: meSchema }, summary: 'Change my name', body: renameRequest } },
     async (request) => {
       const person = await requirePerson(context, request);
-      const renamed = await people.rename(person, request.body.name);
+      const { name } = request.body;
+      if (name !== person.name && isReservedName(name)) {
+        throw new RequestRefused('reserved-name', 'This name looks like one of the server’s own. Pick another one.');
+      }
+      const renamed = await people.rename(person, name);
       await registry.rename(renamed);
       return me(renamed);
     },

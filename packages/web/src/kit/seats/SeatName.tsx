@@ -6,7 +6,7 @@ export function SeatName({ name }: { readonly name: string }): ReactNode {
   const [, given = name, numeral] = /^(.*?)( [IVX]+)?$/.exec(name) ?? [];
   return (
     <>
-      <span className={styles.given}>{given}</span>
+      <bdi className={styles.given}>{given}</bdi>
       {numeral !== undefined && <span className={styles.numeral}>{numeral}</span>}
     </>
   );

@@ -72,3 +72,21 @@ test('no bot bears the name of a card', () => {
     expect(names.filter((name) => cards.includes(name.replace(/^The /, '')))).toEqual([]);
   }
 });
+
+test('names that only look the same are numbered', () => {
+  const sitter = (seat: number, name: string): Sitter => ({
+    seat,
+    kind: 'person',
+    name,
+    level: null,
+    present: true,
+    autoPlayed: false,
+  });
+  const names = ['Ann', '\u0410nn', 'Háňa', 'Hana'].map((name, seat) => sitter(seat, name));
+  expect(sitterNames(speaking('en', en), names)).toEqual(['Ann', '\u0410nn II', 'Háňa', 'Hana']);
+});
+
+test('a name from right to left does not turn the sentence around it', () => {
+  expect(personName(speaking('en', en), 'דנה 7')).toBe('\u2068דנה 7\u2069');
+  expect(personName(speaking('en', en), 'Žofie 7')).toBe('Žofie 7');
+});

@@ -10,6 +10,7 @@ import {
   type Seat,
   type TextPart,
 } from '@regalia/kernel';
+import { lookOf } from '@regalia/protocol';
 import { useMemo } from 'react';
 import { type Translate, useText } from '../../i18n/text.ts';
 import type { Sitter } from '../../tableModel/TableSource.ts';
@@ -60,7 +61,14 @@ function named(t: Translate, sitters: readonly Sitter[], nameless: string): stri
 /** A guest who has not chosen a name is called one in the reader's language. */
 export function personName(t: Translate, name: string): string {
   const [, n] = /^Guest (\d{4})$/.exec(name) ?? [];
-  return n === undefined ? name : t('seat.guest', { n });
+  return n === undefined ? isolated(name) : t('seat.guest', { n });
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** Keeps a name written from right to left from turning the sentence around it, as `<bdi>` does in markup. */
+function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 export function botName(t: Translate, level: string): string {
@@ -91,9 +99,14 @@ export function useTableSpeech(game: Game, sitters: readonly Sitter[]): TableSpe
 
 const NUMERALS = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII'];
 
-/** Bots of one level bear one name; like kings, they are numbered. */
+/** Bots of one level bear one name, and names of other letters can look the same; like kings, they are numbered. */
 function tellApart(names: readonly string[]): string[] {
-  return names.map((name, i) => name + (NUMERALS[names.slice(0, i).filter((other) => other === name).length] ?? ''));
+  const looks = names.map(lookOf);
+  return names.map((name, i) => name + (NUMERALS[countBefore(looks, i)] ?? ''));
+}
+
+function countBefore(looks: readonly string[], at: number): number {
+  return looks.slice(0, at).filter((look) => look === looks[at]).length;
 }
 
 function makeSpeech(

@@ -45,7 +45,9 @@ function PersonLine({ person, onChange }: PersonLineProps): ReactNode {
   return (
     <li className={styles.person}>
       <span className={styles.about}>
-        <b>{name}</b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         {isHere && <span className={styles.tag}>{say('admin.people.here')}</span>}
         {isBanned && <span className={styles.tag}>{say('admin.people.banned')}</span>}
         <small>{say('admin.people.about', { seen: formatMoment(locale, seenAt), tables })}</small>

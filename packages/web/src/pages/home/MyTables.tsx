@@ -24,14 +24,20 @@ export function MyTables({ local: tables, onChange, remote }: MyTablesProps): Re
   const { t } = speaker;
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState(false);
+  const [reading, setReading] = useState<AbortController | null>(null);
   const [removed, setRemoved] = useState<readonly StoredTable[]>([]);
   const file = useRef<HTMLInputElement>(null);
   const read = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
+    const wish = new AbortController();
+    setReading(wish);
+    setTrouble(false);
     try {
-      go(await startTableFromFile(chosen));
+      go(await startTableFromFile(chosen, wish.signal));
     } catch {
-      setTrouble(true);
+      setTrouble(!wish.signal.aborted);
+    } finally {
+      setReading(null);
     }
   };
   const remove = async (table: StoredTable): Promise<void> => {
@@ -54,15 +60,24 @@ export function MyTables({ local: tables, onChange, remote }: MyTablesProps): Re
             {t('tables.bring-back')}
           </Button>
         )}
-        <Button variant="quiet" glyph="open" onClick={() => file.current?.click()}>
-          {t('tables.import')}
-        </Button>
+        {reading === null ? (
+          <Button variant="quiet" glyph="open" onClick={() => file.current?.click()}>
+            {t('tables.import')}
+          </Button>
+        ) : (
+          <Button variant="quiet" glyph="close" onClick={() => reading.abort()}>
+            {t('tables.import.cancel')}
+          </Button>
+        )}
         <input
           ref={file}
           type="file"
           accept="application/json,.json"
           hidden
-          onChange={({ target }) => void read(target.files?.[0])}
+          onChange={({ target }) => {
+            void read(target.files?.[0]);
+            target.value = '';
+          }}
         />
       </header>
       {trouble && (

@@ -44,7 +44,8 @@ export function ChatPanel({ remote, part, speech, canSpeak }: ChatPanelProps): R
       <ol ref={lines} className={styles.lines} tabIndex={0} aria-label={t('panel.chat')}>
         {part.chat.map((line) => (
           <li key={line.n}>
-            <b>{personName(t, line.from.name)}</b> {line.phrase === null ? line.text : PHRASES[line.phrase][locale]}
+            <b>{personName(t, line.from.name)}</b>{' '}
+            <bdi>{line.phrase === null ? line.text : PHRASES[line.phrase][locale]}</bdi>
           </li>
         ))}
         {part.chat.length === 0 && <li className={styles.empty}>{t('chat.empty')}</li>}

@@ -20,7 +20,7 @@ export function GuestList({ remote, part }: { readonly remote: RemoteActions; re
       <ul>
         {guests.map(({ id, name }) => (
           <li key={id}>
-            <span>{personName(t, name)}</span>
+            <bdi>{personName(t, name)}</bdi>
             <Button
               variant="quiet"
               aria-label={`${t('show-out')}: ${personName(t, name)}`}

@@ -21,6 +21,7 @@ import { BotHost } from './BotHost.ts';
 import { freshSeed, randomHex } from './freshSeed.ts';
 import { LocalLiveGame, type Times } from './LocalLiveGame.ts';
 import { LocalTable, type SeatOrders } from './LocalTable.ts';
+import { replayApart } from './replayApart.ts';
 import { withName } from './seatNames.ts';
 import type { LocalPlan, LocalSeat, StoredTable } from './storedTable.ts';
 import { lockTable } from './tableLock.ts';
@@ -168,12 +169,13 @@ function areTimes(value: unknown): value is Times {
 }
 
 /** Takes a table that was written to a file into this browser, as a new one. */
-export async function importTable(file: Pick<StoredTable, 'seats' | 'record'>): Promise<string> {
-  const game = await loadGame(file.record.game);
-  const { liveGame } = LocalLiveGame.resume(game, file.record);
+export async function importTable(
+  { seats, record }: Pick<StoredTable, 'seats' | 'record'>,
+  signal: AbortSignal,
+): Promise<string> {
+  const over = await replayApart(record, signal);
   const now = Date.now();
   const id = randomHex(6);
-  const { seats, record } = file;
-  await saveTable({ id, seats, lesson: false, record, over: liveGame.isOver, createdAt: now, changedAt: now });
+  await saveTable({ id, seats, lesson: false, record, over, createdAt: now, changedAt: now });
   return id;
 }

@@ -22,10 +22,10 @@ export async function startSharedTable(plan: LocalPlan): Promise<string> {
 }
 
 /** Opens a table that was saved to a file; returns its address. */
-export async function startTableFromFile(file: File): Promise<string> {
+export async function startTableFromFile(file: File, signal: AbortSignal): Promise<string> {
   const [{ importTable }, { readTableFile }] = await Promise.all([
     import('./localTables.ts'),
     import('./tableFile.ts'),
   ]);
-  return `/local/${await importTable(await readTableFile(file))}`;
+  return `/local/${await importTable(await readTableFile(file), signal)}`;
 }

@@ -16,6 +16,7 @@ const KNOWN = {
   'not-asked': 'trouble.not-asked',
   'not-host': 'trouble.not-host',
   'nothing-asked': 'trouble.nothing-asked',
+  'reserved-name': 'trouble.reserved-name',
   'seat-taken': 'trouble.seat-taken',
   'stale-step': 'trouble.stale-step',
   'too-many': 'trouble.too-many',
