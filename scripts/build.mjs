@@ -18,7 +18,7 @@ const ENTRIES = {
   'simulate-worker': 'packages/cli/src/simulate/worker.ts',
   'tournament-worker': 'packages/cli/src/tournament/worker.ts',
   'soak-games': 'bench/src/soakGames.ts',
-  'soak-server': 'packages/server/src/testing/soakMain.ts',
+  'soak-kill': 'packages/server/src/testing/soakMain.ts',
   'bench-sleeping': 'bench/src/sleeping.ts',
   'bench-server': 'bench/src/server.ts',
   'soak-hostile': 'bench/src/hostile.ts',

@@ -1,18 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
 import { GAMES } from '@regalia/games';
-import type { Answer } from '@regalia/kernel';
+import type { Answer, Game } from '@regalia/kernel';
+import type { StoredEntry } from '../ports/store.ts';
 import { openSqliteStore } from '../store/sqlite/SqliteStore.ts';
-import { foldAll } from '../tables/log/fold.ts';
-import { parkedAt, stepOf } from '../tables/state/tableState.ts';
+import { fold, foldAll } from '../tables/log/fold.ts';
+import type { Dated, EntryOf } from '../tables/state/logEntry.ts';
+import { openTable, parkedAt, stepOf } from '../tables/state/tableState.ts';
 import { Guest } from './page.ts';
 import { type Acknowledged, type SoakPlayer, seatSoakPlayer } from './soakPlayer.ts';
 
 export interface SoakResult {
   readonly acknowledged: number;
+  /** How many of them at tables of each game. */
+  readonly games: ReadonlyMap<string, number>;
   /** Answers that were acknowledged but are not in the log as given. */
   readonly lost: readonly string[];
-  /** Tables whose log has more answers than their game. */
+  /** Answers that are in the log more than once, as `table seat step`. */
   readonly doubled: readonly string[];
   /** Tables that did not go on after the last restart. */
   readonly stuck: readonly string[];
@@ -24,21 +28,30 @@ export interface SoakPlan {
   readonly data: string;
   readonly tables: number;
   readonly kills: number;
+  /** No kill comes later than this, in ms. */
+  readonly milliseconds?: number;
+  readonly onKill?: (kill: number) => void;
 }
 
 /** Plays at many tables while the server is killed again and again, then holds the log against what was acknowledged. */
-export async function soak({ regalia, data, tables, kills }: SoakPlan): Promise<SoakResult> {
+export async function soak(plan: SoakPlan): Promise<SoakResult> {
+  const { regalia, data, tables, kills, milliseconds = Number.POSITIVE_INFINITY, onKill } = plan;
   const port = await freePort();
   const serve = () => startProcess(regalia, data, port);
   let server = await serve();
   const players: SoakPlayer[] = [];
   const acknowledged: Acknowledged[] = [];
-  for (let i = 0; i < tables; i++) players.push(...(await seatPair(port, acknowledged)));
-  for (let kill = 0; kill < kills; kill++) {
+  const games = [...GAMES.values()];
+  for (let i = 0; i < tables; i++) {
+    players.push(...(await seatPlayers(port, games[i % games.length] as Game, acknowledged)));
+  }
+  const until = performance.now() + milliseconds;
+  for (let kill = 0; kill < kills && performance.now() < until; kill++) {
     await wait(700 + ((kill * 389) % 900));
     server.kill('SIGKILL');
     await new Promise((resolve) => server.once('exit', resolve));
     server = await serve();
+    onKill?.(kill + 1);
   }
   const stuck = await stuckTables(players);
   for (const player of players) player.stop();
@@ -67,11 +80,15 @@ async function startProcess(regalia: string, data: string, port: number): Promis
   throw new Error('the server does not come up');
 }
 
-async function seatPair(port: number, acknowledged: Acknowledged[]): Promise<SoakPlayer[]> {
-  const [ann, ben] = [await Guest.at(port), await Guest.at(port)];
-  const { id } = await ann.create();
-  await ben.sit(id);
-  return [ann, ben].map((guest) => seatSoakPlayer(guest, id, acknowledged));
+async function seatPlayers(port: number, game: Game, acknowledged: Acknowledged[]): Promise<SoakPlayer[]> {
+  const count = game.seats.min;
+  const guests: Guest[] = [];
+  for (let seat = 0; seat < count; seat++) guests.push(await Guest.at(port));
+  const [host, ...others] = guests as [Guest, ...Guest[]];
+  const seats = guests.map((_, seat) => (seat === 0 ? { kind: 'me' as const } : { kind: 'open' as const }));
+  const { id } = await host.create({ game: game.id, seats });
+  for (const guest of others) await guest.sit(id);
+  return guests.map((guest) => seatSoakPlayer(guest, id, acknowledged));
 }
 
 /** Every table must take a step, come to its end, or already be at a new one. */
@@ -86,6 +103,7 @@ async function audit(data: string, acknowledged: readonly Acknowledged[]) {
   const store = await openSqliteStore(data);
   const lost: string[] = [];
   const doubled: string[] = [];
+  const games = new Map<string, number>();
   for (const id of new Set(acknowledged.map(({ table }) => table))) {
     const entries = await store.read(id, 0);
     const t = await foldAll(entries, GAMES);
@@ -98,15 +116,28 @@ async function audit(data: string, acknowledged: readonly Acknowledged[]) {
           ? parkedAt(t, seat)
           : undefined;
     };
-    for (const { table, seat, step, answer } of acknowledged) {
-      if (table === id && String(given(seat, step)) !== String(answer)) lost.push(`${table} ${seat} ${step}`);
+    const own = acknowledged.filter(({ table }) => table === id);
+    games.set(t.game.id, (games.get(t.game.id) ?? 0) + own.length);
+    for (const { seat, step, answer } of own) {
+      if (String(given(seat, step)) !== String(answer)) lost.push(`${id} ${seat} ${step}`);
     }
-    const standing = t.past.reduce((sum, past) => sum + (past.kind === 'events' ? past.answers.length : 0), 0);
-    const parked = t.seats.filter((_, seat) => parkedAt(t, seat) !== null).length;
-    if (entries.filter(({ kind }) => kind === 'answer').length !== standing + parked) doubled.push(id);
+    doubled.push(...answeredTwice(entries));
   }
   await store.close();
-  return { lost, doubled };
+  return { games, lost, doubled };
+}
+
+/** Seats with two answers in the log for the same step; nobody withdraws one here. */
+function answeredTwice(entries: readonly StoredEntry[]): string[] {
+  const [first, ...rest] = entries as [StoredEntry & Dated<EntryOf<'create'>>, ...StoredEntry[]];
+  const t = openTable(first.table, GAMES.get(first.body.game) as Game, first);
+  const seen = new Set<string>();
+  return rest.flatMap((entry) => {
+    const key = `${t.id} ${entry.seat} ${t.phase === 'gathering' ? -1 : stepOf(t)}`;
+    fold(t, entry);
+    if (entry.kind !== 'answer') return [];
+    return seen.size === seen.add(key).size ? [key] : [];
+  });
 }
 
 async function freePort(): Promise<number> {

@@ -1,3 +1,4 @@
+import { randomAnswer, seedFast } from '@regalia/kernel';
 import { PROTOCOL, type TableInfo, type TableUpdate, type ToClient } from '@regalia/protocol';
 import { WebSocket } from 'ws';
 import type { Guest } from './page.ts';
@@ -16,6 +17,7 @@ export interface SoakPlayer {
   stop(): void;
 }
 
+let seeds = 1;
 const THINK_MS = 40;
 const RETRY_MS = 100;
 
@@ -25,6 +27,7 @@ export function seatSoakPlayer(guest: Guest, firstTable: string, acknowledged: A
   let step: number | null = null;
   let isStopped = false;
   let socket: WebSocket | undefined;
+  const rng = seedFast(seeds++);
 
   function connect(): void {
     if (isStopped) return;
@@ -52,7 +55,7 @@ export function seatSoakPlayer(guest: Guest, firstTable: string, acknowledged: A
       if (d === undefined || typeof update.viewer !== 'number') return;
       const { viewer } = update;
       const at = update.step;
-      const answer = d.options.slice(-d.min);
+      const answer = randomAnswer(d, rng);
       setTimeout(() => {
         if (open.readyState !== WebSocket.OPEN) return;
         sent = { table: update.table, seat: viewer, step: at, answer };
