@@ -12,7 +12,7 @@ const NAME = 'play.example.org';
 
 /** Makes a certificate that nobody but this check trusts.
  * @param {string} folder */
-export function makeCertificate(folder) {
+function makeCertificate(folder) {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const subject = ['-subj', `/CN=${NAME}`, '-addext', `subjectAltName=DNS:${NAME}`];
   const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key, '-out', certificate];
