@@ -7,3 +7,4 @@ export const { Client } = require('boardgame.io/client') as typeof import('board
 export const { ActivePlayers, INVALID_MOVE } = require('boardgame.io/core') as typeof import('boardgame.io/core');
 export const { CreateGameReducer, InitializeGame, ProcessGameConfig } =
   require('boardgame.io/internal') as typeof import('boardgame.io/internal');
+export const { MCTSBot } = require('boardgame.io/ai') as typeof import('boardgame.io/ai');

@@ -4,6 +4,7 @@ import { seedFast } from '@regalia/kernel';
 import { checkAgreement } from './agree.ts';
 import { type Driver, playByClient, playByReducer } from './drivers.ts';
 import { playRandomly } from './play.ts';
+import { measurePeerSearch } from './searchSpeed.ts';
 
 /**
  * Measures boardgame.io at the rules of Tides of Time and, in the same run, Regalia. Both by the same method: random play,
@@ -18,14 +19,22 @@ const PEERS: Readonly<Record<string, Driver>> = {
 
 for (const drive of Object.values(PEERS)) checkAgreement(drive);
 const regalia = fileURLToPath(new URL('../../../dist/regalia.js', import.meta.url));
-const ours = JSON.parse(execFileSync(process.execPath, [regalia, 'bench', 'tides', '--json'], { encoding: 'utf8' }));
+const ours = bench('--json');
 const peers = Object.entries(PEERS).map(([name, drive]) => {
   const decisionsPerSecond = measure(drive);
   const ratio = Number((ours.decisionsPerSecond / decisionsPerSecond).toFixed(1));
   return [name, { decisionsPerSecond, ratio }] as const;
 });
-console.log(JSON.stringify({ ...ours, peers: Object.fromEntries(peers) }));
+const { iterationsPerSecond } = bench('--search', '--json');
+const peerIterations = await measurePeerSearch(RUNS * SECONDS);
+const search = { iterationsPerSecond: peerIterations, ratio: Math.round(iterationsPerSecond / peerIterations) };
+console.log(JSON.stringify({ ...ours, peers: Object.fromEntries(peers), search }));
 for (const [name, { ratio }] of peers) console.error(`${ratio} times ${name}`);
+console.error(`${search.ratio} times the iterations of boardgame.io 0.50's tree search`);
+
+function bench(...options: readonly string[]) {
+  return JSON.parse(execFileSync(process.execPath, [regalia, 'bench', 'tides', ...options], { encoding: 'utf8' }));
+}
 
 function measure(drive: Driver): number {
   const rng = seedFast(1);
