@@ -19,6 +19,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { BOTS, findBot } from './botLevels.ts';
 import { chooseFor } from './choose.ts';
+import { findYardstick, yardstickNames } from './yardsticks.ts';
 
 const GENERIC = [...BOTS.values()].map(({ bot }) => bot);
 
@@ -27,6 +28,7 @@ describe.each([...GAMES.values()])('bots at $id', (game) => {
   const levels = LEVELS.flatMap((level) => findBot(game, `${level}:40`)?.bot ?? []);
   const tree = findBot(game, 'tree:40');
   const all = [...levels, ...GENERIC, ...game.bots, ...(tree === undefined ? [] : [tree.bot])];
+  const joint = jointPositions(game);
 
   test('all five levels are there', () => {
     expect(levels.map(({ name }) => name)).toEqual(LEVELS.map((level) => `${level}:40`));
@@ -37,18 +39,10 @@ describe.each([...GAMES.values()])('bots at $id', (game) => {
       expect(compareTwins(game, (truth, seat) => chooseFor(game, truth, seat, bot, seedFast(5)))).toBeGreaterThan(8);
     });
 
-    test('does not depend on parked answers of other seats', () => {
-      for (const truth of positions(game, 0)) {
-        const [mine, theirs] = openDecisions(truth);
-        if (mine === undefined || theirs === undefined) continue;
-        const answers = [...enumerateAnswers(theirs, 6)].map((answer) => {
-          const parked = game.clone(truth);
-          game.apply(parked, theirs.seat, answer);
-          return chooseFor(game, parked, mine.seat, bot, seedFast(5)).join();
-        });
-        expect(new Set(answers).size).toBe(1);
-      }
-    });
+    if (joint.length > 0)
+      test('does not depend on parked answers of other seats', () => {
+        compareParked(game, joint, (truth, seat) => chooseFor(game, truth, seat, bot, seedFast(5)));
+      });
   });
 
   test('a bot that reads the truth is found out', () => {
@@ -60,7 +54,17 @@ describe.each([...GAMES.values()])('bots at $id', (game) => {
     expect(() => compareTwins(game, peek)).toThrow();
   });
 
-  const unsampled = [...GENERIC, ...game.bots].filter((bot) => bot.needsNoSample);
+  if (joint.length > 0)
+    test('a bot that reads parked answers is found out', () => {
+      const peek = (truth: State, seat: Seat) => {
+        const answers = [...enumerateAnswers(openDecision(truth, seat) as Decision, 20)];
+        const parked = truth.flow.given.flatMap((answer) => answer ?? []);
+        return answers[(mixInts(0, parked) >>> 0) % answers.length] as Answer;
+      };
+      expect(() => compareParked(game, joint, peek)).toThrow();
+    });
+
+  const unsampled = everyBotOf(game).filter((bot) => bot.needsNoSample);
   test.each(unsampled)('$name with needsNoSample gives the same answer from the truth and changes nothing', (bot) => {
     const choose = (state: State, seat: Seat) => {
       const before = JSON.stringify(state);
@@ -94,6 +98,41 @@ describe.each([...GAMES.values()])('bots at $id', (game) => {
     expect(() => chooseFor(game, truth, seat, cheat, seedFast(1))).toThrow('the bot "cheat" gave an illegal answer');
   });
 });
+
+test('every other game asks several seats at once', () => {
+  const others = [...GAMES.values()].filter((game) => jointPositions(game).length === 0);
+  expect(others.map(({ id }) => id)).toEqual(ONE_AT_A_TIME);
+});
+
+/** Games whose standard rules ask one seat at a time: there is no parked answer to read. */
+const ONE_AT_A_TIME = ['citadels', 'diceking'];
+
+/** All bots that somebody could meet, each once. */
+function everyBotOf(game: Game): Bot[] {
+  const planned = Object.values(game.levels(game.seats.usual)).flatMap((plan) => (plan.by === 'own' ? [plan.bot] : []));
+  const frozen = yardstickNames(game).flatMap((name) => findYardstick(game, name.replace('N', '40')) ?? []);
+  return [...new Map([...GENERIC, ...game.bots, ...planned, ...frozen].map((bot) => [bot.name, bot])).values()];
+}
+
+/** Positions of random games in which two seats have a choice at the same time. */
+function jointPositions(game: Game): State[] {
+  const isJoint = (state: State) => openDecisions(state).filter(hasChoice).length > 1;
+  return positions(game, 0, 150, game.seats.usual).filter(isJoint).slice(0, 6);
+}
+
+/** Asks one seat while another has parked each of its answers. Throws where the answers differ. */
+function compareParked(game: Game, states: readonly State[], choose: (truth: State, seat: Seat) => Answer): void {
+  for (const truth of states) {
+    const [mine, theirs] = openDecisions(truth).filter(hasChoice) as [Decision, Decision];
+    const answers = [...enumerateAnswers(theirs, 6)].map((answer) => {
+      const parked = game.clone(truth);
+      game.apply(parked, theirs.seat, answer);
+      return choose(parked, mine.seat).join();
+    });
+    expect(answers.length).toBeGreaterThan(1);
+    expect(new Set(answers).size, mine.prompt).toBe(1);
+  }
+}
 
 /**
  * Asks in pairs of states that a seat cannot distinguish, at the fewest and at the most seats; returns how many of the pairs
