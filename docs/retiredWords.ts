@@ -33,5 +33,11 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
   { word: 'broken laws?', use: 'ContractViolation' },
   { word: 'equali[sz]e', use: 'forgetPositions' },
   { word: 'send bot away|sends? a bot away', use: 'removeBot' },
+  { word: 'of which|of whom', use: 'two statements, or whose', playersMayRead: true },
+  { word: 'so many', use: 'a limited number of, this many, or the name of the parameter', playersMayRead: true },
+  { word: 'the own|an own', use: "its own, one's own" },
+  { word: 'onlookers?', use: 'spectator' },
+  { word: '(?<!there )is no (card|choice|code|file|folder|line|part|rule)', use: 'is not a' },
+  { word: '(?<!there )are no (cards|part)', use: 'are not' },
   { word: 'startSitting|start sitting|resume sitting', use: 'startLiveGame' },
 ];

@@ -8,9 +8,9 @@ interface Wanted {
   /** Not before this step, so that the table is not empty. */
   readonly after?: number;
   readonly seats?: number;
-  /** At least so many cards in the person's hand. */
+  /** The least number of cards in the person's hand. */
   readonly hand?: number;
-  /** At least so many Buys. */
+  /** The least number of Buys. */
   readonly buys?: number;
 }
 

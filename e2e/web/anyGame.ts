@@ -99,7 +99,7 @@ export async function withFriend(page: Page, browser: Browser, game: string, opt
   return friend;
 }
 
-/** Both answer whenever they are asked, so many times in all or until the game is over. */
+/** Both answer whenever they are asked, up to `most` times or until the game is over. */
 export async function playTogether(one: Page, other: Page, lot: (n: number) => number, most: number): Promise<void> {
   for (let i = 0; i < most; i++) {
     let next: Page | 'over' | undefined;

@@ -85,7 +85,7 @@ export async function playTogether(
   throw new Error(`after ${most} answers there is no end`);
 }
 
-/** Lays a table for so many seats against bots and sits down at it. */
+/** Opens a table against bots for this many seats and sits down at it. */
 export async function playAgainstBots(page: Page, seats: number): Promise<void> {
   await openOptions(page, 'citadels');
   await page.getByRole('radio', { name: String(seats), exact: true }).check();

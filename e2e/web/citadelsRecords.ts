@@ -20,7 +20,7 @@ export interface Wanted {
   readonly action?: Action;
   /** With this card, where the action is about one. */
   readonly card?: string;
-  /** With so many cards in hand, or more. */
+  /** With at least this many cards in hand. */
   readonly hand?: number;
   /** With a building in hand that two more coins will pay. */
   readonly saved?: boolean;

@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 test.use({ locale: 'en-GB' });
 
-/** Goes on with Tab, or back, until the thing has the focus; it may not be further than so many stops. */
+/** Goes on with Tab, or back, until the thing has the focus; it may not be further than `most` stops away. */
 async function tabTo(page: Page, target: Locator, most: number, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const focused = target.and(page.locator(':focus'));
   for (let i = 0; i < most && (await focused.count()) === 0; i++) await page.keyboard.press(key);

@@ -61,17 +61,17 @@ test('two friends play by link, with chat, a reload and a lost connection', asyn
   await context.close();
 });
 
-test('an onlooker sees the table and no hand', async ({ page, browser }) => {
+test('a spectator sees the table and no hand', async ({ page, browser }) => {
   const context = await browser.newContext({ locale: 'en' });
   await inviteAndJoin(page, context);
-  const onlookers = await browser.newContext({ locale: 'en' });
-  const onlooker = await onlookers.newPage();
-  await onlooker.goto(page.url());
-  await expect(onlooker.getByText('Round 1 of 3')).toBeVisible();
-  await expect(hand(onlooker)).toHaveCount(0);
-  await expectNoBarriers(onlooker);
+  const spectators = await browser.newContext({ locale: 'en' });
+  const spectator = await spectators.newPage();
+  await spectator.goto(page.url());
+  await expect(spectator.getByText('Round 1 of 3')).toBeVisible();
+  await expect(hand(spectator)).toHaveCount(0);
+  await expectNoBarriers(spectator);
   await context.close();
-  await onlookers.close();
+  await spectators.close();
 });
 
 test('an answer is taken back if the other agrees, and what was seen stays in the log', async ({ page, browser }) => {

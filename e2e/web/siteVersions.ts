@@ -44,7 +44,7 @@ export interface SiteInTwoVersions {
   close(): void;
 }
 
-/** Two versions of the site, of which the server has one at a time. */
+/** Two versions of the site; the server has one at a time. */
 export async function serveTwoVersions(): Promise<SiteInTwoVersions> {
   const folders = [await buildVersion(1), await buildVersion(2)] as const;
   let current: string = folders[0];

@@ -56,12 +56,12 @@ export const adminPerson = z.object({
 });
 export type AdminPerson = DataOf<typeof adminPerson>;
 
-/** `POST /api/admin/notice`: tells everybody that the server restarts in so many minutes; null takes that back. */
+/** `POST /api/admin/notice`: announces a restart in `minutes`; null cancels it. */
 export const adminNoticeRequest = z.object({
   minutes: z.nullable(z.int().check(z.gte(1), z.lte(24 * 60))),
 });
 
-/** `POST /api/admin/people/:person/ban`: for so many days, or for good; with `address`, for a day also where they are now. */
+/** `POST /api/admin/people/:person/ban`: for `days`, or for good if null; `address` also bans their current address for a day. */
 export const adminBanRequest = z.object({
   days: z.nullable(z.int().check(z.gte(1), z.lte(3650))),
   address: z.boolean(),

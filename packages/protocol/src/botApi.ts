@@ -5,7 +5,7 @@ import { type DataOf, opaque } from './immutable.ts';
 import type { TableInfo } from './tables.ts';
 import type { TableUpdate } from './toClient.ts';
 
-/** `POST /api/tables/:table/token`: lets a program play the own seat. A new token makes the old one void. */
+/** `POST /api/tables/:table/token`: lets a program play one's seat. A new token replaces the old one. */
 export const seatToken = z.object({ table: z.string(), seat: z.number(), token: z.string() });
 export type SeatToken = DataOf<typeof seatToken>;
 

@@ -23,7 +23,7 @@ test('a sign made of several stays one', () => {
 });
 
 test.each(['', '  ', '\u200B', '\u00AD', '\u3164', '\u3164 \u115F', '\uFE0F'])(
-  'nothing to be seen is no line: %j',
+  'a line needs a visible character: %j',
   (text) => {
     expect(read(text)).toBeUndefined();
   },

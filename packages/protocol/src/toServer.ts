@@ -19,7 +19,7 @@ export const toServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('nonce'), re, nonce }),
   z.object({ type: z.literal('answer'), re, step, answer: answerOptions }),
   z.object({ type: z.literal('withdraw'), re, step }),
-  /** Takes back the own last answer if the rules of undo let it; else asks the others. */
+  /** Takes back one's last answer if the undo rules allow it; else asks the others. */
   z.object({ type: z.literal('undo'), re, id, step }),
   z.object({ type: z.literal('undo-reply'), re, id, agree: z.boolean() }),
   z.object({ type: z.literal('offer-stop'), re, id }),

@@ -16,7 +16,7 @@ export function shareOf(part: number, whole: number): number {
   return Math.round((100 * part) / whole);
 }
 
-/** Throws if the game is not played by so many. */
+/** Throws if the game cannot be played by this many. */
 export function checkSeats({ id, seats: { min, max } }: Game, seats: number): number {
   if (seats >= min && seats <= max) return seats;
   throw badUsage(`--seats must be from ${min} to ${max} for ${id}, not ${seats}.`);

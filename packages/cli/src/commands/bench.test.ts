@@ -7,6 +7,6 @@ test('regalia bench --json prints one object per line', async () => {
   const { game, seats, decisionsPerSecond, gamesPerSecond, clonesPerSecond, peers } = JSON.parse(out);
   expect({ game, seats, peers }).toEqual({ game: 'tides', seats: 2, peers: {} });
   expect(clonesPerSecond).toBeGreaterThan(0);
-  // 24 picks and 4 monuments, each of which leaves a choice.
+  // 24 picks and 4 monuments, each with a choice.
   expect(Math.round(decisionsPerSecond / gamesPerSecond)).toBe(28);
 });

@@ -38,7 +38,7 @@ export function registerTournament(program: Command): void {
     .option('--seats <n,...>', 'numbers of seats (default: all with two seats or more)')
     .option('--options <json>', "the game's options", parseJson)
     .option('--seed <n>', 'the same seed gives the same result', wholeNumber('--seed', 0), 1)
-    .option('--most-games <n>', 'end a match undecided after so many', wholeNumber('--most-games', 1), 2000)
+    .option('--most-games <n>', 'end a match undecided after this many games', wholeNumber('--most-games', 1), 2000)
     .option('--file <path>', 'save what was played as JSON and go on from it the next time')
     .option('--html <path>', 'write a report with charts')
     .option('--jobs <n>', 'number of threads; does not change the result', wholeNumber('--jobs', 1), defaultJobs())

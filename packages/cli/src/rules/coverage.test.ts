@@ -43,7 +43,7 @@ test('an ID in a comment does not count', () => {
   expect(cover([id('3.1')], code).gaps).toEqual([id('3.1')]);
 });
 
-test('a remark is no rule, but naming it is no mistake', () => {
+test('a remark is not a rule, but may be named', () => {
   const tides = cover([`${id('1.4')} colors, a remark on looks, see ${id('1.3')}`], `test('${id('1.4')}', () => {});`);
   expect(tides.rules.map((rule) => rule.id)).toEqual([id('1.3')]);
   expect(tides.unknown).toEqual([]);

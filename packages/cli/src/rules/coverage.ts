@@ -32,7 +32,7 @@ export interface TextFile {
 const ID = /\b[A-Z]{3}-(?:[A-Z]\.?)?\d+(?:\.\d+)*/g;
 const OPENING = /(?<![.\w])(?:describe|test|it)(?:\.\w+)*\s*\(\s*(?:(['"`])((?:\\.|(?!\1)[\s\S])*)\1)?/g;
 
-/** Which tests name which rule of which book. An ID in a comment does not count. */
+/** The tests that name each rule of each book. An ID in a comment does not count. */
 export function coverRules(
   books: readonly TextFile[],
   tests: readonly TextFile[],
@@ -69,7 +69,7 @@ function coverBook(book: TextFile, mentions: Mentions, finishedGames: readonly s
   };
 }
 
-/** A line that calls itself a remark explains; the first ID on it is no rule to test. */
+/** A line that calls itself a remark explains; the first ID on it needs no test. */
 function withoutRemarks(ids: ReadonlySet<string>, bookText: string): Set<string> {
   const rules = new Set(ids);
   for (const line of bookText.split('\n')) {

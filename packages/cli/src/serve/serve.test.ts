@@ -73,9 +73,9 @@ function damaged(what: 'file' | 'pipe' | 'folder', name: string): string {
 }
 
 test.each([
-  ['a file', () => join(damaged('file', 'x'), 'x'), 'it is no folder'],
-  ['within a file', () => join(damaged('file', 'x'), 'x', 'y'), 'it is no folder'],
-  ['a pipe', () => join(damaged('pipe', 'x'), 'x'), 'it is no folder'],
+  ['a file', () => join(damaged('file', 'x'), 'x'), 'it is not a folder'],
+  ['within a file', () => join(damaged('file', 'x'), 'x', 'y'), 'it is not a folder'],
+  ['a pipe', () => join(damaged('pipe', 'x'), 'x'), 'it is not a folder'],
   ['where nothing can be made', () => '/proc/regalia', 'it does not exist and cannot be made'],
   ['deep where nothing can be made', () => '/proc/self/regalia/data', 'it does not exist and cannot be made'],
   ['a folder with another file in its place', () => damaged('file', 'regalia.db'), 'file is not a database'],
@@ -99,7 +99,7 @@ test.each([
   (what, name) => {
     const data = damaged(what, name);
     const { status, stderr } = run(['serve', '--data', data, '--port', '0']);
-    expect([status, stderr]).toEqual([1, `${join(data, name)} is no file; move it away.\n`]);
+    expect([status, stderr]).toEqual([1, `${join(data, name)} is not a file; move it away.\n`]);
   },
   60_000,
 );

@@ -298,6 +298,6 @@ function restOf(s: CitadelsState, placed: readonly string[]): Card[] {
   const left = CARDS.map((_, card) => copiesOf(card, s));
   for (const card of placed.flatMap((cards) => parseCards(cards, CARD_IDS))) left[card] = (left[card] ?? 0) - 1;
   const missing = left.findIndex((count) => count < 0);
-  if (missing >= 0) throw new Error(`there are not so many of ${CARDS[missing]?.id}`);
+  if (missing >= 0) throw new Error(`there are not that many of ${CARDS[missing]?.id}`);
   return left.flatMap((count, card) => new Array<Card>(count).fill(card));
 }

@@ -186,7 +186,7 @@ function ofDestruction(event: Extract<CitadelsEvent, { t: 'destroyed' }>): Messa
   return event.price === 0 ? say(`${key}-free`, params) : say(key, { ...params, n: event.price });
 }
 
-/** CIT-E4: who robs the own other character has the coins already. */
+/** CIT-E4: a player who robs their own other character already has the coins. */
 function ofRobbery(event: Extract<CitadelsEvent, { t: 'robbed' }>): Message {
   if (event.seat === event.from) return say('robbed-self', who(event));
   const seats = { ...who(event), from: seatParam(event.from) };

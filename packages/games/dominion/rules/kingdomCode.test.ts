@@ -36,10 +36,10 @@ describe('the code of a Kingdom', () => {
     const code = makeKingdomCode(recommended('victory-dance'));
     for (let i = 0; i < code.length; i++) {
       const wrong = code.slice(0, i) + (code[i] === 'A' ? 'B' : 'A') + code.slice(i + 1);
-      expect(() => parseKingdomCode(wrong), wrong).toThrow('is no code of a Kingdom');
+      expect(() => parseKingdomCode(wrong), wrong).toThrow('is not a Kingdom code');
     }
-    expect(() => parseKingdomCode('ZZZZZZZZ')).toThrow('is no code of a Kingdom');
-    expect(() => parseKingdomCode('')).toThrow('is no code of a Kingdom');
+    expect(() => parseKingdomCode('ZZZZZZZZ')).toThrow('is not a Kingdom code');
+    expect(() => parseKingdomCode('')).toThrow('is not a Kingdom code');
   });
 
   test('can be chosen at a table, and says nothing about the shuffles', () => {

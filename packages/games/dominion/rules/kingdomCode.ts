@@ -48,7 +48,7 @@ export function parseKingdomCode(code: string): Card[] {
 function notACode(code: string): InvalidInput {
   return new InvalidInput(
     'invalid-options',
-    `"${code}" is no code of a Kingdom; it has ${LENGTH + 1} letters and digits`,
+    `"${code}" is not a Kingdom code; it has ${LENGTH + 1} letters and digits`,
   );
 }
 

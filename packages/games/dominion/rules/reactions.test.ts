@@ -49,7 +49,7 @@ describe('Attacks and Reactions', () => {
     expect(t.B.options).toBe('moat');
   });
 
-  test('DOM-9.6 windows in turn order from the attacker’s left; each ends the own window', () => {
+  test('DOM-9.6 windows in turn order from the attacker’s left; each seat ends its own window', () => {
     const t = table({
       A: { hand: 'witch', deck: 'gold gold' },
       B: { hand: 'copper' },
@@ -116,7 +116,7 @@ describe('Attacks and Reactions', () => {
     expect(t.B.discard).toBe('curse');
   });
 
-  test('DOM-9.10 the attacker never reacts to the own Attack', () => {
+  test('DOM-9.10 the attacker never reacts to their own Attack', () => {
     const t = table({ A: { hand: 'witch moat' }, B: {} });
     t.A.plays('witch');
     expect(t.state.flow.asked.map((d) => d.prompt)).toEqual(['buy']);

@@ -251,7 +251,7 @@ function laySupply(state: DominionState, setting: Setting, seats: number): strin
     const all = (basic >= 0 ? basic : kingdomPile(kind, seats)) + (dealt[kind] ?? 0) * seats;
     const rest = all - placed.filter((card) => card === kind).length;
     const pile = Math.min(rest, Number(wanted.get(cardOf(kind).id) ?? rest));
-    if (pile < 0) throw new Error(`there are not so many of ${cardOf(kind).id}`);
+    if (pile < 0) throw new Error(`there are not that many of ${cardOf(kind).id}`);
     state.supply[kind] = pile;
     missing.push(...new Array<string>(rest - pile).fill(cardOf(kind).id));
   });
@@ -259,7 +259,7 @@ function laySupply(state: DominionState, setting: Setting, seats: number): strin
   return missing.join(' ');
 }
 
-/** DOM-3.1, DOM-3.16: the owner knows the own discard pile, everybody its top card. */
+/** DOM-3.1, DOM-3.16: the owner knows their discard pile, everybody its top card. */
 function knowDiscard(state: DominionState, seat: Seat): void {
   const zone = state.zones[discard(seat)] as Zone;
   zone.marks = zone.cards.map((_, i) => (i === zone.cards.length - 1 ? PUBLIC : marksKnownTo(1 << seat)));

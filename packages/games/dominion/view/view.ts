@@ -89,7 +89,7 @@ export function view(s: Readonly<DominionState>, viewer: Viewer): DominionView {
   };
 }
 
-/** DOM-3.16: one knows by counting what lies in the own deck, but not in which order. */
+/** DOM-3.16: a player knows by counting what is in their deck, but not the order. */
 function withOwnDeck(s: Readonly<DominionState>, viewer: Viewer, memory: Memory): Memory {
   if (typeof viewer !== 'number' || !knowsPool(s, layout(s.seats), deck(viewer), viewer)) return memory;
   const known = memory.zones.find(({ zone }) => zone === deck(viewer))?.cards ?? [];

@@ -270,7 +270,7 @@ function layDownSeat(state: PanovnikState, seat: Seat, setting: SeatSetting, pla
 
 function take(state: PanovnikState, color: number): void {
   state.supply[color] = (state.supply[color] as number) - 1;
-  if ((state.supply[color] as number) < 0) throw new Error(`there are not so many ${COLORS[color]} gems`);
+  if ((state.supply[color] as number) < 0) throw new Error(`there are not that many ${COLORS[color]} gems`);
 }
 
 function decksOf(setting: Setting, placed: readonly PlacedCards[]): PlacedCards[] {

@@ -180,7 +180,7 @@ export const cs: Dictionary<Key> = {
   'refuse.too-many': 'Vyber méně: nejvýše {max}.',
   'refuse.not-offered': 'Toto teď nelze zvolit.',
   'refuse.too-often': 'Každou možnost lze zvolit jen jednou.',
-  'refuse.not-so-many-gems': 'Tolik drahokamů této barvy tu není.',
+  'refuse.too-few-gems': 'Tolik drahokamů této barvy tu není.',
   'refuse.no-such-gem': 'Drahokam této barvy tu není: {color}.',
   'refuse.no-attack': 'Nemáš žádný žeton útoku.',
   'refuse.no-card-there': 'U této barvy není žádná karta: {color}.',

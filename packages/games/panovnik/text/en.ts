@@ -175,7 +175,7 @@ export const en = {
   'refuse.too-many': 'Too many: choose at most {max}.',
   'refuse.not-offered': 'You can’t choose this right now.',
   'refuse.too-often': 'You can choose each only once.',
-  'refuse.not-so-many-gems': 'There aren’t that many gems of this color.',
+  'refuse.too-few-gems': 'There aren’t that many gems of this color.',
   'refuse.no-such-gem': 'There are no {color} gems.',
   'refuse.no-attack': 'You have no attack token.',
   'refuse.no-card-there': 'There is no card on offer at {color}.',

@@ -180,7 +180,7 @@ export const sk: Dictionary<Key> = {
   'refuse.too-many': 'Vyber menej: najviac {max}.',
   'refuse.not-offered': 'Toto teraz nemožno zvoliť.',
   'refuse.too-often': 'Každú možnosť možno zvoliť len raz.',
-  'refuse.not-so-many-gems': 'Toľko drahokamov tejto farby tu nie je.',
+  'refuse.too-few-gems': 'Toľko drahokamov tejto farby tu nie je.',
   'refuse.no-such-gem': 'Drahokam tejto farby tu nie je: {color}.',
   'refuse.no-attack': 'Nemáš nijaký žetón útoku.',
   'refuse.no-card-there': 'Pri tejto farbe nie je nijaká karta: {color}.',

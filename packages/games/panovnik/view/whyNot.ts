@@ -18,7 +18,7 @@ import type { PanovnikView } from './view.ts';
 
 /** The rule against an answer. */
 export function whyNot(view: PanovnikView, d: Decision, answer: Answer, fault: AnswerFault): Refusal {
-  if (fault === 'too-often' && d.of === 'gem') return refusal(d.rule, 'refuse.not-so-many-gems');
+  if (fault === 'too-often' && d.of === 'gem') return refusal(d.rule, 'refuse.too-few-gems');
   if (fault !== 'not-offered') return faultRefusal(d, fault);
   const option = answer.find((one) => !d.options.includes(one)) as number;
   switch (d.of) {

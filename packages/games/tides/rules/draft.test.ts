@@ -62,7 +62,7 @@ test('TID-3.4 until each has laid five: hands of 5, 4, 3, 2 cards are picked fro
   expect(t.events.filter((event) => event.t === 'laid')).toHaveLength(10);
 });
 
-test('TID-3.5 the fifth pick is no choice: it is laid at once, after the last swap, for both together', () => {
+test('TID-3.5 the fifth pick is forced: it is laid at once, after the last swap, for both together', () => {
   const t = table({
     A: { hand: 'kings-nest great-hall', laid: 'ancient-divide eternal-palace wellspring-of-power' },
     B: { hand: 'old-mans-pass sky-pillars', laid: 'golden-ziggurat eye-of-the-north jinns-shackles' },

@@ -39,7 +39,7 @@ test('TID-5.3 if several symbols are most frequent, each of them is doubled', ()
   );
 });
 
-test('TID-5.4 the doubling is no choice, looks at the undoubled counts and happens once', () => {
+test('TID-5.4 the doubling is automatic, looks at the undoubled counts and happens once', () => {
   const A = 'roof-of-the-world kings-nest ancient-divide great-hall sky-pillars';
   const B = 'shield-mountain golden-ziggurat bath-of-the-gods old-mans-pass jinns-shackles';
   expect(kingdoms(A, B).A.symbols).toBe('palace 4, temple 4');
@@ -144,7 +144,7 @@ test('TID-5.13 Sapphire Port brings 8 if my best single card makes more than the
   expect(sumDoesNotMatter.A.brings('sapphire-port')).toBe(0);
 });
 
-test('TID-5.14 Sapphire Port’s own 8 points are no part of its comparison', () => {
+test('TID-5.14 Sapphire Port’s own 8 points are not part of its comparison', () => {
   const t = kingdoms('sapphire-port ancient-divide old-mans-pass', 'golden-ziggurat kings-nest eternal-palace');
   expect([t.A.brings('ancient-divide'), t.B.brings('golden-ziggurat')]).toEqual([7, 7]);
   expect(t.A.why('sapphire-port')).toMatch(/^TID-5.15 .*\(7:7\)/);

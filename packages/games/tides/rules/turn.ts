@@ -23,7 +23,7 @@ const KEEP_AND_REMOVE = FROM_HAND.map((details) => ({ ...details, kind: 'order',
 /** TID-3.1 to 3.3: one card each, secretly; then both face up; then the hands change places. */
 const pick: readonly Part<Turn>[] = [
   (x) => {
-    if (handSize(x) > 1) x.ask(askPick(x, 0), askPick(x, 1)); // TID-3.5: the fifth is no choice
+    if (handSize(x) > 1) x.ask(askPick(x, 0), askPick(x, 1)); // TID-3.5: the fifth is forced
   },
   (x) => {
     for (const seat of BOTH) lay(x, seat, x.answerOf(seat)?.[0] ?? (cardsIn(x.state, hand(seat))[0] as Card));

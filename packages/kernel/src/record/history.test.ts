@@ -21,7 +21,7 @@ function counted() {
 
 const turnOf = (answers: number) => Math.floor(answers / 2) % 2;
 
-/** Two answers forward and one back, so many times; now and then all agree to go back. */
+/** Two answers forward and one back, `undos` times; now and then all agree to go back. */
 function wander(game: ToyGame, undos: number) {
   const s = startLiveGame(game, PLAN);
   let answers = 0;

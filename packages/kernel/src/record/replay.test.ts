@@ -145,7 +145,7 @@ describe('several agreed undos', () => {
     expect(resumeLiveGame(menuGame, s.record()).record()).toEqual(s.record());
   });
 
-  test('of which a later one goes back further forget the stream of the earlier', () => {
+  test('forget the earlier stream if a later one goes back further', () => {
     const s = played([A, NOD], [A, NOD], [B, SHUFFLE]);
     s.rewind(2);
     s.rewind(1);

@@ -9,10 +9,10 @@ export const DRAW = 0;
 export const NOD = 1;
 export const SHUFFLE = 2;
 export const VOTE = 3;
-/** Everybody sees the own hand. */
+/** Each seat sees its own hand. */
 export const SHOW_HAND = 4;
 export const STOP = 5;
-/** The own hand goes on the deck. */
+/** One's hand goes on the deck. */
 export const RETURN = 6;
 
 const voteNow = program<Toy>([

@@ -20,7 +20,7 @@ export interface Limits {
   readonly connectionsPerAddress: number;
   readonly sockets: number;
   readonly messages: Rate;
-  readonly onlookersPerTable: number;
+  readonly spectatorsPerTable: number;
   /** Of one person, at one table. */
   readonly pagesPerPerson: number;
   readonly requestsPerPerson: number;
@@ -42,7 +42,7 @@ export const DEFAULT_LIMITS: Limits = {
   connectionsPerAddress: 400,
   sockets: 5_000,
   messages: { perSecond: 20, burst: 60 },
-  onlookersPerTable: 200,
+  spectatorsPerTable: 200,
   pagesPerPerson: 10,
   browsersPerPerson: 10,
   requestsPerPerson: 600,
@@ -80,7 +80,7 @@ export interface ServerConfig {
   readonly clubPassword?: string;
   /** How long response windows, equal pauses and bots' moments last. */
   readonly delays?: Partial<Delays>;
-  /** All delays, so many times. For tests, which have no time for human moments. */
+  /** A factor for all delays; tests shorten them. */
   readonly delayFactor?: number;
   /** Whether tables may carry data of their own, such as corrected cards; left out, they may. */
   readonly customData?: boolean;
@@ -98,7 +98,7 @@ export interface ServerConfig {
 /** How many people the usual limits of one address are for. */
 const HOUSEHOLD = 5;
 
-/** Limits of one address for so many people behind it; what one person may do stays the same. */
+/** The limits of one address, scaled to the number of people behind it; those of one person stay the same. */
 export function limitsForPeople(limits: Limits, people: number): Limits {
   const factor = Math.max(1, people / HOUSEHOLD);
   return {
@@ -113,7 +113,7 @@ export function limitsForPeople(limits: Limits, people: number): Limits {
   };
 }
 
-/** The usual limits, so many times. For load tests, and for many people behind one address. */
+/** The usual limits, multiplied. For load tests, and for many people behind one address. */
 export function scaleLimits(factor: number): Limits {
   const { messages, ...rest } = DEFAULT_LIMITS;
   const numbers = Object.entries(rest).map(([name, value]) => [name, value * factor]);

@@ -123,7 +123,7 @@ export async function buildApp(
   return app;
 }
 
-/** Whose word about the client's address counts: that of proxies by their addresses, or of so many in a row. */
+/** Which proxies are trusted with the client's address: a list of addresses, or a number of hops. */
 function proxyOf({ proxy }: ServerConfig): FastifyServerOptions['trustProxy'] {
   if (proxy === undefined) return false;
   return typeof proxy === 'number' ? (_address, hop) => hop < proxy : [...proxy];

@@ -6,7 +6,7 @@ const NETWORK_GROUPS = 4;
 /** What comes before an address of IPv4 that is written as one of IPv6. */
 const MAPPED = '0:0:0:0:0:ffff';
 
-/** Whom an address stands for, however it is written: one of IPv4 for itself, one of IPv6 for its /64, of which every home has at least one. */
+/** Whom an address stands for, however it is written: one of IPv4 for itself, one of IPv6 for its /64, since every home has at least one. */
 export function addressGroupOf(address: string): string {
   if (!isIPv6(address)) return address;
   const plain = address.replace(/%.*$/, '').toLowerCase().replace(DOTTED, inHex);

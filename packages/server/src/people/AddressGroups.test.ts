@@ -6,7 +6,7 @@ import { testServer } from '../testing/server.ts';
 import { firstOptions } from '../testing/VirtualTables.ts';
 import { AddressGroups } from './AddressGroups.ts';
 
-test('people are known by where they were seen last; who was not seen is with all the others of whom that is so', () => {
+test('people are grouped by where they were last seen; those never seen form one group', () => {
   const addressGroups = new AddressGroups();
   addressGroups.see('ann', 'home');
   addressGroups.see('ann', 'club');

@@ -12,7 +12,7 @@ export function makePrivateFolder(folder: string, files: readonly string[] = [])
   }
   for (const name of files) {
     const file = join(folder, name);
-    if (existsSync(file) && !statSync(file).isFile()) throw new UnusableData(`${file} is no file; move it away`);
+    if (existsSync(file) && !statSync(file).isFile()) throw new UnusableData(`${file} is not a file; move it away`);
   }
 }
 

@@ -177,7 +177,7 @@ export function peopleContract(open: () => Promise<Store>): void {
     expect(await store.seatOfToken('other')).toEqual(second);
   });
 
-  test('a person has many browsers, the newest so many; one browser has one person', async () => {
+  test('a person keeps a limited number of browsers, the newest; one browser has one person', async () => {
     const store = await open();
     const browser = (endpoint: string, person = 'ann') => ({ person, endpoint, p256dh: 'p', auth: 'a', locale: 'cs' });
     const endpointsOf = async (person: string) =>

@@ -90,7 +90,7 @@ export interface GameUi<V extends GameView, E extends GameEvent> {
   readonly turnOf?: (event: E) => Seat | 'all' | null;
   /** What moves when this happens, as this seat sees it; without it nothing flies. */
   readonly flights?: (event: E, me: Seat) => readonly Flight[];
-  /** Draws what flies and is no card, e.g. a coin. */
+  /** Draws a flying piece that is not a card, such as a coin. */
   readonly token?: (of: string, id: number) => ReactNode;
   /** A pause worth taking after these events, e.g. a scored round. */
   readonly interlude?: {

@@ -44,7 +44,7 @@ export interface ModelState {
   readonly panel: Panel;
   /** The step up to which the log was read in its panel. */
   readonly readStep: number;
-  /** The draft of which it is said what it still lacks. */
+  /** The draft for which the screen says what is missing. */
   readonly missingIn: Draft | null;
   /** What went wrong last, or is to be said about the table. */
   readonly trouble: Error | string | null;

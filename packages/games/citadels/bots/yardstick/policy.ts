@@ -82,7 +82,7 @@ function likingOf(s: Readonly<CitadelsState>, me: Seat, { action, card, seat }: 
   }
 }
 
-/** What a character would bring by the own city; the Architect where there is something to build with. */
+/** What a character would bring with one's own city; the Architect where there is something to build with. */
 function characterLiking(s: Readonly<CitadelsState>, me: Seat, character: Card): number {
   if (character === ARCHITECT) return (s.coins[me] as number) >= 4 && handOf(s, me).length >= 2 ? 4 : 1;
   const color = colorOf(character);

@@ -167,7 +167,7 @@ describe('purple buildings', () => {
   });
 
   test('CIT-7.14 the option says which set', () => {
-    expect(() => table({ A: { city: 'great_wall' }, B: {} })).toThrow('there are not so many of great_wall');
+    expect(() => table({ A: { city: 'great_wall' }, B: {} })).toThrow('there are not that many of great_wall');
     expect(() => table({ options: { purpleSet: 'wall' }, A: { city: 'keep', hand: 'keep' }, B: {} })).toThrow('keep');
   });
 });

@@ -65,7 +65,7 @@ describe('the dice solver against brute force', () => {
     expect(without![ALL]).toBe(0);
   });
 
-  test('the best set for given worths is the best of all sets, and the alarm is no choice where a card is due', () => {
+  test('the best set for given worths is the best of all sets, and the alarm cannot be chosen where a card is due', () => {
     const prizes = [0, 24].map((card) => ({ condition: cards[card]!.tiers[0]!, worth: card === 0 ? 1 : 5 }));
     const aims = { dice, prizes, jokers: NO_JOKERS, pairPrice: 1, alarm: 2 };
     const solution = solve(aims);

@@ -12,7 +12,7 @@ import { gemsOf, type PanovnikState, ROUNDS, supplyCount } from '../../rules/sta
 import { partsOf } from '../../rules/verbs/reward.ts';
 import { cardsIn, characters, laws } from '../../rules/zones.ts';
 
-/** Lead over the best of the others; alone, what the own pyramid promises. */
+/** Lead over the best opponent; solo, what one's pyramid promises. */
 export function leadsOf(s: Readonly<PanovnikState>): number[] {
   const judge = s.phase === 'over' ? totalOf : promise;
   const standings = listBySeat(s.seats, (seat) => judge(s, seat));

@@ -68,7 +68,7 @@ function askGems(x: Turn, all: number): void {
   x.ask(decision(x.me, prompt, rule, 'gem', options, { limits, min, max, params: { min, max }, where: at('supply') }));
 }
 
-/** Gems behind the own screen to choose from, with how many there are of each. */
+/** Gems behind one's own screen to choose from, with how many there are of each. */
 export function ownGems(x: Turn): { readonly options: Color[]; readonly limits: number[] } {
   const options = ALL_COLORS.filter((color) => gemsOf(x.state, x.me, color) > 0);
   return { options, limits: options.map((color) => gemsOf(x.state, x.me, color)) };

@@ -22,9 +22,9 @@ export interface ContractPlan {
   readonly seed?: number;
   /** A game longer than this does not end. */
   readonly maxAnswers?: number;
-  /** One in so many decisions gets the costly checks. */
+  /** Costly checks run on one in this many decisions. */
   readonly costlyOneIn?: number;
-  /** One in so many games is played again as twins; as often as the costly checks if left out. */
+  /** One in this many games is played again as twins; as often as the costly checks if omitted. */
   readonly twinsOneIn?: number;
   /** What states that a viewer cannot tell apart must have gone through together, over all trials. */
   readonly twins?: TwinPlan;

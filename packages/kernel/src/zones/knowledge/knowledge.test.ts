@@ -24,14 +24,14 @@ describe('a hand', () => {
     }
   });
 
-  test('of which one kind is known keeps all copies but those that may have left', () => {
+  test('with one known kind keeps all copies except those that may have left', () => {
     const s = scene(3, { 'B.hand': 'aaab', 'B.pile': '', deck: 'cc' });
     play(s, 'B.hand shown to C', 'B.hand -> B.pile', 'B.hand -> B.pile');
     const hands = everywhere(s, 'C').map((world) => /B.hand:(\w+)/.exec(world)?.[1]);
     expect([...new Set(hands)].sort()).toEqual(['aa', 'ab']);
   });
 
-  test('of a single known kind loses a copy unseen, and which is no question', () => {
+  test('of a single known kind loses a copy unseen without any doubt which', () => {
     const s = play(scene(3, { 'B.hand': 'aa', 'B.pile': '' }), 'B.hand shown to C', 'B.hand -> B.pile');
     expect(knowledge(s, 'C')).toEqual({ 'B.hand': 'a', 'B.pile': 'a' });
   });
@@ -42,14 +42,14 @@ describe('a hand', () => {
     expect(knowledge(s, 'C')).toEqual({ 'B.hand': '', 'B.pile': 'a??', deck: '' });
   });
 
-  test('from which a known card is seen to go holds no known card any more, even if another copy is there', () => {
+  test('that a known card is seen to leave holds no known card, even if another copy is there', () => {
     const s = scene(3, { 'B.hand': 'aab', table: '' });
     play(s, 'one of B.hand shown to C');
     act(s, 'B.hand -> table', { place: () => 1, order: (cards) => cards });
     expect(knowledge(s, 'C')).toEqual({ 'B.hand': '??', table: 'a' });
   });
 
-  test('of which a card is known by exclusion holds it no more once a copy of it is seen to go', () => {
+  test('with a card known by exclusion no longer holds it once a copy is seen to leave', () => {
     const s = scene(3, { 'B.hand': 'ab', 'B.pile': '', deck: 'a', table: '' });
     const last = { place: (count: number) => count - 1, order: (cards: readonly number[]) => cards };
     play(s, 'B.hand shown to C');

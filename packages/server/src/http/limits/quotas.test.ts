@@ -10,7 +10,7 @@ const serve = (limits: object, more = {}) =>
 const seats = [{ kind: 'me' }, { kind: 'open' }];
 const open = async (guest: Guest) => (await guest.request('POST', '/api/tables', { game: 'tides', seats })).status;
 
-test('a person opens so many tables a day; others at the same address are not hindered', async () => {
+test('a person may open a limited number of tables a day, without hindering others at the same address', async () => {
   const { port } = await serve({ tablesPerPersonADay: 2 });
   const [ann, ben] = [await Guest.at(port), await Guest.at(port)];
   expect([await open(ann), await open(ann), await open(ann)]).toEqual([201, 201, 429]);
@@ -27,7 +27,7 @@ test('an address fills only so much of the list of open tables, and opens others
   expect(await open(await Guest.at(port))).toBe(201);
 });
 
-test('a person is at so many tables that are not over', async () => {
+test('a person has a limited number of unfinished tables', async () => {
   const { port } = await serve({ unfinishedPerPerson: 1 });
   const ann = await Guest.at(port);
   const { id } = await ann.create();
@@ -44,7 +44,7 @@ test('a person asks so much in a minute, whatever the address may', async () => 
   expect(await ask(ben)).toBe(200);
 });
 
-test('a person has so many pages open', async () => {
+test('a person has a limited number of open pages', async () => {
   const { port } = await serve({ socketsPerPerson: 1 });
   const ann = await Guest.at(port);
   const { id } = await ann.create();

@@ -34,7 +34,7 @@ test('over https a cookie that anybody could have set is good for its exchange o
   expect((await old.request('GET', '/api/me/sessions', undefined, HTTPS)).status).toBe(401);
 });
 
-test('who lays an own cookie into the browser of another has given the person away', async () => {
+test('a cookie planted in another browser gives away its own person, not the victim', async () => {
   const { port } = await serve({ proxy: 1 });
   const [eve, second, ann] = [await Guest.at(port, 'Eve'), new Guest(port), new Guest(port)];
   const { id } = await eve.create();

@@ -266,8 +266,8 @@ test('a page of another version is told to load again, and nothing of the table'
   expect(page.messages.map(({ type }) => type)).toEqual(['error']);
 });
 
-test('a table full of listeners lets in those who play; one person opens so many pages and no more', async () => {
-  const { port } = await serve({ limits: { onlookersPerTable: 4, pagesPerPerson: 2 } });
+test('a table full of listeners lets in those who play; one person opens a limited number of pages', async () => {
+  const { port } = await serve({ limits: { spectatorsPerTable: 4, pagesPerPerson: 2 } });
   const [ann, eve, ivo] = [await Guest.at(port), await Guest.at(port), await Guest.at(port)];
   const { id } = await ann.create();
   const own = await ann.open(id);
@@ -280,7 +280,7 @@ test('a table full of listeners lets in those who play; one person opens so many
 });
 
 test('pages count from the moment they are there, whether they have said hello or not', async () => {
-  const { port } = await serve({ limits: { onlookersPerTable: 4, pagesPerPerson: 2 } });
+  const { port } = await serve({ limits: { spectatorsPerTable: 4, pagesPerPerson: 2 } });
   const [ann, eve] = [await Guest.at(port), await Guest.at(port)];
   const { id } = await ann.create();
   for (let i = 0; i < 2; i++) await eve.connect(id);

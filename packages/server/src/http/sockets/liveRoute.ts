@@ -67,7 +67,7 @@ export function liveRoute(app: App, context: Context, sockets: Sockets): void {
       function obstacleFor(t: TableState, id: string): number | null {
         if (t.blocked.has(id)) return CLOSE.blocked;
         if (sockets.pagesAt(table, id) > limits.pagesPerPerson) return CLOSE.tooMany;
-        const isFull = sockets.pagesAt(table) > limits.onlookersPerTable;
+        const isFull = sockets.pagesAt(table) > limits.spectatorsPerTable;
         return isFull && seatOf(t, id) === undefined ? CLOSE.tooMany : null;
       }
     },

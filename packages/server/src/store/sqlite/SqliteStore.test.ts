@@ -161,7 +161,7 @@ test('a folder in use is not overwritten, and a damaged backup changes nothing',
   await expect(restoreData(join(folder, DATA_FILE), folder, true)).rejects.toThrow('stop it before');
   unlock();
   const bad = join(tempFolder(), 'bad.db');
-  writeFileSync(bad, 'this is no database, but long enough to be looked at as one'.repeat(100));
+  writeFileSync(bad, 'not a database, but long enough to be read as one'.repeat(100));
   await expect(restoreData(bad, folder, true)).rejects.toThrow(
     'damaged or not a backup of Regalia; nothing was changed',
   );

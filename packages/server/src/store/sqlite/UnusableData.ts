@@ -5,7 +5,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'its name is too long',
   ENOENT: 'it does not exist and cannot be made',
   ENOSPC: 'the disk is full',
-  ENOTDIR: 'it is no folder',
+  ENOTDIR: 'it is not a folder',
   EPERM: 'this user may not read and write there',
   EROFS: 'it is on a disk that cannot be written to',
 };

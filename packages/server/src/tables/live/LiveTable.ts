@@ -121,7 +121,7 @@ export class LiveTable {
     return this.#enqueue(MOST_WAITING, async () => see(await this.#load()));
   }
 
-  /** Tells all listeners of a change that is no line of the log, such as who is here. */
+  /** Tells all listeners of a change that is not in the log, such as who is here. */
   notifyAll(change: TableChange): Promise<void> {
     return this.#enqueue(Number.POSITIVE_INFINITY, async () => this.#notify(await this.#load(), change));
   }
@@ -143,7 +143,7 @@ export class LiveTable {
     });
   }
 
-  /** Reads the log again, of which something was erased, and tells everybody what is left. */
+  /** Reads the log again after an erasure, and sends everybody what is left. */
   async reload(): Promise<void> {
     await this.#enqueue(Number.POSITIVE_INFINITY, async () => {
       this.#state = undefined;

@@ -74,7 +74,7 @@ export function tableRecord(registry: TableRegistry, id: string): Promise<GameRe
   });
 }
 
-/** The table as the person saw it then: by the own seat's eyes, or a spectator's. */
+/** The table as the person saw it then: as their own seat or as a spectator. */
 export function tablePast(
   registry: TableRegistry,
   id: string,

@@ -4,7 +4,7 @@ export class UnattendedTables {
   readonly #groups = new Map<string, Set<string>>();
   readonly #groupOf = new Map<string, string>();
 
-  /** At most so many of one group. */
+  /** The most for one group. */
   constructor(most: number) {
     this.#most = most;
   }

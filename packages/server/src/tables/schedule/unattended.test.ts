@@ -143,7 +143,7 @@ test('an answer without a page, as programs give it, takes a game up that rests'
   expect(await world.registry.table(id).read((t) => [t.resting, t.past.length - 1])).toEqual([false, step + 1]);
 });
 
-test('only so many tables of one address go on by themselves, and nobody else is held up', async () => {
+test('a limited number of tables per address goes on unattended, and nobody else is held up', async () => {
   const world = new VirtualTables({
     unattendedPerAddress: 2,
     addressGroupOf: (person) => (person === EVE.id ? 'b' : 'a'),

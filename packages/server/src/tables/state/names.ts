@@ -2,7 +2,7 @@ import type { Person } from '@regalia/protocol';
 import type { PersonRef } from './logEntry.ts';
 import type { TableState } from './tableState.ts';
 
-/** Names as they are now, by person. They are no part of the log. */
+/** Names as they are now, by person. They are not part of the log. */
 export type Names = ReadonlyMap<string, string>;
 
 /** What somebody is called whose name is erased. */

@@ -46,7 +46,7 @@ test('a spectator, and who comes back to a parked answer, see where the game sta
   });
 });
 
-test('on a clock, the own answer stops the own clock', async () => {
+test('on a clock, an answer stops the clock of its seat', async () => {
   const { ann } = await new VirtualTables().play({ pace: { kind: 'live', perDecision: 60, reserve: 60 } });
   await ann.answers(2);
   const [mine, theirs] = ann.last('parked')!.clocks;

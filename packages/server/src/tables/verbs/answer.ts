@@ -17,7 +17,7 @@ import {
 import { chargeReserves } from '../timing/deadlines.ts';
 import { openWindow, standingAnswer } from '../timing/responseWindow.ts';
 
-/** The facts are noted at the first of so many steps. */
+/** The log stores a hash of the facts once in this many steps. */
 const FACTS_EVERY = 16;
 
 /** Null for a repeat of what was accepted before. Refuses whatever the rules do not allow, with the rule. */

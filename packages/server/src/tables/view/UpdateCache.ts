@@ -5,7 +5,7 @@ import { renderScore, renderWithoutScore, type TableViewer } from './render.ts';
 
 type Score = readonly ScoreBreakdown[];
 
-/** An update as JSON, and the score in it, of which the viewer's next update tells the change. */
+/** An update as JSON, and its score, against which the viewer's next update is compared. */
 interface RenderedUpdate {
   readonly text: string;
   readonly score: Score;

@@ -151,7 +151,7 @@ interface StoredSeat extends Omit<SeatInfo, 'person'> {
   readonly person: PersonRef | null;
 }
 
-/** Each reader is told of the own seat only whether it has answered. */
+/** Each reader learns only of their own seat whether it has answered. */
 export interface StoredTurn extends Pick<TableSummary, 'waitingFor'> {
   /** Seats whose answer waits for others. */
   readonly answered: readonly Seat[];

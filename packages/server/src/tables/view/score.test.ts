@@ -49,7 +49,7 @@ test('what was told and still holds is kept, for players and spectators, until t
   expect(Math.min(...kept(eve))).toBeGreaterThanOrEqual(10);
 });
 
-test('where each sees only the own points, each is told the change of what it saw', async () => {
+test('where viewers see only their own points, each is sent the change of what it saw', async () => {
   const tides = GAMES.get('tides') as Game;
   const score: Game['score'] = (state, viewer) =>
     tides.score(state, viewer).filter(({ seat }) => viewer === 'judge' || viewer === seat);

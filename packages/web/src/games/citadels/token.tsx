@@ -9,7 +9,7 @@ import { Token } from '../../kit/parts/Counter.tsx';
 
 export { cards, coin, crown, murdered, points, robbed };
 
-/** What flies and is no card: coins and the crown. */
+/** A flying piece that is not a card: coins and the crown. */
 export function token(of: string): ReactNode {
   return of === 'crown' ? <Token icon={crown} color="--gold-bright" /> : <Token icon={coin} color="--topaz" />;
 }

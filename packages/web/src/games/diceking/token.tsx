@@ -10,7 +10,7 @@ export { castle, fire, gem, superJoker };
 
 export const GEM_COLORS = ['--onyx', '--topaz'] as const;
 
-/** What flies and is no card: a gem (0 white, 1 gold), a fire, or the castle of a seat. */
+/** A flying piece that is not a card: a gem (0 white, 1 gold), a fire, or the castle of a seat. */
 export function token(of: string, id: number): ReactNode {
   switch (of) {
     case 'gem':

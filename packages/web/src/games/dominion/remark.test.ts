@@ -8,7 +8,7 @@ await load('en');
 
 const COPPER = 0;
 
-/** The first turn of a game, after so many Coppers were played. */
+/** The first turn of a game, with this number of Coppers played. */
 function remarkAfter(played: number): string | undefined {
   const options = { kingdom: 'first-game', starter: 'seat-1' };
   const liveGame = startLiveGame(dominion, { seats: 2, options, seed: { kind: 'fast', seed: 33 } });

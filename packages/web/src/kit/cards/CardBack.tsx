@@ -4,7 +4,7 @@ import styles from './Face.module.css';
 
 const WAVES = [14, 21, 28, 42, 49, 56].map((y) => `M6 ${y}q4.75-5 9.5 0t9.5 0 9.5 0 9.5 0`).join('');
 
-/** A card of which only the back is seen. */
+/** A card seen from its back. */
 export const CardBack = memo(function CardBack(): ReactNode {
   return (
     <span className={cx(styles.card, styles.back)}>

@@ -14,7 +14,7 @@ interface StageProps {
   readonly title: string;
   /** How much of a card to choose is drawn. */
   readonly as?: 'face' | 'tile';
-  /** What a choice that is no card shows besides its words. */
+  /** What a choice that is not a card shows besides its words. */
   readonly item?: (option: number) => Partial<MenuItem>;
   /** Said below an order. */
   readonly hint?: string | undefined;

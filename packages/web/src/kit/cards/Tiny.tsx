@@ -5,7 +5,7 @@ import type { CardFace } from './cardFace.ts';
 import styles from './Tiny.module.css';
 import tones from './tones.module.css';
 
-/** A card of which there is only room for the picture. */
+/** A card with room only for its picture. */
 export const Tiny = memo(function Tiny({ face: { tone, art } }: { readonly face: CardFace }): ReactNode {
   return (
     <span className={cx(styles.tiny, tones[tone])}>

@@ -18,14 +18,14 @@ interface SeatStripProps {
   readonly turn?: Seat | null;
   /** Which seats have something to choose, where the question does not name one; their tabs glow. */
   readonly offers?: (seat: Seat) => boolean;
-  /** So many side by side; more take two rows, evenly. As many as have room if left out. */
+  /** How many stand side by side; more take two even rows. If omitted, as many as fit. */
   readonly columns?: number | undefined;
   /** As many seats as this or more take turns on a small screen. */
   readonly tabsFrom?: number;
   readonly label: string;
 }
 
-/** Up to seven seats side by side; on a small screen tabs, of which one seat is shown in full. */
+/** Up to seven seats side by side; on a small screen tabs, with one seat shown in full. */
 export function SeatStrip({ tabsFrom = 2, columns, ...strip }: SeatStripProps): ReactNode {
   const { isSmall } = useTable();
   const { seats, draw } = strip;

@@ -9,7 +9,7 @@ import styles from './CardDialog.module.css';
 import { LargeCard } from './LargeCard.tsx';
 
 interface CardDialogProps {
-  /** Null for things that are no cards. */
+  /** Null for choosables that are not cards. */
   readonly card: Card | null;
   readonly view: GameView | null;
   readonly score: readonly ScoreBreakdown[];

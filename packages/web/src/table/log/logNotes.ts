@@ -3,7 +3,7 @@ import type { TableSnapshot } from '../../tableModel/TableSource.ts';
 import { endSentence, ownSeat } from '../score/endSentence.ts';
 import type { LogNote } from './LogPanel.tsx';
 
-/** What happened at the table and is no event of its game: who gave up, and how it ended where it was not played to its end. */
+/** What happened at the table outside the game's events: who gave up, and how it ended where it was not played to its end. */
 export function logNotes(
   snapshot: Pick<TableSnapshot, 'end' | 'remote' | 'viewer' | 'sitters'>,
   speech: Pick<TableSpeech, 't' | 'nameOf' | 'toldName' | 'locale'>,

@@ -48,7 +48,7 @@ test('a game played to its end names the winners alone', () => {
   expect(endSentence(played([0, 1]), null, speaking('en', en))).toBe('Shared victory: Ann and Ben');
 });
 
-test('the winner at the own screen is spoken to', () => {
+test('the winner is addressed on their own screen', () => {
   const end: TableEnd = { reason: 'played', outcome: { winners: [0], places: [1, 2, 2], decidedBy: 0 } };
   expect(endSentence(end, 0, speaking('cs', cs))).toBe('Vyhráváš!');
   expect(endSentence(resigned([1, 2]), 0, speaking('en', en))).toBe('You won! Ben has resigned.');
@@ -56,7 +56,7 @@ test('the winner at the own screen is spoken to', () => {
   expect([hasWon(end, 0), hasWon(end, 1), hasWon(end, null)]).toEqual([true, false, false]);
 });
 
-test('the reader is told the own place', () => {
+test('the reader learns their own place', () => {
   const end: TableEnd = { reason: 'played', outcome: { winners: [0], places: [1, 3, 2], decidedBy: 0 } };
   expect(placeSentence(end, 1, speaking('en', en))).toBe('Your place: 3 of 3');
   expect(placeSentence(end, 2, speaking('cs', cs))).toBe('Tvé umístění: 2.\u00a0místo');

@@ -69,7 +69,7 @@ export class LocalLiveGame {
     return new LocalLiveGame(liveGame, steps, record.rewinds.length);
   }
 
-  /** Answers to an open joint decision, which are no part of the record. */
+  /** Answers to an open joint decision, which are not part of the record. */
   parked(byOf: (seat: Seat) => AnsweredBy): RecordedAnswer[] {
     const { asked, given } = this.liveGame.state.flow;
     return asked.flatMap(({ seat }, i) => {

@@ -10,6 +10,6 @@ test('a name given later appears at older tables of a single player', () => {
   expect(withName([person('Old'), bot], '')).toEqual([person('Old'), bot]);
 });
 
-test('at a shared screen everybody keeps the own name', () => {
+test('at a shared screen everybody keeps their own name', () => {
   expect(withName([person('Anna'), person('')], 'Ann')).toEqual([person('Anna'), person('')]);
 });

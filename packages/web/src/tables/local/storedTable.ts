@@ -22,7 +22,7 @@ export interface StoredTable {
   readonly seats: readonly LocalSeat[];
   readonly lesson: boolean;
   readonly record: GameRecord;
-  /** Answers that wait for others; kept here only, since they are no part of the record. */
+  /** Answers that wait for others; kept here only, since they are not part of the record. */
   readonly parked?: readonly RecordedAnswer[];
   /** When each step came, in ms. */
   readonly times?: readonly (number | null)[];

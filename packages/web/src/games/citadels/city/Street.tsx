@@ -14,7 +14,7 @@ import { House } from './House.tsx';
 import styles from './Street.module.css';
 import { Wagons } from './Wagons.tsx';
 
-/** CIT-8.1: a city with so many buildings ends the game. */
+/** CIT-8.1: the number of buildings that ends the game. */
 const PLOTS = 8;
 
 /** A city as a street of eight plots, in the order of building; where it is narrow and high, two streets of four. */

@@ -10,7 +10,7 @@ interface CornersProps {
   readonly isLowest?: boolean;
 }
 
-/** The three segments of a card, of which circles are made: two corners above, half a circle below. */
+/** The three segments of a card, which form circles: two corners above, half a circle below. */
 export function Corners({ segments: [left = 0, right = 0, bottom = 0], isLowest = false }: CornersProps): ReactNode {
   return (
     <>

@@ -5,7 +5,7 @@ const MOST_TABLES = 200;
 type Kept = Readonly<Record<string, Readonly<Record<string, number>>>>;
 type Storing = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The best result of this browser at other tables with so many virtual opponents; null if there was none. */
+/** The best result of this browser at other tables with this number of virtual opponents; null if there was none. */
 export function bestSoloScore(virtuals: number, table: string, kept: Storing = localStorage): number | null {
   const others = Object.entries(read(kept)[virtuals] ?? {}).filter(([id]) => id !== table);
   return others.length === 0 ? null : Math.max(...others.map(([, points]) => points));
