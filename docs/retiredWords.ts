@@ -39,5 +39,7 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
   { word: 'onlookers?', use: 'spectator' },
   { word: '(?<!there )is no (card|choice|code|file|folder|line|part|rule)', use: 'is not a' },
   { word: '(?<!there )are no (cards|part)', use: 'are not' },
+  { word: "test\\('(?:[a-z]{3} \\d\\S* )*who (?!may|can|sees)", use: 'a person who, a player who' },
+  { word: 'any more', use: 'no longer', playersMayRead: true },
   { word: 'startSitting|start sitting|resume sitting', use: 'startLiveGame' },
 ];

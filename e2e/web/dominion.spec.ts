@@ -129,7 +129,7 @@ test('a pile that is too dear says why, and the Trash can be looked through', as
   await expect(page.getByText('Nothing has been trashed yet.')).toBeVisible();
 });
 
-test('who plays only some Treasures is told that the others stay in hand', async ({ page }) => {
+test('playing only some Treasures brings a note that the others stay in hand', async ({ page }) => {
   await page.goto('/game/dominion');
   await page.getByRole('button', { name: 'Play now' }).click();
   await untilAsked(page);

@@ -102,7 +102,7 @@ export const playsRandomly = (seed: number, nothing: RegExp): string => `(async 
   };
   for (let i = 0; i < 600; i++) {
     if (!(await until(() => isOver() || main() !== undefined, 60_000)))
-      throw new Error('nothing happens any more: ' + document.querySelector('[data-place=prompt]')?.textContent);
+      throw new Error('the game is stuck: ' + document.querySelector('[data-place=prompt]')?.textContent);
     if (isOver()) return i;
     const before = standing();
     await answer();

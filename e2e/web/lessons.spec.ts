@@ -15,7 +15,7 @@ for (const [game, { steps }] of Object.entries({ citadels, panovnik })) {
   });
 }
 
-test('who answers something else in a lesson is told so where its advice stands, and nothing to tap is covered', async ({
+test('a different answer in a lesson gets a hint beside the advice, and nothing tappable is covered', async ({
   page,
 }) => {
   const { steps } = panovnik;

@@ -60,7 +60,7 @@ test('a table that waits for me calls me from another one, and takes me there', 
   await expect(call).toHaveCount(0);
 });
 
-test('who lays a table over days is offered notices there and then', async ({ page, context }) => {
+test('a host who opens a table over days is offered notifications at once', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await page.addInitScript(PUSH_SERVICE);
   await openOptions(page, 'tides');

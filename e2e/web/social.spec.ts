@@ -67,7 +67,7 @@ test('in a running game the host cannot send anybody away', async ({ page, brows
   await friend.context().close();
 });
 
-test('who watches is told so, and those who play see it', async ({ page, browser }) => {
+test('spectators know that they watch, and the players see them', async ({ page, browser }) => {
   const friend = await gather(page, browser);
   await page.getByRole('button', { name: 'Add a bot' }).first().click();
   for (const one of [page, friend]) await expect(one.locator('[data-place=supply]')).toBeVisible();

@@ -93,7 +93,7 @@ test('the guided first game leads through a round and lets go', async ({ page })
   await expect(coach).toHaveCount(0);
 });
 
-test('who answers before the guide has said all can read it again, on a phone too', async ({ page }) => {
+test('a player who answers before the guide has finished can read it again, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/game/tides');
   await page.getByRole('button', { name: 'Learn' }).click();

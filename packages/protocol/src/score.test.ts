@@ -26,7 +26,7 @@ test('lines that fell away are not kept', () => {
   expect(scoreChange(score(line(1), line(2)), score(line(1)))).toEqual([{ seat: 0, total: 9, kept: 1, lines: [] }]);
 });
 
-test('who was told nothing is told everything', () => {
+test('a reader without an earlier score gets the whole one', () => {
   expect(scoreChange(null, score(line(1)))).toEqual([{ seat: 0, total: 9, kept: 0, lines: [line(1)] }]);
 });
 

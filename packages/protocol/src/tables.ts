@@ -7,7 +7,7 @@ import { person } from './people.ts';
 
 export const botLevel = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be the name of a bot'));
 
-/** Who shall sit where: the host, anyone who comes, or a bot. */
+/** Who gets a seat: the host, anyone, or a bot. */
 export const seatWish = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('me') }),
   z.object({ kind: z.literal('open') }),

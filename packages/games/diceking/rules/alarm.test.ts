@@ -25,7 +25,7 @@ describe('dragon alarm', () => {
     expect([t.gemAt('B13'), t.A.treasure]).toEqual(['gold', '0 0 0']);
   });
 
-  test('DIC-9.3 without supply one's own fire is used, else that of a chosen seat', () => {
+  test('DIC-9.3 without supply one’s own fire is used, else that of a chosen seat', () => {
     const alarm = (setting: Parameters<typeof table>[0]) => {
       const t = table({ seats: 3, dice: DULL, display: NOTHING, tiles: 'coast', ...setting });
       t.A.stops();

@@ -86,7 +86,7 @@ export interface SupplyView {
 
 export interface DicekingSeatView {
   readonly faceUp: readonly Card[];
-  /** Super-jokers; what they were has no meaning any more (DIC-11.5). */
+  /** Super-jokers; what they were no longer matters (DIC-11.5). */
   readonly faceDown: readonly Card[];
   readonly tokens: number;
   readonly fires: number;

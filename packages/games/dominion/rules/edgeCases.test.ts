@@ -155,7 +155,7 @@ describe('edge cases across cards', () => {
   });
 
   describe('DOM-E16 forced choices', () => {
-    test('on one's own turn a choice with one answer is not asked', () => {
+    test('on one’s own turn a choice with one answer is not asked', () => {
       const t = table({ A: { hand: 'courtyard', deck: 'copper copper copper' } });
       t.A.plays('courtyard');
       expect([t.A.decision.prompt, t.A.deck]).toEqual(['treasures', 'copper']);

@@ -120,7 +120,7 @@ describe('end of the game', () => {
     expect([t.isOver, t.outcome?.winners, IDLE_ROUNDS]).toEqual([true, [0, 1], 25]);
   });
 
-  test('DOM-11.8 where nobody can do anything any more the rounds pass by themselves', () => {
+  test('DOM-11.8 the rounds pass by themselves once nobody can do anything', () => {
     const t = table({ A: { hand: 'curse' }, B: { hand: 'curse' }, supply: 'curse 0, copper 0' });
     t.A.endsTurn();
     expect([t.isOver, t.state.turns]).toEqual([true, [IDLE_ROUNDS, IDLE_ROUNDS]]);

@@ -81,7 +81,7 @@ test('PAN-8.9 an eternal gem comes from the supply', () => {
   expect(t.A.gems).toBe('BBRRGYY');
 });
 
-test('PAN-8.9 with an empty supply one may use one's own gem, and is asked even without one', () => {
+test('PAN-8.9 with an empty supply one may use one’s own gem, and is asked even without one', () => {
   const own = table({ A: { pyramid: ROW, hand: 'nobleman', gems: 'GBBBB' }, B: { gems: 'BBBB' } });
   own.all('nobleman', '');
   own.A.answers('1:2');

@@ -40,7 +40,7 @@ function expectReplays(s: Menu): void {
 }
 
 describe('after an agreed undo', () => {
-  test('who drew a card still knows it on top of the deck, and the others do not', () => {
+  test('the player who drew a card still knows it on top of the deck, and the others do not', () => {
     const s = played([A, DRAW]);
     s.rewind(0);
     expect(memoryOf(s, A).zones).toEqual([{ zone: DECK, cards: [17], places: [0] }]);

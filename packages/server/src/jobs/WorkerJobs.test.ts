@@ -45,7 +45,7 @@ test('the time a bot waits for its turn counts too', async () => {
   expect(await endlessly).toBe('JobsClosed');
 });
 
-test('one who wants too much is refused, others are not', async () => {
+test('a greedy client is refused, others are not', async () => {
   const jobs = opened(new WorkerJobs(1, endless));
   const outcomes = Array.from({ length: 130 }, () => jobs.think(thinkJob()).catch(({ message }) => message));
   const refused = await Promise.race(outcomes);

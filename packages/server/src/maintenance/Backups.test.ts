@@ -44,7 +44,7 @@ test('a restart makes no copy before its time, and leaves other files alone', as
   expect(readdirSync(folder)).toHaveLength(3);
 });
 
-test('a copy that fails is told, and the next one is tried', async () => {
+test('a failed backup is logged, and the next one is tried', async () => {
   const { folder, alarms, open, pass } = scene(true);
   open();
   await pass(25);
@@ -69,7 +69,7 @@ test('what was being written when the server was killed, or the disk full, is cl
   expect(readdirSync(broken.folder)).toEqual([]);
 });
 
-test('a copy with a date to come, made while the clock was wrong, keeps none from being made', async () => {
+test('a backup with a future date, made while the clock was wrong, does not prevent new ones', async () => {
   const { folder, open, pass } = scene();
   writeFileSync(`${folder}/regalia-2038-01-01T00-00-00.db`, 'copy');
   open();

@@ -53,7 +53,7 @@ test('the times are those of the settings, finished tables too', async () => {
   });
 });
 
-test('what could not be deleted is told and tried again, until the server closes', async () => {
+test('a failed deletion is logged and tried again, until the server closes', async () => {
   const { deleteExpired, alarms, end, pass } = scene();
   deleteExpired.mockRejectedValueOnce(new Error('disk full'));
   await pass(7);

@@ -1,7 +1,7 @@
 import type { Clock } from '../ports/clock.ts';
 import type { PeopleStore, StoredBan } from '../ports/store.ts';
 
-/** Who is kept away from this server. */
+/** The bans of this server. */
 export class Bans {
   readonly #store: PeopleStore;
   readonly #clock: Clock;

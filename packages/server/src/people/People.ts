@@ -95,7 +95,7 @@ export class People {
   async endSession(person: Person, id: string): Promise<void> {
     const stored = await this.#store.sessionsOf(person.id);
     const ended = stored.find(({ session }) => session.startsWith(id));
-    if (ended === undefined) throw new RequestRefused('not-found', 'There is no such session any more.');
+    if (ended === undefined) throw new RequestRefused('not-found', 'This session no longer exists.');
     await this.#store.endSession(person.id, ended.session);
     this.#known.delete(ended.session);
   }
@@ -116,7 +116,7 @@ export class People {
   /** Takes a name away from a person, who gets one as at the first visit. */
   async resetName(id: string): Promise<Person> {
     const [known] = await this.#store.namesOf([id]);
-    if (known === undefined) throw new RequestRefused('not-found', 'There is no such person any more.');
+    if (known === undefined) throw new RequestRefused('not-found', 'This person no longer exists.');
     return this.rename({ id, name: '' }, this.#guestName());
   }
 

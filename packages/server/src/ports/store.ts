@@ -103,7 +103,7 @@ export interface PersonSummary extends StoredPerson {
   readonly tables: number;
 }
 
-/** Who is kept away: `person:` or `address:` and which. */
+/** A ban's subject: `person:` or `address:` and its id. */
 export interface StoredBan {
   readonly subject: string;
   readonly at: number;

@@ -39,7 +39,7 @@ async function tablesWithBen(parts: Partial<TableDeps> = {}) {
   return { world, sender, ...(await world.play()) };
 }
 
-test('who is awaited and not at the table is called after ten seconds, once for the step, in their language', async () => {
+test('an awaited person who is away is notified after ten seconds, once per step, in their language', async () => {
   const { world, sender, id, ann, ben } = await tablesWithBen();
   await ann.answers(0);
   await ben.answers(0);
@@ -68,7 +68,7 @@ test('the next step is another call', async () => {
   expect(sender.sent).toHaveLength(2);
 });
 
-test('who is at the table, has answered, or comes back in time is not called', async () => {
+test('a person who is at the table, has answered or returns in time is not notified', async () => {
   const { world, sender, id, ann, ben } = await tablesWithBen();
   await world.pass(20_000);
   await ben.answers(0);
@@ -89,7 +89,7 @@ test('a page that died soon after the question counts as not having seen it', as
   expect(sender.sent).toHaveLength(1);
 });
 
-test('who looked at the question for a minute and went has seen it', async () => {
+test('a person who looked at the question for a minute and left has seen it', async () => {
   const { world, sender, ben } = await tablesWithBen();
   await world.pass(60_000);
   await ben.leaves();
@@ -122,7 +122,7 @@ test('whose seat a bot looks after is not called', async () => {
   expect(sender.sent).toEqual([]);
 });
 
-test('a browser that is gone is forgotten, one that fails is not', async () => {
+test('a browser that is gone is forgotten, a failing one is not', async () => {
   const { world, sender, ann, ben } = await tablesWithBen();
   sender.outcome = 'failed';
   await ben.leaves();
@@ -171,7 +171,7 @@ test('a table that was asleep does not call again when somebody speaks there', a
   expect(sender.sent).toHaveLength(1);
 });
 
-test('who was called and only looks in is not called again', async () => {
+test('a person who was notified and only looks in is not notified again', async () => {
   const { world, sender, id, ben } = await tablesWithBen();
   await ben.leaves();
   await world.pass(20_000);
@@ -180,7 +180,7 @@ test('who was called and only looks in is not called again', async () => {
   expect(sender.sent).toHaveLength(1);
 });
 
-test('after a restart nobody is called for what was asked before it', async () => {
+test('after a restart nobody is notified about earlier questions', async () => {
   const { world, sender, id, ben } = await tablesWithBen();
   await ben.leaves();
   await world.pass(20_000);
@@ -191,7 +191,7 @@ test('after a restart nobody is called for what was asked before it', async () =
   expect(sender.sent).toHaveLength(1);
 });
 
-test('once closed it calls nobody', async () => {
+test('once closed it notifies nobody', async () => {
   const { world, sender, ben } = await tablesWithBen();
   await ben.leaves();
   (world.registry.observer as Notifier).close();

@@ -7,9 +7,9 @@ import type { Presence } from '../tables/state/Presence.ts';
 import { isAutoPlayed, seatState, stepOf, type TableState, unanswered } from '../tables/state/tableState.ts';
 import { turnNotice } from './turnNotice.ts';
 
-/** Who is only loading the page again need not be called. */
+/** Gives a reloading page time to return before its person is notified. */
 const AFTER_MS = 10_000;
-/** Who was at the table this long after the question was put has seen it. A dead page is noticed sooner than that. */
+/** A person at the table this long after the question has seen it. A dead page is noticed sooner. */
 const SEEN_AFTER_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** More than anybody reads: who plays that much sees the list of tables. */
@@ -92,7 +92,7 @@ export class Notifier implements TableObserver {
     }
   }
 
-  /** Who is awaited and not here, and when to call; without those who were called already. */
+  /** Awaited people who are away, and when to notify them; without those already notified. */
   #calls(t: TableState, presence: Presence): TurnCall[] {
     // A response window is over before anybody could come.
     if (t.window !== null) return [];

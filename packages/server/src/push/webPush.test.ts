@@ -83,7 +83,7 @@ test('a service that cannot be reached, or keys that are none, are failures and 
   expect(await sender.send(broken.subscription, NOTICE)).toBe('failed');
 });
 
-test('a host name that resolves into the server's own network is not called', async () => {
+test('a host name that resolves into the server’s own network is not called', async () => {
   const service = await pushService();
   const { warnings, log } = listener();
   const sender = await open(log, lookupPublicAddress);

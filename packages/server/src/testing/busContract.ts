@@ -19,7 +19,7 @@ export function busContract(open: () => Promise<Bus>): void {
     await bus.close();
   });
 
-  test('who has unsubscribed hears nothing more', async () => {
+  test('a browser that unsubscribed is sent nothing more', async () => {
     const bus = await open();
     const heard: number[] = [];
     const stay: number[] = [];

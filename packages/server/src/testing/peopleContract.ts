@@ -15,7 +15,7 @@ export function peopleContract(open: () => Promise<Store>): void {
     expect(await store.personOfSession('nobody')).toBeUndefined();
   });
 
-  test('names are told of those who have one, and people are found by theirs, the one seen last first', async () => {
+  test('names are known for those who have one, and people are found by name, the latest seen first', async () => {
     const store = await open();
     await store.addPerson({ id: 'ann', name: 'Ann', createdAt: 1 }, 'a');
     await store.addPerson({ id: 'ben', name: 'Annibal', createdAt: 2 }, 'b');
@@ -37,7 +37,7 @@ export function peopleContract(open: () => Promise<Store>): void {
     expect(await store.listPeople('', 1)).toHaveLength(1);
   });
 
-  test('who is erased is nobody any more, and what they said is empty lines', async () => {
+  test('an erased person no longer exists, and their chat lines are empty', async () => {
     const store = await open();
     const said = (table: string, seq: number, id: string, text: string) =>
       store.append(entry(table, seq, { from: { id }, text, phrase: null }), row(table));
@@ -134,7 +134,7 @@ export function peopleContract(open: () => Promise<Store>): void {
     expect(await store.sessionsOf('ann')).toHaveLength(1);
   });
 
-  test('of all ways in as a person one session can be kept alone', async () => {
+  test('a person can end all sessions but one', async () => {
     const store = await open();
     for (const id of ['ann', 'ben']) {
       await store.addPerson({ id, name: id, createdAt: 1 }, `phone of ${id}`);

@@ -46,7 +46,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(won).toEqual([true, false, true]);
   });
 
-  test('of many steps at once those that lose a race change nothing, all others are kept', async () => {
+  test('of many concurrent writes the ones that lose the race change nothing, all others are stored', async () => {
     const store = await open();
     const tables = Array.from({ length: 20 }, (_, i) => `t${i}`);
     await Promise.all(tables.map((id) => store.append(entry(id, 0), row(id))));
@@ -138,7 +138,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.due(30, 9)).toEqual(['a']);
   });
 
-  test('a moment changes when the table wakes, where it stands in lists and whom it waits for; all else stays', async () => {
+  test('one entry changes the wake-up time, the list position and the awaited seats, and nothing else', async () => {
     const store = await open();
     await store.append(entry('a', 0), row('a', { people: ['ann', 'ben'] }));
     await store.append(entry('b', 0), row('b', { changedAt: 1001 }));

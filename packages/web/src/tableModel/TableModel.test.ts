@@ -113,7 +113,7 @@ test('the table stays as it was until what happened has moved; only then it asks
   expect(model.shown()).toMatchObject({ snapshot: { step: 1 }, animation: null, choice: { decision: question } });
 });
 
-test('who is in a hurry sees the table at once, and no timer is left', () => {
+test('skipping the animation shows the table at once and leaves no timer', () => {
   const { model, source, clock, changes } = modelOf(snapshot(), { flightsOf });
   source.say({ step: 1, log: [happened(0), happened(1, turn(1), turn(0))] });
   model.skipAnimation();

@@ -15,6 +15,6 @@ test('a step without a sentence in the log is not news', () => {
   expect(countNews(dominion, [...log, { step: 5, kind: 'events', events: [] }], 3)).toBe(1);
 });
 
-test('who has not answered yet has no news', () => {
+test('there is no news before the first answer', () => {
   expect(countNews(dominion, log, null)).toBe(0);
 });

@@ -183,7 +183,7 @@ describe('Bishop, Merchant, Architect', () => {
     expect(t.A.may('destroy-seat-2-temple')).toBe(true);
   });
 
-  test('CIT-E5 with two seats the living Bishop also protects against the owner's own Warlord', () => {
+  test('CIT-E5 with two seats the living Bishop also protects against its owner’s Warlord', () => {
     const t = table({ as: 'warlord', answered: 'A bishop', A: { coins: 9, city: 'temple' }, B: { city: 'church' } });
     expect([t.A.may('destroy-seat-1'), t.A.may('destroy-seat-2')]).toEqual([false, true]);
   });

@@ -95,7 +95,7 @@ function harms(kind: Card, held: readonly Card[]): boolean {
   return needed > 0 && held.filter(isJunk).length < needed;
 }
 
-/** An Action that cannot be played any more, or money that is not needed for what can be bought; else the worst card. */
+/** An Action that can no longer be played, or money that is not needed for what can be bought; else the worst card. */
 function putBack(s: Readonly<DominionState>, d: Decision): Card {
   const cards = copiesOf(d);
   const action = cards.find(isAction);

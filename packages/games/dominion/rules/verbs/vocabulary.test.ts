@@ -31,7 +31,7 @@ describe('vocabulary', () => {
     expect([t.state.coins, t.A.hand, t.pile('silver')]).toEqual([2, '', 40]);
   });
 
-  test('DOM-7.5 discard: from the hand to one's discard pile, face up', () => {
+  test('DOM-7.5 discard: from the hand to one’s discard pile, face up', () => {
     const t = table({ A: { hand: 'cellar estate', discard: 'gold' } });
     t.A.plays('cellar');
     t.A.answers('estate');

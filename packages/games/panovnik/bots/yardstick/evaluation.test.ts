@@ -29,7 +29,7 @@ describe('what bots go by', () => {
     expect(gain('GG')).toBeGreaterThan(gain('YY'));
   });
 
-  test('solo, only one's own pyramid counts', () => {
+  test('solo, only one’s own pyramid counts', () => {
     const { state } = table({ A: { tokens: 'points-6 1:0' } });
     expect(leadsOf(state)[0]).toBe(6);
   });

@@ -82,7 +82,7 @@ describe('66 Dual Mandate', () => {
     expect([t.A.tucked('1:0', 1), t.A.pyramid.includes('dual-mandate')]).toEqual(['1: dual-mandate', false]);
   });
 
-  test('PAN-E.16 without a gem in the supply the copy may come from behind one's screen, and one is asked', () => {
+  test('PAN-E.16 without a gem in the supply the copy may come from behind one’s screen, and one is asked', () => {
     const t = plays('dual-mandate', { tokens: 'eternal-blue 1:0', gems: 'B' }, { gems: 'BBBBBB' });
     t.A.answers('mentor');
     expect(t.A.decision.prompt).toBe('eternal-own');

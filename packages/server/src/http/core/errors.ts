@@ -52,7 +52,7 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 export function notFound(): RequestRefused {
-  return new RequestRefused('not-found', 'There is nothing here. Check the address.');
+  return new RequestRefused('not-found', 'There is nothing at this address. Check the link.');
 }
 
 /** Of an address that leads to no route: it cannot be read, or a part of it is too long. */
@@ -75,7 +75,7 @@ export function endSocket(
 function translate(error: FastifyError): WireError {
   const status = error.statusCode ?? 500;
   if (status === 413) return { code: 'too-large', message: 'That is too much at once. Send less.' };
-  if (status === 429) return { code: 'too-many', message: 'Too many requests. Wait a minute, then go on.' };
+  if (status === 429) return { code: 'too-many', message: 'Too many requests. Wait a minute, then try again.' };
   if (status >= 500) return INTERNAL_ERROR;
   return { code: 'bad-request', message: UNREADABLE[error.code] ?? 'This request cannot be read. Check it.' };
 }

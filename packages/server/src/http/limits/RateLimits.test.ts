@@ -40,7 +40,7 @@ test('codes cannot be guessed without end, however the path is written', async (
   expect(tries).toEqual([403, 403, 403, 403, 403, 429, 429, 429]);
 });
 
-test('the past of tables is replayed only so often for an address, and all else goes on', async () => {
+test('replays of past steps are limited per address, and everything else still works', async () => {
   const { port } = await serve();
   const statuses: number[] = [];
   for (let i = 0; i < 243; i++)
@@ -117,7 +117,7 @@ test('the token of metrics cannot be guessed without end', async () => {
   expect(await guess('sesame')).toBe(429);
 });
 
-test('metrics are shown to requests with the token, or on their own port; a forwarded address opens nothing', async () => {
+test('metrics need the token or their own port; a forwarded address opens nothing', async () => {
   const { port, metricsPort } = await serve({ proxy: 1, metrics: { port: 0, token: 'sesame' } });
   const status = async (headers: Record<string, string>) => (await rawRequest(port, '/metrics', headers)).status;
   expect(await status({})).toBe(404);

@@ -79,11 +79,11 @@ export class RateLimits {
     if (!this.#tables.take(person)) {
       throw new RequestRefused(
         'too-many',
-        'You have opened very many tables today. Play at those, or come back tomorrow.',
+        'You have opened too many tables today. Play at those, or come back tomorrow.',
       );
     }
     if ((await countUnfinished()) < this.#limits.unfinishedPerPerson) return;
-    throw new RequestRefused('too-many', 'You are at very many tables that are not over. Finish or leave some first.');
+    throw new RequestRefused('too-many', 'You have too many unfinished tables. Finish or leave some first.');
   }
 
   /** Refuses to show all the tables of one address to everybody: the list is short, and others are in it. */
@@ -91,7 +91,7 @@ export class RateLimits {
     if (this.#listed.take(addressGroupOf(request.ip))) return;
     throw new RequestRefused(
       'too-many',
-      'You have listed very many tables today. Open this one without, and send its link.',
+      'You have listed too many tables today. Open this one unlisted, and send its link.',
     );
   }
 
@@ -120,5 +120,5 @@ export class RateLimits {
 }
 
 export function tooManyRequests(): RequestRefused {
-  return new RequestRefused('too-many', 'Too many requests. Wait a minute, then go on.');
+  return new RequestRefused('too-many', 'Too many requests. Wait a minute, then try again.');
 }

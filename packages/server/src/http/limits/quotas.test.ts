@@ -36,7 +36,7 @@ test('a person has a limited number of unfinished tables', async () => {
   expect(await open(ann)).toBe(201);
 });
 
-test('a person asks so much in a minute, whatever the address may', async () => {
+test('a person has a limit of requests per minute, whatever the limit of the address', async () => {
   const { port } = await serve({ requestsPerPerson: 3 });
   const [ann, ben] = [await Guest.at(port), await Guest.at(port)];
   const ask = async (guest: Guest) => (await guest.request('GET', '/api/me/sessions')).status;

@@ -36,7 +36,7 @@ async function evening(port: number) {
   return { ann, ben, id, pages: [await ann.open(id), await ben.open(id)] as const };
 }
 
-test('without a token set there is no admin page to be let into', async () => {
+test('without a configured token there is no admin page', async () => {
   const { port } = await testServer({}, { store: new MemoryStore(), jobs: firstOptions });
   const guest = new Guest(port);
   expect((await guest.request('POST', '/api/admin/enter', { token: '' })).status).toBe(404);
@@ -67,7 +67,7 @@ test('the token lets in for some hours, a wrong one is logged and soon refused',
   expect(await look()).toBe(401);
 });
 
-test('the evening: who is here, what they play, how it ended, and what the server has to do', async () => {
+test('the admin page shows people, tables, results and the load of the server', async () => {
   const { port, admin, enter } = await serve();
   const { ann, id } = await evening(port);
   const over = await ann.create({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
@@ -102,7 +102,7 @@ test('a name is reset, at the table too', async () => {
   expect(noted).toContain('admin: a name was reset');
 });
 
-test('who is banned is sent away, cannot come back, and keeps nobody waiting', async () => {
+test('a banned person is disconnected, cannot return, and keeps nobody waiting', async () => {
   const { port, admin, enter, noted } = await serve();
   const { ann, ben, id, pages } = await evening(port);
   for (const page of pages) page.send({ type: 'nonce', nonce: 'ab'.repeat(32) });
@@ -128,7 +128,7 @@ test('who is banned is sent away, cannot come back, and keeps nobody waiting', a
   expect(noted).toEqual(['admin: somebody came in', 'admin: a person was banned', 'admin: a ban was lifted']);
 });
 
-test('with the address, nobody from there comes in for a day, also after a restart', async () => {
+test('a ban with the address keeps everybody from there out for a day, even after a restart', async () => {
   const [clock, store] = [new VirtualClock(), new MemoryStore()];
   const { port, admin, enter } = await serve({ clock, store });
   const { ben } = await evening(port);
@@ -144,7 +144,7 @@ test('with the address, nobody from there comes in for a day, also after a resta
   expect((await ben.request('GET', '/api/me')).status).toBe(403);
 });
 
-test('before a restart everybody is told, also who comes later; it can be taken back', async () => {
+test('a restart is announced to everybody, even to people who come later; it can be canceled', async () => {
   const clock = new VirtualClock();
   const { port, admin, enter } = await serve({ clock });
   const { ann, id, pages } = await evening(port);

@@ -133,7 +133,7 @@ test('a stream whose first lines fail ends with an error, and the next one is as
   await vi.waitFor(() => expect(registry.table(id).listeners.size).toBe(1));
 });
 
-test('a program that cannot be told of a change is told so, and its stream ends', async () => {
+test('a program that cannot be sent a change gets an error, and its stream ends', async () => {
   const { port, registry } = await testServer({}, { store: new MemoryStore(), log: silentLog });
   const ann = await Guest.at(port);
   const { id } = await ann.create();
@@ -148,7 +148,7 @@ test('a program that cannot be told of a change is told so, and its stream ends'
   expect(JSON.parse(last)).toMatchObject({ type: 'error', error: { code: 'internal' } });
 });
 
-test('who is banned while a stream is being opened gets none', async () => {
+test('a person banned while a stream is being opened gets none', async () => {
   const { port, registry } = await testServer({ adminToken: 'x'.repeat(16) }, { store: new MemoryStore() });
   const [ann, admin] = [await Guest.at(port), new Guest(port)];
   await admin.post('/api/admin/enter', { token: 'x'.repeat(16) });

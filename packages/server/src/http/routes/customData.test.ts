@@ -22,7 +22,7 @@ test('a table may carry the file with corrected data as it is, larger than any o
   expect(await statusAt({}, { data })).toBe(201);
 });
 
-test('who runs a server can switch that off', async () => {
+test('the operator can switch that off', async () => {
   expect(await statusAt({ customData: false }, { data })).toBe(400);
   expect(await statusAt({ customData: false }, { data: '', land: 'random' })).toBe(201);
 });

@@ -39,7 +39,7 @@ test('everything that is kept of a person is theirs to have', async () => {
   expect((await new Guest(port).request('GET', '/api/me/data')).status).toBe(401);
 });
 
-test('who is erased is gone from tables, lists, chat and the file, and the game goes on', async () => {
+test('an erased person is gone from tables, lists, chat and the file, and the game continues', async () => {
   const data = tempFolder();
   const server = await testServer({ data }, { jobs: firstOptions });
   const { ann, ben, id, page, turn } = await evening(server.port);
@@ -72,7 +72,7 @@ test('who is erased is gone from tables, lists, chat and the file, and the game 
   expect(happened.length).toBeGreaterThan(1);
 });
 
-test('a program of who is erased reads no more', async () => {
+test('the program of an erased person is sent nothing more', async () => {
   const { port } = await testServer({}, { jobs: firstOptions });
   const { ann, id } = await evening(port);
   const { token } = await ann.post<{ token: string }>(`/api/tables/${id}/token`);

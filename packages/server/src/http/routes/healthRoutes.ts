@@ -21,7 +21,7 @@ function storeCheck({ store, clock, log }: TableDeps): () => Promise<void> {
     at = now;
     last = store.check().catch((error: Error) => {
       log.error({ error: error.message }, 'the store does not write');
-      throw new RequestRefused('closing', 'The server cannot store anything now. Its log tells why.');
+      throw new RequestRefused('closing', 'The server cannot store anything right now. Its log says why.');
     });
     return last;
   };

@@ -28,7 +28,7 @@ import {
 } from '../security/identity.ts';
 import type { Sockets } from '../sockets/Sockets.ts';
 
-/** Who one is: a guest at the first visit, the same one ever after. */
+/** Identity: a guest at the first visit, the same person from then on. */
 export function peopleRoutes(app: App, context: Context, sockets: Sockets): void {
   const { people, registry, rateLimits } = context;
   const me = (person: Person): Me => describeMe(registry, person);

@@ -10,7 +10,7 @@ function wish(endpoint: string) {
   return { endpoint, keys: { p256dh, auth }, locale };
 }
 
-test('a browser subscribes, is kept for its person, and is forgotten when it wishes', async () => {
+test('a browser subscribes, is stored for its person, and can unsubscribe', async () => {
   const store = new MemoryStore();
   const { port } = await testServer({}, { store });
   const ann = await Guest.at(port);

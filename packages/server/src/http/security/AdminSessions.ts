@@ -33,7 +33,7 @@ export class AdminSessions {
     if (!isSameSecret(token.trim(), this.#token)) {
       this.#wrong.take(address);
       log.warn({ address: request.ip }, 'admin: a wrong token');
-      throw new RequestRefused('bad-token', 'That is not the token of this server.');
+      throw new RequestRefused('bad-token', 'That token is wrong. Check it and try again.');
     }
     const session = entropy.hex(32);
     this.#sessions.set(hashSecret(session), clock.now() + HOURS * 3_600_000);
@@ -44,7 +44,7 @@ export class AdminSessions {
   check(request: FastifyRequest): void {
     const until = this.#sessions.get(sessionIn(request));
     if (until !== undefined && until > this.#deps.clock.now()) return;
-    throw new RequestRefused('bad-token', 'Give the token of this server first.');
+    throw new RequestRefused('bad-token', 'Enter the admin token first.');
   }
 
   signOut(request: FastifyRequest, reply: FastifyReply): void {

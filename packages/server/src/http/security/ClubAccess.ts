@@ -46,7 +46,7 @@ export class ClubAccess {
   check(request: FastifyRequest): void {
     const route = request.routeOptions.url ?? '';
     if (!route.startsWith('/api/') || OPEN_TO_ALL.test(route) || this.isAllowed(request)) return;
-    throw new RequestRefused('club', 'This server is for a club. Give its password first.');
+    throw new RequestRefused('club', 'This server belongs to a club. Enter its password first.');
   }
 
   isAllowed({ cookies, protocol }: FastifyRequest): boolean {
@@ -70,7 +70,7 @@ export class ClubAccess {
         if (!this.#wrong.has(address)) throw tooManyRequests();
         if (!isSameSecret(request.body.password.trim(), this.#password)) {
           this.#wrong.take(address);
-          throw new RequestRefused('bad-code', 'That is not the password of this club.');
+          throw new RequestRefused('bad-code', 'That password is wrong. Check it and try again.');
         }
         const isSafe = request.protocol === 'https';
         const rest = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSafe } as const;

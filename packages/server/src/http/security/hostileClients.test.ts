@@ -56,7 +56,7 @@ test('wishes that make no sense are refused with a sentence', async () => {
   expect(await status({ game: 'tides', seats, pace: { kind: 'live', perDecision: 0, reserve: 0 } })).toBe(400);
 });
 
-test('an unknown table is told so', async () => {
+test('an unknown table is reported as unknown', async () => {
   const { port } = await serve();
   const ann = await Guest.at(port);
   const missing = await ann.request('GET', '/api/tables/AAAAAAAAAAAA');
@@ -77,7 +77,7 @@ test('a table that is busy or cannot be read just now is not said to be unknown'
   await ann.open(id);
 });
 
-test('a page that could not be told something is to come back', async () => {
+test('a page that missed a message has to reconnect', async () => {
   const { port, registry } = await serve({}, { log: silentLog });
   const ann = await Guest.at(port);
   const { id } = await ann.create();
@@ -114,7 +114,7 @@ test("nobody answers, leaves, resigns or gets a token for somebody else's seat",
   }
 });
 
-test('a forged cookie is nobody; a page of another origin cannot use a real one', async () => {
+test('a forged cookie identifies nobody; a page of another origin cannot use a real one', async () => {
   const { port } = await serve();
   const ann = await Guest.at(port);
   const { id } = await ann.create();
@@ -254,7 +254,7 @@ test('a second hello and words before the first are refused', async () => {
   expect((await page.next('error')).error.message).toBe('Say hello once.');
 });
 
-test('a page of another version is told to load again, and nothing of the table', async () => {
+test('a page of another version is asked to reload, and learns nothing of the table', async () => {
   const { port } = await serve();
   const ann = await Guest.at(port);
   const { id } = await ann.create();

@@ -10,7 +10,7 @@ const SAFE_COOKIE = '__Host-regalia';
 /** As long as browsers keep a cookie at most. */
 const COOKIE_SECONDS = 400 * 86_400;
 
-/** Who knows people, who is kept away, and how much each may ask. */
+/** Known people, bans and rate limits. */
 type Known = Pick<Context, 'people' | 'addressGroups' | 'bans' | 'rateLimits'>;
 
 /** The person behind a request, by its cookie. */
@@ -44,8 +44,7 @@ export async function exchangeInsecureSession(
 
 export async function requirePerson(known: Known, request: FastifyRequest): Promise<Person> {
   const person = await personOf(known, request);
-  if (person === undefined)
-    throw new RequestRefused('not-yours', 'The server does not know you yet. Load the page again.');
+  if (person === undefined) throw new RequestRefused('not-yours', 'The server does not know you yet. Reload the page.');
   known.rateLimits.checkPerson(person.id);
   known.addressGroups.see(person.id, addressGroupOf(request.ip));
   return person;

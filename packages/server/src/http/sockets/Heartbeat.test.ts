@@ -38,7 +38,7 @@ test('every socket is pinged once in 25 seconds, and never many at once', async 
   expect(sockets.every(({ pings }) => pings === 1)).toBe(true);
 });
 
-test('who has not replied by the next round is ended, and only who has not', async () => {
+test('only sockets that have not replied by the next round are closed', async () => {
   const { clock, heartbeat, sockets } = beating(2);
   const [there, gone] = sockets as [FakeSocket, FakeSocket];
   await clock.pass(25_000, settle);

@@ -177,7 +177,7 @@ test('of two servers on one folder the second refuses', async () => {
   await testServer({ data });
 });
 
-test('a lock is let go of however its process ends, and a stale note of a process means nothing', async () => {
+test('a lock is released however its process ends, and a stale process note means nothing', async () => {
   const folder = tempFolder();
   const script = `import { DatabaseSync } from 'node:sqlite';
     const d = new DatabaseSync(process.argv[1]); d.exec('begin exclusive'); console.log('locked'); setInterval(() => {}, 1000);`;

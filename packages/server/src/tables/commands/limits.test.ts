@@ -46,7 +46,7 @@ test('people may agree to go back more often than bots, but not for ever', async
   expect(ann.last('error')?.error.code).toBe('cannot-undo');
 });
 
-test('who talks without end is refused, and the table stays quiet for the others', async () => {
+test('endless chat is refused, and the table stays quiet for the others', async () => {
   const world = new VirtualTables();
   const { id, ann } = await world.play();
   const lines = () => ann.messages.filter(({ type }) => type === 'chat').length;
@@ -59,7 +59,7 @@ test('who talks without end is refused, and the table stays quiet for the others
   expect(lines()).toBe(16);
 });
 
-test('who leaves and comes back without end is kept at the table, and can still come back', async () => {
+test('a person who keeps leaving and returning stays at the table, and can still return', async () => {
   const store = new MemoryStore();
   const world = new VirtualTables({ store });
   const { id, ann } = await world.play();
@@ -78,7 +78,7 @@ test('who leaves and comes back without end is kept at the table, and can still 
   expect(ann.last('error')).toBeUndefined();
 });
 
-test('one client has so much under way and no more; the rest is refused at once', async () => {
+test('one client has a limited number of requests under way; the rest is refused at once', async () => {
   const world = new VirtualTables();
   const { ann } = await world.play();
   const said = Array.from({ length: 100 }, () => ann.says({ type: 'stop-reply', agree: true }));

@@ -31,6 +31,6 @@ export class ChatQuota {
     if (this.#people.size > MOST_PEOPLE) this.#people.delete(this.#people.keys().next().value as string);
     if (!own.take(now)) throw new RequestRefused('too-many', 'You are writing too fast. Wait a moment.');
     if (this.#bytes.take(addressGroup, ENTRY_BYTES + Buffer.byteLength(text))) return;
-    throw new RequestRefused('too-many', 'You have written very much today. You can chat again tomorrow.');
+    throw new RequestRefused('too-many', 'You’ve reached today’s chat limit. You can chat again tomorrow.');
   }
 }

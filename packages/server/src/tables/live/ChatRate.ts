@@ -23,6 +23,6 @@ export class ChatRate {
     this.#people.set(person, own);
     if (this.#people.size > MOST_PEOPLE) this.#people.delete(this.#people.keys().next().value as string);
     if (own.take(now) && this.#table.take(now)) return;
-    throw new RequestRefused('too-many', 'Too much is said at once. Wait a moment.');
+    throw new RequestRefused('too-many', 'Too many messages at once. Wait a moment.');
   }
 }

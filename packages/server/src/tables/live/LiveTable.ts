@@ -222,7 +222,7 @@ export class LiveTable {
 
   #enqueue<T>(most: number, work: () => Promise<T>): Promise<T> {
     if (this.#waiting >= most) {
-      return Promise.reject(new RequestRefused('too-many', 'Too many want something of this table. Wait a moment.'));
+      return Promise.reject(new RequestRefused('too-many', 'This table is getting too many requests. Wait a moment.'));
     }
     this.#waiting++;
     this.lastUsed = this.#deps.clock.now();

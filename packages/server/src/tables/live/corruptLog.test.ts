@@ -69,7 +69,7 @@ test('rules that deal other cards do not make another game of what was played', 
   expect(page.last('error')?.error.code).toBe('unfit-log');
 });
 
-test('a game that is no longer here is told apart from a table that never was', async () => {
+test('a removed game is told apart from a table that never existed', async () => {
   const world = new VirtualTables();
   const { id } = await world.play();
   world.registry.close();

@@ -69,7 +69,7 @@ export function tableInfo(registry: TableRegistry, id: string): Promise<TableInf
 export function tableRecord(registry: TableRegistry, id: string): Promise<GameRecord | PublicRecord> {
   return registry.glance(id, (t) => {
     if (t.liveGame === null)
-      throw new RequestRefused('wrong-phase', 'This game has not begun yet; there is no record.');
+      throw new RequestRefused('wrong-phase', 'This game has not started yet, so there is no record.');
     return t.phase === 'over' ? t.liveGame.record() : t.liveGame.publicRecord();
   });
 }
@@ -83,7 +83,7 @@ export function tablePast(
 ): Promise<TablePast> {
   return registry.glance(id, (t) => {
     const past = renderPast(t, (person === undefined ? undefined : seatOf(t, person)) ?? 'spectator', step);
-    if (past === undefined) throw new RequestRefused('not-found', 'That step was taken back, or has not come yet.');
+    if (past === undefined) throw new RequestRefused('not-found', 'That step was undone or has not happened yet.');
     return past;
   });
 }

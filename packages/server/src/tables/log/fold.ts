@@ -62,7 +62,7 @@ export function fold(t: TableState, entry: StoredEntry): TableChange {
   const folder = FOLDERS[entry.kind as Exclude<LogEntryKind, 'create'>] as
     | ((t: TableState, line: StoredEntry) => TableChange)
     | undefined;
-  if (folder === undefined) throw new Error(`it is of the kind "${entry.kind}", which is not known here`);
+  if (folder === undefined) throw new Error(`its kind "${entry.kind}" is unknown`);
   const change = folder(t, entry);
   countEntry(t, entry as StoredEntry & LogEntry);
   const { id } = entry.body as Repeatable;

@@ -122,7 +122,7 @@ export class TableRegistry {
     const id = entropy.id(TABLE_ID_LENGTH);
     const entry = { kind: 'create', seat: null, body, at: clock.now() } as const;
     const stored = await store.append({ ...entry, table: id, seq: 0 }, renderRow(openTable(id, game, entry)));
-    if (!stored) throw new RequestRefused('internal', 'The table could not be made. Try again.');
+    if (!stored) throw new RequestRefused('internal', 'The table could not be created. Try again.');
     this.deps.log.info({ table: id, game: body.game, host: body.host.id }, 'a table was opened');
     await this.wake(id);
     return id;

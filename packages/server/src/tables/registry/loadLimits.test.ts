@@ -22,7 +22,7 @@ test('a table that was only looked at sleeps at once', async () => {
   const { world, ids } = await sleeping(3);
   for (const id of ids) {
     expect(await tableInfo(world.registry, id)).toMatchObject({ id, phase: 'gathering' });
-    await expect(tableRecord(world.registry, id)).rejects.toThrow('not begun');
+    await expect(tableRecord(world.registry, id)).rejects.toThrow('not started');
     await expect(tablePast(world.registry, id, undefined, 0)).rejects.toThrow();
   }
   expect(world.registry.liveCount).toBe(0);
@@ -37,7 +37,7 @@ test('a look does not put a table to sleep that others use', async () => {
   expect(page.last('chat')?.line.text).toBe('still here');
 });
 
-test('of tables that nobody uses only as many stay in memory as it has room for, the latest used', async () => {
+test('unused tables stay in memory only as far as there is room, the latest used first', async () => {
   const room = { all: 1e9, idle: 3.5 * bytesOf(3) };
   const { world, ids } = await sleeping(8, { tableMemory: room });
   for (const id of ids) {

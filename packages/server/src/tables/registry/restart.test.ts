@@ -83,7 +83,7 @@ test('a thousand tables whose time came while the server was down go on within t
   expect(lines.filter((log) => log.some(({ kind }) => kind === 'answer'))).toHaveLength(1000);
 });
 
-test('two who ask for a rematch at once get one table', async () => {
+test('two people who ask for a rematch at once get one table', async () => {
   const world = new VirtualTables();
   const { id, ann, ben } = await world.play();
   await ann.says({ type: 'offer-stop' });

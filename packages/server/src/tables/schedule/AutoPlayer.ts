@@ -33,7 +33,7 @@ export class AutoPlayer {
     return this.#thinking.size > 0;
   }
 
-  /** What is being thought is not answered any more. */
+  /** Drops the answer that is being computed. */
   stop(): void {
     this.#isStopped = true;
   }

@@ -130,7 +130,7 @@ test('days: the deadline comes after days, also to a sleeping table', async () =
   expect((await world.page(id, ANN, 0)).update.step).toBe(1);
 });
 
-test('a clock that runs out is answered by what does no harm; for one who is away a weak bot plays', async () => {
+test('when a clock runs out the fallback answers; a weak bot plays for an absent person', async () => {
   const asked: string[] = [];
   const jobs: Jobs = {
     think: (job) => {
@@ -192,7 +192,7 @@ test('with nobody waiting, no seat is taken over', async () => {
   ]);
 });
 
-test('who leaves on purpose is looked after at once', async () => {
+test('a seat left on purpose is auto-played at once', async () => {
   const world = new VirtualTables();
   const { id, ann } = await world.play();
   await perform(world.registry, id, { person: BEN }, { type: 'leave' });

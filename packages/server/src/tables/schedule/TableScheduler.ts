@@ -105,7 +105,7 @@ export class TableScheduler {
     return { since: this.#hereSince(t), has: this.#presence.has };
   }
 
-  /** Ends what the table does by itself, where nobody plays any more or too many such tables of one address go on. */
+  /** Ends what the table does by itself, where nobody plays or one address has too many such tables. */
   #rest(t: TableState): EntryOf<'rest'> | null {
     if (t.phase !== 'playing' || t.resting || this.#hereSince(t) !== undefined) return null;
     const host = t.opening.host.id;

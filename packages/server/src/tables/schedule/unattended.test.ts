@@ -39,7 +39,7 @@ test('a full table does not start before one of its people has been there, and c
   expect(ann.update.step).toBe(0);
 });
 
-test('a table whose host was there starts when the last seat is taken, with nobody there any more', async () => {
+test('a table whose host was there starts when the last seat is taken, even if nobody is there by then', async () => {
   const world = new VirtualTables();
   await world.open();
   const id = await createTable(world.registry, ANN, { game: 'tides', seats: [{ kind: 'me' }, { kind: 'open' }] });

@@ -26,7 +26,7 @@ export function consentChangeBy(consent: Consent, seat: Seat, isAgreed: boolean)
   return isAgreed || consent.by === seat ? 'changed' : 'refused';
 }
 
-/** Does not wait for the seat any more; null if it was the one who asked. */
+/** Stops waiting for the seat; null if it was the one who asked. */
 export function withoutSeat(consent: Consent, seat: Seat): Consent | null {
   if (consent.by === seat) return null;
   if (!consent.missing.includes(seat)) return consent;

@@ -4,7 +4,7 @@ import { isAutoPlayed, seatState, type TableState, votingSeats } from './tableSt
 /** How many of a person's answers in a row the server gives before they count as gone. */
 const MOST_MISSED = 3;
 
-/** Whether each person with a vote has let the server answer often enough that nobody seems to play any more. */
+/** Whether each person with a vote has let the server answer often enough that nobody seems to be playing. */
 export function isUnattended(t: TableState): boolean {
   const people = votingSeats(t);
   return people.length > 0 && people.every((seat) => seatState(t, seat).missed >= MOST_MISSED);

@@ -96,7 +96,7 @@ export interface TableState {
   /** When anything that everybody may know has changed last. */
   changedAt: number;
   phase: TablePhase;
-  /** Nobody plays any more, so that nothing happens by itself until one of the people comes back. */
+  /** Nobody plays, so nothing happens until one of the people returns. */
   resting: boolean;
   seats: SeatState[];
   blocked: Set<string>;

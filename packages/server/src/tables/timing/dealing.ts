@@ -5,7 +5,7 @@ import type { SeatState, TableState } from '../state/tableState.ts';
 /** How long a full table waits for commitments, and a published deal for nonces. */
 const WAIT_MS = 10_000;
 
-/** Who of those who play is at the table now. */
+/** The players who are at the table now. */
 export interface Attendance {
   /** Since when the first of them is here; undefined if nobody is. */
   readonly since: number | undefined;

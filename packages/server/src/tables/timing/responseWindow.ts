@@ -20,7 +20,7 @@ export function openWindow(t: TableState): ResponseWindow | null {
   return { held: new Map(), orders: t.seats.map(({ orders }) => orders) };
 }
 
-/** When nobody may answer any more, told to everybody alike. */
+/** When the window closes, the same for every viewer. */
 export function windowDeadline(t: TableState): number {
   const { window, windowLeast } = t.opening.delays ?? DEFAULT_DELAYS;
   return t.askedAt + (t.opening.pace.kind === 'days' ? windowLeast : window);

@@ -35,7 +35,7 @@ test('nobody is removed from a running game by its host, for a while or for good
   expect(eve.closed).toBe(CLOSE.removed);
 });
 
-test('away is not gone: who has lost the connection still has a say in going back and stopping', async () => {
+test('a person who lost the connection can still vote on undo and stop', async () => {
   const world = new VirtualTables();
   const { id, ann, ben } = await world.play({ pace: { kind: 'live', perDecision: 600, reserve: 0 } });
   await ann.answers(0);
@@ -75,7 +75,7 @@ test.each([
   expect(ann.last('stop')?.consent).toBeNull();
 });
 
-test('to block is one act: who sits down at the same moment is not seated and blocked', async () => {
+test('blocking is atomic: nobody is both seated and blocked', async () => {
   const world = new VirtualTables();
   const id = await createTable(world.registry, ANN, { game: 'tides', seats: [{ kind: 'me' }, { kind: 'open' }] });
   await perform(world.registry, id, { person: EVE }, { type: 'sit' });
@@ -87,7 +87,7 @@ test('to block is one act: who sits down at the same moment is not seated and bl
   expect((await tableInfo(world.registry, id)).seats[1]).toMatchObject({ kind: 'open', person: null });
 });
 
-test('who has resigned answers no more', async () => {
+test('a person who has resigned can no longer answer', async () => {
   const { world, id, ann } = await three();
   await perform(world.registry, id, { person: ANN }, { type: 'resign' });
   await ann.says({ type: 'answer', step: 0, answer: [] });
@@ -97,7 +97,7 @@ test('who has resigned answers no more', async () => {
   ]);
 });
 
-test('who answers from a page that stayed open has the seat back', async () => {
+test('a person who answers from a page that stayed open gets the seat back', async () => {
   const world = new VirtualTables();
   const { id, ann, ben } = await world.play();
   await perform(world.registry, id, { person: BEN }, { type: 'leave' });

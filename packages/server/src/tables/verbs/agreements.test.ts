@@ -59,7 +59,7 @@ test('a bot does not mind going back', async () => {
   expect(ann.update).toMatchObject({ step: 2, decisions: [{ seat: 0 }] });
 });
 
-test('who has answered nothing has nothing to take back', async () => {
+test('without an answer there is nothing to take back', async () => {
   const { ann } = await new VirtualTables().play();
   expect(ann.update.askUndo).toEqual([]);
   await ann.says({ type: 'undo', step: 0 });
@@ -77,7 +77,7 @@ test('an offer to stop ends the game when all agree, without a winner', async ()
   expect(ann.update.end).toEqual({ reason: 'stopped', outcome: null });
 });
 
-test('who resigns loses; the cards and the secret lie open, and the record is whole', async () => {
+test('a person who resigns loses; the cards and the secret are revealed, and the record is complete', async () => {
   const world = new VirtualTables();
   const { id, ann, ben } = await world.play();
   await ann.answers(0);
@@ -120,7 +120,7 @@ test('spectators see no secret, and chat only where the table allows it', async 
   expect(open.ben.last('chat')?.line).toMatchObject({ from: EVE, seat: null, text: null, phrase: 'good-luck' });
 });
 
-test('the host shows a person out; blocked, they cannot come back', async () => {
+test('the host removes a person; if blocked, they cannot return', async () => {
   const world = new VirtualTables();
   const id = await createTable(world.registry, ANN, {
     game: 'tides',
@@ -201,7 +201,7 @@ test('the memory aid is on against bots, off between people, or as wished', asyn
   expect(await aid({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })).toBe(true);
 });
 
-test('a host who gets up alone before the game closes the table, and it is in no list any more', async () => {
+test('a host who leaves alone before the game closes the table, and no list shows it', async () => {
   const world = new VirtualTables();
   const id = await createTable(world.registry, ANN, {
     game: 'tides',
@@ -220,7 +220,7 @@ test('a host who gets up alone before the game closes the table, and it is in no
   expect((await tableInfo(again.registry, id)).phase).toBe('over');
 });
 
-test('a host who gets up while others sit leaves them the table', async () => {
+test('a host who leaves while others sit leaves them the table', async () => {
   const world = new VirtualTables();
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
   const id = await createTable(world.registry, ANN, { game: 'dominion', seats: [...seats] });
@@ -241,7 +241,7 @@ test('a host who changes the name has the new one everywhere', async () => {
   expect((await listTables(world.registry, BEN.id, 'mine'))[0]?.host.name).toBe('Anna');
 });
 
-test('who asked takes the request back; to agree with oneself changes nothing', async () => {
+test('the person who asked can withdraw the request; agreeing with oneself changes nothing', async () => {
   const { ann, ben } = await new VirtualTables().play();
   await ann.answers(0);
   await ben.answers(0);
@@ -255,7 +255,7 @@ test('who asked takes the request back; to agree with oneself changes nothing', 
   expect(ben.last('stop')?.consent).toBeNull();
 });
 
-test('who watches without a seat is seen by those who play', async () => {
+test('the players see who watches', async () => {
   const world = new VirtualTables();
   const { id, ann } = await world.play();
   const eve = await world.page(id, EVE);

@@ -96,7 +96,7 @@ test('a refusal cites the rule, and changes nothing', async () => {
   expect(ann.update.parked).toBeNull();
 });
 
-test('who comes back is told what happened since the step it names, and no more', async () => {
+test('a returning page is sent what happened since the step it names, and no more', async () => {
   const world = new VirtualTables();
   const { id, ann, ben } = await world.play();
   for (let step = 0; step < 2; step++) {

@@ -45,7 +45,7 @@ export function answer(
   return { kind: 'answer', seat, body: { answer: given, by, ...facts } };
 }
 
-/** Takes back a parked answer. Null if there is none any more, as after a repeat. */
+/** Takes back a parked answer. Null if there is none, as after a repeat. */
 export function withdraw(t: TableState, seat: Seat, step: number): EntryOf<'withdraw'> | null {
   playing(t);
   checkStep(t, step);
@@ -56,7 +56,7 @@ export function foldAnswer(t: TableState, { seat, body, at }: Dated<EntryOf<'ans
   const { state, game } = t.liveGame as AnyLiveGame;
   const { asked, given } = state.flow;
   if (body.facts !== undefined && body.facts !== factsHash(game, state))
-    throw new Error('the game does not stand as it stood when this was answered');
+    throw new Error('the game is not in the state in which this was answered');
   const { answer: own, by } = body;
   seatState(t, seat).answeredAt = at;
   const d = asked.find((one) => one.seat === seat);
@@ -105,13 +105,13 @@ export function nextQuestions(t: TableState, at: number, pauses = 0): TableChang
 
 export function playing(t: TableState): AnyLiveGame {
   if (t.phase === 'over') throw new RequestRefused('wrong-phase', 'This game is over.');
-  if (t.liveGame === null) throw new RequestRefused('wrong-phase', 'This game has not begun yet.');
+  if (t.liveGame === null) throw new RequestRefused('wrong-phase', 'This game has not started yet.');
   return t.liveGame;
 }
 
 export function checkStep(t: TableState, step: number): void {
-  if (step < stepOf(t)) throw new RequestRefused('stale-step', 'The game has gone on since. Look at the table again.');
-  if (step > stepOf(t)) throw new RequestRefused('future-step', 'The table is not there yet. Look at it again.');
+  if (step < stepOf(t)) throw new RequestRefused('stale-step', 'The game has moved on. Check the table and try again.');
+  if (step > stepOf(t)) throw new RequestRefused('future-step', 'That step has not happened yet. Refresh the page.');
 }
 
 function endIfOver(t: TableState): TableChange {
@@ -137,6 +137,6 @@ function isRepeat(t: TableState, seat: Seat, step: number, given: Answer): boole
 
 function whyNotAsked(t: TableState, seat: Seat): RequestRefused {
   return parkedAt(t, seat) === null
-    ? new RequestRefused('not-asked', 'It is not your turn now.')
-    : new RequestRefused('already-answered', 'You have answered. Take that answer back first.');
+    ? new RequestRefused('not-asked', 'It is not your turn.')
+    : new RequestRefused('already-answered', 'You have already answered. Take that answer back first.');
 }

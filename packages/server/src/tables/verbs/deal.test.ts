@@ -134,7 +134,7 @@ test('from the first published deal on the seats are taken: leaving hands the se
   expect((await seedOf(world, id)).nonces).toHaveLength(2);
 });
 
-test('somebody who committed and went away is not in the deal, so that a table over days is not held up', async () => {
+test('a person who committed and left is not in the deal, so that a table over days is not held up', async () => {
   const world = new VirtualTables();
   const id = await createTable(world.registry, ANN, {
     game: 'tides',

@@ -71,5 +71,5 @@ function checkGathering(t: TableState): void {
 }
 
 function leftOut(): RequestRefused {
-  return new RequestRefused('wrong-phase', 'The cards are dealt without your nonce. You can play all the same.');
+  return new RequestRefused('wrong-phase', 'The cards are dealt without your nonce. You can still play.');
 }

@@ -207,7 +207,7 @@ function deadlineAt(t: TableState, seat: Seat): number | null {
   return clocksFor(t, seat).find((clock) => clock.seat === seat)?.deadline ?? null;
 }
 
-/** Given up before the game: in nobody's list any more. */
+/** Closed before the game, and in nobody's list. */
 function isClosed(t: TableState): boolean {
   return t.phase === 'over' && t.liveGame === null;
 }

@@ -65,7 +65,7 @@ test('where viewers see only their own points, each is sent the change of what i
 
 const isMany = (count: number): boolean => count >= 5;
 
-test('two who see the same but were told different things before are told different changes', async () => {
+test('two viewers who see the same but were sent different scores before get different changes', async () => {
   const { world, id, eve } = await secondRound();
   const keptBy = (text: string): number[] => JSON.parse(text).score.map((change: { kept: number }) => change.kept);
   await world.registry.table(id).read((t) => {
@@ -85,7 +85,7 @@ test('answers taken back take their points back', async () => {
   await agree();
 });
 
-test('who comes back, or answers too late, is told the whole score', async () => {
+test('a page that returns or answers too late is sent the whole score', async () => {
   const { world, id, ann, goOn, agree } = await secondRound();
   const again = await world.page(id, BEN, ann.update.step);
   expect(kept(again)).toEqual([0, 0]);

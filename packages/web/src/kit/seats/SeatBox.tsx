@@ -14,7 +14,7 @@ interface SeatBoxProps {
   readonly tags?: ReactNode;
   /** The option that choosing this seat stands for; the seat itself by default. */
   readonly option?: { readonly of: string; readonly id: number } | undefined;
-  /** Who it is stands beside what lies before it, where the screen is wide. */
+  /** On a wide screen the name stands beside the seat's cards. */
   readonly isAcross?: boolean;
   readonly className?: string | undefined;
   readonly children?: ReactNode;

@@ -47,7 +47,7 @@ test('the status says how much time is left for my turn', () => {
   expect(remoteStatus(remote({ waitingFor: [1] }), speaker, now)).not.toContain('time left');
 });
 
-test('who has resigned is not waited for any more', () => {
+test('a person who has resigned is no longer awaited', () => {
   const seats = [
     { seat: 0, ...ann, autoPlayed: true, resigned: true },
     { seat: 1, ...ben },

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/text.ts';
 import type { TableSnapshot } from '../../tableModel/TableSource.ts';
 import styles from './ChatPanel.module.css';
 
-/** Who looks on: said to those who do, and to those who play; and who may read what is said. */
+/** Who watches, as spectators and players read it; and who may read the chat. */
 export function WatchersLine({ snapshot: { viewer, remote } }: { readonly snapshot: TableSnapshot }): ReactNode {
   const { t } = useText();
   if (remote === null) return null;

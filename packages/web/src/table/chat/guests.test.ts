@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RemotePart } from '../../tableModel/TableSource.ts';
 import { guestsOf } from './guests.ts';
 
-test('a host sees who sits and who has spoken, each once and without themselves', () => {
+test('a host sees who sits and who has spoken, each once, without the host', () => {
   const [ann, ben, eve] = ['ann', 'ben', 'eve'].map((id) => ({ id, name: id.toUpperCase() }));
   const part = {
     me: 'ann',

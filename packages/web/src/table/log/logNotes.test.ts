@@ -10,7 +10,7 @@ const speech = {
   locale: 'en',
 } as unknown as TableSpeech;
 
-test('who gave up has a line where it happened', () => {
+test('a resignation has its line in the log where it happened', () => {
   const now = snapshot({ remote: remotePart({ resigned: [{ seat: 1, step: 7 }] }) });
   expect(logNotes(now, speech)).toEqual([{ step: 7, text: 'log.resigned P1' }]);
 });

@@ -28,7 +28,7 @@ test('the question is asked, with what is worth knowing besides it', () => {
   expect(remarked).toBe(`${asked} Two left.`);
 });
 
-test('who is waited for is named: those asked who have not answered, never the reader', () => {
+test('names the seats that were asked and have not answered, never the reader', () => {
   const now = snapshot({ asked: [0, 1, 2, 3], ready: [2] });
   expect(promptText({ table, ui: noUi, snapshot: now, decision: null }, speech)).toBe('waiting.for P1 and P3');
   const alone = snapshot({ asked: [0], ready: [] });

@@ -64,7 +64,7 @@ test('the reader learns their own place', () => {
   expect(placeSentence({ reason: 'stopped', outcome: null }, 0, speaking('en', en))).toBeUndefined();
 });
 
-test('nobody is spoken to where several share a screen, or who only watches', () => {
+test('nobody is addressed on a shared screen or as a spectator', () => {
   const at = (people: number, viewer: TableSnapshot['viewer']) => ({
     viewer,
     sitters: NAMES.map((name, seat) => ({ seat, kind: seat < people ? 'person' : 'bot', name }) as Sitter),

@@ -52,7 +52,7 @@ test.each([
   expect([await loadTable('a'), await listTables()]).toEqual([undefined, []]);
 });
 
-test('what is kept after all is no longer held here', async () => {
+test('data that was stored after all is no longer held in memory', async () => {
   vi.mocked(idb.set).mockRejectedValueOnce(new Error('busy'));
   expect([await saveTable(good), isKept('a')]).toEqual([false, false]);
   expect([await saveTable(good), isKept('a')]).toEqual([true, true]);

@@ -36,7 +36,7 @@ function counting() {
   return { asked, ask: async () => ++asked.times };
 }
 
-test('two who look at the same thing ask once', async () => {
+test('two readers of the same resource send one request', async () => {
   const { page, settle, pass } = testPage();
   const { asked, ask } = counting();
   const poll = new Poll(ask, 8000, page);

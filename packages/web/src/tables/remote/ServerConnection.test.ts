@@ -127,7 +127,7 @@ test('a page that reconnects is back at once, and the old socket is ignored', as
   line.close();
 });
 
-test('a page that is out of date does not come back by itself', () => {
+test('an outdated page does not reconnect by itself', () => {
   const { line, ends } = connect();
   latest().hangUp(CLOSE.outdated);
   vi.advanceTimersByTime(60_000);

@@ -81,7 +81,7 @@ test('through a seat’s eyes it shows what that seat could see', () => {
   expect(table.snapshot().view).not.toEqual(view);
 });
 
-test('who leaves hears nothing more of it', () => {
+test('a listener that leaves hears nothing more', () => {
   const { table, clock, turned } = replay();
   table.replay.togglePlaying();
   table.replay.leave();

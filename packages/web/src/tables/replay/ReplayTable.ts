@@ -72,7 +72,7 @@ export class ReplayTable implements TableSource {
     this.#goTo(step);
   }
 
-  /** Nothing is asked any more. */
+  /** A replay asks nothing. */
   async answer(): Promise<void> {}
   async withdraw(): Promise<void> {}
   async undo(): Promise<void> {}

@@ -14,7 +14,7 @@ test('the latest turn tells the coins and what was gained', () => {
   expect(lastTurnOf([turn], 0)).toBeNull();
 });
 
-test('what was taken back is not told any more', () => {
+test('answers taken back are no longer told', () => {
   const undo: Happening = { step: 2, kind: 'undo', seat: 1, to: 0, agreed: true };
   expect(lastTurnOf([turn, bought(1, SILVER), undo], 1)?.gained).toEqual([]);
   expect(lastTurnOf([turn, bought(1, SILVER), undo, bought(3, ESTATE)], 1)?.gained).toEqual([ESTATE]);
