@@ -95,7 +95,7 @@ export function discardUseless(at: Situation): Answer {
   return copiesOf(at.d).filter((kind) => !isTreasure(kind) && (gives || !isAction(kind)));
 }
 
-/** An Action that cannot be played any more, or money that is not needed for what can be bought; else the worst card. */
+/** An Action that can no longer be played, or money that is not needed for what can be bought; else the worst card. */
 export function putBack(at: Situation): Card {
   const { s, d } = at;
   const cards = copiesOf(d);

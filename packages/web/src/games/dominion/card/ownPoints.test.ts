@@ -18,7 +18,7 @@ function later(seed: number) {
   return state;
 }
 
-test('DOM-3.11 with the memory aid one knows the contents of one's deck, never their order, and one's points', () => {
+test('DOM-3.11 with the memory aid one knows the contents of one’s deck, never their order, and one’s points', () => {
   for (let seed = 0; seed < 20; seed++) {
     const state = later(seed);
     const view = dominion.view(state, 0);
