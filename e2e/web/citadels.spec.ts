@@ -96,7 +96,7 @@ test('a common turn takes two clicks for each step, with confirmation', async ({
   await main(page).click();
   await menu(page).filter({ hasText: 'End turn' }).click();
   await menu(page).filter({ hasText: 'End turn' }).click();
-  await expect(page.locator('[data-place=log]')).toContainText(/builds [^.]* for \d coins?\.\s*.* ends the turn/);
+  await expect(page.locator('[data-place=log]')).toContainText(/builds? [^.]* for \d coins?\.\s*.* ends? the turn/);
 });
 
 for (const [width, height, seats] of [

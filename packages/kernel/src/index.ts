@@ -98,7 +98,14 @@ export {
   type ShuffleWitness,
   type TableSeed,
 } from './rng/seed.ts';
-export { type Dictionaries, type Dictionary, LOCALES, type Locale, makeDictionaries } from './text/dictionaries.ts';
+export {
+  type Dictionaries,
+  type Dictionary,
+  type Inflections,
+  LOCALES,
+  type Locale,
+  makeDictionaries,
+} from './text/dictionaries.ts';
 export {
   addNonBreakingSpaces,
   cardParam,

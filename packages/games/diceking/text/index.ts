@@ -83,7 +83,12 @@ function ofEntity(of: string, id: number): Message {
     case 'die':
       return { key: 'die', params: { n: id + 1 } };
     case 'face':
-      return { key: `face.${COLORS[colorOf(id)]}`, params: { n: numberOf(id) } };
+      return {
+        key: `face.${COLORS[colorOf(id)]}`,
+        params: { n: numberOf(id), pips: namedParam('pips', numberOf(id)) },
+      };
+    case 'pips':
+      return { key: `pips.${id}`, params: {} };
     case 'gem':
       return { key: `gem.${GEMS[id - 1]}`, params: {} };
     case 'color':
@@ -91,7 +96,7 @@ function ofEntity(of: string, id: number): Message {
     case 'dice':
       return { key: `dice.${COLORS[Math.floor(id / (DICE + 1))]}`, params: { n: id % (DICE + 1) } };
     case 'group':
-      return { key: `group.${id}`, params: {} };
+      return { key: `group.${Math.floor(id / (DICE + 1))}`, params: { n: id % (DICE + 1) } };
     case 'number':
       return { key: 'number', params: { n: id } };
     case 'lack':
@@ -116,12 +121,8 @@ export function conditionText(condition: Condition): Message {
           condition.row.toSorted((a, b) => a - b),
         ),
       });
-    case 'group': {
-      const [size, ...more] = condition.sizes;
-      return more.length === 0
-        ? say('same', { n: size as number })
-        : say('groups', { sizes: namedParam('group', condition.sizes) });
-    }
+    case 'group':
+      return ofGroups(condition.sizes);
     case 'sum':
       return say('sum', { n: condition.least });
     case 'colorSum':
@@ -152,6 +153,21 @@ function ofLack(id: number): Message {
   if (kind === 'number') return { key: 'lack.number', params: { ...params, n: what } };
   if (kind === 'color') return { key: `lack.${COLORS[what]}`, params };
   return { key: kind === 'color-sum' ? `lack.sum-${COLORS[what]}` : `lack.${kind}`, params };
+}
+
+/** Groups of equal dice, each of a different number; a group of one die is any other number. */
+function ofGroups(sizes: readonly number[]): Message {
+  const groups = sizes.filter((size) => size > 1);
+  const n = sizes.length - groups.length;
+  const counted = [...new Set(groups)].map(
+    (size) => size * (DICE + 1) + groups.filter((other) => other === size).length,
+  );
+  const params = { sizes: namedParam('group', counted), n };
+  if (groups.length === 0) return { key: 'condition.singles', params };
+  if (n > 0) return { key: 'condition.groups-and-singles', params };
+  return sizes.length === 1
+    ? { key: 'condition.same', params: { n: sizes[0] as number } }
+    : { key: 'condition.groups', params };
 }
 
 /** What differs from our data, in a few words. */

@@ -7,7 +7,9 @@ import { STANDARD } from '../rules/printed/standard.ts';
 
 await loadAllTexts(diceking);
 const keys = Object.keys(diceking.texts.dictionary('en'));
-const shown = keys.filter((key) => /^(confirm|table|condition|differs|color|dice|number|group|deck|lack)\b/.test(key));
+const shown = keys.filter((key) =>
+  /^(confirm|table|condition|differs|color|dice|number|group|deck|lack|pips)\b/.test(key),
+);
 
 textContract(diceking, {
   seats: [2, 4],
@@ -44,9 +46,36 @@ test('English says conditions as one would', () => {
   expect(say(3, 2)).toBe('At least 4 red dice and 2 blue dice.');
   expect(say(24)).toBe('Dice showing 2× 1 and 2× 6.');
   expect(say(31)).toBe('At least 4 dice of the same number.');
-  expect(say(18)).toBe('Sets of different numbers: three of a kind and pair.');
+  expect(say(18)).toBe('Roll three of a kind and a pair, each of a different number.');
   expect(say(17)).toBe('Color totals: green > red > blue.');
   expect(say(16)).toBe('5 numbers in a row.');
+});
+
+test('single dice beside a group are other numbers, all different', () => {
+  const say = (locale: 'en' | 'cs' | 'sk', ...sizes: number[]) =>
+    formatPlain(
+      locale,
+      diceking.texts.dictionary(locale),
+      conditionText({ kind: 'group', sizes }),
+      makeNamer(diceking.texts, locale, []),
+    ).replaceAll('\u00a0', ' ');
+  expect(say('en', 3, 1, 1, 1)).toBe('Roll three of a kind plus 3 other, all different, numbers.');
+  expect(say('cs', 3, 1, 1, 1)).toBe('Hoď trojici a k tomu 3 další různá čísla.');
+  expect(say('sk', 2, 2, 1)).toBe('Hoď 2 dvojice a k tomu 1 iné číslo.');
+  expect(say('en', 1, 1, 1, 1)).toBe('Roll 4 different numbers.');
+});
+
+test('Czech and Slovak put names of cards and dice into the case of the sentence', () => {
+  const say = (locale: 'cs' | 'sk', reader: number | null) =>
+    formatPlain(
+      locale,
+      diceking.texts.dictionary(locale),
+      diceking.texts.ofEvent({ t: 'paired', seat: 0, cards: [14], supers: 1, face: 4 })!,
+      makeNamer(diceking.texts, locale, ['Anna']),
+      reader,
+    );
+  expect(say('cs', null)).toBe('Anna odkládá Arogantní zlodějku 3 se superžolíkem a\u00a0přidává červenou pětku.');
+  expect(say('sk', 0)).toBe('Odkladáš Arogantnú zlodejku 3 so superžolíkom a\u00a0pridávaš červenú päťku.');
 });
 
 test.each(LOCALES)('%s explains what every deck does', (locale) => {

@@ -1,14 +1,15 @@
 import type { Dictionary } from '@regalia/kernel';
 import { csCards } from './cards/cs.ts';
+import { csCases } from './cases/cs.ts';
 import type { Key } from './en.ts';
 
-/** Czech. Names of seats and cards stand in the nominative, since they cannot be inflected. */
+/** Czech. Names of seats stand in the nominative, since they cannot be inflected. */
 export const cs: Dictionary<Key> = {
   'game.name': 'Dominion: Intriky',
   'game.tagline': 'Z deseti slabých karet vybuduj panství: hraj akce, kupuj lepší karty a získej nejvíce bodů.',
 
   'prompt.action': 'Zahraj akci, nebo ukonči fázi akcí.',
-  'prompt.treasures': 'Vyber všechny peníze, které v tomto tahu vyložíš.',
+  'prompt.treasures': 'Vyber všechny peníze, které v tomto tahu zahraješ.',
   'prompt.buy': 'Kup kartu, nebo ukonči tah.',
   'prompt.name-kind': 'Urči druh karet do království.',
   'prompt.choose-one': '{source}: vyber si jednu možnost.',
@@ -16,8 +17,8 @@ export const cs: Dictionary<Key> = {
   'prompt.put-on-deck': '{source}: polož jednu kartu z ruky na svůj dobírací balíček.',
   'prompt.order-on-deck':
     '{source}: pokládej postupně na svůj dobírací balíček {n, one: # kartu | few: # karty | other: # karet}; poslední bude navrchu.',
-  'prompt.discard': '{source}: odlož {n, one: # kartu | few: # karty | other: # karet}; poslední zvolená bude vidět.',
-  'prompt.discard-any': '{source}: odlož libovolný počet karet; poslední zvolená bude vidět.',
+  'prompt.discard': '{source}: odlož {n, one: # kartu | few: # karty | other: # karet}. Ostatní uvidí jen poslední.',
+  'prompt.discard-any': '{source}: odlož libovolný počet karet. Ostatní uvidí jen poslední.',
   'prompt.trash': '{source}: zahoď na smetiště {n, one: # kartu | few: # karty | other: # karet} z ruky.',
   'prompt.trash-up-to':
     '{source}: můžeš zahodit na smetiště nejvýše {n, one: # kartu | few: # karty | other: # karet} z ruky.',
@@ -32,12 +33,12 @@ export const cs: Dictionary<Key> = {
   'prompt.trash-this': '{source}: zahodit na smetiště za 2 mince?',
   'prompt.bureaucrat':
     '{source}: vyber kartu vítězných bodů, kterou ukážeš a položíš na svůj balíček; bez ní ukážeš celou ruku.',
-  'prompt.spy': '{source}: {about} odkrývá kartu {card}. Odložit ji, nebo nechat na balíčku?',
+  'prompt.spy': '{source}: {about} odkrývá {card.acc}. Odložit, nebo nechat na balíčku?',
   'prompt.thief': '{source}: vyber kartu peněz, kterou {about} zahodí na smetiště.',
   'prompt.steal': '{source}: vyber, které ze zahozených peněz si vezmeš.',
   'prompt.throne-room': '{source}: vyber akci, kterou zahraješ dvakrát.',
-  'prompt.set-aside': '{source}: dobíráš kartu {card}. Položit ji stranou, nebo si ji nechat?',
-  'prompt.react': 'Útok – {source}: můžeš ukázat reakci.',
+  'prompt.set-aside': '{source}: dobíráš {card.acc}. Položit stranou, nebo si nechat?',
+  'prompt.react': 'Útok ({source}): můžeš ukázat reakci.',
 
   'mode.1-card': '+1 karta',
   'mode.1-action': '+1 akce',
@@ -56,52 +57,65 @@ export const cs: Dictionary<Key> = {
   'mode.turn-deck': 'Přesunout dobírací balíček na odkládací',
   'mode.leave-deck': 'Nechat balíček být',
 
-  'event.starts': 'Začíná {seat}.',
-  'event.named-kind': '{seat} určuje kartu {card}.',
+  'event.starts': '{seat, you: Začínáš ty | other: Začíná #}.',
+  'event.named-kind': '{seat, you: Určuješ | other: # určuje} {card.acc}.',
   'event.kingdom': 'Království: {cards}.',
-  'event.turn-began': '{seat} začíná {turn}. tah.',
-  'event.played': '{seat} hraje kartu {card}.',
-  'event.played-again': '{seat} hraje znovu kartu {card}.',
-  'event.treasures': '{seat} vykládá {cards} a má {n, one: # minci | few: # mince | other: # mincí}.',
-  'event.plus-actions': '{seat} získává {n, one: # akci | few: # akce | other: # akcí}.',
-  'event.plus-buys': '{seat} získává {n, one: # nákup | few: # nákupy | other: # nákupů}.',
-  'event.plus-coins': '{seat} získává {n, one: # minci | few: # mince | other: # mincí}.',
-  'event.plus-actions-buys': '{seat} získává: akce +{actions}, nákupy +{buys}.',
-  'event.plus-actions-coins': '{seat} získává: akce +{actions}, mince +{coins}.',
-  'event.plus-buys-coins': '{seat} získává: nákupy +{buys}, mince +{coins}.',
-  'event.plus-several': '{seat} získává: akce +{actions}, nákupy +{buys}, mince +{coins}.',
+  'event.turn-began': '{seat, you: Začínáš | other: # začíná} {turn}. tah.',
+  'event.played': '{seat, you: Hraješ | other: # hraje} {card.acc}.',
+  'event.played-again': '{seat, you: Hraješ | other: # hraje} znovu {card.acc}.',
+  'event.treasures':
+    '{seat, you: Hraješ | other: # hraje} {cards.acc} a {seat, you: máš | other: má} {n, one: # minci | few: # mince | other: # mincí}.',
+  'event.plus-actions': '{seat, you: Získáváš | other: # získává} {n, one: # akci | few: # akce | other: # akcí}.',
+  'event.plus-buys': '{seat, you: Získáváš | other: # získává} {n, one: # nákup | few: # nákupy | other: # nákupů}.',
+  'event.plus-coins': '{seat, you: Získáváš | other: # získává} {n, one: # minci | few: # mince | other: # mincí}.',
+  'event.plus-actions-buys':
+    '{seat, you: Získáváš | other: # získává} {actions, one: # akci | few: # akce | other: # akcí} a {buys, one: # nákup | few: # nákupy | other: # nákupů}.',
+  'event.plus-actions-coins':
+    '{seat, you: Získáváš | other: # získává} {actions, one: # akci | few: # akce | other: # akcí} a {coins, one: # minci | few: # mince | other: # mincí}.',
+  'event.plus-buys-coins':
+    '{seat, you: Získáváš | other: # získává} {buys, one: # nákup | few: # nákupy | other: # nákupů} a {coins, one: # minci | few: # mince | other: # mincí}.',
+  'event.plus-several':
+    '{seat, you: Získáváš | other: # získává} {actions, one: # akci | few: # akce | other: # akcí}, {buys, one: # nákup | few: # nákupy | other: # nákupů} a {coins, one: # minci | few: # mince | other: # mincí}.',
   'event.cheaper': 'V tomto tahu stojí všechny karty o {n, one: # minci | few: # mince | other: # mincí} méně.',
   'event.copper-value': 'V tomto tahu dává každý Měďák {n, one: # minci | few: # mince | other: # mincí}.',
-  'event.drew': '{seat} si dobírá: {cards}.',
-  'event.drew-hidden': '{seat} si dobírá {n, one: # kartu | few: # karty | other: # karet}.',
-  'event.shuffled': '{seat} míchá nový balíček: {n, one: # kartu | few: # karty | other: # karet}.',
-  'event.bought': '{seat} kupuje kartu {card} za {n, one: # minci | few: # mince | other: # mincí}.',
-  'event.gained-discard': '{seat} si bere kartu {card}.',
-  'event.gained-hand': '{seat} si bere do ruky kartu {card}.',
-  'event.gained-deck': '{seat} si bere na balíček kartu {card}.',
-  'event.stole': '{seat} si bere ze smetiště: {cards}.',
-  'event.trashed': '{seat} zahazuje na smetiště: {cards}.',
-  'event.discarded': '{seat} odkládá: {cards}.',
-  'event.discarded-hidden': '{seat} odkládá {n, one: # kartu | few: # karty | other: # karet}, navrchu leží {card}.',
-  'event.revealed-deck': '{seat} odkrývá z balíčku: {cards}.',
-  'event.revealed-hand': '{seat} ukazuje karty v ruce: {cards}.',
-  'event.took': '{seat} si bere do ruky: {cards}.',
-  'event.put-on-deck': '{seat} pokládá na balíček: {cards}.',
-  'event.put-on-deck-hidden': '{seat} pokládá na balíček {n, one: # kartu | few: # karty | other: # karet}.',
-  'event.left-on-deck': '{seat}: na balíčku zůstává {card}.',
-  'event.set-aside': '{seat} pokládá stranou kartu {card}.',
+  'event.drew': '{seat, you: Dobíráš si | other: # si dobírá} {cards.acc}.',
+  'event.drew-hidden':
+    '{seat, you: Dobíráš si | other: # si dobírá} {n, one: # kartu | few: # karty | other: # karet}.',
+  'event.shuffled':
+    '{seat, you: Mícháš | other: # míchá} {n, one: # kartu | few: # karty | other: # karet} do nového balíčku.',
+  'event.bought':
+    '{seat, you: Kupuješ | other: # kupuje} {card.acc} za {n, one: # minci | few: # mince | other: # mincí}.',
+  'event.gained-discard': '{seat, you: Bereš si | other: # si bere} {card.acc}.',
+  'event.gained-hand': '{seat, you: Bereš si | other: # si bere} do ruky {card.acc}.',
+  'event.gained-deck': '{seat, you: Bereš si | other: # si bere} na balíček {card.acc}.',
+  'event.stole': '{seat, you: Bereš si | other: # si bere} ze smetiště {cards.acc}.',
+  'event.trashed': '{seat, you: Zahazuješ | other: # zahazuje} na smetiště {cards.acc}.',
+  'event.discarded': '{seat, you: Odkládáš | other: # odkládá} {cards.acc}.',
+  'event.discarded-hidden':
+    '{seat, you: Odkládáš | other: # odkládá} {n, one: # kartu | few: # karty | other: # karet}, navrchu leží {card}.',
+  'event.revealed-deck': '{seat, you: Odkrýváš | other: # odkrývá} z balíčku {cards.acc}.',
+  'event.revealed-hand': '{seat, you: Ukazuješ | other: # ukazuje} v ruce {cards.acc}.',
+  'event.took': '{seat, you: Bereš si | other: # si bere} do ruky {cards.acc}.',
+  'event.put-on-deck': '{seat, you: Pokládáš | other: # pokládá} na balíček {cards.acc}.',
+  'event.put-on-deck-hidden':
+    '{seat, you: Pokládáš | other: # pokládá} na balíček {n, one: # kartu | few: # karty | other: # karet}.',
+  'event.left-on-deck': '{seat, you: Necháváš | other: # nechává} na balíčku {card.acc}.',
+  'event.set-aside': '{seat, you: Pokládáš | other: # pokládá} stranou {card.acc}.',
   'event.turned-deck':
-    '{seat} přesouvá na odkládací celý balíček ({n, one: # karta | few: # karty | other: # karet}), navrchu leží {card}.',
-  'event.passed': '{seat} podává kartu {card}; dostává ji {to}.',
-  'event.passed-hidden': '{seat} podává kartu; dostává ji {to}.',
-  'event.reacted': '{seat} ukazuje kartu {card}.',
-  'event.chose': '{seat} si vybírá: {mode}.',
-  'event.wished': '{seat} si přeje kartu {card}.',
-  'event.cleaned-up': '{seat} uklízí.',
-  'event.ended': '{seat} vítězí a má {n, one: # bod | few: # body | other: # bodů}.',
+    '{seat, you: Přesouváš | other: # přesouvá} celý balíček na odkládací ({n, one: # karta | few: # karty | other: # karet}), navrchu leží {card}.',
+  'event.passed':
+    '{seat, you: Podáváš | other: # podává} {card.acc}; {to, you: dostáváš tu kartu ty | other: tu kartu dostává #}.',
+  'event.passed-hidden':
+    '{seat, you: Podáváš | other: # podává} kartu; {to, you: dostáváš ji ty | other: dostává ji #}.',
+  'event.reacted': '{seat, you: Ukazuješ | other: # ukazuje} {card.acc}.',
+  'event.chose': '{seat, you: Vybíráš si | other: # si vybírá}: {mode}.',
+  'event.wished': '{seat, you: Přeješ si | other: # si přeje} {card.acc}.',
+  'event.cleaned-up': '{seat, you: Uklízíš | other: # uklízí}.',
+  'event.ended':
+    '{seat, you: Vítězíš | other: # vítězí} a {seat, you: máš | other: má} {n, one: # bod | few: # body | other: # bodů}.',
   'event.ended-fewer-turns':
-    '{seat} vítězí a má {n, one: # bod | few: # body | other: # bodů}; při shodě rozhoduje menší počet tahů.',
-  'event.ended-shared': '{seats} se dělí o vítězství, mají po {n, one: # bodu | few: # bodech | other: # bodech}.',
+    '{seat, you: Vítězíš | other: # vítězí} a {seat, you: máš | other: má} {n, one: # bod | few: # body | other: # bodů}; při shodě rozhoduje menší počet tahů.',
+  'event.ended-shared': 'O vítězství se dělí {seats}, každý má {n, one: # bod | few: # body | other: # bodů}.',
   'tiebreak.1': 'Body jsou stejné, rozhoduje menší počet tahů.',
 
   'refuse.malformed': 'To není odpověď na tuto otázku.',
@@ -121,7 +135,7 @@ export const cs: Dictionary<Key> = {
   'refuse.empty-pile': 'Hromádka karty {card} je prázdná.',
   'refuse.too-expensive':
     'Karta {card} nyní stojí {cost} a ty máš {coins, one: # minci | few: # mince | other: # mincí}.',
-  'refuse.wrong-cost': 'Karta {card} nyní stojí {cost}, a to nevyhovuje.',
+  'refuse.wrong-cost': '{card} teď stojí {cost}. Vyber kartu s vhodnou cenou.',
 
   'option.kingdom': 'Království',
   'option.kingdom.hint': 'Kterých deset druhů karet bude v zásobě vedle základních.',
@@ -162,10 +176,12 @@ export const cs: Dictionary<Key> = {
   'option.liveScore.off': 'Až na konci',
   'option.liveScore.on': 'Stále',
 
-  'score.cards': 'Počet karet: {n}, po {each, one: # bodu | few: # bodech | other: # bodech}.',
-  'score.duke': 'Počet karet: {n}, po {each, one: # bodu | few: # bodech | other: # bodech}, za každé Vévodství jeden.',
+  'score.cards':
+    '{n, one: # karta | few: # karty | other: # karet} po {each, one: # bodu | few: # bodech | other: # bodech}.',
+  'score.duke':
+    '{n, one: # karta | few: # karty | other: # karet} po {each, one: # bodu | few: # bodech | other: # bodech}, za každé Vévodství jeden.',
   'score.gardens':
-    'Počet karet: {n}, po {each, one: # bodu | few: # bodech | other: # bodech}, za každých deset karet jeden.',
+    '{n, one: # karta | few: # karty | other: # karet} po {each, one: # bodu | few: # bodech | other: # bodech}, za každých deset karet jeden.',
   'score.unknown': 'Karty byly podány tajně, součet proto není znám.',
 
   'zone.deck': 'Dobírací balíček',
@@ -201,4 +217,5 @@ export const cs: Dictionary<Key> = {
   'order.never': 'Nikdy nereagovat',
 
   ...csCards,
+  ...csCases,
 };

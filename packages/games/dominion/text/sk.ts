@@ -1,14 +1,15 @@
 import type { Dictionary } from '@regalia/kernel';
 import { skCards } from './cards/sk.ts';
+import { skCases } from './cases/sk.ts';
 import type { Key } from './en.ts';
 
-/** Slovak. Names of seats and cards stand in the nominative, since they cannot be inflected. */
+/** Slovak. Names of seats stand in the nominative, since they cannot be inflected. */
 export const sk: Dictionary<Key> = {
   'game.name': 'Dominion: Intrigy',
   'game.tagline': 'Z desiatich slabých kariet vybuduj panstvo: hraj akcie, kupuj lepšie karty a získaj najviac bodov.',
 
   'prompt.action': 'Zahraj akciu, alebo ukonči fázu akcií.',
-  'prompt.treasures': 'Vyber všetky peniaze, ktoré v tomto ťahu vyložíš.',
+  'prompt.treasures': 'Vyber všetky peniaze, ktoré v tomto ťahu zahráš.',
   'prompt.buy': 'Kúp kartu, alebo ukonči ťah.',
   'prompt.name-kind': 'Urči druh kariet do kráľovstva.',
   'prompt.choose-one': '{source}: vyber si jednu možnosť.',
@@ -16,8 +17,8 @@ export const sk: Dictionary<Key> = {
   'prompt.put-on-deck': '{source}: polož jednu kartu z ruky na svoj doberací balíček.',
   'prompt.order-on-deck':
     '{source}: klaď postupne na svoj doberací balíček {n, one: # kartu | few: # karty | other: # kariet}; posledná bude navrchu.',
-  'prompt.discard': '{source}: odlož {n, one: # kartu | few: # karty | other: # kariet}; poslednú zvolenú bude vidno.',
-  'prompt.discard-any': '{source}: odlož ľubovoľný počet kariet; poslednú zvolenú bude vidno.',
+  'prompt.discard': '{source}: odlož {n, one: # kartu | few: # karty | other: # kariet}. Ostatní uvidia len poslednú.',
+  'prompt.discard-any': '{source}: odlož ľubovoľný počet kariet. Ostatní uvidia len poslednú.',
   'prompt.trash': '{source}: zahoď na smetisko {n, one: # kartu | few: # karty | other: # kariet} z ruky.',
   'prompt.trash-up-to':
     '{source}: môžeš zahodiť na smetisko najviac {n, one: # kartu | few: # karty | other: # kariet} z ruky.',
@@ -32,12 +33,12 @@ export const sk: Dictionary<Key> = {
   'prompt.trash-this': '{source}: zahodiť na smetisko za 2 mince?',
   'prompt.bureaucrat':
     '{source}: vyber kartu víťazných bodov, ktorú ukážeš a položíš na svoj balíček; bez nej ukážeš celú ruku.',
-  'prompt.spy': '{source}: {about} odkrýva kartu {card}. Odložiť ju, alebo nechať na balíčku?',
+  'prompt.spy': '{source}: {about} odkrýva {card.acc}. Odložiť, alebo nechať na balíčku?',
   'prompt.thief': '{source}: vyber kartu peňazí, ktorú {about} zahodí na smetisko.',
   'prompt.steal': '{source}: vyber, ktoré zo zahodených peňazí si vezmeš.',
   'prompt.throne-room': '{source}: vyber akciu, ktorú zahráš dvakrát.',
-  'prompt.set-aside': '{source}: doberáš kartu {card}. Položiť ju bokom, alebo si ju nechať?',
-  'prompt.react': 'Útok – {source}: môžeš ukázať reakciu.',
+  'prompt.set-aside': '{source}: doberáš {card.acc}. Položiť bokom, alebo si nechať?',
+  'prompt.react': 'Útok ({source}): môžeš ukázať reakciu.',
 
   'mode.1-card': '+1 karta',
   'mode.1-action': '+1 akcia',
@@ -56,52 +57,65 @@ export const sk: Dictionary<Key> = {
   'mode.turn-deck': 'Presunúť doberací balíček na odkladací',
   'mode.leave-deck': 'Nechať balíček tak',
 
-  'event.starts': 'Začína {seat}.',
-  'event.named-kind': '{seat} určuje kartu {card}.',
+  'event.starts': '{seat, you: Začínaš ty | other: Začína #}.',
+  'event.named-kind': '{seat, you: Určuješ | other: # určuje} {card.acc}.',
   'event.kingdom': 'Kráľovstvo: {cards}.',
-  'event.turn-began': '{seat} začína {turn}. ťah.',
-  'event.played': '{seat} hrá kartu {card}.',
-  'event.played-again': '{seat} hrá znova kartu {card}.',
-  'event.treasures': '{seat} vykladá {cards} a má {n, one: # mincu | few: # mince | other: # mincí}.',
-  'event.plus-actions': '{seat} získava {n, one: # akciu | few: # akcie | other: # akcií}.',
-  'event.plus-buys': '{seat} získava {n, one: # nákup | few: # nákupy | other: # nákupov}.',
-  'event.plus-coins': '{seat} získava {n, one: # mincu | few: # mince | other: # mincí}.',
-  'event.plus-actions-buys': '{seat} získava: akcie +{actions}, nákupy +{buys}.',
-  'event.plus-actions-coins': '{seat} získava: akcie +{actions}, mince +{coins}.',
-  'event.plus-buys-coins': '{seat} získava: nákupy +{buys}, mince +{coins}.',
-  'event.plus-several': '{seat} získava: akcie +{actions}, nákupy +{buys}, mince +{coins}.',
+  'event.turn-began': '{seat, you: Začínaš | other: # začína} {turn}. ťah.',
+  'event.played': '{seat, you: Hráš | other: # hrá} {card.acc}.',
+  'event.played-again': '{seat, you: Hráš | other: # hrá} znova {card.acc}.',
+  'event.treasures':
+    '{seat, you: Hráš | other: # hrá} {cards.acc} a {seat, you: máš | other: má} {n, one: # mincu | few: # mince | other: # mincí}.',
+  'event.plus-actions': '{seat, you: Získavaš | other: # získava} {n, one: # akciu | few: # akcie | other: # akcií}.',
+  'event.plus-buys': '{seat, you: Získavaš | other: # získava} {n, one: # nákup | few: # nákupy | other: # nákupov}.',
+  'event.plus-coins': '{seat, you: Získavaš | other: # získava} {n, one: # mincu | few: # mince | other: # mincí}.',
+  'event.plus-actions-buys':
+    '{seat, you: Získavaš | other: # získava} {actions, one: # akciu | few: # akcie | other: # akcií} a {buys, one: # nákup | few: # nákupy | other: # nákupov}.',
+  'event.plus-actions-coins':
+    '{seat, you: Získavaš | other: # získava} {actions, one: # akciu | few: # akcie | other: # akcií} a {coins, one: # mincu | few: # mince | other: # mincí}.',
+  'event.plus-buys-coins':
+    '{seat, you: Získavaš | other: # získava} {buys, one: # nákup | few: # nákupy | other: # nákupov} a {coins, one: # mincu | few: # mince | other: # mincí}.',
+  'event.plus-several':
+    '{seat, you: Získavaš | other: # získava} {actions, one: # akciu | few: # akcie | other: # akcií}, {buys, one: # nákup | few: # nákupy | other: # nákupov} a {coins, one: # mincu | few: # mince | other: # mincí}.',
   'event.cheaper': 'V tomto ťahu stoja všetky karty o {n, one: # mincu | few: # mince | other: # mincí} menej.',
   'event.copper-value': 'V tomto ťahu dáva každý Meďák {n, one: # mincu | few: # mince | other: # mincí}.',
-  'event.drew': '{seat} si doberá: {cards}.',
-  'event.drew-hidden': '{seat} si doberá {n, one: # kartu | few: # karty | other: # kariet}.',
-  'event.shuffled': '{seat} mieša nový balíček: {n, one: # kartu | few: # karty | other: # kariet}.',
-  'event.bought': '{seat} kupuje kartu {card} za {n, one: # mincu | few: # mince | other: # mincí}.',
-  'event.gained-discard': '{seat} si berie kartu {card}.',
-  'event.gained-hand': '{seat} si berie do ruky kartu {card}.',
-  'event.gained-deck': '{seat} si berie na balíček kartu {card}.',
-  'event.stole': '{seat} si berie zo smetiska: {cards}.',
-  'event.trashed': '{seat} zahadzuje na smetisko: {cards}.',
-  'event.discarded': '{seat} odkladá: {cards}.',
-  'event.discarded-hidden': '{seat} odkladá {n, one: # kartu | few: # karty | other: # kariet}, navrchu leží {card}.',
-  'event.revealed-deck': '{seat} odkrýva z balíčka: {cards}.',
-  'event.revealed-hand': '{seat} ukazuje karty v ruke: {cards}.',
-  'event.took': '{seat} si berie do ruky: {cards}.',
-  'event.put-on-deck': '{seat} kladie na balíček: {cards}.',
-  'event.put-on-deck-hidden': '{seat} kladie na balíček {n, one: # kartu | few: # karty | other: # kariet}.',
-  'event.left-on-deck': '{seat}: na balíčku zostáva {card}.',
-  'event.set-aside': '{seat} kladie bokom kartu {card}.',
+  'event.drew': '{seat, you: Doberáš si | other: # si doberá} {cards.acc}.',
+  'event.drew-hidden':
+    '{seat, you: Doberáš si | other: # si doberá} {n, one: # kartu | few: # karty | other: # kariet}.',
+  'event.shuffled':
+    '{seat, you: Miešaš | other: # mieša} {n, one: # kartu | few: # karty | other: # kariet} do nového balíčka.',
+  'event.bought':
+    '{seat, you: Kupuješ | other: # kupuje} {card.acc} za {n, one: # mincu | few: # mince | other: # mincí}.',
+  'event.gained-discard': '{seat, you: Berieš si | other: # si berie} {card.acc}.',
+  'event.gained-hand': '{seat, you: Berieš si | other: # si berie} do ruky {card.acc}.',
+  'event.gained-deck': '{seat, you: Berieš si | other: # si berie} na balíček {card.acc}.',
+  'event.stole': '{seat, you: Berieš si | other: # si berie} zo smetiska {cards.acc}.',
+  'event.trashed': '{seat, you: Zahadzuješ | other: # zahadzuje} na smetisko {cards.acc}.',
+  'event.discarded': '{seat, you: Odkladáš | other: # odkladá} {cards.acc}.',
+  'event.discarded-hidden':
+    '{seat, you: Odkladáš | other: # odkladá} {n, one: # kartu | few: # karty | other: # kariet}, navrchu leží {card}.',
+  'event.revealed-deck': '{seat, you: Odkrývaš | other: # odkrýva} z balíčka {cards.acc}.',
+  'event.revealed-hand': '{seat, you: Ukazuješ | other: # ukazuje} v ruke {cards.acc}.',
+  'event.took': '{seat, you: Berieš si | other: # si berie} do ruky {cards.acc}.',
+  'event.put-on-deck': '{seat, you: Kladieš | other: # kladie} na balíček {cards.acc}.',
+  'event.put-on-deck-hidden':
+    '{seat, you: Kladieš | other: # kladie} na balíček {n, one: # kartu | few: # karty | other: # kariet}.',
+  'event.left-on-deck': '{seat, you: Nechávaš | other: # necháva} na balíčku {card.acc}.',
+  'event.set-aside': '{seat, you: Kladieš | other: # kladie} bokom {card.acc}.',
   'event.turned-deck':
-    '{seat} presúva na odkladací celý balíček ({n, one: # karta | few: # karty | other: # kariet}), navrchu leží {card}.',
-  'event.passed': '{seat} podáva kartu {card}; dostáva ju {to}.',
-  'event.passed-hidden': '{seat} podáva kartu; dostáva ju {to}.',
-  'event.reacted': '{seat} ukazuje kartu {card}.',
-  'event.chose': '{seat} si vyberá: {mode}.',
-  'event.wished': '{seat} si želá kartu {card}.',
-  'event.cleaned-up': '{seat} upratuje.',
-  'event.ended': '{seat} víťazí a má {n, one: # bod | few: # body | other: # bodov}.',
+    '{seat, you: Presúvaš | other: # presúva} celý balíček na odkladací ({n, one: # karta | few: # karty | other: # kariet}), navrchu leží {card}.',
+  'event.passed':
+    '{seat, you: Podávaš | other: # podáva} {card.acc}; {to, you: dostávaš tú kartu ty | other: tú kartu dostáva #}.',
+  'event.passed-hidden':
+    '{seat, you: Podávaš | other: # podáva} kartu; {to, you: dostávaš ju ty | other: dostáva ju #}.',
+  'event.reacted': '{seat, you: Ukazuješ | other: # ukazuje} {card.acc}.',
+  'event.chose': '{seat, you: Vyberáš si | other: # si vyberá}: {mode}.',
+  'event.wished': '{seat, you: Želáš si | other: # si želá} {card.acc}.',
+  'event.cleaned-up': '{seat, you: Upratuješ | other: # upratuje}.',
+  'event.ended':
+    '{seat, you: Víťazíš | other: # víťazí} a {seat, you: máš | other: má} {n, one: # bod | few: # body | other: # bodov}.',
   'event.ended-fewer-turns':
-    '{seat} víťazí a má {n, one: # bod | few: # body | other: # bodov}; pri zhode rozhoduje menší počet ťahov.',
-  'event.ended-shared': '{seats} sa delia o víťazstvo, majú po {n, one: # bode | few: # body | other: # bodov}.',
+    '{seat, you: Víťazíš | other: # víťazí} a {seat, you: máš | other: má} {n, one: # bod | few: # body | other: # bodov}; pri zhode rozhoduje menší počet ťahov.',
+  'event.ended-shared': 'O víťazstvo sa delia {seats}, každý má {n, one: # bod | few: # body | other: # bodov}.',
   'tiebreak.1': 'Body sú rovnaké, rozhoduje menší počet ťahov.',
 
   'refuse.malformed': 'To nie je odpoveď na túto otázku.',
@@ -121,7 +135,7 @@ export const sk: Dictionary<Key> = {
   'refuse.empty-pile': 'Kôpka karty {card} je prázdna.',
   'refuse.too-expensive':
     'Karta {card} teraz stojí {cost} a ty máš {coins, one: # mincu | few: # mince | other: # mincí}.',
-  'refuse.wrong-cost': 'Karta {card} teraz stojí {cost}, a to nevyhovuje.',
+  'refuse.wrong-cost': '{card} teraz stojí {cost}. Vyber kartu s vhodnou cenou.',
 
   'option.kingdom': 'Kráľovstvo',
   'option.kingdom.hint': 'Ktorých desať druhov kariet bude v zásobe popri základných.',
@@ -162,10 +176,12 @@ export const sk: Dictionary<Key> = {
   'option.liveScore.off': 'Až na konci',
   'option.liveScore.on': 'Stále',
 
-  'score.cards': 'Počet kariet: {n}, po {each, one: # bode | few: # body | other: # bodov}.',
-  'score.duke': 'Počet kariet: {n}, po {each, one: # bode | few: # body | other: # bodov}, za každé Vojvodstvo jeden.',
+  'score.cards':
+    '{n, one: # karta | few: # karty | other: # kariet} po {each, one: # bode | few: # body | other: # bodov}.',
+  'score.duke':
+    '{n, one: # karta | few: # karty | other: # kariet} po {each, one: # bode | few: # body | other: # bodov}, za každé Vojvodstvo jeden.',
   'score.gardens':
-    'Počet kariet: {n}, po {each, one: # bode | few: # body | other: # bodov}, za každých desať kariet jeden.',
+    '{n, one: # karta | few: # karty | other: # kariet} po {each, one: # bode | few: # body | other: # bodov}, za každých desať kariet jeden.',
   'score.unknown': 'Karty boli podané tajne, súčet preto nie je známy.',
 
   'zone.deck': 'Doberací balíček',
@@ -201,4 +217,5 @@ export const sk: Dictionary<Key> = {
   'order.never': 'Nikdy nereagovať',
 
   ...skCards,
+  ...skCases,
 };

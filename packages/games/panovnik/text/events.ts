@@ -27,10 +27,7 @@ export function ofEvent(event: PanovnikEvent): Message | undefined {
     case 'clashed':
       return ofClash(event);
     case 'no-deal':
-      return say(event.seats.length === 1 ? 'goes-on' : event.t, {
-        seats: seatParam(event.seats),
-        color: namedParam('gem', event.color),
-      });
+      return ofNoDeal(event);
     case 'removed':
       return event.seat === null
         ? say('removed', { card: cardParam(event.card) })
@@ -146,6 +143,15 @@ function seatAndCard(event: { readonly seat: number; readonly card: number }) {
 
 function say(key: string, params: Readonly<Record<string, Param>>): Message {
   return { key: `event.${key}`, params };
+}
+
+/** PAN-13.9: one person alone goes on bidding against a virtual opponent. */
+function ofNoDeal({ seats, color }: EventOf<'no-deal'>): Message {
+  const [seat, ...others] = seats;
+  const named = { color: namedParam('gem', color) };
+  return seat !== undefined && others.length === 0
+    ? say('goes-on', { ...named, seat: seatParam(seat) })
+    : say('no-deal', { ...named, seats: seatParam(seats) });
 }
 
 function ofClash({ seats, virtuals, color }: EventOf<'clashed'>): Message {

@@ -1,7 +1,8 @@
 import type { Dictionary } from '@regalia/kernel';
+import { csCases } from './cases/cs.ts';
 import type { Key } from './en.ts';
 
-/** Czech. Names of seats and cards stand in the nominative, since they cannot be inflected. */
+/** Czech. Names of seats stand in the nominative, since they cannot be inflected. */
 export const cs: Dictionary<Key> = {
   'game.name': 'Tides of Time',
   'game.tagline':
@@ -15,16 +16,17 @@ export const cs: Dictionary<Key> = {
   'confirm.monument': 'Hotovo',
 
   'event.round-began': 'Začíná {round}. kolo.',
-  'event.drew': '{seat} si bere karty: {cards}.',
-  'event.drew-hidden': '{seat} si bere {n, one: # kartu | few: # karty | other: # karet}.',
-  'event.laid': '{seat} vykládá kartu {card}.',
+  'event.drew': '{seat, you: Bereš si | other: # si bere} {cards.acc}.',
+  'event.drew-hidden': '{seat, you: Bereš si | other: # si bere} {n, one: # kartu | few: # karty | other: # karet}.',
+  'event.laid': '{seat, you: Vykládáš | other: # vykládá} {card.acc}.',
   'event.swapped': 'Výměna karet v ruce: každý předává {n, one: # kartu | few: # karty | other: # karet}.',
-  'event.scored': 'Kolo {round}: {seat} získává {n, one: # bod | few: # body | other: # bodů}, celkem má {total}.',
-  'event.took-back': '{seat} si bere zpět do ruky: {cards}.',
-  'event.kept': '{seat} si ponechává jako monument kartu {card}.',
-  'event.removed': '{seat} vyřazuje ze hry kartu {card}.',
-  'event.ended': '{seat} vítězí se ziskem {n, one: # bodu | few: # bodů | other: # bodů}.',
-  'event.ended-shared': '{seats} se dělí o vítězství, mají po {n, one: # bodu | few: # bodech | other: # bodech}.',
+  'event.scored':
+    'Kolo {round}: {seat, you: získáváš | other: # získává} {n, one: # bod | few: # body | other: # bodů}, celkem {seat, you: máš | other: má} {total}.',
+  'event.took-back': '{seat, you: Bereš si | other: # si bere} zpět do ruky {cards.acc}.',
+  'event.kept': '{seat, you: Necháváš si | other: # si nechává} {card.acc} jako monument.',
+  'event.removed': '{seat, you: Vyřazuješ | other: # vyřazuje} ze hry {card.acc}.',
+  'event.ended': '{seat, you: Vítězíš | other: # vítězí} se ziskem {n, one: # bodu | few: # bodů | other: # bodů}.',
+  'event.ended-shared': 'O vítězství se dělí {seats}, každý má {n, one: # bod | few: # body | other: # bodů}.',
 
   'refuse.malformed': 'To není odpověď na tuto otázku.',
   'refuse.too-few': 'To je málo: vyber {min, one: # kartu | few: # karty | other: # karet}.',
@@ -128,4 +130,5 @@ export const cs: Dictionary<Key> = {
   'card.sapphire-port': 'Safírový přístav',
   'card.sapphire-port.text':
     '8 bodů, přináší-li tvá nejlepší karta v tomto kole více bodů než soupeřova nejlepší. Vyhodnocuje se jako poslední.',
+  ...csCases,
 };

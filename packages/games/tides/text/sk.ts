@@ -1,7 +1,8 @@
 import type { Dictionary } from '@regalia/kernel';
+import { skCases } from './cases/sk.ts';
 import type { Key } from './en.ts';
 
-/** Slovak. Names of seats and cards stand in the nominative, since they cannot be inflected. */
+/** Slovak. Names of seats stand in the nominative, since they cannot be inflected. */
 export const sk: Dictionary<Key> = {
   'game.name': 'Tides of Time',
   'game.tagline':
@@ -15,16 +16,17 @@ export const sk: Dictionary<Key> = {
   'confirm.monument': 'Hotovo',
 
   'event.round-began': 'Začína sa {round}. kolo.',
-  'event.drew': '{seat} si berie karty: {cards}.',
-  'event.drew-hidden': '{seat} si berie {n, one: # kartu | few: # karty | other: # kariet}.',
-  'event.laid': '{seat} vykladá kartu {card}.',
+  'event.drew': '{seat, you: Berieš si | other: # si berie} {cards.acc}.',
+  'event.drew-hidden': '{seat, you: Berieš si | other: # si berie} {n, one: # kartu | few: # karty | other: # kariet}.',
+  'event.laid': '{seat, you: Vykladáš | other: # vykladá} {card.acc}.',
   'event.swapped': 'Výmena kariet v ruke: každý odovzdáva {n, one: # kartu | few: # karty | other: # kariet}.',
-  'event.scored': 'Kolo {round}: {seat} získava {n, one: # bod | few: # body | other: # bodov}, spolu má {total}.',
-  'event.took-back': '{seat} si berie späť do ruky: {cards}.',
-  'event.kept': '{seat} si ponecháva ako monument kartu {card}.',
-  'event.removed': '{seat} vyraďuje z hry kartu {card}.',
-  'event.ended': '{seat} víťazí so ziskom {n, one: # bodu | few: # bodov | other: # bodov}.',
-  'event.ended-shared': '{seats} sa delia o víťazstvo, majú po {n, one: # bode | few: # body | other: # bodov}.',
+  'event.scored':
+    'Kolo {round}: {seat, you: získavaš | other: # získava} {n, one: # bod | few: # body | other: # bodov}, spolu {seat, you: máš | other: má} {total}.',
+  'event.took-back': '{seat, you: Berieš si | other: # si berie} späť do ruky {cards.acc}.',
+  'event.kept': '{seat, you: Nechávaš si | other: # si necháva} {card.acc} ako monument.',
+  'event.removed': '{seat, you: Vyraďuješ | other: # vyraďuje} z hry {card.acc}.',
+  'event.ended': '{seat, you: Víťazíš | other: # víťazí} so ziskom {n, one: # bodu | few: # bodov | other: # bodov}.',
+  'event.ended-shared': 'O víťazstvo sa delia {seats}, každý má {n, one: # bod | few: # body | other: # bodov}.',
 
   'refuse.malformed': 'To nie je odpoveď na túto otázku.',
   'refuse.too-few': 'To je málo: vyber {min, one: # kartu | few: # karty | other: # kariet}.',
@@ -129,4 +131,5 @@ export const sk: Dictionary<Key> = {
   'card.sapphire-port': 'Zafírový prístav',
   'card.sapphire-port.text':
     '8 bodov, ak tvoja najlepšia karta prináša v tomto kole viac bodov než súperova najlepšia. Vyhodnocuje sa ako posledná.',
+  ...skCases,
 };

@@ -4,7 +4,7 @@ import { findFault, randomAnswer } from '../decision/decision.ts';
 import { openDecisions } from '../flow/run.ts';
 import type { Game, GameEvent, GameView } from '../game/game.ts';
 import { seedFast } from '../rng/rng.ts';
-import { type Dictionaries, LOCALES, type Locale } from '../text/dictionaries.ts';
+import { type Dictionaries, type Dictionary, GRAMMATICAL_CASES, LOCALES, type Locale } from '../text/dictionaries.ts';
 import { formatPlain, makeNamer } from '../text/text.ts';
 
 /** How much to play, and what random play cannot find. */
@@ -25,7 +25,9 @@ export async function loadAllTexts({ texts }: { readonly texts: Pick<Dictionarie
   await Promise.all(LOCALES.map((locale) => texts.load(locale)));
 }
 
-const PLACEHOLDER = /\{(\w+)(?:, ([^{}]*))?\}/g;
+const PLACEHOLDER = /\{(\w+)(?:\.(\w+))?(?:, ([^{}]*))?\}/g;
+const PERSONS = ['other', 'you'];
+const CASES: ReadonlySet<string> = new Set(GRAMMATICAL_CASES);
 const SEAT_NAMES = ['Anna', 'Host 3', 'Bot', 'Čeněk', 'Ľubica', 'F', 'G'];
 
 /** Every language has every key, and says everything the game can say. */
@@ -40,8 +42,11 @@ export function textContract<S extends State, E extends GameEvent, V extends Gam
 
     test.each(LOCALES)('%s has the same keys and placeholders as English, and none is empty', (locale) => {
       const dictionary = game.texts.dictionary(locale);
-      expect(Object.keys(dictionary)).toEqual(Object.keys(english));
-      for (const [key, template] of Object.entries(dictionary)) {
+      const { inflected, keys } = splitKeys(dictionary, english);
+      expect(keys).toEqual(Object.keys(english));
+      expect(inflected.filter((key) => !CASES.has(key.slice(key.lastIndexOf('.') + 1)))).toEqual([]);
+      for (const key of keys) {
+        const template = dictionary[key] as string;
         expect(template.trim(), key).not.toBe('');
         expect(placeholders(template), key).toEqual(placeholders(english[key] as string));
       }
@@ -49,8 +54,21 @@ export function textContract<S extends State, E extends GameEvent, V extends Gam
 
     test.each(LOCALES)('%s gives every plural exactly the forms of the language', (locale) => {
       for (const [key, template] of Object.entries(game.texts.dictionary(locale))) {
-        for (const [, , forms] of template.matchAll(PLACEHOLDER)) {
-          if (forms !== undefined) expect(pluralForms(forms), key).toEqual(wholeNumberForms(locale));
+        for (const [, , , forms] of template.matchAll(PLACEHOLDER)) {
+          if (forms === undefined) continue;
+          const names = formNames(forms);
+          if (!names.includes('you')) expect(names, key).toEqual(wholeNumberForms(locale));
+        }
+      }
+    });
+
+    test.each(LOCALES)('%s speaks to the reader in every sentence about the seat of the reader', (locale) => {
+      for (const { key, params } of messages.values()) {
+        if (!key.startsWith('event.')) continue;
+        for (const [, name = '', , forms] of (game.texts.dictionary(locale)[key] as string).matchAll(PLACEHOLDER)) {
+          const param = params[name];
+          const isSeat = typeof param === 'object' && param.of === 'seat' && [param.id].flat().length === 1;
+          if (isSeat && name !== 'seats') expect(formNames(forms ?? ''), `${key}: {${name}}`).toEqual(PERSONS);
         }
       }
     });
@@ -58,10 +76,12 @@ export function textContract<S extends State, E extends GameEvent, V extends Gam
     test.each(LOCALES)('%s says every event, prompt, option, refusal and score line of random games', (locale) => {
       const namer = makeNamer(game.texts, locale, SEAT_NAMES);
       for (const message of messages.values()) {
-        const sentence = formatPlain(locale, game.texts.dictionary(locale), message, namer);
-        expect(sentence.trim(), message.key).toBe(sentence);
-        expect(sentence, message.key).toMatch(/./);
-        expect(sentence, message.key).not.toMatch(/[{}#|]|undefined|null|NaN| {2}/);
+        for (const reader of [null, 0]) {
+          const sentence = formatPlain(locale, game.texts.dictionary(locale), message, namer, reader);
+          expect(sentence.trim(), message.key).toBe(sentence);
+          expect(sentence, message.key).toMatch(/./);
+          expect(sentence, message.key).not.toMatch(/[{}#|]|undefined|null|NaN| {2}/);
+        }
       }
     });
 
@@ -174,10 +194,20 @@ function nameKey<E extends GameEvent>(
 }
 
 function placeholders(template: string): string[] {
-  return [...new Set(Array.from(template.matchAll(PLACEHOLDER), (match) => match[1] as string))].sort();
+  return [...new Set(Array.from(template.matchAll(PLACEHOLDER), ([, name = '']) => uncapitalized(name)))].sort();
 }
 
-function pluralForms(forms: string): string[] {
+function uncapitalized(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** Forms of names in grammatical cases are the only keys that English need not have. */
+function splitKeys(dictionary: Dictionary, english: Dictionary): { inflected: string[]; keys: string[] } {
+  const all = Object.keys(dictionary);
+  return { inflected: all.filter((key) => !(key in english)), keys: all.filter((key) => key in english) };
+}
+
+function formNames(forms: string): string[] {
   return forms
     .split('|')
     .map((form) => form.slice(0, form.indexOf(':')).trim())

@@ -5,6 +5,17 @@ export type Locale = (typeof LOCALES)[number];
 /** Texts in one language, by key. */
 export type Dictionary<K extends string = string> = Readonly<Record<K, string>>;
 
+/**
+ * The forms of a name that a sentence can ask for: accusative, genitive, the phrase "from it", plural, and an adjective
+ * before a masculine noun in the nominative and in the genitive.
+ */
+export const GRAMMATICAL_CASES = ['acc', 'gen', 'from', 'plural', 'masc', 'mascGen'] as const;
+
+/** Names in grammatical cases, by key and case. Cases that look like the nominative are left out. */
+export type Inflections<K extends string> = Readonly<
+  Partial<Record<`${K}.${(typeof GRAMMATICAL_CASES)[number]}`, string>>
+>;
+
 /** Texts in every language, each loaded when it is first needed. */
 export interface Dictionaries<K extends string = string> {
   /** Resolves once `dictionary` has the language. */

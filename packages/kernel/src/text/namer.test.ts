@@ -5,6 +5,8 @@ const texts: Pick<GameTexts<never>, 'dictionary' | 'ofEntity'> = {
   dictionary: (locale) => ({
     shows: '{seat}: {card}',
     'card.7': locale === 'cs' ? 'sedmička' : 'seven',
+    'card.7.acc': locale === 'cs' ? 'sedmičku' : 'seven',
+    calls: '{seat} {card.acc}',
     pile: '{n, one: # coin | other: # coins} of {seat}',
   }),
   ofEntity: (of, id) =>
@@ -17,6 +19,20 @@ test('seats are named by the table and everything else by the game, in its langu
     formatPlain(locale, texts.dictionary(locale), message, makeNamer(texts, locale, ['Anna', 'Host 3']));
   expect(say('en')).toBe('Host 3: seven');
   expect(say('cs')).toBe('Host 3: sedmička');
+});
+
+test('a name stands in the case its sentence asks for, or in its only form', () => {
+  const say = (card: number) =>
+    formatPlain(
+      'cs',
+      { ...texts.dictionary('cs'), 'card.8': 'eso' },
+      { key: 'calls', params: { seat: seatParam(0), card: cardParam(card) } },
+      makeNamer({ ...texts, dictionary: (locale) => ({ ...texts.dictionary(locale), 'card.8': 'eso' }) }, 'cs', [
+        'Anna',
+      ]),
+    );
+  expect(say(7)).toBe('Anna sedmičku');
+  expect(say(8)).toBe('Anna eso');
 });
 
 test('a name may have its own parameters', () => {

@@ -41,7 +41,13 @@ describe('plural forms', () => {
   ];
 
   test.each(expected)('in %s, %d', (locale, n, text) => {
-    expect(plain(cards[locale], { n }, locale)).toBe(text);
+    expect(withPlainSpaces(plain(cards[locale], { n }, locale))).toBe(withPlainSpaces(text));
+  });
+
+  test('do not part a number from its noun at the end of a Czech or Slovak line', () => {
+    expect(plain(cards.cs, { n: 5 }, 'cs')).toBe('5\u00a0karet');
+    expect(plain('Kolo {round}. kolo, 3 mince', { round: 2 }, 'cs')).toBe('Kolo 2.\u00a0kolo, 3\u00a0mince');
+    expect(plain(cards.en, { n: 5 }, 'en')).toBe('5 cards');
   });
 
   test('fall back to the last form where a language has no form of its own', () => {
@@ -114,10 +120,36 @@ describe('a message', () => {
 
   test('binds one-letter words in Czech and Slovak', () => {
     expect(plain('V ruce s kartou a {n}', { n: 2 }, 'cs')).toBe('V\u00a0ruce s\u00a0kartou a\u00a02');
-    expect(plain('{n, other: # k rade a v hre}', { n: 2 }, 'sk')).toBe('2 k\u00a0rade a\u00a0v\u00a0hre');
+    expect(plain('{n, other: # k rade a v hre}', { n: 2 }, 'sk')).toBe('2\u00a0k\u00a0rade a\u00a0v\u00a0hre');
     expect(plain('(s ním) „o tom“', {}, 'cs')).toBe('(s\u00a0ním) „o\u00a0tom“');
     expect(plain('{cards}', { cards: cardParam([1, 2]) }, 'cs')).toBe('card 1 a\u00a0card 2');
     expect(plain('a card', {}, 'en')).toBe('a card');
+  });
+
+  test('begins a sentence with a capital letter', () => {
+    expect(plain('{Card} falls on {card}.', { card: cardParam(3) })).toBe('Card 3 falls on card 3.');
+  });
+
+  test('speaks to its reader and names everybody else', () => {
+    const say = (seat: number, reader?: number) =>
+      formatMessage(
+        'en',
+        { s: '{seat, you: You keep | other: # keeps} {card}.' },
+        { key: 's', params: { seat: seatParam(seat), card: cardParam(7) } },
+        namer,
+        reader,
+      );
+    const card = { of: 'card', id: 7, text: 'card 7' };
+    expect(say(1, 1)).toEqual(['You keep', ' ', card, '.']);
+    expect(say(1, 0)).toEqual([{ of: 'seat', id: 1, text: 'seat 1' }, ' keeps', ' ', card, '.']);
+    expect(say(1)).toEqual(say(1, 0));
+  });
+
+  test('speaks of a list of one seat as of that seat, and of no longer list', () => {
+    const ended = (seats: readonly number[]) =>
+      plain('{seat, you: You win | other: # wins}.', { seat: seatParam(seats) });
+    expect(ended([2])).toBe('seat 2 wins.');
+    expect(() => ended([1, 2])).toThrow('"sentence" speaks of exactly one seat');
   });
 
   test('takes words and numbers as they are, in any order and as often as it likes', () => {

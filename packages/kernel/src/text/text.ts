@@ -4,8 +4,8 @@ import type { Dictionaries, Dictionary, Locale } from './dictionaries.ts';
 /** A piece of a formatted message. Names of cards and seats keep their identity. */
 export type TextPart = string | { readonly of: string; readonly id: number; readonly text: string };
 
-/** Returns the name of an entity in one language, e.g. of card 3 or seat 1. */
-export type Namer = (of: string, id: number) => string;
+/** Returns the name of an entity in one language, e.g. of card 3 or seat 1, in a grammatical case if one is given. */
+export type Namer = (of: string, id: number, grammaticalCase?: string) => string;
 
 /**
  * Maps a game's events, decisions and options to messages. Besides their keys, every dictionary has `game.name` and
@@ -22,13 +22,22 @@ export interface GameTexts<E> extends Dictionaries {
   ofEntity(of: string, id: number): Message;
 }
 
-const PLACEHOLDER = /\{(\w+)(?:, ([^{}]*))?\}/g;
+const PLACEHOLDER = /\{(\w+)(?:\.(\w+))?(?:, ([^{}]*))?\}/g;
 
 /**
- * Inserts parameters into a text. `{card}` becomes a name or number. `{n, one: card | few: cards | other: cards}` becomes
- * the plural form for `n`, in which `#` is the number. Throws RangeError if the text or a parameter is missing.
+ * Inserts parameters into a text. `{card}` becomes a name or number, `{card.acc}` a name in a grammatical case, `{Card}`
+ * one with a capital letter.
+ * `{n, one: # card | other: # cards}` becomes the plural form for `n`, in which `#` is the number.
+ * `{seat, you: You draw | other: # draws}` becomes the first form if the seat is the reader's, else the second, in which
+ * `#` is the name. Throws RangeError if the text or a parameter is missing.
  */
-export function formatMessage(locale: Locale, dictionary: Dictionary, message: Message, namer: Namer): TextPart[] {
+export function formatMessage(
+  locale: Locale,
+  dictionary: Dictionary,
+  message: Message,
+  namer: Namer,
+  reader: Seat | null = null,
+): TextPart[] {
   const template = dictionary[message.key];
   if (template === undefined) throw new RangeError(`no ${locale} text for "${message.key}"`);
   const text = addNonBreakingSpaces(locale, template);
@@ -36,7 +45,10 @@ export function formatMessage(locale: Locale, dictionary: Dictionary, message: M
   let at = 0;
   for (const match of text.matchAll(PLACEHOLDER)) {
     if (match.index > at) parts.push(text.slice(at, match.index));
-    parts.push(...fill(locale, message, match[1] as string, match[2], namer));
+    const [, written = '', grammaticalCase, forms] = match;
+    const name = written.charAt(0).toLowerCase() + written.slice(1);
+    const filled = fill(locale, message, { name, grammaticalCase, forms }, namer, reader);
+    parts.push(...(name === written ? filled : capitalized(locale, filled)));
     at = match.index + match[0].length;
   }
   if (at < text.length) parts.push(text.slice(at));
@@ -44,15 +56,24 @@ export function formatMessage(locale: Locale, dictionary: Dictionary, message: M
 }
 
 const LONE_LETTER = /(?<=^|[\s(„])([kvszouai]) /gi;
+/** A number before its noun; a placeholder with a full stop is an ordinal. */
+const BEFORE_NOUN = /((?<![\p{L}\d])\d+\.?|\}\.) (?=\p{Ll})/gu;
 
-/** Binds one-letter words to the next word, since Czech and Slovak lines must not end in one. */
+/** Binds one-letter words to the next word and numbers to their noun; Czech and Slovak lines must not end in one. */
 export function addNonBreakingSpaces(locale: Locale, text: string): string {
-  return locale === 'en' ? text : text.replace(LONE_LETTER, '$1\u00a0');
+  if (locale === 'en') return text;
+  return text.replace(LONE_LETTER, '$1\u00a0').replace(BEFORE_NOUN, '$1\u00a0');
 }
 
 /** Formats a message as one string, for logs, terminals and screen readers. */
-export function formatPlain(locale: Locale, dictionary: Dictionary, message: Message, namer: Namer): string {
-  return formatMessage(locale, dictionary, message, namer)
+export function formatPlain(
+  locale: Locale,
+  dictionary: Dictionary,
+  message: Message,
+  namer: Namer,
+  reader: Seat | null = null,
+): string {
+  return formatMessage(locale, dictionary, message, namer, reader)
     .map((part) => (typeof part === 'string' ? part : part.text))
     .join('');
 }
@@ -64,12 +85,17 @@ export function makeNamer(
   seatNames: readonly string[],
 ): Namer {
   const dictionary = texts.dictionary(locale);
-  const namer: Namer = (of, id) => {
-    if (of !== 'seat') return formatPlain(locale, dictionary, texts.ofEntity(of, id), namer);
+  const namer: Namer = (of, id, grammaticalCase) => {
+    if (of !== 'seat')
+      return formatPlain(locale, dictionary, inflected(texts.ofEntity(of, id), grammaticalCase), namer);
     const name = seatNames[id];
     if (name === undefined) throw new RangeError(`seat ${id} has no name`);
     return name;
   };
+  function inflected(message: Message, grammaticalCase: string | undefined): Message {
+    const key = `${message.key}.${grammaticalCase}`;
+    return key in dictionary ? { ...message, key } : message;
+  }
   return namer;
 }
 
@@ -87,20 +113,60 @@ export function paramId(params: Params, name: string): number | null {
   return typeof value === 'object' && typeof value.id === 'number' ? value.id : null;
 }
 
-function fill(locale: Locale, message: Message, name: string, forms: string | undefined, namer: Namer): TextPart[] {
+function capitalized(locale: Locale, [first, ...rest]: readonly TextPart[]): TextPart[] {
+  if (first === undefined) return [];
+  const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  return [typeof first === 'string' ? capital(first) : { ...first, text: capital(first.text) }, ...rest];
+}
+
+interface Placeholder {
+  readonly name: string;
+  readonly grammaticalCase: string | undefined;
+  readonly forms: string | undefined;
+}
+
+function fill(
+  locale: Locale,
+  message: Message,
+  { name, grammaticalCase, forms }: Placeholder,
+  namer: Namer,
+  reader: Seat | null,
+): TextPart[] {
   const value = message.params[name];
   if (value === undefined) throw new RangeError(`"${message.key}" needs the parameter "${name}"`);
-  if (typeof value === 'object') return fillNames(locale, value.of, value.id, namer);
+  if (typeof value === 'object') {
+    if (forms !== undefined) return fillPerson(forms, value.of, onlyId(message.key, value.id), namer, reader);
+    return fillNames(locale, value.of, value.id, namer, grammaticalCase);
+  }
   if (forms === undefined) return [typeof value === 'number' ? numberText(locale, value) : value];
   if (typeof value !== 'number') throw new RangeError(`"${message.key}" needs a number for "${name}"`);
-  return [chooseForm(locale, forms, value).replaceAll('#', numberText(locale, value))];
+  const form = chooseForm(forms, pluralRules(locale).select(value)).replaceAll('#', numberText(locale, value));
+  return [addNonBreakingSpaces(locale, form)];
+}
+
+function onlyId(key: string, id: number | readonly number[]): number {
+  const [only, ...others] = typeof id === 'number' ? [id] : id;
+  if (only === undefined || others.length > 0) throw new RangeError(`"${key}" speaks of exactly one seat`);
+  return only;
+}
+
+function fillPerson(forms: string, of: string, id: number, namer: Namer, reader: Seat | null): TextPart[] {
+  const [before = '', ...after] = chooseForm(forms, id === reader ? 'you' : 'other').split('#');
+  const named = after.flatMap((text): TextPart[] => [{ of, id, text: namer(of, id) }, text]);
+  return [before, ...named].filter((part) => part !== '');
 }
 
 /** Lists names. Entities with the same name are merged and counted, except seats: two people may share a name. */
-function fillNames(locale: Locale, of: string, id: number | readonly number[], namer: Namer): TextPart[] {
+function fillNames(
+  locale: Locale,
+  of: string,
+  id: number | readonly number[],
+  namer: Namer,
+  grammaticalCase: string | undefined,
+): TextPart[] {
   const byName = new Map<string | number, { entity: TextPart & object; count: number }>();
   for (const one of typeof id === 'number' ? [id] : id) {
-    const text = namer(of, one);
+    const text = namer(of, one, grammaticalCase);
     const key = of === 'seat' ? one : text;
     const entry = byName.get(key) ?? { entity: { of, id: one, text }, count: 0 };
     entry.count++;
@@ -117,8 +183,7 @@ function fillNames(locale: Locale, of: string, id: number | readonly number[], n
     });
 }
 
-function chooseForm(locale: Locale, forms: string, value: number): string {
-  const rule = pluralRules(locale).select(value);
+function chooseForm(forms: string, rule: string): string {
   const byRule = new Map(
     forms.split('|').map((form) => {
       const colon = form.indexOf(':');

@@ -21,7 +21,7 @@ export const csCards: Dictionary<keyof typeof enCards> = {
   'card.architect.text': 'Dober si 2 karty navíc. Smíš postavit až 3 budovy.',
   'card.warlord': 'Žoldnéř',
   'card.warlord.text':
-    'Znič budovu o 1 minci levněji, než kolik stála, ne však ve městě z 8 budov. 1 mince za každou červenou budovu.',
+    'Zaplať o 1 minci méně, než budova stála, a znič ji; ne ve městě s 8 budovami. 1 mince za každou červenou budovu.',
   'card.manor': 'Lovecký zámek',
   'card.castle': 'Hrad',
   'card.palace': 'Palác',

@@ -19,7 +19,7 @@ export const skCards: Dictionary<keyof typeof enCards> = {
   'card.architect.text': 'Dober si 2 karty navyše. Smieš postaviť až 3 budovy.',
   'card.warlord': 'Žoldnier',
   'card.warlord.text':
-    'Znič budovu o 1 mincu lacnejšie, než koľko stála, nie však v meste z 8 budov. 1 minca za každú červenú budovu.',
+    'Zaplať o 1 mincu menej, než budova stála, a znič ju; nie v meste s 8 budovami. 1 minca za každú červenú budovu.',
   'card.manor': 'Poľovnícky zámok',
   'card.castle': 'Hrad',
   'card.palace': 'Palác',

@@ -20,11 +20,12 @@ function labelOf(d: Decision, picked: Answer, speech: TableSpeech): string {
   if (first === undefined) return speech.t('confirm');
   if (d.of === 'action') return speech.plain(citadels.texts.ofOption(d, first));
   if (d.kind === 'order' && second === undefined) return speech.t('confirm');
+  const named = (card: number): string => speech.inflect('card', card, 'acc');
   return word(speech, verbOf(d), {
     n: picked.length,
-    cards: picked.map(speech.cardName).join(', '),
-    card: speech.cardName(first),
-    laid: second === undefined ? '' : speech.cardName(second),
+    cards: picked.map(named).join(', '),
+    card: named(first),
+    laid: second === undefined ? '' : named(second),
   });
 }
 

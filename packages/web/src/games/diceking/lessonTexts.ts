@@ -52,8 +52,8 @@ export const lessonTexts = {
   },
   superJoker: {
     en: 'The card comforts you: face down it is a super-joker. Five green dice are hard to get, so take the dragon slayer.',
-    cs: 'Karta je útěcha: lícem dolů je z ní superžolík. Pět zelených se hází těžko, ber drakobijku.',
-    sk: 'Karta je útecha: lícom nadol je z nej superžolík. Päť zelených sa hádže ťažko, ber drakobijku.',
+    cs: 'Karta je útěcha: lícem dolů je z ní superžolík. Pět zelených se hází těžko, vezmi drakobijku.',
+    sk: 'Karta je útecha: lícom nadol je z nej superžolík. Päť zelených sa hádže ťažko, vezmi drakobijku.',
   },
   total: {
     en: 'Your third turn. This dragon slayer wants all dice to total 29. You have 25: reroll the 1 and the 3.',

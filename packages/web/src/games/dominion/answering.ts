@@ -25,7 +25,10 @@ function shortcut(d: Decision, view: DominionView, speech: TableSpeech, labelOf:
 function labelFor(verb: string, d: Decision, picked: Answer, speech: TableSpeech): string {
   if (picked.length === 0 || d.of !== 'card') return verb;
   if (picked.length > 2) return word(speech, 'label.many', { verb, n: picked.length });
-  return word(speech, 'label.some', { verb, cards: picked.map(speech.cardName).join(', ') });
+  return word(speech, 'label.some', {
+    verb,
+    cards: picked.map((card) => speech.inflect('card', card, 'acc')).join(', '),
+  });
 }
 
 function playAll(d: Decision, view: DominionView, speech: TableSpeech): Answering['shortcut'] {

@@ -11,8 +11,8 @@ export const lessonTexts = {
   },
   supply: {
     en: 'Everyone buys from the Supply. The coin on a pile is its cost, the number how many are left. Yellow cards are money, green ones points, purple is the Curse, the rest are Actions. Long-press a card to read it.',
-    cs: 'Všichni kupují ze zásoby. Mince na hromádce je cena, číslo říká, kolik karet zbývá. Žlutá jsou peníze, zelená body, fialová je Kletba, ostatní jsou akce. Podržením si kartu přečteš.',
-    sk: 'Všetci kupujú zo zásoby. Minca na kôpke je cena, číslo hovorí, koľko kariet zostáva. Žltá sú peniaze, zelená body, fialová je Kliatba, ostatné sú akcie. Podržaním si kartu prečítaš.',
+    cs: 'Všichni kupují ze zásoby. Mince na hromádce je cena, číslo říká, kolik karet zbývá. Žluté jsou peníze, zelené body, fialová je Kletba, ostatní jsou akce. Podržením si kartu přečteš.',
+    sk: 'Všetci kupujú zo zásoby. Minca na kôpke je cena, číslo hovorí, koľko kariet zostáva. Žlté sú peniaze, zelené body, fialová je Kliatba, ostatné sú akcie. Podržaním si kartu prečítaš.',
   },
   purse: {
     en: 'Each turn, you may play one Action and buy one card. You have no Actions yet, so start with money.',

@@ -52,7 +52,7 @@ function BidBar({ color }: { readonly color: number }): ReactNode {
   const { speech } = useTable();
   const { view, me } = useBoard();
   const mine = view.phase === 'auction' ? view.seats[me]?.gems?.[color] : undefined;
-  const says = word(speech, 'offer.bid', { color: colorName(color, speech) });
+  const says = word(speech, 'offer.bid', { color: colorName(color, speech, 'acc') });
   return (
     <Choosable
       of="bid"

@@ -119,7 +119,7 @@ function State({ seat }: { readonly seat: Seat }): ReactNode {
       {bid === 4 && <RewardSign type="attack" />}
       {turnedUp === null
         ? auctionStatus(view, seat, speech)
-        : word(speech, 'plays', { card: speech.cardName(turnedUp) })}
+        : word(speech, 'plays', { card: speech.inflect('card', turnedUp, 'acc') })}
     </span>
   );
 }

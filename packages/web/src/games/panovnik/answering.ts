@@ -43,12 +43,12 @@ function cardWords(d: Decision, picked: number | undefined, speech: TableSpeech)
 function playWords(card: number | undefined, speech: TableSpeech): string {
   return card === undefined
     ? word(speech, 'confirm.build')
-    : word(speech, 'confirm.play', { card: speech.cardName(card) });
+    : word(speech, 'confirm.play', { card: speech.inflect('card', card, 'acc') });
 }
 
 function bidWords(bid: number | undefined, speech: TableSpeech): string {
   if (bid === undefined) return word(speech, 'confirm.bid');
-  const what = bid === ATTACK ? word(speech, 'attack.short') : colorName(bid, speech);
+  const what = bid === ATTACK ? word(speech, 'attack.bid') : colorName(bid, speech, 'acc');
   return word(speech, 'confirm.bid-of', { bid: what });
 }
 

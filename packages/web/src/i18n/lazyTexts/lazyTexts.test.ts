@@ -26,9 +26,9 @@ test.each(['en', 'cs', 'sk'] as const)('every placeholder in %s is filled', (loc
 
 test.each([
   ['en', 1, 'in 1 minute'],
-  ['cs', 1, 'za 1 minutu'],
-  ['cs', 5, 'za 5 minut'],
-  ['sk', 5, 'o\u00a05 minút'],
+  ['cs', 1, 'za 1\u00a0minutu'],
+  ['cs', 5, 'za 5\u00a0minut'],
+  ['sk', 5, 'o\u00a05\u00a0minút'],
 ] as const)('minutes in %s: %i', (locale, minutes, expected) => {
   expect(text(locale, 'admin.restart.in', { ...PARAMS, minutes })).toBe(expected);
 });

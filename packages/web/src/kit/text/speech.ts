@@ -7,6 +7,7 @@ import {
   LEVELS,
   type Locale,
   type Message,
+  makeNamer,
   type Seat,
   type TextPart,
 } from '@regalia/kernel';
@@ -19,15 +20,16 @@ import type { Sitter } from '../../tableModel/TableSource.ts';
 export interface TableSpeech {
   readonly t: Translate;
   readonly locale: Locale;
-  /** As a label. */
   readonly nameOf: (seat: Seat) => string;
-  /** As the subject of a sentence. */
-  readonly toldName: (seat: Seat) => string;
+  /** The seat whose person, having no name, is spoken to; null if everybody has a name. */
+  readonly reader: Seat | null;
   readonly say: (message: Message) => TextPart[];
   readonly plain: (message: Message) => string;
   /** A text of the game by its key; undefined if the game has none. */
   readonly text: (key: string) => string | undefined;
   readonly cardName: (card: number) => string;
+  /** A name in a grammatical case; the plain name in a language without cases. */
+  readonly inflect: (of: string, id: number, grammaticalCase: string) => string;
 }
 
 /** The levels; those that older tables know: some play any game, some are of each game's own. */
@@ -41,21 +43,15 @@ export function sitterName(t: Translate, { kind, name, level, seat }: Sitter): s
 
 /** What stands on the plates: the only person, if without a name, is the one who reads it. */
 export function sitterNames(t: Translate, sitters: readonly Sitter[]): string[] {
-  return named(t, sitters, t('seat.me'));
+  const reader = readerSeat(sitters);
+  return tellApart(sitters.map((sitter) => (sitter.seat === reader ? t('seat.me') : sitterName(t, sitter))));
 }
 
-/** The same for sentences, which speak of everybody in the third person. */
-function toldNames(t: Translate, sitters: readonly Sitter[]): string[] {
-  return named(t, sitters, t('seat.me.told'));
-}
-
-function named(t: Translate, sitters: readonly Sitter[], nameless: string): string[] {
-  const isAlone = sitters.filter(({ kind }) => kind !== 'bot').length === 1;
-  return tellApart(
-    sitters.map((sitter) =>
-      isAlone && sitter.kind === 'person' && sitter.name === '' ? nameless : sitterName(t, sitter),
-    ),
-  );
+/** The seat of the only person, if that person has no name; null if everybody has one. */
+export function readerSeat(sitters: readonly Sitter[]): Seat | null {
+  const people = sitters.filter(({ kind }) => kind !== 'bot');
+  const [only] = people;
+  return people.length === 1 && only?.kind === 'person' && only.name === '' ? only.seat : null;
 }
 
 /** A guest who has not chosen a name is called one in the reader's language. */
@@ -90,11 +86,12 @@ export function botWithStyle(t: Translate, level: string): string {
 export function useTableSpeech(game: Game, sitters: readonly Sitter[]): TableSpeech {
   const { t, locale } = useText();
   // As text, so that the speech stays the same object while the names stay the same.
-  const names = JSON.stringify([sitterNames(t, sitters), toldNames(t, sitters)]);
-  return useMemo(() => {
-    const [labels, told] = JSON.parse(names) as readonly [readonly string[], readonly string[]];
-    return makeSpeech(game, t, locale, labels, told);
-  }, [game, t, locale, names]);
+  const names = JSON.stringify(sitterNames(t, sitters));
+  const reader = readerSeat(sitters);
+  return useMemo(
+    () => makeSpeech(game, t, locale, JSON.parse(names) as readonly string[], reader),
+    [game, t, locale, names, reader],
+  );
 }
 
 const NUMERALS = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII'];
@@ -109,28 +106,27 @@ function countBefore(looks: readonly string[], at: number): number {
   return looks.slice(0, at).filter((look) => look === looks[at]).length;
 }
 
-function makeSpeech(
+export function makeSpeech(
   game: Game,
   t: Translate,
   locale: Locale,
   names: readonly string[],
-  told: readonly string[],
+  reader: Seat | null,
 ): TableSpeech {
   const dictionary = game.texts.dictionary(locale);
-  const toldName = (seat: Seat): string => told[seat] ?? '';
-  const namer = (of: string, id: number): string =>
-    of === 'seat' ? toldName(id) : formatPlain(locale, dictionary, game.texts.ofEntity(of, id), namer);
+  const namer = makeNamer(game.texts, locale, names);
   return {
     t,
     locale,
+    reader,
     nameOf: (seat) => names[seat] ?? '',
-    toldName,
-    say: (message) => formatMessage(locale, dictionary, message, namer),
-    plain: (message) => formatPlain(locale, dictionary, message, namer),
+    say: (message) => formatMessage(locale, dictionary, message, namer, reader),
+    plain: (message) => formatPlain(locale, dictionary, message, namer, reader),
     text: (key) => {
       const text = dictionary[key];
       return text === undefined ? undefined : addNonBreakingSpaces(locale, text);
     },
     cardName: (card) => namer('card', card),
+    inflect: namer,
   };
 }

@@ -13,6 +13,7 @@ import { cx } from '../../ui/cx.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import styles from './LogPanel.module.css';
 import { timesOf } from './logTimes.ts';
+import { undoneText } from './spokenLog.ts';
 import { useFollowEnd } from './useFollowEnd.ts';
 
 export interface LogNote {
@@ -177,7 +178,7 @@ const Entry = memo(function Entry({
         </button>
       )}
       {happening.kind === 'undo' ? (
-        <p>{speech.t('log.undo', { name: speech.toldName(happening.seat) })}</p>
+        <p>{undoneText(speech, happening.seat)}</p>
       ) : (
         <Told isUndone={isUndone}>
           {happening.events.map((event, i) => (

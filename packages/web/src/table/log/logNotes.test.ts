@@ -6,7 +6,7 @@ import { logNotes } from './logNotes.ts';
 const speech = {
   t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '),
   nameOf: (seat: number) => `P${seat}`,
-  toldName: (seat: number) => `P${seat}`,
+  reader: null,
   locale: 'en',
 } as unknown as TableSpeech;
 

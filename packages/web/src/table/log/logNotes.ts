@@ -6,12 +6,13 @@ import type { LogNote } from './LogPanel.tsx';
 /** What happened at the table outside the game's events: who gave up, and how it ended where it was not played to its end. */
 export function logNotes(
   snapshot: Pick<TableSnapshot, 'end' | 'remote' | 'viewer' | 'sitters'>,
-  speech: Pick<TableSpeech, 't' | 'nameOf' | 'toldName' | 'locale'>,
+  speech: Pick<TableSpeech, 't' | 'nameOf' | 'reader' | 'locale'>,
 ): readonly LogNote[] {
   const { end, remote } = snapshot;
   const resigned = (remote?.resigned ?? []).map(({ seat, step }) => ({
     step,
-    text: speech.t('log.resigned', { name: speech.toldName(seat) }),
+    text:
+      seat === speech.reader ? speech.t('log.resigned.you') : speech.t('log.resigned', { name: speech.nameOf(seat) }),
   }));
   if (end === null) return resigned;
   const ending = { step: null, text: endSentence(end, ownSeat(snapshot), speech) };

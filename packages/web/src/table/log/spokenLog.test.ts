@@ -9,7 +9,8 @@ const game = {
 } as unknown as TableSource['game'];
 const speech = {
   t: (key: string) => key,
-  toldName: (seat: number) => `Seat ${seat}`,
+  nameOf: (seat: number) => `Seat ${seat}`,
+  reader: null,
   plain: ({ key }: { key: string }) => `${key}.`,
 } as unknown as TableSpeech;
 const events = (step: number, ...names: string[]): Happening => ({

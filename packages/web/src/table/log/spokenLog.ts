@@ -12,18 +12,22 @@ export interface SpokenLine {
 /** What a region remembers: as many sentences as a screen reader may still have to say. */
 const MOST = 40;
 
+export function undoneText(speech: Pick<TableSpeech, 't' | 'nameOf' | 'reader'>, seat: Seat): string {
+  return seat === speech.reader ? speech.t('log.undo.you') : speech.t('log.undo', { name: speech.nameOf(seat) });
+}
+
 /** The sentences of everything after a step, in order; undone ones have been spoken when they happened. */
 export function linesAfter(
   step: number,
   log: readonly Happening[],
   game: TableSource['game'],
-  speech: Pick<TableSpeech, 't' | 'toldName' | 'plain'>,
+  speech: Pick<TableSpeech, 't' | 'nameOf' | 'reader' | 'plain'>,
 ): SpokenLine[] {
   return log
     .filter((happening) => happening.step > step)
     .flatMap((happening) => {
       if (happening.kind === 'undo') {
-        return [{ key: `${happening.step}`, text: speech.t('log.undo', { name: speech.toldName(happening.seat) }) }];
+        return [{ key: `${happening.step}`, text: undoneText(speech, happening.seat) }];
       }
       return happening.events.flatMap((event, i) => {
         const message = game.texts.ofEvent(event);

@@ -15,7 +15,7 @@ export function RoundLine(): ReactNode {
   const { order, picks, seat } = view.draft;
   const phase =
     isSmall && seat !== null
-      ? word(speech, 'draft.pick', { name: speech.toldName(seat), n: picks + 1, of: order.length })
+      ? word(speech, 'draft.pick', { name: speech.nameOf(seat), n: picks + 1, of: order.length })
       : speech.text(`phase.${view.phase}`);
   const turning = turn?.seat ?? view.draft.seat;
   const pileSays = (zone: 'deck' | 'discard', n: number): string =>
@@ -27,7 +27,7 @@ export function RoundLine(): ReactNode {
         {first !== null && <b className={styles.last}>{word(speech, 'last-round')}</b>}
         <span key={view.phase} className={styles.fact}>
           {turn
-            ? word(speech, 'turn.of', { card: speech.cardName(turn.character), name: speech.toldName(turn.seat) })
+            ? word(speech, 'turn.of', { card: speech.cardName(turn.character), name: speech.nameOf(turn.seat) })
             : phase}
         </span>
         {isSmall && turning !== null && turning !== me && asked.includes(turning) && (

@@ -24,7 +24,7 @@ export function useRankState(rank: RankView): RankWords {
     rank.murdered && speech.text('rank.murdered'),
     rank.robbed && speech.text('rank.robbed'),
     isMine && word(speech, 'rank.mine'),
-    seat !== null && word(speech, 'rank.held', { name: speech.toldName(seat) }),
+    seat !== null && seat !== speech.reader && word(speech, 'rank.held', { name: speech.nameOf(seat) }),
   ].filter(Boolean);
   const shown = (): string => {
     if (rank.murdered) return word(speech, 'rank.short.murdered');

@@ -32,7 +32,7 @@ export const sk: Readonly<Record<WordKey, string>> = {
   'space.says': '{name}, {land}',
   'space.fire': 'dračí oheň',
   'space.tile': 'doštička bez majiteľa',
-  'space.castle': 'hrad: {name}',
+  'space.castle': 'hrad ({name})',
   'space.white': 'biely drahokam',
   'space.gold': 'zlatý drahokam',
   'claim.jokers': 'so žolíkmi',

@@ -6,7 +6,7 @@ import { useTable } from '../../../kit/tableContext.ts';
 import { word } from '../words.ts';
 import styles from './GemTiles.module.css';
 import { Gem } from './gems.tsx';
-import { colorName } from './gemText.ts';
+import { gemText } from './gemText.ts';
 
 interface GemTilesProps {
   readonly gems: readonly number[];
@@ -27,7 +27,7 @@ export function GemTiles({ gems, place }: GemTilesProps): ReactNode {
           id={color}
           place={isBid ? 'offer' : place}
           card={null}
-          says={word(speech, `${place}.says`, { color: colorName(color, speech), n })}
+          says={word(speech, `${place}.says`, { gems: gemText(color, n, speech) })}
           showsTimes={false}
           className={styles.tile}
         >

@@ -6,7 +6,7 @@ import { useBoard } from '../useBoard.ts';
 import { word } from '../words.ts';
 import { GemTiles } from './GemTiles.tsx';
 import { Gem } from './gems.tsx';
-import { colorName } from './gemText.ts';
+import { gemText } from './gemText.ts';
 import styles from './Supply.module.css';
 import { Tray } from './Tray.tsx';
 
@@ -36,9 +36,7 @@ export function SupplyLine({ children }: { readonly children?: ReactNode }): Rea
         {view.supply.map((n, color) => (
           <span key={color} className={styles.count}>
             <Gem color={color} />
-            <span className="visually-hidden">
-              {word(speech, 'supply.says', { color: colorName(color, speech), n })}
-            </span>
+            <span className="visually-hidden">{word(speech, 'supply.says', { gems: gemText(color, n, speech) })}</span>
             <b aria-hidden="true">{n}</b>
           </span>
         ))}

@@ -22,7 +22,7 @@ export function Tray({ place }: { readonly place: 'supply' | 'screen' }): ReactN
             key={i}
             type="button"
             className={styles.taken}
-            aria-label={word(speech, 'tray.back', { color: colorName(color, speech) })}
+            aria-label={word(speech, 'tray.back', { color: colorName(color, speech, 'masc') })}
             onClick={() => drop(color)}
           >
             <Gem color={color} />

@@ -64,7 +64,7 @@ function Level({ card, now }: { readonly card: Card; readonly now: LevelNow }): 
         {closes !== null && (
           <span className={styles.option}>
             <RewardSign type="circle-bonus" color={closes} />
-            {word(speech, 'now.closes', { color: colorName(closes, speech) })}
+            {word(speech, 'now.closes', { color: colorName(closes, speech, 'masc') })}
           </span>
         )}
       </span>

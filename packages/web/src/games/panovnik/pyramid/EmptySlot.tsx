@@ -1,4 +1,4 @@
-import { type PlacePlan, rewardsOnLevel } from '@regalia/games/panovnik';
+import { type PlacedView, type PlacePlan, rewardsOnLevel } from '@regalia/games/panovnik';
 import type { Card } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { Choosable } from '../../../kit/choice/Choosable.tsx';
@@ -10,19 +10,22 @@ import { GemRow } from '../gems/gems.tsx';
 import { gemsText } from '../gems/gemText.ts';
 import { word } from '../words.ts';
 import styles from './EmptySlot.module.css';
+import { slotText } from './slotText.ts';
 
 interface PlaceProps {
   readonly card: Card;
   readonly place: PlacePlan;
+  /** Names the place by the cards around it. */
+  readonly pyramid: readonly PlacedView[];
 }
 
 /** An empty slot: what it costs, what eternal gems save, what it brings, and whether it closes a circle. */
-export function EmptySlot({ card, place }: PlaceProps): ReactNode {
+export function EmptySlot({ card, place, pyramid }: PlaceProps): ReactNode {
   const { speech } = useTable();
-  const { level, x, cost, saved, closes, payable } = place;
+  const { level, cost, saved, closes, payable } = place;
   const due = cost.map((n, color) => n - (saved[color] ?? 0));
   const says = [
-    word(speech, 'slot.says', { level, x, cost: gemsText(cost, speech) || word(speech, 'slot.free') }),
+    slotText(place, pyramid, speech),
     saved.some((n) => n > 0) && word(speech, 'slot.saves', { saved: gemsText(saved, speech) }),
     closes !== null && word(speech, 'slot.closes'),
     !payable && word(speech, 'slot.dear'),

@@ -55,7 +55,7 @@ export function Pyramid({ own, seat, score, plan, hasRoom = false, isStill = fal
       {plan !== undefined &&
         places.map((place) => (
           <div key={place.slot} className={styles.spot} style={spotStyle(frame, place)}>
-            <EmptySlot card={plan.card} place={place} />
+            <EmptySlot card={plan.card} place={place} pyramid={own.pyramid} />
           </div>
         ))}
     </div>
@@ -100,7 +100,7 @@ function Circle({ circle, style, points }: CircleProps): ReactNode {
       className={cx(styles.circle, circle.recolored !== null && styles.recolored)}
       style={style}
       role="img"
-      aria-label={word(speech, 'circle.says', { color: colorName(color, speech) })}
+      aria-label={word(speech, 'circle.says', { color: colorName(color, speech, 'masc') })}
     >
       <circle cx="24" cy="24" r="21" fill={COLORS[color]} className={styles.disc} />
       <g transform="translate(6 6) scale(1.5)" opacity={points === null ? 1 : 0.55}>

@@ -6,8 +6,8 @@ export const cs: Readonly<Record<WordKey, string>> = {
   gain: 'hned by přinesla {n}',
   'gain.monument': 'jako monument přinese příště asi {n}',
   'gain.theirs': 'soupeř {n}',
-  'tally.ahead': 'víc než soupeř',
-  'hand.other': 'V soupeřově ruce: {n, one: # karta | few: # karty | other: # karet}',
-  'hand.remembered': '{card}: víš, že je v soupeřově ruce',
+  'tally.ahead': 'vedeš',
+  'hand.other': 'Soupeř má v ruce {n, one: # kartu | few: # karty | other: # karet}',
+  'hand.remembered': '{card}: víš, že tuto kartu má soupeř',
   'hand.empty': 'Nemáš v ruce žádnou kartu.',
 };

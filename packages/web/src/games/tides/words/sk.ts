@@ -6,8 +6,8 @@ export const sk: Readonly<Record<WordKey, string>> = {
   gain: 'hneď by priniesla {n}',
   'gain.monument': 'ako monument prinesie nabudúce asi {n}',
   'gain.theirs': 'súper {n}',
-  'tally.ahead': 'viac než súper',
-  'hand.other': 'V súperovej ruke: {n, one: # karta | few: # karty | other: # kariet}',
-  'hand.remembered': '{card}: vieš, že je v súperovej ruke',
+  'tally.ahead': 'vedieš',
+  'hand.other': 'Súper má v ruke {n, one: # kartu | few: # karty | other: # kariet}',
+  'hand.remembered': '{card}: vieš, že túto kartu má súper',
   'hand.empty': 'Nemáš v ruke žiadnu kartu.',
 };

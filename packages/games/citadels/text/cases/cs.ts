@@ -1,0 +1,36 @@
+import type { Inflections } from '@regalia/kernel';
+import type { Key } from '../en.ts';
+
+/** Names in the cases that sentences need, where they differ from the nominative. */
+export const csCases: Inflections<Key> = {
+  'card.assassin.acc': 'Mordýře',
+  'card.thief.acc': 'Zloděje',
+  'card.magician.acc': 'Čaroděje',
+  'card.king.acc': 'Krále',
+  'card.bishop.acc': 'Kněze',
+  'card.merchant.acc': 'Kupce',
+  'card.architect.acc': 'Stavitele',
+  'card.warlord.acc': 'Žoldnéře',
+  'card.cathedral.acc': 'Katedrálu',
+  'card.tavern.acc': 'Hospodu',
+  'card.market.acc': 'Tržnici',
+  'card.town_hall.acc': 'Radnici',
+  'card.keep.acc': 'Obrannou věž',
+  'card.smithy.acc': 'Kovárnu',
+  'card.observatory.acc': 'Hvězdárnu',
+  'card.library.acc': 'Knihovnu',
+  'card.school_of_magic.acc': 'Čarodějnou školu',
+  'card.university.acc': 'Univerzitu',
+  'card.dragon_gate.acc': 'Dračí bránu',
+  'card.great_wall.acc': 'Velkou zeď',
+  'card.acrobat.acc': 'Akrobatku',
+  'card.fortune_teller.acc': 'Vědmu',
+  'card.fristensky.acc': 'Frištenského',
+  'card.director.acc': 'Ředitele',
+  'card.human_cannonball.acc': 'Živou střelu',
+  'color.yellow.plural': 'žluté',
+  'color.blue.plural': 'modré',
+  'color.green.plural': 'zelené',
+  'color.red.plural': 'červené',
+  'color.purple.plural': 'fialové',
+};

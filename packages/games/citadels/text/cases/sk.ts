@@ -1,0 +1,36 @@
+import type { Inflections } from '@regalia/kernel';
+import type { Key } from '../en.ts';
+
+/** Names in the cases that sentences need, where they differ from the nominative. */
+export const skCases: Inflections<Key> = {
+  'card.assassin.acc': 'Vraha',
+  'card.thief.acc': 'Zlodeja',
+  'card.magician.acc': 'Čarodejníka',
+  'card.king.acc': 'Kráľa',
+  'card.bishop.acc': 'Kňaza',
+  'card.merchant.acc': 'Kupca',
+  'card.architect.acc': 'Staviteľa',
+  'card.warlord.acc': 'Žoldniera',
+  'card.cathedral.acc': 'Katedrálu',
+  'card.tavern.acc': 'Krčmu',
+  'card.market.acc': 'Tržnicu',
+  'card.docks.acc': 'Obchodnú kanceláriu',
+  'card.town_hall.acc': 'Radnicu',
+  'card.watchtower.acc': 'Strážnu vežu',
+  'card.keep.acc': 'Obrannú vežu',
+  'card.smithy.acc': 'Kováčňu',
+  'card.library.acc': 'Knižnicu',
+  'card.school_of_magic.acc': 'Čarodejnú školu',
+  'card.university.acc': 'Univerzitu',
+  'card.dragon_gate.acc': 'Dračiu bránu',
+  'card.acrobat.acc': 'Akrobatku',
+  'card.fortune_teller.acc': 'Vešticu',
+  'card.fristensky.acc': 'Frištenského',
+  'card.director.acc': 'Riaditeľa',
+  'card.human_cannonball.acc': 'Živú strelu',
+  'color.yellow.plural': 'žlté',
+  'color.blue.plural': 'modré',
+  'color.green.plural': 'zelené',
+  'color.red.plural': 'červené',
+  'color.purple.plural': 'fialové',
+};
