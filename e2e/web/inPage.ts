@@ -111,3 +111,16 @@ export const playsRandomly = (seed: number, nothing: RegExp): string => `(async 
   }
   throw new Error('the game does not end');
 })()`;
+
+/** What is offered, or sends the answer, and cannot be tapped in its middle once it was scrolled to; what unfolds it may lie over it. */
+export const UNREACHABLE = `(async () => {
+  await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+  const all = [...document.querySelectorAll('main [data-offered], [data-place=prompt] button')];
+  return all.filter((one) => one.checkVisibility()).flatMap((one) => {
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const what = (some) => some?.dataset?.choosable ?? some?.textContent?.slice(0, 30) ?? 'nothing';
+    return hit === one || one.contains(hit) || hit?.ariaExpanded === 'false' ? [] : [what(one) + ' lies under ' + what(hit)];
+  });
+})()`;

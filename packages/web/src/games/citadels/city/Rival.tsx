@@ -44,6 +44,7 @@ export function Rival({ seat, onUnfold }: RivalProps): ReactNode {
         <button
           type="button"
           className={styles.unfold}
+          aria-expanded={false}
           aria-label={word(speech, 'city.open', { name: speech.nameOf(seat), n: city.length })}
           data-place={`tab-${seat}`}
           onClick={onUnfold}
