@@ -367,7 +367,8 @@ export const cs: ShellTexts = {
   'settings.speed.normal': 'Běžná',
   'settings.speed.fast': 'Rychlá',
   'settings.confirm': 'Potvrzovat před odesláním',
-  'settings.confirm.hint': 'Jinak kartu odešle jediné ťuknutí.',
+  'settings.confirm.hint':
+    'Jinak kartu odešle jediné ťuknutí. Ve hře jen s boty se to, co nedává na výběr, udělá vždy samo.',
   'settings.sound': 'Zvuk',
   'settings.sound.hint': 'Tiché zvuky karet, kostek a mincí, tvého tahu a konce hry.',
   'settings.volume': 'Hlasitost',

@@ -367,7 +367,8 @@ export const en = {
   'settings.speed.normal': 'Normal',
   'settings.speed.fast': 'Fast',
   'settings.confirm': 'Confirm before sending',
-  'settings.confirm.hint': 'If off, a single tap plays a card.',
+  'settings.confirm.hint':
+    'If off, a single tap plays a card. Alone with bots, what leaves no choice is done for you either way.',
   'settings.sound': 'Sound',
   'settings.sound.hint': 'Soft sounds for cards, dice, coins, your turn and the end.',
   'settings.volume': 'Volume',

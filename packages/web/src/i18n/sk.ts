@@ -367,7 +367,8 @@ export const sk: ShellTexts = {
   'settings.speed.normal': 'Bežná',
   'settings.speed.fast': 'Rýchla',
   'settings.confirm': 'Potvrdzovať pred odoslaním',
-  'settings.confirm.hint': 'Inak kartu odošle jediné ťuknutie.',
+  'settings.confirm.hint':
+    'Inak kartu odošle jediné ťuknutie. V hre len s botmi sa to, čo nedáva na výber, urobí vždy samo.',
   'settings.sound': 'Zvuk',
   'settings.sound.hint': 'Tiché zvuky kariet, kociek a mincí, tvojho ťahu a konca hry.',
   'settings.volume': 'Hlasitosť',
