@@ -1,18 +1,13 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useAttention } from '../app/useAttention.ts';
-import { ZoomProvider } from '../kit/cards/ZoomProvider.tsx';
-import { ChoiceContext } from '../kit/choice/choice.ts';
 import type { AnyGameUi } from '../kit/gameUi.ts';
 import { Flights } from '../kit/motion/Flights.tsx';
-import { OpenRuleContext } from '../kit/openRule.ts';
 import { ClocksContext } from '../kit/seats/clocks.ts';
-import { TableContext } from '../kit/tableContext.ts';
 import type { TableSource } from '../tableModel/TableSource.ts';
-import { LargeCard } from './dialogs/LargeCard.tsx';
 import { TableDialogs } from './dialogs/TableDialogs.tsx';
 import { TableHeader } from './header/TableHeader.tsx';
 import { useTableKeys } from './keyboard/useTableKeys.ts';
-import { LiveLog } from './log/LiveLog.tsx';
+import { LiveRegions } from './LiveRegions.tsx';
 import { TableNotes } from './notes/TableNotes.tsx';
 import { SidePanel } from './panels/SidePanel.tsx';
 import { TableTabs } from './panels/TableTabs.tsx';
@@ -21,11 +16,10 @@ import { promptWords } from './prompt/promptWords.ts';
 import { TableFoot } from './prompt/TableFoot.tsx';
 import { choiceOf } from './prompt/tableChoice.ts';
 import { useTableSounds } from './sound/useTableSounds.ts';
+import { TableProviders } from './TableProviders.tsx';
 import styles from './TableScreen.module.css';
 import { useTableModel } from './useTableModel.ts';
 import { useTableParts } from './useTableParts.ts';
-
-const LiveChat = lazy(async () => ({ default: (await import('./chat/LiveChat.tsx')).LiveChat }));
 
 interface TableScreenProps {
   readonly source: TableSource;
@@ -52,87 +46,72 @@ export function TableScreen({ source, ui, coach, note, onReplay }: TableScreenPr
   const name = speech.text('game.name') ?? '';
   const title = source.replay === null ? name : `${speech.t('replay.title')} – ${name}`;
   useAttention(decision !== null, title, speech.t('your-turn'));
-  useTableSounds({
-    game: source.game.id,
-    event: animation?.event ?? null,
-    isAsked: decision !== null,
-    isOver: source.replay === null && snapshot.phase === 'over',
-  });
+  const isOver = source.replay === null && snapshot.phase === 'over';
+  useTableSounds({ game: source.game.id, event: animation?.event ?? null, isAsked: decision !== null, isOver });
   useTableKeys(model, words.shortcut?.answer);
   if (snapshot.view === null || seen.view === null) return null;
   const standing = snapshot.phase === 'playing' && me !== null ? { given: live.orders, give: model.order } : null;
   return (
-    <TableContext value={parts}>
-      <ChoiceContext value={choice}>
-        <OpenRuleContext value={(rule) => model.open({ rule })}>
-          <ZoomProvider
-            draw={(card) => <LargeCard card={card} />}
-            onOpen={(card) => model.open({ inspected: { card, refusal: null } })}
-          >
-            {snapshot.curtain === null && (
-              <div
-                className={styles.screen}
-                data-tab={panel}
-                data-layout={layout}
-                data-small={parts.isSmall || undefined}
-                data-room={room}
-                data-panels={isBeside ? 'beside' : 'tabs'}
-                data-guided={coach ? true : undefined}
-              >
-                <TableHeader model={model} snapshot={snapshot} speech={speech} />
-                <main ref={board} className={styles.board}>
-                  <ClocksContext value={snapshot.remote}>
-                    <ui.Board
-                      view={seen.reveal ?? seen.view}
-                      viewer={snapshot.viewer}
-                      me={me ?? 0}
-                      layout={layout}
-                      step={seen.step}
-                      score={seen.score}
-                      log={seen.log}
-                      standing={standing}
-                    />
-                  </ClocksContext>
-                  {animation && <Flights board={board} step={animation} pace={model.pace} />}
-                </main>
-                {coach && <div className={styles.coach}>{coach}</div>}
-                <TableNotes table={source} snapshot={live} speech={speech} trouble={shown.trouble} />
-                <div className={styles.foot}>
-                  <TableFoot model={model} shown={shown} choice={choice} words={words} question={question} />
-                  <TableTabs
-                    tab={panel}
-                    onTab={model.openPanel}
-                    remote={live.remote}
-                    news={shown.newsCount}
-                    speech={speech}
-                  />
-                </div>
-                <SidePanel
-                  table={source}
-                  snapshot={snapshot}
-                  past={past}
-                  ui={ui}
-                  speech={speech}
-                  news={shown.seenStep}
-                  tab={panel}
-                  onJump={model.jumpTo}
-                />
-              </div>
-            )}
-            {/* A new viewer at the same screen starts a new log. */}
-            <LiveLog
-              key={snapshot.viewer}
-              table={source}
-              snapshot={snapshot}
+    <TableProviders model={model} parts={parts} choice={choice}>
+      {snapshot.curtain === null && (
+        <div
+          className={styles.screen}
+          data-tab={panel}
+          data-layout={layout}
+          data-small={parts.isSmall || undefined}
+          data-room={room}
+          data-panels={isBeside ? 'beside' : 'tabs'}
+          data-guided={coach ? true : undefined}
+        >
+          <TableHeader model={model} snapshot={snapshot} speech={speech} />
+          <main ref={board} className={styles.board}>
+            <ClocksContext value={snapshot.remote}>
+              <ui.Board
+                view={seen.reveal ?? seen.view}
+                viewer={snapshot.viewer}
+                me={me ?? 0}
+                layout={layout}
+                step={seen.step}
+                score={seen.score}
+                log={seen.log}
+                standing={standing}
+              />
+            </ClocksContext>
+            {animation && <Flights board={board} step={animation} pace={model.pace} />}
+          </main>
+          {coach && <div className={styles.coach}>{coach}</div>}
+          <TableNotes table={source} snapshot={live} speech={speech} trouble={shown.trouble} />
+          <div className={styles.foot}>
+            <TableFoot model={model} shown={shown} choice={choice} words={words} question={question} />
+            <TableTabs
+              tab={panel}
+              onTab={model.openPanel}
+              remote={live.remote}
+              news={shown.newsCount}
               speech={speech}
-              prompt={isStill && snapshot.curtain === null ? question : ''}
-              isAsked={decision !== null || snapshot.phase === 'over'}
             />
-            <Suspense>{live.remote && <LiveChat part={live.remote} speech={speech} />}</Suspense>
-            <TableDialogs model={model} shown={shown} onReplay={onReplay} />
-          </ZoomProvider>
-        </OpenRuleContext>
-      </ChoiceContext>
-    </TableContext>
+          </div>
+          <SidePanel
+            table={source}
+            snapshot={snapshot}
+            past={past}
+            ui={ui}
+            speech={speech}
+            news={shown.seenStep}
+            tab={panel}
+            onJump={model.jumpTo}
+          />
+        </div>
+      )}
+      <LiveRegions
+        table={source}
+        snapshot={snapshot}
+        chat={live.remote}
+        speech={speech}
+        prompt={isStill && snapshot.curtain === null ? question : ''}
+        isAsked={decision !== null || snapshot.phase === 'over'}
+      />
+      <TableDialogs model={model} shown={shown} onReplay={onReplay} />
+    </TableProviders>
   );
 }
