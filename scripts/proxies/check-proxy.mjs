@@ -37,7 +37,7 @@ export const CHECKS = {
     const { status } = await ask('https', https, '/api/tables', headers, { game: 'tides', seats: [] });
     assert.equal(status, 403);
   },
-  'the own page can act, and its table speaks over a socket': async (_, https) => {
+  'a page of this origin can act, and its table speaks over a socket': async (_, https) => {
     const cookie = (await newCookie(https)).split(';')[0] ?? '';
     const origin = `https://${NAME}:${https}`;
     const headers = { cookie, origin, 'content-type': 'application/json' };

@@ -3,7 +3,7 @@ import { GAMES } from '@regalia/games';
 import type { Game } from '@regalia/kernel';
 import type { Command } from 'commander';
 import { defaultJobs, parseGame, parseJson, wholeNumber } from '../arguments.ts';
-import { checkSeats } from '../bench/tables.ts';
+import { seatsFor } from '../bench/tables.ts';
 import { badUsage, CHECK_FAILED } from '../failure.ts';
 import { DealThread } from '../tournament/DealThread.ts';
 import { asHtml } from '../tournament/htmlReport.ts';
@@ -13,7 +13,7 @@ import { playMatch } from '../tournament/playMatch.ts';
 import { startMatchProgress } from '../tournament/progress.ts';
 import { type MatchResult, sharesOf, summarizeMatch, type Tournament } from '../tournament/results.ts';
 import { LEVEL_APART, verdictOf } from '../tournament/sprt.ts';
-import { asLine, asTable } from '../tournament/tableText.ts';
+import { asLine, matchTable } from '../tournament/tableText.ts';
 import { loadTournament, resume, saveTournament } from '../tournament/tournamentFile.ts';
 
 interface TournamentOptions {
@@ -72,7 +72,7 @@ async function runTournament(id: string | undefined, options: TournamentOptions)
     await Promise.all(threads.map((thread) => thread.close()));
   }
   const summaries = tournament.results.map((result) => summarizeMatch(result, LEVEL_APART));
-  if (!options.json) console.log(asTable(summaries));
+  if (!options.json) console.log(matchTable(summaries));
   const command = ['regalia', ...process.argv.slice(2)].join(' ');
   if (options.html !== undefined) writeFileSync(options.html, asHtml(tournament, command));
   if (summaries.some(({ verdict }) => verdict !== 'better')) process.exitCode = CHECK_FAILED;
@@ -89,7 +89,7 @@ function planMatches(id: string | undefined, { bots, seats, options }: Tournamen
 
 function parseSeatCounts(game: Game, list: string | undefined): number[] {
   if (list === undefined) return competitiveSeats(game);
-  return list.split(',').map((text) => checkSeats(game, wholeNumber('--seats', 2)(text.trim())));
+  return list.split(',').map((text) => seatsFor(game, wholeNumber('--seats', 2)(text.trim())));
 }
 
 function prepare(matches: readonly Match[], { file, seed }: TournamentOptions): Tournament {

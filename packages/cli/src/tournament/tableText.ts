@@ -4,7 +4,7 @@ import type { MatchSummary } from './results.ts';
 const HEAD = ['game', 'seats', 'bot', 'against', 'win rate', '95 %', 'games', 'Elo', 'verdict'];
 
 /** The matches as a table for people. */
-export function asTable(matches: readonly MatchSummary[]): string {
+export function matchTable(matches: readonly MatchSummary[]): string {
   const table = new Table({
     head: HEAD,
     colAligns: HEAD.map((_, i) => (i === 1 || (i > 3 && i < 8) ? 'right' : 'left')),
