@@ -172,3 +172,31 @@ export const unattended: Attack = async (port) => {
   };
   return every(50, () => void visit());
 };
+
+/** Fills the disk: ten people of one address write at 30 tables, 200 lines a second. */
+export const chatEverywhere: Attack = async (port) => {
+  const cookies = await Promise.all(Array.from({ length: 10 }, () => guest(port)));
+  const sockets: WebSocket[] = [];
+  for (let i = 0; i < 30; i++) {
+    const cookie = cookies[i % 10] as string;
+    sockets.push(open(port, await table(port, cookie, [{ kind: 'me' }, { kind: 'open' }]), cookie));
+  }
+  const line = JSON.stringify({ type: 'chat', text: 'x'.repeat(300) });
+  const stop = every(150, () => {
+    for (const socket of sockets) if (socket.readyState === socket.OPEN) socket.send(line);
+  });
+  return () => {
+    stop();
+    for (const socket of sockets) socket.terminate();
+  };
+};
+
+/** Begins games that nobody attends and goes on while it wakes all tables that sleep. */
+export const chain: Attack = async (port, played) => {
+  const stops = [await unattended(port, played)];
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  stops.push(await wakings(port, played));
+  return () => {
+    for (const stop of stops) stop();
+  };
+};

@@ -84,7 +84,7 @@ export {
 } from './record/record.ts';
 export { checkHash, type HashCheck, type Moment, replay, replayMoments } from './record/replay.ts';
 export { chacha20 } from './rng/chacha20.ts';
-export { abortedDeals, countMissingNonces, dealDigest, findTampering, shuffleProof } from './rng/dealing.ts';
+export { abortedDeals, countMissingNonces, dealDigest, findTampering, hasShare, shuffleProof } from './rng/dealing.ts';
 export { below, forkFast, nextInt32, seedFast, shuffle } from './rng/rng.ts';
 export {
   commitTo,

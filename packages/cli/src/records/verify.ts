@@ -6,6 +6,7 @@ import {
   findTampering,
   type Game,
   type GameRecord,
+  hasShare,
   replay,
   type Seed,
   type ShuffleWitness,
@@ -87,5 +88,7 @@ function checkWitness(seed: TableSeed, witness: ShuffleWitness | undefined): str
   if (tampering !== undefined) throw checkFailed(SWAPPED[tampering]);
   return witness.nonces.length === 0
     ? 'The commitment is the one you were shown.'
-    : 'The commitment is the one you were shown, and your nonce was used.';
+    : hasShare(seed, witness)
+      ? 'The commitment is the one you were shown, and your nonce was used.'
+      : 'The commitment is the one you were shown, but your nonce is only in a deal that was aborted. If you stayed at the table, distrust the server.';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countMissingNonces, dealDigest, findTampering, shuffleProof } from './dealing.ts';
+import { countMissingNonces, dealDigest, findTampering, hasShare, shuffleProof } from './dealing.ts';
 import { commitTo, type Deal, type Dealing, type ShuffleWitness, type TableSeed } from './seed.ts';
 
 const SECRET = '5e'.repeat(32);
@@ -84,6 +84,24 @@ test('a witness whose nonce went into a deal that another seat aborted is conten
   const aborted: Deal = { ...whole, missing: [1] };
   const again: Deal = { shares: [share(2, 'c2'.repeat(32))], missing: [] };
   expect(findTampering(seedOf(['c2'.repeat(32)], { deals: [aborted, again] }), witness([A], whole))).toBeUndefined();
+});
+
+test('a server and two friends who call off a deal and make the next one alone are not vouched for', () => {
+  const aborted: Deal = { ...whole, missing: [1] };
+  const chosen = 'c2'.repeat(32);
+  const seed = seedOf([chosen], { deals: [aborted, { shares: [share(2, chosen)], missing: [] }] });
+  expect(shuffleProof(seed)).toBe('dealt');
+  expect([hasShare(seed, witness([A], whole)), countMissingNonces(seed)]).toEqual([false, 2]);
+  expect(hasShare(seedOf([A, B, C], {}), witness([A], whole))).toBe(true);
+});
+
+test('no choice among nonces that were called late passes for the deal that was published', () => {
+  for (const nonces of [[A], [A, B], [A, C], [C, B, A], [A, B, 'c2'.repeat(32)]]) {
+    const seed = seedOf(nonces, {});
+    const told = seedOf(nonces, { deals: [{ shares: nonces.map((nonce, i) => share(i, nonce)), missing: [] }] });
+    expect(shuffleProof(seed)).toBe('contradiction');
+    expect(findTampering(told, witness([A], whole))).toBe('deal');
+  }
 });
 
 test('a witness of an earlier build is checked by its nonce alone', () => {

@@ -55,6 +55,11 @@ export function findTampering(seed: TableSeed, witness: ShuffleWitness): 'commit
   return isUsed ? undefined : 'nonce';
 }
 
+/** Whether a nonce of the client is in the shuffle that was played, and not only in a deal that was called off. */
+export function hasShare({ nonces }: TableSeed, witness: ShuffleWitness): boolean {
+  return witness.nonces.some((nonce) => nonces.includes(nonce));
+}
+
 function fits(share: Share, { nonces }: TableSeed, i: number): boolean {
   const nonce = nonces[i];
   return nonce !== undefined && commitTo(nonce) === share.commitment;

@@ -104,6 +104,8 @@ export const cs: LazyTexts = {
   'verify.again': 'Nedorazil podíl na míchání: {names}. Míchá se znovu bez něj …',
   'verify.witnessed.deal': 'Podíly, které tento prohlížeč viděl před hrou, v záznamu nejsou: míchání bylo vyměněno.',
   'verify.witnessed.kept': 'Závazek je ten, který tento prohlížeč viděl před hrou, a jeho vlastní podíl byl použit.',
+  'verify.witnessed.unused':
+    'Závazek je ten, který tento prohlížeč viděl, ale jeho podíl v tomto míchání není. Pokud byl u stolu celou dobu, serveru nevěř.',
   'verify.witnessed.none': 'Tento prohlížeč přišel až po míchání, nemůže ho proto potvrdit.',
   'verify.witnessed.commitment': 'Pozor, míchání bylo vyměněno: neodpovídá tomu, co tento prohlížeč viděl před hrou.',
   'verify.witnessed.nonce': 'Podíl, který tento prohlížeč poslal, chybí: míchání bylo vyměněno.',

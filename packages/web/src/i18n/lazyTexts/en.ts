@@ -101,6 +101,8 @@ export const en = {
   'verify.again': 'The share of {names} in the shuffle didn’t arrive. Shuffling again without it …',
   'verify.witnessed.deal': 'Warning: the shuffle was swapped. The shares this browser was shown aren’t in the record.',
   'verify.witnessed.kept': 'This browser saw the same commitment before the game, and its own share was used.',
+  'verify.witnessed.unused':
+    'This browser saw the same commitment, but no share of its own is in this shuffle. If you were here all along, don’t trust the server.',
   'verify.witnessed.none': 'This browser joined after the shuffle, so it can’t confirm it.',
   'verify.witnessed.commitment':
     'Warning: the shuffle was swapped. It doesn’t match what this browser was shown before the game.',

@@ -105,6 +105,8 @@ export const sk: LazyTexts = {
   'verify.again': 'Neprišiel podiel na miešaní: {names}. Mieša sa znova bez neho …',
   'verify.witnessed.deal': 'Podiely, ktoré tento prehliadač videl pred hrou, v zázname nie sú: miešanie bolo vymenené.',
   'verify.witnessed.kept': 'Záväzok je ten, ktorý tento prehliadač videl pred hrou, a jeho vlastný podiel bol použitý.',
+  'verify.witnessed.unused':
+    'Záväzok je ten, ktorý tento prehliadač videl, ale jeho podiel v tomto miešaní nie je. Ak bol pri stole celý čas, serveru never.',
   'verify.witnessed.none': 'Tento prehliadač prišiel až po miešaní, nemôže ho preto potvrdiť.',
   'verify.witnessed.commitment':
     'Pozor, miešanie bolo vymenené: nezodpovedá tomu, čo tento prehliadač videl pred hrou.',

@@ -62,6 +62,8 @@ test('a published deal, missing nonces and aborted deals are told', () => {
   const record = recordOf({ ...seed, dealing });
   const told = { shuffle: 'dealt', witnessed: 'kept', missing: 1, aborted: [[1]] };
   expect(verifyRecord(game, record, witness)).toMatchObject(told);
+  const called = { ...witness, nonces: ['bb'.repeat(32)] };
+  expect(verifyRecord(game, record, called).witnessed).toBe('unused');
   const deals = [dealDigest(aborted.shares.slice(1))];
   expect(verifyRecord(game, record, { ...witness, deals }).witnessed).toBe('deal');
   expect(verifyRecord(game, recordOf({ ...seed, dealing: { ...dealing, people: [1] } })).shuffle).toBe('unproven');

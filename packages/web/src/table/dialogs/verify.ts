@@ -6,6 +6,7 @@ import {
   type Game,
   type GameRecord,
   type HashCheck,
+  hasShare,
   type Seat,
   type Seed,
   type ShuffleWitness,
@@ -20,8 +21,11 @@ export interface Verdict {
    * was. `laid`: there was no shuffle, the cards lay in an order chosen for the game, as in a guided one.
    */
   readonly shuffle: 'dealt' | 'committed' | 'unproven' | 'laid';
-  /** Whether this browser was shown that commitment and its nonce was used; `none` if it was not there. */
-  readonly witnessed: 'kept' | 'none' | 'commitment' | 'deal' | 'nonce';
+  /**
+   * Whether this browser was shown that commitment and its nonce was used. `unused`: none of its nonces is in the shuffle
+   * that was played; `none`: it was not there.
+   */
+  readonly witnessed: 'kept' | 'unused' | 'none' | 'commitment' | 'deal' | 'nonce';
   /** How many people have no nonce in the shuffle; null if the record does not tell. */
   readonly missing: number | null;
   /** For each aborted deal, the seats that did not reveal their nonce. */
@@ -43,7 +47,8 @@ export function verifyRecord(game: Game, record: GameRecord, witness?: ShuffleWi
 /** A browser that was shown a commitment was not shown a plain number. */
 function witnessedBy(seed: Seed, witness: ShuffleWitness | undefined): Verdict['witnessed'] {
   if (witness === undefined) return 'none';
-  return seed.kind === 'fast' ? 'commitment' : (findTampering(seed, witness) ?? 'kept');
+  if (seed.kind === 'fast') return 'commitment';
+  return findTampering(seed, witness) ?? (hasShare(seed, witness) ? 'kept' : 'unused');
 }
 
 function shuffleOf({ seed }: GameRecord): Verdict['shuffle'] {
