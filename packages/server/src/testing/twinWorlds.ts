@@ -4,6 +4,7 @@ import type { Person } from '@regalia/protocol';
 import { BotStream } from '../connections/BotStream.ts';
 import { perform } from '../tables/commands/perform.ts';
 import { createTable } from '../tables/lobby/createTable.ts';
+import { listTables, tablePast, tableRecord } from '../tables/lobby/lists.ts';
 import { stepOf } from '../tables/state/tableState.ts';
 import { EVE, settle, type VirtualPage, VirtualTables } from './VirtualTables.ts';
 
@@ -41,7 +42,10 @@ function worldOf({ game, seed, scene }: Plan, isTwin: boolean): Game {
   };
 }
 
-/** Every byte that the viewer of the scene is sent in one of its worlds: to a page, to one that comes later, to a program. */
+/**
+ * Every byte that the viewer of the scene is sent in one of its worlds: to a page, to one that comes back after each step,
+ * to a program, and over HTTP. At the end the viewer asks for an undo, which is refused, and leaves and returns.
+ */
 export async function bytesTo(plan: Plan, isTwin: boolean): Promise<Record<string, readonly string[]>> {
   const { seats, options, scene } = plan;
   const game = worldOf(plan, isTwin);
@@ -69,6 +73,16 @@ export async function bytesTo(plan: Plan, isTwin: boolean): Promise<Record<strin
     await world.pass(DELAYS.windowLeast);
   }
   await settle();
-  const late = await world.page(id, who, 0);
-  return { own: own.texts, late: late.texts, stream };
+  const last = await world.registry.table(id).read(stepOf);
+  const steps = Array.from({ length: last + 1 }, (_, step) => step);
+  const late: string[] = [];
+  for (const step of steps) late.push(...(await world.page(id, who, step)).texts);
+  const past: string[] = [];
+  for (const step of steps) past.push(JSON.stringify(await tablePast(world.registry, id, who.id, step)));
+  const told = [await tableRecord(world.registry, id), await listTables(world.registry, who.id, 'mine')];
+  await own.says({ type: 'undo', step: last });
+  for (const page of pages) if (page !== own) await page.says({ type: 'undo-reply', agree: false });
+  await perform(world.registry, id, { person: who }, { type: 'leave' }).catch(() => undefined);
+  const back = await world.page(id, who);
+  return { own: own.texts, late, past, told: told.map((one) => JSON.stringify(one)), back: back.texts, stream };
 }
