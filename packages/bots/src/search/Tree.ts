@@ -1,15 +1,18 @@
 /** Returned by `find` and `add` where there is no node. */
 export const NO_NODE = -1;
 
-const FIRST_NODES = 1024;
-const FIRST_EDGES = 8192;
+/** Small at first: most searches of a weak level or of a late position stay small. */
+const FIRST_NODES = 128;
+const FIRST_EDGES = 1024;
 
 /**
  * The nodes of a search as columns of numbers: a node is a situation as one seat sees it, an edge is a single pick there.
- * Bounded: once `mostNodes` are in use, `add` refuses and the search goes on with what there is.
+ * Bounded: once `mostNodes` or `mostEdges` are in use, `add` refuses and the search goes on with what there is. An edge takes
+ * 24 bytes, a node 12 and its place in the index.
  */
 export class Tree {
   readonly #mostNodes: number;
+  readonly #mostEdges: number;
   readonly #byKey = new Map<number, number>();
   #firstEdge = new Int32Array(FIRST_NODES);
   #edgeCount = new Int32Array(FIRST_NODES);
@@ -20,8 +23,9 @@ export class Tree {
   #squares = new Float64Array(FIRST_EDGES);
   #edges = 0;
 
-  constructor(mostNodes: number) {
+  constructor(mostNodes: number, mostEdges: number) {
     this.#mostNodes = mostNodes;
+    this.#mostEdges = mostEdges;
   }
 
   get size(): number {
@@ -35,7 +39,7 @@ export class Tree {
   /** Adds a node with an edge for each option. */
   add(key: number, options: readonly number[]): number {
     const node = this.#byKey.size;
-    if (node >= this.#mostNodes) return NO_NODE;
+    if (node >= this.#mostNodes || this.#edges + options.length > this.#mostEdges) return NO_NODE;
     this.#reserve(node + 1, this.#edges + options.length);
     this.#byKey.set(key, node);
     this.#firstEdge[node] = this.#edges;

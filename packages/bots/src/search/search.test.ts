@@ -79,8 +79,35 @@ test('a question without choice costs no search', () => {
 });
 
 test('a full tree takes no more nodes', () => {
-  const tree = new Tree(2);
+  const tree = new Tree(2, 100);
   expect([tree.add(1, [4, 5]), tree.add(2, [6]), tree.add(3, [7])]).toEqual([0, 1, -1]);
   expect(tree.find(3)).toBe(-1);
   expect(tree.option(tree.firstEdge(1))).toBe(6);
+});
+
+test('a full tree takes no more edges', () => {
+  const tree = new Tree(100, 5);
+  expect([tree.add(1, [4, 5]), tree.add(2, [6, 7, 8, 9]), tree.add(3, [7, 8, 9])]).toEqual([0, -1, 1]);
+});
+
+test('a tree keeps what it knows while it grows', () => {
+  const tree = new Tree(10_000, 100_000);
+  for (let key = 0; key < 5000; key++) tree.credit(tree.add(key, [key, key + 1]), tree.firstEdge(key), key);
+  expect(tree.size).toBe(5000);
+  for (const key of [0, 127, 128, 4999]) {
+    const edge = tree.firstEdge(tree.find(key));
+    expect([tree.option(edge), tree.visits(edge), tree.mean(edge), tree.visits(edge + 1)]).toEqual([key, 1, key, 0]);
+  }
+});
+
+test('it ends early only where no other pick could overtake', () => {
+  const game = GAMES.get('tides') as Game;
+  const budget = { iterations: 2000, plan: { depth: Number.POSITIVE_INFINITY } };
+  const found = Array.from(positions(game, 2, 3, 10), (state) => think(game, state, 0, budget));
+  const early = found.filter(({ iterations }) => iterations > 0 && iterations < budget.iterations);
+  expect(early.length).toBeGreaterThan(0);
+  for (const { picks, iterations } of early) {
+    const [most = 0, next = 0] = picks.map(({ visits }) => visits).sort((a, b) => b - a);
+    expect(most - next).toBeGreaterThan(budget.iterations - iterations);
+  }
 });

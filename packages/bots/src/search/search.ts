@@ -36,7 +36,9 @@ export interface SearchResult {
   readonly picks: readonly PickEstimate[];
 }
 
+/** Together under 50 MB for one thought. */
 const MOST_NODES = 200_000;
+const MOST_EDGES = 1_000_000;
 /** How often it is looked whether the first pick can still change. */
 const CHECK_EVERY = 32;
 
@@ -44,7 +46,7 @@ const CHECK_EVERY = 32;
 export function search(task: BotTask, budget: SearchBudget): SearchResult {
   const { game, state, decision: d, rng, stop } = task;
   if (!hasChoice(d)) return { answer: onlyAnswer(d), iterations: 0, nodes: 0, picks: [] };
-  const tree = new Tree(MOST_NODES);
+  const tree = new Tree(MOST_NODES, MOST_EDGES);
   const walk = new Walk(tree, state.seats, game.policy);
   const reward = new Reward();
   const { depth, isQuiet } = budget.plan;
