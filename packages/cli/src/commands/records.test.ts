@@ -179,7 +179,7 @@ describe('regalia replay', () => {
   test('shows an unfinished game to a spectator, in the chosen language', async () => {
     const { out } = await regalia(['replay', saved(begun), '--lang', 'cs', '--to', '2']);
     expect(out).toContain('Místo 0');
-    expect(out).toContain('5 karet');
+    expect(out).toContain('5\u00a0karet');
     expect(out.match(/vykládá/g)).toHaveLength(2);
   });
 
