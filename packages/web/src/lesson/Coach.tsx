@@ -1,5 +1,5 @@
 import { addNonBreakingSpaces } from '@regalia/kernel';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../i18n/text.ts';
 import type { Lesson } from '../kit/lesson.ts';
 import type { TableSource } from '../tableModel/TableSource.ts';
@@ -28,7 +28,7 @@ export function Coach({ table, lesson, other }: CoachProps): ReactNode {
   const { place, answer } = lesson.steps[due ?? -1] ?? {};
   const cards = answer?.map((card) => `[data-place="hand"] [data-card="${card}"]`);
   const lit = place === undefined ? cards?.join(', ') : `[data-place="${place}"]`;
-  useEffect(() => (lit === undefined ? undefined : highlight(lit)), [lit]);
+  useLayoutEffect(() => (lit === undefined ? undefined : highlight(lit)), [lit]);
   if (lesson.steps.every(({ at }) => at < step)) return <OneTapOffer />;
   if (due === null || decision === null) return null;
   const from = `${due} ${other.times}`;

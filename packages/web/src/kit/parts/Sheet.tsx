@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import styles from './Sheet.module.css';
@@ -18,7 +18,7 @@ interface SheetProps {
  * is covered away from the keyboard; cards still fly over it.
  */
 export function Sheet({ open, head, close, onClose, children }: SheetProps): ReactNode {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
     const before = document.activeElement;
     return () => {
