@@ -1,5 +1,14 @@
 import type { Answer, Decision, Game, GameRecord, GameView, ScoreBreakdown, Seat, Viewer } from '@regalia/kernel';
-import type { ChatLine, Consent, Happening, SeatClock, TableEnd, TableInfo, TablePast } from '@regalia/protocol';
+import type {
+  ChatLine,
+  Consent,
+  Happening,
+  PhraseKey,
+  SeatClock,
+  TableEnd,
+  TableInfo,
+  TablePast,
+} from '@regalia/protocol';
 import type { OrderChoices } from './standingOrders.ts';
 
 /** The occupant of a seat, as it is shown. */
@@ -135,7 +144,7 @@ export interface ReplayActions {
 /** What can be done only where others sit at other screens. */
 export interface RemoteActions {
   say(text: string): Promise<void>;
-  phrase(key: string): Promise<void>;
+  phrase(key: PhraseKey): Promise<void>;
   /** Connects again, so that the others see my new name at once. */
   reconnect(): Promise<void>;
   sit(seat?: Seat): Promise<void>;

@@ -7,14 +7,3 @@ export function onlyOption(d: Decision, labelOf: (answer: Answer) => string): An
   if (only === undefined || d.options.length !== 1 || d.min !== 0 || d.max !== 1) return undefined;
   return { label: labelOf([only]), answer: [only] };
 }
-
-/** Questions of these prompts about one thing are answered by yes or no: yes has a button of its own. */
-export function yesOrNo(
-  d: Decision,
-  prompts: readonly string[],
-  labelOf: (answer: Answer) => string,
-): Answering['shortcut'] {
-  const [only] = d.options;
-  if (only === undefined || d.options.length !== 1 || d.max !== 1 || !prompts.includes(d.prompt)) return undefined;
-  return { label: labelOf([only]), answer: [only] };
-}

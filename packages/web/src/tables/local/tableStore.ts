@@ -1,4 +1,5 @@
 import { createStore, del, entries, get, set } from 'idb-keyval';
+import { isFields } from '../json.ts';
 import { isSeats, type StoredTable } from './storedTable.ts';
 
 const store = createStore('regalia', 'tables');
@@ -50,9 +51,10 @@ async function orElse<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
 
 /** One damaged entry must not take the whole shelf with it. */
 function isTable(value: unknown): value is StoredTable {
-  const { record, seats, changedAt = 0 } = (value ?? {}) as Partial<StoredTable>;
+  if (!isFields(value)) return false;
+  const { record, seats, changedAt = 0 } = value;
   const isDated = typeof changedAt === 'number' && !Number.isNaN(new Date(changedAt).getTime());
-  return typeof record?.game === 'string' && isSeats(seats) && isDated;
+  return isFields(record) && typeof record.game === 'string' && isSeats(seats) && isDated;
 }
 
 /** Asks the browser not to clear our tables when it runs short of space. */

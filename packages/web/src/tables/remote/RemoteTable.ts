@@ -1,5 +1,5 @@
 import type { Answer, Game, GameRecord } from '@regalia/kernel';
-import type { PhraseKey, TablePast, ToClient, ToServer } from '@regalia/protocol';
+import type { TablePast, ToClient, ToServer } from '@regalia/protocol';
 import type { RemoteActions, TableSnapshot, TableSource } from '../../tableModel/TableSource.ts';
 import { randomHex } from '../local/freshSeed.ts';
 import { api } from './api.ts';
@@ -161,7 +161,7 @@ export class RemoteTable implements TableSource {
     const done = async (work: Promise<unknown>): Promise<void> => void (await work);
     return {
       say: (text) => deliver({ type: 'chat', id: newId(), text }),
-      phrase: (key) => deliver({ type: 'phrase', id: newId(), phrase: key as PhraseKey }),
+      phrase: (phrase) => deliver({ type: 'phrase', id: newId(), phrase }),
       reconnect: () => this.#comeInAgain(),
       sit: (seat) => done(api.sit(id, seat)),
       addBot: (seat, level) => done(api.addBot(id, seat, level)),

@@ -1,5 +1,6 @@
-import { CLOSE, PROTOCOL, type ToClient, type ToServer, type WireError } from '@regalia/protocol';
+import { CLOSE, PROTOCOL, type ToClient, type ToServer } from '@regalia/protocol';
 import { ServerRefusal } from './call.ts';
+import { readMessage } from './readMessage.ts';
 import { noteRestart } from './serverStatus.ts';
 
 type Sendable = Exclude<ToServer, { type: 'hello' }>;
@@ -109,7 +110,10 @@ export class ServerConnection {
       socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, step: this.#parts.lastStep() }));
     });
     socket.addEventListener('message', ({ data }) => {
-      if (this.#socket === socket) this.#receive(JSON.parse(String(data)) as ToClient);
+      if (this.#socket !== socket) return;
+      this.#heard = true;
+      const message = readMessage(data);
+      if (message !== undefined) this.#receive(message);
     });
     socket.addEventListener('close', ({ code }) => {
       if (this.#socket === socket) this.#lose(code);
@@ -139,7 +143,6 @@ export class ServerConnection {
   }
 
   #receive(message: ToClient): void {
-    this.#heard = true;
     if (message.type === 'pong') return;
     if (message.type === 'notice') noteRestart(message.restartAt);
     if (message.type === 'welcome') this.#welcome();
@@ -147,7 +150,7 @@ export class ServerConnection {
       const awaited = this.#awaited.get(message.re);
       this.#awaited.delete(message.re);
       if (message.type === 'accepted') awaited?.resolve();
-      else awaited?.reject(new ServerRefusal(message.error as WireError));
+      else awaited?.reject(new ServerRefusal(message.error));
     }
     this.#parts.onMessage(message);
   }

@@ -25,6 +25,20 @@ test('old tables make room for new ones', () => {
   expect([witnessOf('t0'), witnessOf('t249')?.commitment]).toEqual([undefined, 'c']);
 });
 
+test('damaged entries are left out, the others stay', () => {
+  const sound = { commitment: 'c', nonces: ['n'], deals: ['d'], drawn: [{ nonce: 'n', deal: null }] };
+  const damaged = {
+    none: null,
+    bare: { commitment: 'c' },
+    nonces: { ...sound, nonces: [1] },
+    deals: { ...sound, deals: 'd' },
+    drawn: { ...sound, drawn: [{ nonce: 'n' }] },
+  };
+  kept.set('regalia-shuffles', JSON.stringify({ ...damaged, sound }));
+  expect(Object.keys(damaged).map(witnessOf)).toEqual(Object.keys(damaged).map(() => undefined));
+  expect(witnessOf('sound')).toEqual(sound);
+});
+
 test('a nonce is revealed in one deal only, also after a reload', () => {
   const nonce = 'ab'.repeat(32);
   storeCommitment('t', 'c');

@@ -1,4 +1,5 @@
 import { commitTo, type ShuffleWitness } from '@regalia/kernel';
+import { isFields, parseJson } from '../json.ts';
 
 const KEY = 'regalia-shuffles';
 const MOST_TABLES = 200;
@@ -70,10 +71,34 @@ let inMemory: Readonly<Record<string, Kept>> = {};
 function read(): Readonly<Record<string, Kept>> {
   try {
     const text = localStorage.getItem(KEY);
-    return text === null ? inMemory : (JSON.parse(text) as Readonly<Record<string, Kept>>);
+    return text === null ? inMemory : keptIn(parseJson(text));
   } catch {
     return inMemory;
   }
+}
+
+/** One damaged entry does not take the others with it. */
+function keptIn(stored: unknown): Readonly<Record<string, Kept>> {
+  if (!isFields(stored)) return inMemory;
+  return Object.fromEntries(Object.entries(stored).flatMap(([table, kept]) => (isKept(kept) ? [[table, kept]] : [])));
+}
+
+function isKept(value: unknown): value is Kept {
+  if (!isFields(value)) return false;
+  const { commitment, nonces, deals = [], drawn = [] } = value;
+  return isText(commitment) && isListOf(isText, nonces) && isListOf(isText, deals) && isListOf(isDrawn, drawn);
+}
+
+function isDrawn(value: unknown): value is DrawnNonce {
+  return isFields(value) && isText(value.nonce) && (value.deal === null || isText(value.deal));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isListOf<T>(isOne: (value: unknown) => value is T, value: unknown): value is readonly T[] {
+  return Array.isArray(value) && value.every(isOne);
 }
 
 function write(kept: Readonly<Record<string, Kept>>): void {

@@ -16,5 +16,5 @@ export function inHandOrder(cards: readonly Card[]): Card[] {
 }
 
 function rankOf(card: Card): number {
-  return RANK[cardOf(card).types[0] ?? 'curse'];
+  return Math.min(...cardOf(card).types.map((type) => RANK[type]));
 }

@@ -6,17 +6,14 @@ import { cx } from '../../../ui/cx.ts';
 import { useBoard } from '../useBoard.ts';
 import { word } from '../words.ts';
 import styles from './Supply.module.css';
+import { sortPiles } from './sortPiles.ts';
 import { TrashPile } from './TrashPile.tsx';
-
-/** Treasures above, Victory cards below, and the Curse beside them. */
-const BASIC = ['copper', 'silver', 'gold', 'curse', 'estate', 'duchy', 'province'];
 
 /** The heart of the table: the basic piles and the Trash on the left, the Kingdom by cost on the right. */
 export function Supply(): ReactNode {
   const { view } = useBoard();
   const { speech } = useTable();
-  const basic = BASIC.flatMap((id) => view.piles.find(({ card }) => cardOf(card).id === id) ?? []);
-  const kingdom = view.piles.filter((pile) => !basic.includes(pile)).sort(byCost);
+  const { basic, kingdom } = sortPiles(view);
   return (
     <section className={styles.supply} aria-label={speech.text('table.supply')} data-place="supply" data-arrows>
       <ul className={styles.basic}>
@@ -46,9 +43,4 @@ function Pile({ card, cost, count }: PileView): ReactNode {
       <CardOnTable card={card} place="supply" cost={cost} count={count} note={says.filter(Boolean).join(' ')} />
     </li>
   );
-}
-
-/** By the printed cost, so that piles keep their places when costs change. */
-function byCost(a: PileView, b: PileView): number {
-  return cardOf(a.card).cost - cardOf(b.card).cost || a.card - b.card;
 }
