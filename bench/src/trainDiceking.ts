@@ -2,7 +2,8 @@ import { argv, stdout } from 'node:process';
 import { type DicekingState, diceking } from '@regalia/games/diceking';
 import { type Bot, type Policy, type Seat, seedFast } from '@regalia/kernel';
 import { type Standing, standingOf } from '../../packages/games/diceking/bots/standing.ts';
-import { chanceBy, type WinWeights } from '../../packages/games/diceking/bots/winChance.ts';
+import { chanceBy } from '../../packages/games/diceking/bots/winChance.ts';
+import type { WinWeights } from '../../packages/games/diceking/bots/winWeights.ts';
 
 /** Learns the chance to win of King of the Dice from games of its bot `steward` against itself; prints the weights. */
 const [games = 400, seed = 1] = argv.slice(2).map(Number);

@@ -1,19 +1,5 @@
 import type { Standing } from './standing.ts';
-import { WEIGHTS } from './winWeights.ts';
-
-/** What a chance to win is made of, learned with two seats. */
-export interface WinWeights {
-  /** The square of the spread of the final lead: with no tile left, and more with each tile. */
-  readonly spread: number;
-  readonly spreadPerTile: number;
-  /** Points that a joker is worth for each tile left, up to eight, face up and face down. */
-  readonly joker: number;
-  readonly superJoker: number;
-  /** Points that it is worth to have moved last, for each tile left up to eight. */
-  readonly moved: number;
-  /** Points that each tile left is worth besides. */
-  readonly perTile: number;
-}
+import { WEIGHTS, type WinWeights } from './winWeights.ts';
 
 /** Tiles beyond which jokers and the move are worth no more. */
 const EARLY = 8;

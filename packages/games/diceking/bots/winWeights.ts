@@ -1,4 +1,16 @@
-import type { WinWeights } from './winChance.ts';
+/** What a chance to win is made of, learned with two seats. */
+export interface WinWeights {
+  /** The square of the spread of the final lead: with no tile left, and more with each tile. */
+  readonly spread: number;
+  readonly spreadPerTile: number;
+  /** Points that a joker is worth for each tile left, up to eight, face up and face down. */
+  readonly joker: number;
+  readonly superJoker: number;
+  /** Points that it is worth to have moved last, for each tile left up to eight. */
+  readonly moved: number;
+  /** Points that each tile left is worth besides. */
+  readonly perTile: number;
+}
 
 /**
  * Made by `npm run train:diceking -- 400 1`: 400 games of `steward` against itself with two seats and seed 1, coordinate
