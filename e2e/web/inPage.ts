@@ -35,6 +35,13 @@ export const SHOWN_NOTICES = `navigator.serviceWorker.ready
   .then((worker) => worker.getNotifications())
   .then((all) => all.map(({ title, body, tag, lang }) => ({ title, body, tag, lang })))`;
 
+/** Waits for all animations that end. */
+export const UNTIL_AT_REST = `Promise.allSettled(
+  document.getAnimations()
+    .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
+    .map(({ finished }) => finished),
+).then(() => undefined)`;
+
 /** Writes down when the page sets its badge and makes a sound. */
 export const NOTE_CALLS = `
   window.calls = [];

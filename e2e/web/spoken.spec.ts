@@ -201,7 +201,8 @@ test('which die a citizen to be stolen can stand for is spoken', async ({ page }
   await page.goto('/');
   const file = recordAt(diceking as unknown as Game, { seats: 3, prompt: 'steal-card', after: 0 });
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.locator('[data-place=stage]').waitFor();
-  for (const citizen of await page.locator('[data-place=stage] [data-choosable]').all())
-    await expect(citizen).toHaveAccessibleName(/, Joker: (red|blue|green) \d$/);
+  const citizens = page.locator('[data-place^=seat-] [data-offered]');
+  await citizens.first().waitFor();
+  for (const citizen of await citizens.all())
+    await expect(citizen).toHaveAccessibleName(/, Joker: (red|blue|green) \d\./);
 });

@@ -6,6 +6,7 @@ import type { Game } from '@regalia/kernel';
 import { dominionAt } from '../screenshots/dominionRecords.ts';
 import { tidesUpTo } from '../screenshots/records.ts';
 import { recordAt } from './anyRecords.ts';
+import { UNTIL_AT_REST } from './inPage.ts';
 import { test } from './test.ts';
 
 /** The language with the longest sentences. */
@@ -100,7 +101,7 @@ for (const [width, height] of [
       await open(page, recordAt(game, at));
       const things = page.locator('main [data-choosable]:visible, [data-place=prompt] button[class*=main]');
       const offered = page.locator('main [data-offered]:visible');
-      const before = await spotsOf(things);
+      const before = await restingSpots(things);
       const count = Math.min(await offered.count(), MOST_MARKED);
       expect(count).toBeGreaterThan(1);
       for (let i = 0; i < count; i++) {
@@ -128,6 +129,12 @@ async function spotsOf(things: Locator): Promise<Record<string, Spot>> {
     }),
   );
   return Object.fromEntries(spots.map(([thing, spot], i) => [`${thing} ${countBefore(spots, thing, i)}`, spot]));
+}
+
+/** The same, once everything that moves when a table is opened has come to rest. */
+async function restingSpots(things: Locator): Promise<Record<string, Spot>> {
+  await things.page().evaluate(UNTIL_AT_REST);
+  return spotsOf(things);
 }
 
 function countBefore(spots: readonly (readonly [string, Spot])[], thing: string, end: number): number {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * What was chosen by keyboard often leaves the table, and the focus with it. Instead of falling back to the top of the page
@@ -13,7 +13,7 @@ export function useQuestionFocus(bar: RefObject<HTMLElement | null>, asks: strin
     addEventListener('focusin', note);
     return () => removeEventListener('focusin', note);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asks === false || !isByKeyboard.current) return;
     // By the next frame the buttons of the new question are as they will be.
     const frame = requestAnimationFrame(() => {
