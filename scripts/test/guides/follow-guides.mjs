@@ -28,8 +28,10 @@ async function followGuide(guide) {
       report(guide, 'golden records', golden.code === 0, golden.output),
       ...(await Promise.all([typecheck(copy, guide), rulesCheck(copy, guide)])),
     ];
-    const tests = await vitest(copy, guide.tests);
-    results.push(report(guide, 'tests', tests.code === 0, tests.output));
+    for (const args of guide.tests) {
+      const { code, output } = await vitest(copy, args);
+      results.push(report(guide, 'tests', code === 0, output));
+    }
     for (const forgotten of guide.forgettable) {
       const found = blocks.filter(({ path }) => path === forgotten.path);
       for (const block of found) copy.revert(block);

@@ -8,6 +8,8 @@ import { ROOT } from '../../build.mjs';
 
 const FENCE = /^```(?<kind>\w+)\n(?<body>.*?)^```$/gms;
 const FILE_NAME = /^(?:\/\/|<!--) (?<path>\S+\.\w+)(?: -->)?\n/;
+/** Shows a manner of writing; no part of what the guide adds. */
+const EXAMPLE = /\/example\.tsx?$/;
 const DIFF_NAME = /^--- (?<path>\S+)\n/;
 
 /** The code blocks of a page that name a file, in order. A `diff` block edits its file, any other block is its file.
@@ -26,7 +28,7 @@ export function readGuide(page) {
  * @returns {NewFile[]} */
 function fileOf(body) {
   const path = FILE_NAME.exec(body)?.groups?.path;
-  return path === undefined ? [] : [{ path, text: body.replace(FILE_NAME, '') }];
+  return path === undefined || EXAMPLE.test(path) ? [] : [{ path, text: body.replace(FILE_NAME, '') }];
 }
 
 /** One edit for each hunk; hunks are separated by `@@`.
