@@ -102,10 +102,11 @@ for (const [width, height] of [
   });
 }
 
-/** On a phone one other city is shown at a time: turns to the one that has what is wanted. */
+/** On a phone a city is unfolded before its buildings are tapped. */
 async function showSeat(page: Page, tap: Tap): Promise<void> {
-  for (const tab of await page.locator('[data-place^=tab-]').all()) {
-    if ((await tap(page).count()) > 0) return;
-    await tab.click();
-  }
+  const thing = tap(page).first();
+  await thing.waitFor();
+  const seat = thing.locator('xpath=ancestor::*[starts-with(@data-place, "seat-")]');
+  const folded = seat.locator('[data-place^=tab-]');
+  if ((await folded.count()) > 0) await folded.click();
 }

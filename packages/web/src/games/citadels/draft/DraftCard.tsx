@@ -10,11 +10,12 @@ import { Badge } from '../../../kit/parts/Badge.tsx';
 import { useTable } from '../../../kit/tableContext.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { wordIfAny } from '../words.ts';
 import styles from './DraftCard.module.css';
 
-/** A character to be drafted: its rank, its picture, and all that it does. */
+/** A character to be drafted: its rank, its picture, and all that it does; in short where that has no room. */
 export function DraftCard({ card, seat }: { readonly card: Card; readonly seat: Seat }): ReactNode {
-  const { cardFace } = useTable();
+  const { cardFace, speech } = useTable();
   const shown = cardFace(card);
   const { name, tone, art, symbol, text } = shown;
   return (
@@ -38,6 +39,7 @@ export function DraftCard({ card, seat }: { readonly card: Card; readonly seat: 
         {symbol && <Sign paths={symbol} />}
       </b>
       <span className={styles.text}>{text}</span>
+      <span className={styles.brief}>{wordIfAny(speech, `brief.${cardOf(card).id}`)}</span>
     </Choosable>
   );
 }
