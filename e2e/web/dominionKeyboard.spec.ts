@@ -146,7 +146,7 @@ async function answerByKeys(page: Page): Promise<void> {
   } else {
     const isAction = asks.startsWith('Play an Action');
     await page.keyboard.press('p');
-    await tabTo(page, isAction ? page.getByRole('button', { name: 'Go to Buy phase' }) : main(page), 5);
+    await tabTo(page, isAction ? page.getByRole('button', { name: 'Go to Buy phase' }) : main(page), 12);
     await page.keyboard.press('Enter');
   }
   await expect.poll(() => question(page)).not.toBe(asks);
