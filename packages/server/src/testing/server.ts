@@ -7,7 +7,8 @@ import { type RunningServer, type ServerParts, startServer } from '../server.ts'
 
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'regalia-server-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  // SQLite may remove its own files at the same moment.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }));
   return folder;
 }
 
