@@ -32,7 +32,7 @@ const GEMS = ALL_COLORS.flatMap((color) => [color, color]);
 const PAIRS = GEMS.flatMap((one, i) => GEMS.slice(i + 1).map((other) => [one, other]));
 
 /** In how many ways the seats can have given back what others see: the sum, and what each could still pay. */
-function allWays(s: PanovnikState, seats: readonly Seat[]): Map<string, number> {
+function allRuns(s: PanovnikState, seats: readonly Seat[]): Map<string, number> {
   const seen = sum(givenBack(s, seats));
   const splits = seats.reduce<number[][][]>(
     (done, seat) => {
@@ -52,7 +52,7 @@ function allWays(s: PanovnikState, seats: readonly Seat[]): Map<string, number> 
 
 function expectEven(s: PanovnikState, viewer: Seat): void {
   const others = Array.from({ length: s.seats }, (_, seat) => seat).filter((seat) => seat !== viewer);
-  const ways = allWays(s, others);
+  const ways = allRuns(s, others);
   const samples = new Map<string, number>();
   const rng = seedFast(viewer);
   for (let i = 0; i < SAMPLES; i++) {

@@ -26,7 +26,7 @@ describe('canonical JSON', () => {
     expect(canonicalJson({ z: 1, ch: 1, č: 1, Z: 1, 10: 1, 9: 1 })).toBe('{"10":1,"9":1,"Z":1,"ch":1,"z":1,"č":1}');
   });
 
-  test('is JSON of the same value, whatever the order of its keys', () => {
+  test('equals JSON of the same value, for any key order', () => {
     fc.assert(
       fc.property(plainData, (value) => {
         const text = canonicalJson(value);
@@ -42,7 +42,7 @@ describe('canonical JSON', () => {
     ['minus zero', [-0], '$[0] is not an integer: 0'],
     ['not a number', { x: { y: Number.NaN } }, '$.x.y is not an integer: NaN'],
     ['infinity', Number.POSITIVE_INFINITY, '$ is not an integer: Infinity'],
-    ['an int that doubles cannot hold', [2 ** 53], '$[0] is not an integer: 9007199254740992'],
+    ['an int beyond double precision', [2 ** 53], '$[0] is not an integer: 9007199254740992'],
     ['undefined', { a: { b: undefined } }, '$.a.b is not plain data: undefined'],
     ['a hole in an array', { a: new Array<number>(1) }, '$.a[0] is not plain data: undefined'],
     ['a function', { f: () => 1 }, '$.f is not plain data: function'],
@@ -53,7 +53,7 @@ describe('canonical JSON', () => {
     ['an instance of a class', [[new Card()]], '$[0][0] is not plain data: object'],
   ];
 
-  test.each(refused)('refuses %s and says where it is', (_, value, message) => {
+  test.each(refused)('refuses %s and names its path', (_, value, message) => {
     expect(() => canonicalJson(value)).toThrow(new TypeError(message));
   });
 });

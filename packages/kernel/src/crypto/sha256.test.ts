@@ -11,12 +11,12 @@ describe('SHA-256 gives the digests published with FIPS 180-4', () => {
     ['the empty message', '', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
     ['"abc"', 'abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
     [
-      'the message of 448 bits',
+      'the 448-bit message',
       'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
       '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
     ],
     [
-      'the message of 896 bits',
+      'the 896-bit message',
       'abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmnhijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu',
       'cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1',
     ],
@@ -39,7 +39,7 @@ test('SHA-256 agrees with another implementation at every length around the bloc
   }
 });
 
-test('SHA-256 reads a part of a larger buffer', () => {
+test('SHA-256 reads a slice of a larger buffer', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 8, maxLength: 300 }), (bytes) => {
       const part = bytes.subarray(3, -2);

@@ -4,7 +4,7 @@ import { composite } from './composite.ts';
 describe('a composite option', () => {
   const place = composite({ level: 6, row: 2, slot: 12 });
 
-  test('is one number for several, and back', () => {
+  test('encodes several numbers in one and decodes them', () => {
     const seen = new Set<number>();
     for (let level = 0; level < 6; level++)
       for (let row = 0; row < 2; row++)
@@ -16,7 +16,7 @@ describe('a composite option', () => {
     expect([seen.size, Math.min(...seen), Math.max(...seen)]).toEqual([144, 0, 143]);
   });
 
-  test.each([[[6, 0, 0]], [[0, -1, 0]], [[0, 0]]])('refuses what is not there: %j', (values) => {
+  test.each([[[6, 0, 0]], [[0, -1, 0]], [[0, 0]]])('refuses numbers out of range: %j', (values) => {
     expect(() => place.makeId(...values)).toThrow(RangeError);
   });
 });

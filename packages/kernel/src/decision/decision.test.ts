@@ -21,7 +21,7 @@ const ask = (options: readonly number[], details: DecisionDetails = {}) =>
 const all = (d: Decision) => [...enumerateAnswers(d)];
 
 describe('a decision', () => {
-  test('is by default one pick, without limits, secret', () => {
+  test('is by default a single secret pick without limits', () => {
     expect(ask([3, 5])).toEqual({
       seat: 0,
       kind: 'pick',
@@ -38,7 +38,7 @@ describe('a decision', () => {
     });
   });
 
-  test('takes what its details say', () => {
+  test('takes the given details', () => {
     const details = {
       kind: 'order',
       limits: [1, 2],
@@ -51,14 +51,14 @@ describe('a decision', () => {
     expect(ask([3, 5], details)).toMatchObject(details);
   });
 
-  test('has the owner of the place of its options', () => {
+  test('takes the owner from the place of its options', () => {
     expect([at('supply'), at('hand', 2)]).toEqual([
       { place: 'supply', seat: null },
       { place: 'hand', seat: 2 },
     ]);
   });
 
-  test('counts the copies that can be taken', () => {
+  test('counts the copies that can be picked', () => {
     const limited = ask([3, 5], { limits: [1, 2] });
     expect([totalAvailable(ask([3, 5])), totalAvailable(limited), limitOf(limited, 1), limitOf(ask([3]), 0)]).toEqual([
       2, 3, 2, 1,
@@ -66,7 +66,7 @@ describe('a decision', () => {
   });
 });
 
-describe('the fault of an answer', () => {
+describe('answerFault', () => {
   const two = ask([3, 5, 8], { limits: [1, 2, 1], min: 2, max: 3 });
   const amount = ask([], { kind: 'amount', min: 2, max: 6 });
   const cases: readonly [Decision, unknown, string | undefined][] = [
@@ -109,7 +109,7 @@ describe('the fault of an answer', () => {
 });
 
 describe('enumeration', () => {
-  test('gives picks in the order of the options, sizes ascending within', () => {
+  test('yields picks in option order, sizes ascending', () => {
     expect(all(ask([5, 3], { min: 0, max: 2 }))).toEqual([[], [5], [5, 3], [3]]);
     expect(all(ask([5, 3], { limits: [2, 1], min: 2, max: 2 }))).toEqual([
       [5, 5],
@@ -117,7 +117,7 @@ describe('enumeration', () => {
     ]);
   });
 
-  test('gives orders in every order', () => {
+  test('yields every permutation of an order', () => {
     expect(all(ask([5, 3], { kind: 'order', min: 2, max: 2 }))).toEqual([
       [5, 3],
       [3, 5],
@@ -129,7 +129,7 @@ describe('enumeration', () => {
     ]);
   });
 
-  test('gives amounts from the smallest to the largest', () => {
+  test('yields amounts in ascending order', () => {
     expect(all(ask([], { kind: 'amount', min: -1, max: 2 }))).toEqual([[-1], [0], [1], [2]]);
   });
 
@@ -149,7 +149,7 @@ describe('enumeration', () => {
     ['up to 2 of 4 in order', ask([1, 2, 3, 4], { kind: 'order', min: 0, max: 2 }), 17],
     ['all of 2 + 2 in order', ask([1, 2], { kind: 'order', limits: [2, 2], min: 4, max: 4 }), 6],
     ['an amount from 3 to 9', ask([], { kind: 'amount', min: 3, max: 9 }), 7],
-    ['nothing of nothing', ask([], { min: 0, max: 3 }), 1],
+    ['nothing from no options', ask([], { min: 0, max: 3 }), 1],
   ];
 
   test.each(counts)('counts %s', (_, d, count) => {
@@ -159,7 +159,7 @@ describe('enumeration', () => {
 
 const options = fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { maxLength: 4 });
 
-/** Any decision that has a legal answer. */
+/** Any decision with a legal answer. */
 const decisions: fc.Arbitrary<Decision> = fc.oneof(
   fc
     .tuple(fc.integer({ min: -3, max: 3 }), fc.nat(4))
@@ -195,7 +195,7 @@ describe('for any decision', () => {
     );
   });
 
-  test('whatever is legal is enumerated, picks up to their order', () => {
+  test('every legal answer is enumerated, picks in one order', () => {
     const anyAnswer = fc.array(fc.integer({ min: -3, max: 9 }), { maxLength: 5 });
     fc.assert(
       fc.property(decisions, anyAnswer, (d, answer) => {
@@ -206,7 +206,7 @@ describe('for any decision', () => {
     );
   });
 
-  test('there is a choice if and only if there are two answers', () => {
+  test('there is a choice if and only if there are two or more answers', () => {
     fc.assert(
       fc.property(decisions, (d) => {
         expect(hasChoice(d)).toBe(all(d).length > 1);
@@ -223,7 +223,7 @@ describe('for any decision', () => {
     );
   });
 
-  test('random answers leave the decision as it was', () => {
+  test('drawing random answers leaves the decision unchanged', () => {
     fc.assert(
       fc.property(decisions, fc.nat(), (d, seed) => {
         const before = JSON.stringify(d);
@@ -233,7 +233,7 @@ describe('for any decision', () => {
     );
   });
 
-  test('random answers reach all that is legal', () => {
+  test('random answers cover every legal answer', () => {
     fc.assert(
       fc.property(
         decisions.filter((d) => all(d).length <= 12),
@@ -248,14 +248,14 @@ describe('for any decision', () => {
   });
 });
 
-test('random single picks are even', () => {
+test('random single picks are uniform', () => {
   const rng = seedFast(2);
   const counts = [0, 0, 0];
   for (let i = 0; i < 3000; i++) counts[randomAnswer(ask([0, 1, 2]), rng)[0]!]!++;
   for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(100);
 });
 
-test('random orders are even', () => {
+test('random orders are uniform', () => {
   const rng = seedFast(3);
   const counts = new Map<string, number>();
   for (let i = 0; i < 6000; i++) {
@@ -266,7 +266,7 @@ test('random orders are even', () => {
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(100);
 });
 
-/** The same for answers that mean the same. */
+/** Equal for answers with the same meaning. */
 function keyOf(d: Decision, answer: Answer): string {
   return String(d.kind === 'pick' ? answer.toSorted((a, b) => a - b) : answer);
 }

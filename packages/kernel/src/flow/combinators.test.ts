@@ -67,14 +67,14 @@ describe('repeatWhile', () => {
     expect(table([repeatWhile<Toy>(() => false, [say(1)]), say(2)]).said).toBe('A2');
   });
 
-  test('its body counts in the same number as the test', () => {
+  test('shares its counter between body and test', () => {
     const count = (x: Toy) => {
       x.n++;
     };
     expect(table([repeatWhile<Toy>((x) => x.n < 3, [count, (x) => x.say(x.n)])]).said).toBe('A1 A2 A3');
   });
 
-  test('calls a program that several places share as an effect of its own', () => {
+  test('calls a shared program in a frame of its own', () => {
     const shared = program<Toy>([
       (x) => x.say(x.n),
       (x) => {
@@ -118,7 +118,7 @@ describe('eachSeat', () => {
     expect(table([eachSeat<Toy>(others, [say(1), (x) => x.skipRest(), say(2)]), say(3)], 3).said).toBe('B1 C1 A3');
   });
 
-  test('loops inside loops and loops after loops keep their own places', () => {
+  test('nested and consecutive loops keep separate positions', () => {
     const all = (x: Toy) => x.seatsFrom(x.me);
     const steps = [eachSeat<Toy>(all, [eachSeat<Toy>(others, [say(1)]), say(2)]), eachSeat<Toy>(all, [say(3)])];
     expect(table(steps).said).toBe('B1 A2 A1 B2 A3 B3');
@@ -158,7 +158,7 @@ describe('eachNextSeat', () => {
 });
 
 describe('skipRest', () => {
-  test('skips the rest of the program, from inside its loops too, and no more', () => {
+  test('skips the rest of its own program, even from inside a loop, and nothing above it', () => {
     const inner = program<Toy>([say(1), times<Toy>(2, [when<Toy>(() => true, [say(2), (x) => x.skipRest()])]), say(3)]);
     const main = program<Toy>([(x) => x.call(inner), say(4), stop]);
     expect(toyTable({ main, inner }).said).toBe('A1 A2 A4');

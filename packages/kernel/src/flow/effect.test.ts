@@ -8,7 +8,7 @@ import { type Program, program } from './program.ts';
 
 const stop = (x: Toy) => x.choose(9);
 
-/** A little card game in which effects do to each other what they do in the big ones. */
+/** A small card game whose effects interact like those of the real games. */
 const DRAW = 1;
 const THRONE = 2;
 const TORTURE = 3;
@@ -55,7 +55,7 @@ test('dice show one of their faces, from the generator of the game', () => {
   expect(toyTable({ main }, { seed: 4 }).said).not.toBe(faces.join(' '));
 });
 
-test('vars set in one step are added to those of later steps', () => {
+test('vars set in one step are visible in later steps', () => {
   const main = program<Toy>([
     (x) => x.set({ cost: 3, n: 1 }),
     (x) => x.set({ n: 2 }),
@@ -68,7 +68,7 @@ test('vars set in one step are added to those of later steps', () => {
 describe('one effect that runs another twice', () => {
   const main = program<Toy>([(x) => x.call(throne), stop]);
 
-  test('runs it to its end, and then once more', () => {
+  test('runs it to its end, then again', () => {
     const t = toyTable({ main, ...programs }, { hands: [[TORTURE], [4, 4]], seats: 3 });
     t.answer(A, TORTURE).answer(B, 0).answer(B, 4).answer(C, 1);
     expect(t.tokens).toEqual([2, 0, 0]);
@@ -94,7 +94,7 @@ describe('one effect that runs another twice', () => {
     expect(t.options(A)).toEqual([9]);
   });
 
-  test('on nothing is nothing', () => {
+  test('does nothing if there is nothing to run', () => {
     expect(
       toyTable({ main, ...programs })
         .answer(A)
@@ -132,7 +132,7 @@ describe('nested effects', () => {
     expect(seen).toEqual([2, undefined, undefined]);
   });
 
-  test('a recursive program returns as often as it was called', () => {
+  test('a recursive program returns once per call', () => {
     const countdown: Program<Toy> = program<Toy>([
       (x) => x.choose(0, 1),
       (x) => {
@@ -172,7 +172,7 @@ describe('a menu of optional actions in any order', () => {
     expect(t.options(A)).toEqual([9]);
   });
 
-  test('may be left at any time', () => {
+  test('can be left at any time', () => {
     const t = toyTable({ main, menu }).answer(A, 2).answer(A, DONE);
     expect([t.said, t.options(A)]).toEqual(['A2', [9]]);
   });
@@ -195,7 +195,7 @@ describe('the end of the game', () => {
     expect([t.asked, t.state.flow.stack]).toEqual([[], []]);
   });
 
-  test('leaves nothing to answer', () => {
+  test('leaves no open decision', () => {
     const t = toyTable({ main, win }, { seats: 4 }).answer(B, 1);
     expect(() => t.answer(D, 1)).toThrow('the game is over');
   });
@@ -211,7 +211,7 @@ test('asking nothing continues at once, without answers', () => {
   expect(toyTable({ main }).said).toBe('A0');
 });
 
-test('a question for an amount, an order and several cards comes as asked', () => {
+test('amounts, orders and multiple picks reach the next step as asked', () => {
   const main = program<Toy>([
     (x) => x.ask(decision(x.me, 'choose', 'TOY-1', 'number', [], { kind: 'amount', min: 2, max: 5 })),
     (x) => x.gain(x.chosen),

@@ -35,7 +35,7 @@ describe('askUnlessForced', () => {
     expect(t.answer(A, 5).said).toBe('A5');
   });
 
-  test('is still asked in a world where it would be forced, since the seat was asked', () => {
+  test('is still asked in a sampled state where it would be forced, since the seat was asked', () => {
     const main = program<Toy>([(x) => x.askUnlessForced(x.cardsOf(B)), (x) => x.say(0), (x) => x.choose(9)]);
     const t = toyTable({ main }, { deck: [7, 7, 7], hands: [[], [7, 8]] });
     for (let sample = 0; sample < 20; sample++) {

@@ -11,7 +11,7 @@ import { times } from './combinators.ts';
 import { program } from './program.ts';
 import { openDecision, openDecisions } from './run.ts';
 
-/** All pass a card to the left at once, twice, in the middle of an effect; seats without cards are not asked. */
+/** All pass a card to the left at once, twice, inside an effect; seats without cards are not asked. */
 const pass = program<Toy>([
   times<Toy>(2, [
     (x) =>
@@ -78,7 +78,7 @@ describe('a joint decision inside an effect', () => {
     expect(canonicalJson(t.state)).toBe(before);
   });
 
-  test('is answered once by each: a second answer, or one from a seat not asked, is refused and changes nothing', () => {
+  test('refuses a second answer, or one from a seat not asked, and changes nothing', () => {
     const t = table().answer(A, 1);
     const before = canonicalJson(t.state);
     for (const seat of [A, D, 4, -1, 0.5, Number.NaN]) expect(() => t.game.apply(t.state, seat, [1])).toThrow(NotAsked);
@@ -131,7 +131,7 @@ describe('a parked answer', () => {
   });
 });
 
-describe('questions put again', () => {
+describe('rebuilt questions', () => {
   const holders = program<Toy>([
     (x) =>
       x.ask(...x.seatsFrom(A).flatMap((seat) => (x.zone(handOf(seat)).cards.includes(7) ? [x.cardsOf(seat)] : []))),

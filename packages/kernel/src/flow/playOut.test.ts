@@ -24,7 +24,7 @@ const main = program<Toy>([
 const game = toyGame({ main }, { deck: [1, 2, 3, 4, 5, 6, 7, 8] });
 const anything = (_: State, d: Decision, rng: RngState, answer: OptionId[]) => pushRandomAnswer(d, rng, answer);
 
-test('a playout plays by the same rules as the game, but keeps no knowledge', () => {
+test('a playout follows the rules of the game but tracks no knowledge', () => {
   const played = game.setup({}, 2, seedFast(3));
   const playedOut = game.clone(played);
   const [rng, otherRng] = [seedFast(5), seedFast(5)];
@@ -43,7 +43,7 @@ test('a playout plays by the same rules as the game, but keeps no knowledge', ()
   expect(playedOut.groups).toEqual([]);
 });
 
-test('a playout goes on after enough answers until the moment comes', () => {
+test('a playout continues past the minimum of answers until the condition holds', () => {
   const whole = game.setup({}, 2, seedFast(3));
   const part = game.clone(whole);
   const isRich = (s: { readonly tokens: readonly number[] }) => (s.tokens[0] as number) >= 2;
@@ -52,7 +52,7 @@ test('a playout goes on after enough answers until the moment comes', () => {
   expect(game.playOut(whole, anything, seedFast(5), 1, () => false)).toBe(true);
 });
 
-test('a playout runs to the end or stops after enough answers', () => {
+test('a playout runs to the end or stops after the minimum of answers', () => {
   const [whole, part] = [game.setup({}, 2, seedFast(3)), game.setup({}, 2, seedFast(3))];
   expect(game.playOut(whole, anything, seedFast(5), 1000)).toBe(true);
   const rng = seedFast(5);
@@ -63,7 +63,7 @@ test('a playout runs to the end or stops after enough answers', () => {
   expect([copy.flow.answered, copy.flow.asked.length]).toEqual([4, 2]);
 });
 
-test('an answer parked before the playout stands', () => {
+test('an answer parked before the playout counts', () => {
   const s = game.setup({}, 2, seedFast(3));
   game.apply(s, 1, [2]);
   game.playOut(s, (_, _d, _rng, answer) => void answer.push(1), seedFast(5), 1);
@@ -78,7 +78,7 @@ test('setupUntracked starts the same game', () => {
   expect(factsOf(blind)).toEqual(factsOf(seen));
 });
 
-test('a policy may play copies before it chooses', () => {
+test('a policy may play on copies before it chooses', () => {
   const [plain, pondered] = [game.setup({}, 2, seedFast(3)), game.setup({}, 2, seedFast(3))];
   game.playOut(plain, anything, seedFast(5), 1000);
   const ponder = (s: typeof plain, d: Decision, rng: RngState, answer: OptionId[]) => {

@@ -8,7 +8,7 @@ import { attach, type Machine, run } from './run.ts';
 /** Chooses an answer in a playout: writes options into the empty `answer`. Must not retain decision or answer. */
 export type Policy<S extends State = State> = (s: S, d: Decision, rng: RngState, answer: OptionId[]) => void;
 
-/** Any legal answer. */
+/** Picks a random legal answer. */
 export const randomPolicy: Policy = (_, d, rng, answer) => pushRandomAnswer(d, rng, answer);
 
 /** Reused answer arrays, one per open decision. */

@@ -28,18 +28,18 @@ describe('the program table', () => {
     expect(nothing).not.toHaveProperty('calls');
   });
 
-  test('gives the same names again', () => {
+  test('gives the same names every time', () => {
     const programs = { main: program<Toy>([eachSeat(all, [nothing])]) };
     new ProgramTable(programs);
     expect(new ProgramTable(programs).get('main/1').steps).toEqual([nothing]);
   });
 
-  test('knows a program by one name only', () => {
+  test('refuses a program with two names', () => {
     const one = program<Toy>([]);
     expect(() => new ProgramTable({ one, two: one })).toThrow('a program is called "one" and "two"');
   });
 
-  test('refuses two programs of one name', () => {
+  test('refuses two programs with one name', () => {
     const main = program<Toy>([callingStep(nothing, program<Toy>([]))]);
     expect(() => new ProgramTable({ main, 'main/0': program<Toy>([]) })).toThrow('two programs are called "main/0"');
   });

@@ -9,7 +9,7 @@ import { DECK, handOf, type Toy } from '../testing/toyGame.ts';
 import { eachSeat, repeatWhile, times, when } from './combinators.ts';
 import { program } from './program.ts';
 
-/** A whole game out of everything: deals, joint passes, effects run twice, a menu, and an end that may come in the middle. */
+/** A game that uses everything: deals, joint passes, effects run twice, a menu, and an end that may come mid-effect. */
 const holders = (x: Toy) => x.seatsFrom(x.me).filter((seat) => x.zone(handOf(seat)).cards.length > 0);
 
 const passLeft = program<Toy>([
@@ -57,7 +57,7 @@ const main = program<Toy>([
 const deck = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5];
 const programs = { main, passLeft, takeTokens, menu };
 
-/** Answers what is asked, in any order of arrival, at times taking an answer back. */
+/** Answers open decisions in random order, sometimes withdrawing an answer. */
 function playAtRandom(t: ToyTable, rng: number[], most: number): void {
   for (let answers = 0; t.outcome === null && answers < most; answers++) {
     const asked = t.asked as Seat[];

@@ -7,7 +7,7 @@ import { type Program, program } from './program.ts';
 
 /**
  * A seat that is attacked may first show reactions from its hand, one after the other. Which cards react is looked up at
- * that moment, never subscribed; every seat is asked, so that the question does not tell who holds one.
+ * that moment, never subscribed. Every seat is asked, so that the question does not reveal who holds one.
  */
 
 const PASS = 0;
@@ -32,7 +32,7 @@ const attack: Program<Toy> = program<Toy>([
 
 const shield = program<Toy>([(x) => x.say(SHIELD)]);
 
-/** Attacks the attacker, whose seat comes as the number; it may react in turn. */
+/** Attacks the attacker, whose seat is passed as a number; it may react in turn. */
 const strikeBack: Program<Toy> = program<Toy>([(x) => x.say(STRIKE_BACK), (x) => x.call(attack, x.n)]);
 
 const reactionOf = (card: Card) => (card === SHIELD ? shield : strikeBack);
@@ -49,7 +49,7 @@ describe('reactions', () => {
     expect([t.said, t.tokens, t.options(A)]).toEqual(['B1', [0, 0, -1], [9]]);
   });
 
-  test('may act themselves before the effect continues', () => {
+  test('may act before the effect continues', () => {
     const t = table([], [STRIKE_BACK]).answer(B, STRIKE_BACK);
     expect(t.asked).toEqual([A]);
     expect(t.state.flow.stack.map((frame) => `${frame.program} on ${frame.seat} by ${frame.cause}`)).toEqual([
@@ -77,7 +77,7 @@ describe('reactions', () => {
     expect([t.said, t.tokens, t.asked]).toEqual(['B2 B1', [-1, 0, 0], [C]]);
   });
 
-  test('are looked up when it happens: a card that has left the hand does not react', () => {
+  test('are looked up at that moment: a card that has left the hand does not react', () => {
     const t = table([], [STRIKE_BACK]).answer(B, STRIKE_BACK).answer(A, PASS);
     expect(t.state.zones[handOf(B)]?.cards).toEqual([]);
     expect(() => t.answer(B, STRIKE_BACK)).toThrow('refuse.not-offered (TOY-1)');

@@ -11,11 +11,11 @@ import { registers } from './registers.ts';
 const stop = (x: Toy) => x.choose(9);
 const nothing = program<Toy>([]);
 
-/** Runs one step, with the laws being checked. */
+/** Runs one step with all contract checks on. */
 const run = (step: Step<Toy>) => () =>
   toyTable({ main: program<Toy>([step, stop]), nothing }, { deck: [1, 2, 3], hands: [[4, 5]] });
 
-/** Runs one step as in play, where only the cheap checks are made. */
+/** Runs one step as in play, with the cheap checks only. */
 const runUnchecked = (step: Step<Toy>) => () =>
   toyGame({ main: program<Toy>([step, stop]), nothing }, { deck: [1, 2, 3] }).setup({}, 2, seedFast(1));
 
@@ -39,7 +39,7 @@ describe('a step that asks must do nothing else', () => {
     expect(run(change)).not.toThrow();
   });
 
-  test('repeating itself included, since the answer belongs to the next step', () => {
+  test('not even repeat itself, since the answer belongs to the next step', () => {
     const step = (x: Toy) => {
       x.repeatStep();
       x.choose(1, 2);
@@ -47,14 +47,14 @@ describe('a step that asks must do nothing else', () => {
     expect(run(step)).toThrow(asksOnly);
   });
 
-  test('reading an answer included, which is gone when the decision is rebuilt', () => {
+  test('not even read an answer, which is gone when the decision is rebuilt', () => {
     const main = program<Toy>([(x) => x.choose(1, 2), (x) => x.choose(x.chosen, 5), stop]);
     expect(() => toyTable({ main }).answer(A, 1)).toThrow('there is no answer');
     const quiet = program<Toy>([(x) => x.choose(1, 2), (x) => x.choose(...(x.answerOf(A) ?? [7]), 5), stop]);
     expect(() => toyTable({ main: quiet }).answer(A, 1)).toThrow('must be the same when it is rebuilt');
   });
 
-  test('keeping data outside the state included', () => {
+  test('not even keep data outside the state', () => {
     let count = 0;
     expect(run((x) => x.choose(count++))).toThrow('must be the same when it is rebuilt');
   });
@@ -86,7 +86,7 @@ describe('a step does nothing after it has asked, called, skipped the rest or en
     expect(run(step)).toThrow(goesOn);
   });
 
-  test.each(ways)('%s, then did so once more, which is refused in play too', (_, suspend) => {
+  test.each(ways)('%s, then suspended again, which is refused in play too', (_, suspend) => {
     for (const [, second] of ways) {
       const step = (x: Toy) => {
         suspend(x);
@@ -132,7 +132,7 @@ describe('a decision needs an existing seat and a legal answer', () => {
     expect(runUnchecked(ask([], { kind: 'amount', min: 3, max: 2 }))).toThrow('has no legal answer');
   });
 
-  test('what can be answered is asked', () => {
+  test('asks a decision that has an answer', () => {
     for (const step of [
       ask([], { min: 0 }),
       ask([1], { limits: [3], min: 3, max: 3 }),
@@ -143,7 +143,7 @@ describe('a decision needs an existing seat and a legal answer', () => {
     }
   });
 
-  test('options are different, and each can be taken', () => {
+  test('options are distinct, and each can be picked', () => {
     expect(run(ask([1, 2, 1]))).toThrow('offers an option twice');
     expect(run(ask([1, -1]))).toThrow('offers a negative option');
     expect(run(ask([1, 2], { limits: [1] }))).toThrow('a limit of 1 or more for each option');

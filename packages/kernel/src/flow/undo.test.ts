@@ -9,7 +9,7 @@ const HANDS = [
   [6, 7],
 ];
 
-/** A answers twice with nothing happening, then `step` happens after its third answer; then all is quiet again. */
+/** A answers twice without effect, then `step` runs after its third answer; nothing happens after that. */
 const after = (step: Step<Toy>) => {
   const main = program<Toy>([ask(A), ask(A), ask(A), step, ask(A), ask(A)]);
   return toyTable({ main }, { deck: [1, 2, 3], hands: HANDS })
@@ -21,7 +21,7 @@ const after = (step: Step<Toy>) => {
 const ask = (seat: Seat) => (x: Toy) => x.ask(x.choice(seat, [1, 2]));
 
 describe('free undo', () => {
-  test('goes back over all that a seat alone has answered', () => {
+  test('goes back over every answer that a seat alone has given', () => {
     const t = after((x) => x.gain(1));
     expect(t.mayUndo).toEqual([A]);
     expect(t.state.flow.undo).toEqual([0, 3]);
@@ -38,8 +38,8 @@ describe('free undo', () => {
     ['at a card drawn', (x) => x.draw()],
     ['at a card shown from the deck', (x) => x.reveal(DECK, 0)],
     ['at a card that another seat drew', (x) => x.draw(1, B)],
-    ['at a hand looked at', (x) => x.revealAll(handOf(B), 1 << A)],
-    ['at a card of the deck laid open', (x) => void x.moveTop(DECK, DISCARD)],
+    ['at a hand the seat looked at', (x) => x.revealAll(handOf(B), 1 << A)],
+    ['at a card turned up from the deck', (x) => void x.moveTop(DECK, DISCARD)],
     ['at something hidden that is not a card', (x) => x.noteLearned(1 << A)],
     ['at a step marked as final', (x) => x.blockUndo()],
   ];
@@ -54,7 +54,7 @@ describe('free undo', () => {
   const passes: readonly [string, Step<Toy>][] = [
     ['a card of its own that it showed', (x) => x.revealAll(handOf(A))],
     ['a card of its own that it laid open', (x) => void x.move(handOf(A), 4, DISCARD)],
-    ['what only another seat learned', (x) => x.noteLearned(1 << B)],
+    ['something only another seat learned', (x) => x.noteLearned(1 << B)],
   ];
 
   test.each(passes)('goes back over %s', (_, step) => {

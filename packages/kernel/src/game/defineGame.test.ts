@@ -37,15 +37,15 @@ describe('a game', () => {
     expect(game.setup({}, 3, seedFast(1)).flow).toMatchObject({ undo: [0, 0, 0], answered: 0, step: 0, outcome: null });
   });
 
-  test.each([1, 5])('is not played by %i', (seats) => {
+  test.each([1, 5])('rejects %i seats', (seats) => {
     expect(() => game.parseOptions({}, seats)).toThrow(InvalidInput);
   });
 
-  test.each([0, 2, 1.5])('has no revision %s', (revision) => {
+  test.each([0, 2, 1.5])('rejects revision %s', (revision) => {
     expect(() => game.setup({}, 2, seedFast(1), revision)).toThrow('toy has revisions 1 to 1');
   });
 
-  test('refuses with the rule, and says why by a key', () => {
+  test('refuses with a rule ID and a text key', () => {
     expect(refusalOf([7])).toEqual([0, 'TOY-1', 'refuse.not-offered']);
     expect(refusalOf([])).toEqual([0, 'TOY-1', 'refuse.too-few']);
     expect(refusalOf([Number.NaN])).toEqual([0, 'TOY-1', 'refuse.malformed']);

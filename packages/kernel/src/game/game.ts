@@ -15,12 +15,12 @@ export interface GameEvent {
   readonly t: string;
 }
 
-/** A view: what the viewer remembers, besides the game's own fields for what it sees. */
+/** A view: the game's own fields for what the viewer sees, plus what it remembers. */
 export interface GameView {
   readonly memory: Memory;
 }
 
-/** An answer a seat may choose in advance and change until it is asked. Secret; a seat without the cards may set it too. */
+/** An answer a seat may choose in advance and change until it is asked. Secret; seats without the card may set it too. */
 export interface StandingOrder {
   readonly id: string;
   /** The first means: ask me. */
@@ -29,7 +29,7 @@ export interface StandingOrder {
   answer(choice: string, d: Decision): Answer | undefined;
 }
 
-/** Where response times would leak information, and what hosts must do against it. */
+/** Where response times would leak information, and how hosts prevent it. */
 export interface Timing {
   /**
    * Prompts of response windows: secret joint decisions of all seats. A window lasts a fixed time, whether or not all have
@@ -48,22 +48,22 @@ export interface SeatCounts {
   readonly usual: number;
 }
 
-/** How tree search plays on from a position below its tree, by the game's policy. */
+/** How tree search evaluates a position below its tree. */
 export interface SearchPlan<S extends State = State> {
-  /** Answers from the root after which `evaluateAll` judges the position. Infinite: the game is played to its end. */
+  /** Playout length in answers from the root, before `evaluateAll` judges the position. Infinite: plays to the end. */
   readonly depth: number;
-  /** Whether nothing is under way that `evaluateAll` would misjudge: a playout goes on until it is. Always, if left out. */
+  /** Whether the position is quiet, i.e. `evaluateAll` judges it well; a playout continues until it is. Default: always. */
   isQuiet?(s: S): boolean;
 }
 
 /**
- * How a level plays. Weak ones err as people do: `overlooks` is the share of its answers that a careless bot does not think
- * of, `lapses` the share of decisions in which it does not think and answers by the game's policy.
+ * How a level plays. Weak levels make human mistakes: `overlooks` is the share of its answers that a careless bot ignores,
+ * `lapses` the share of decisions that it leaves to the game's policy.
  */
 export type LevelPlan<S extends State = State> =
   | { readonly by: 'own'; readonly bot: Bot<S>; readonly lapses: number }
   | { readonly by: 'greedy'; readonly worlds: number; readonly overlooks: number }
-  /** Iterations, not time: strength does not depend on the machine, as long as they take less than a second. */
+  /** Iterations, not time, so that strength does not depend on the machine. They must take less than a second. */
   | { readonly by: 'search'; readonly iterations: number };
 
 export type LevelPlans<S extends State = State> = Readonly<Record<Level, LevelPlan<S>>>;
@@ -89,8 +89,8 @@ export interface Game<
   /** Null where tree search is weaker than the game's own bots. */
   readonly search: SearchPlan<S> | null;
   /**
-   * A quick, sensible answer to every decision, for playouts. Legal, and made only of what the seat of the decision may know:
-   * the same in two states that the seat cannot distinguish. Writes into `answer`, which is empty, and changes nothing else.
+   * A quick, sensible answer to every decision, for playouts. Legal, and based only on what the decision's seat may know:
+   * the same in states that the seat cannot distinguish. Writes into the empty `answer` and changes nothing else.
    */
   policy(s: S, d: Decision, rng: RngState, answer: OptionId[]): void;
   readonly timing: Timing;
@@ -105,8 +105,8 @@ export interface Game<
   /** Gives an answer, in place. Throws IllegalAnswer or NotAsked and leaves `s` unchanged if it is not legal. */
   apply(s: S, seat: Seat, answer: Answer, out?: EventSink<E>): void;
   /**
-   * Plays at least `minAnswers` answers of the policy, then on until `until` holds, or to the end; returns whether the game
-   * is over. Fast: it neither checks answers nor tracks knowledge. Afterwards the state is only fit for `playOut`,
+   * Plays at least `minAnswers` answers of the policy, then continues until `until` holds or the game ends. Returns whether
+   * the game is over. Fast: it neither checks answers nor tracks knowledge. Afterwards the state is only fit for `playOut`,
    * `evaluate`, `observe` and `score`; do not determinize it.
    */
   playOut(s: S, policy: Policy<S>, rng: RngState, minAnswers: number, until?: (s: S) => boolean): boolean;
@@ -135,8 +135,8 @@ export interface Game<
   /** `evaluate` for every seat, at about the cost of one. */
   evaluateAll(s: S): number[];
   /**
-   * A 32-bit hash of what a seat sees now: its cards, the open ones, how many there are elsewhere, public numbers. The same
-   * in states that the seat cannot distinguish; what it remembers is left out. Fit for states of playouts.
+   * A 32-bit hash of what a seat sees now: its cards, open cards, zone sizes, public numbers. Equal in states that the seat
+   * cannot distinguish. Excludes what it remembers. Also works on playout states.
    */
   observe(s: S, seat: Seat): number;
   /** Every point with its rule; during the game, only those the viewer may know. */
@@ -169,14 +169,14 @@ export interface BotTask<S extends State = State> {
 export interface Bot<S extends State = State> {
   readonly name: string;
   /**
-   * Its answers depend on nothing that its seat cannot know, and it changes nothing: a simulation may spare it the sample.
-   * A test holds it to that; at tables it gets samples all the same.
+   * Whether its answers depend only on what its seat may know, and it changes nothing: a simulation may then skip the
+   * sample. A test verifies this; at tables the bot gets samples anyway.
    */
   readonly needsNoSample?: true;
   choose(task: BotTask<S>): Answer;
 }
 
-/** A policy of playouts as an opponent, if it heeds nothing that its seat cannot know. */
+/** Wraps a playout policy as an opponent. The policy must depend only on what its seat may know. */
 export function botByPolicy<S extends State>(name: string, policy: Policy<S>): Bot<S> {
   return {
     name,

@@ -7,7 +7,7 @@ export function listBySeat(seats: number, of: (seat: Seat) => number): number[] 
   return list;
 }
 
-/** How far each seat is ahead of the best of the others; needs two seats. */
+/** How far each seat is ahead of the best other seat; needs at least two seats. */
 export function leadsOverBest(standings: readonly number[]): number[] {
   return listBySeat(standings.length, (seat) => {
     let best = Number.NEGATIVE_INFINITY;

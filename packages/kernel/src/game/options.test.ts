@@ -8,16 +8,16 @@ const SPECS = [
 ] as const;
 
 describe('options', () => {
-  test.each([undefined, null, {}])('left out (%j) are by the book', (raw) => {
+  test.each([undefined, null, {}])('default to the rule book if omitted (%j)', (raw) => {
     expect(parseBySpec(SPECS, raw)).toEqual({ tie: 'shared', length: 'long' });
   });
 
-  test('given are taken, the rest filled in', () => {
+  test('are taken as given, with defaults for the rest', () => {
     expect(parseBySpec(SPECS, { tie: 'none' })).toEqual({ tie: 'none', length: 'long' });
     expect(parseBySpec(SPECS, { tie: undefined, length: 'short' })).toEqual({ tie: 'shared', length: 'short' });
   });
 
-  test('come back the same when parsed again', () => {
+  test('stay the same when parsed again', () => {
     const parsed = parseBySpec(SPECS, { length: 'short' });
     expect(parseBySpec(SPECS, parsed)).toEqual(parsed);
   });
@@ -34,20 +34,20 @@ describe('options', () => {
     [7, 'options must be an object'],
   ];
 
-  test.each(wrong)('%j are refused with what would be right', (raw, message) => {
+  test.each(wrong)('%j are refused with the allowed values', (raw, message) => {
     expect(() => parseBySpec(SPECS, raw)).toThrow(new InvalidInput('invalid-options', message));
   });
 
-  test('of a game that has none are refused too', () => {
+  test('are refused by a game without options', () => {
     expect(parseBySpec([], {})).toEqual({});
     expect(() => parseBySpec([], { tie: 'none' })).toThrow('there is no option "tie"; the options are: none');
   });
 });
 
-describe('options that are any text', () => {
+describe('free-text options', () => {
   const TEXT = [{ key: 'name', rule: 'TOY-9', values: [], text: 5, standard: 'toy' }] as const;
 
-  test('are taken as they are, up to their length', () => {
+  test('are taken verbatim up to their maximum length', () => {
     expect([parseBySpec(TEXT, {}), parseBySpec(TEXT, { name: 'abcde' })]).toEqual([{ name: 'toy' }, { name: 'abcde' }]);
     expect(parseBySpec(TEXT, { name: '' })).toEqual({ name: '' });
   });
@@ -63,7 +63,7 @@ test('an error message truncates long input', () => {
 });
 
 describe('seats', () => {
-  test.each([2, 3, 4])('%i are enough and not too many', (seats) => {
+  test.each([2, 3, 4])('%i are allowed', (seats) => {
     expect(() => checkSeats(seats, { min: 2, max: 4 })).not.toThrow();
   });
 
@@ -72,7 +72,7 @@ describe('seats', () => {
     expect(() => checkSeats(seats, { min: 2, max: 4 })).toThrow(new InvalidInput('invalid-options', message));
   });
 
-  test('of a game for two are exactly two', () => {
+  test('must match exactly in a two-player game', () => {
     expect(() => checkSeats(3, { min: 2, max: 2 })).toThrow('this game has exactly 2 seats, not 3');
   });
 });

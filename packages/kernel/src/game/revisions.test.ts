@@ -8,12 +8,12 @@ const REVISIONS: readonly Revision[] = [
 ];
 const card = (id: string) => ({ id });
 
-test('cards are numbered in the order in which revisions brought them, wherever they are written', () => {
+test('cards are numbered by the revision that added them, wherever they are defined', () => {
   const cards = ['iris', 'lily', 'rose'].map(card);
   expect(sortByCardNumber(REVISIONS, cards)).toEqual(['rose', 'lily', 'iris'].map(card));
 });
 
-test('a revision knows the cards that came up to it', () => {
+test('a revision includes the cards of all earlier ones', () => {
   expect([1, 2, 3].map((revision) => countCardsUpTo(REVISIONS, revision))).toEqual([2, 2, 3]);
 });
 

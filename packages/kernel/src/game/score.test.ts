@@ -21,7 +21,7 @@ test.each([
     ],
     { winners: [0, 1], places: [1, 1, 3], decidedBy: 1 },
   ],
-  ['nobody is behind', [[5], [5]], { winners: [0, 1], places: [1, 1], decidedBy: -1 }],
+  ['nobody trails', [[5], [5]], { winners: [0, 1], places: [1, 1], decidedBy: -1 }],
   ['alone', [[57]], { winners: [0], places: [1], decidedBy: -1 }],
 ])('%s', (_, measures, outcome) => {
   expect(outcomeOf(measures)).toEqual(outcome);

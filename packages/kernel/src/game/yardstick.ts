@@ -3,13 +3,13 @@ import type { Policy } from '../flow/playOut.ts';
 import type { Bot } from './game.ts';
 
 /**
- * The first generation of a game's bots, to measure later ones by. It never changes: an improvement is written elsewhere,
- * and tests hold its answers.
+ * The first generation of a game's bots, as a fixed reference for later ones. It never changes: improvements go elsewhere,
+ * and tests pin its answers.
  */
 export interface Yardstick<S extends State = State> {
-  /** What `evaluateAll` was. */
+  /** Its frozen copy of `evaluateAll`. */
   leadsOf(s: S): number[];
-  /** How the first tree search played out a position; null where there was none. */
+  /** Its playout settings for tree search; null if it had none. */
   readonly playOuts: { readonly policy: Policy<S>; readonly depth: number } | null;
   readonly bots: readonly Bot<S>[];
 }

@@ -49,7 +49,7 @@ describe('a live game', () => {
     ]);
   });
 
-  test('refuses what the game refuses, and records nothing of it', () => {
+  test('records nothing that the game refuses', () => {
     const s = start();
     const before = s.record();
     expect(() => s.answer(B, [DRAW], 'person')).toThrow(NotAsked);
@@ -82,7 +82,7 @@ describe('a live game', () => {
 });
 
 describe('undo', () => {
-  test('that is free leaves known to all what was shown, also after another one, and to samples', () => {
+  test('if free, keeps what was shown known to all, in samples and after another undo too', () => {
     const lay = [(x: Toy) => x.ask(x.cardsOf(A)), (x: Toy) => x.lay(x.answer)];
     const game = toyGame({ main: program<Toy>([...lay, ...lay, ...lay, (x) => x.finish()]) }, HANDS);
     const s = startLiveGame(game, PLAN);
@@ -100,7 +100,7 @@ describe('undo', () => {
     expect(game.view(s.state, B).memory.zones[0]?.cards).toEqual([3, 5]);
   });
 
-  test('takes back own answers one by one, as far as nothing hidden was learned', () => {
+  test('undoes own answers one by one until something hidden was learned', () => {
     const s = start();
     const fresh = s.record();
     s.answer(A, [NOD], 'person');
@@ -137,7 +137,7 @@ describe('undo', () => {
 });
 
 describe('a record', () => {
-  test('is resumed where it stopped, and goes on the same', () => {
+  test('is resumed where it stopped and continues the same', () => {
     const s = start();
     for (const option of [SHUFFLE, DRAW]) s.answer(A, [option], 'bot');
     const resumed = resumeLiveGame(menuGame, JSON.parse(JSON.stringify(s.record())));
@@ -156,12 +156,12 @@ describe('a record', () => {
     expect(() => resumeLiveGame(menuGame, illegal)).toThrow('answer 1 is not possible');
   });
 
-  test('holds complete options, so that leaving them out and writing them out is one game', () => {
+  test('stores complete options, so that explicit and omitted defaults give the same game', () => {
     const bare = start().record();
     expect(startLiveGame(menuGame, { ...PLAN, options: {} }).record()).toEqual(bare);
   });
 
-  test('is public only when the game is over; before, it shows neither answers nor what tells the cards', () => {
+  test('is public only after the game; before, it shows neither answers nor the seed', () => {
     const secret = 'ab'.repeat(32);
     const seed = { kind: 'table', commitment: commitTo(secret), nonces: ['cd'.repeat(32)], secret } as const;
     const s = startLiveGame(menuGame, { seats: 2, seed });
@@ -179,7 +179,7 @@ describe('a record', () => {
     expect(s.publicRecord()).toEqual(s.record());
   });
 
-  test('of a game from a fast seed shows no seed while it runs', () => {
+  test('shows no fast seed while the game runs', () => {
     expect(start().publicRecord().seed).toBeNull();
   });
 });

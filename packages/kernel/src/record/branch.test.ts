@@ -48,7 +48,7 @@ describe('a game that branches off from another', () => {
     expect(new Set(starts.map((s) => cardsOf(s.state, DECK).join())).size).toBeGreaterThan(20);
   });
 
-  test.each([A, B, null])('is played, taken back, rewound, recorded and resumed like any other (seat %s)', (seat) => {
+  test.each([A, B, null])('can be played, undone, rewound, recorded and resumed like any other (seat %s)', (seat) => {
     const s = branchLiveGame(menuGame, from(3, seat), seed(5));
     expect([s.canUndo(A), s.canUndo(B)]).toEqual([false, false]);
     s.answer(B, [NOD], 'person');
@@ -64,7 +64,7 @@ describe('a game that branches off from another', () => {
     expect([...replayMoments(menuGame, read)].at(-1)?.state).toEqual(s.state);
   });
 
-  test('may be branched again', () => {
+  test('may be branched itself', () => {
     const first = branchLiveGame(menuGame, from(3, A), seed(5));
     first.answer(B, [DRAW], 'person');
     const second = branchLiveGame(menuGame, { record: first.record(), upTo: 1, seat: B }, seed(6));
@@ -112,7 +112,7 @@ describe('a record with a branch point', () => {
     expect(() => parseRecord(raw)).toThrow(message);
   });
 
-  test('is replayed once however many rewinds lead back to it', () => {
+  test('is replayed once, however many rewinds lead back to it', () => {
     const rewinds = [
       { at: 0, lost: [] },
       { at: 0, lost: [] },
@@ -125,7 +125,7 @@ describe('a record with a branch point', () => {
     const counted: typeof menuGame = {
       ...menuGame,
       setup(...args) {
-        if (++setups > 100) throw new Error('set up again and again');
+        if (++setups > 100) throw new Error('set up repeatedly');
         return menuGame.setup(...args);
       },
     };
@@ -133,7 +133,7 @@ describe('a record with a branch point', () => {
     expect(setups).toBe(1);
   });
 
-  test('that would take too long to replay is refused', () => {
+  test('is refused if its replay would take too long', () => {
     const rewinds = Array.from({ length: 50_001 }, () => ({ at: 0, lost: [] }));
     expect(() => parseRecord({ ...own, rewinds })).toThrow('a replay would take');
     expect(parseRecord({ ...own, rewinds: rewinds.slice(0, 100) }).rewinds).toHaveLength(100);

@@ -13,7 +13,7 @@ const LAY = 0;
 const PASS = 1;
 const START = { deck: [10, 11, 12, 13, 14], hands: [[1, 2], [3]] };
 
-/** Everybody draws, then may lay the drawn card; as it was first written. */
+/** Everybody draws, then may lay the drawn card; the first implementation. */
 const turn = program<Toy>([
   (x) => {
     x.shuffle(DECK);
@@ -30,7 +30,7 @@ const asFirstWritten = toyGame(
   START,
 );
 
-/** The same rules, rewritten: programs renamed, steps split, the question worded and cited otherwise. */
+/** The same rules, reimplemented: programs renamed, steps split, prompts and rule IDs changed. */
 const prepare = program<Toy>([(x) => x.shuffle(DECK), (x) => x.draw()]);
 const decide = program<Toy>([
   (x) => x.call(prepare),
@@ -57,7 +57,7 @@ function played(answers: number) {
   return liveGame.record();
 }
 
-describe('rewritten rules', () => {
+describe('reimplemented rules', () => {
   test.each([0, 1, 2, 3])('lead to the same hash after %i answers', (answers) => {
     const record = played(answers);
     const [before, after] = [replay(asFirstWritten, record), replay(rewritten, record)];
@@ -65,7 +65,7 @@ describe('rewritten rules', () => {
     expect(checkHash(rewritten, record)).toBe('kept');
   });
 
-  test('continue a game that was started before', () => {
+  test('continue a game started before', () => {
     const liveGame = resumeLiveGame(rewritten, played(2));
     liveGame.answer(1, [LAY], 'person');
     expect(liveGame.record().hash).toBe(played(3).hash);
@@ -81,7 +81,7 @@ describe('the facts of a state', () => {
   };
   const same = hashFacts(menuGame, state());
 
-  test('are the cards by zone, the fields of the game, the generator and the outcome', () => {
+  test("are the cards by zone, the game's own fields, the generator and the outcome", () => {
     expect(factsOf(state(), menuGame.layout(2))).toEqual({
       zones: [
         ['deck', -1, [10, 11, 12, 13, 14, 15, 16, 17]],
@@ -94,7 +94,7 @@ describe('the facts of a state', () => {
     });
   });
 
-  test('change with any change to them', () => {
+  test('change with any of these', () => {
     const hashes = [
       same,
       hashAfter((s) => s.zones[DECK]?.cards.reverse()),
@@ -117,7 +117,7 @@ describe('the facts of a state', () => {
     );
   });
 
-  test('hold no parked answers', () => {
+  test('exclude parked answers', () => {
     const liveGame = startLiveGame(menuGame, PLAN);
     liveGame.answer(0, [3], 'person');
     const { hash } = liveGame.record();
@@ -131,7 +131,7 @@ describe('a record of format 1', () => {
   for (const option of [SHUFFLE, DRAW]) begun.answer(0, [option], 'person');
   const old = { ...begun.record(), format: 1, hash: '0'.repeat(64) } as const;
 
-  test('opens without a check of its hash', () => {
+  test('opens without a hash check', () => {
     expect(checkHash(menuGame, old)).toBe('unchecked');
     expect(resumeLiveGame(menuGame, old).record()).toEqual(old);
   });

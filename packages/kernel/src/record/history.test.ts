@@ -6,7 +6,7 @@ import { startLiveGame } from './LiveGame.ts';
 import { rebuildHistory } from './rebuildHistory.ts';
 import { replay } from './replay.ts';
 
-/** The toy, and how many answers were given to any of its states. */
+/** The toy, and a count of the answers applied to any of its states. */
 function counted() {
   const count = { applied: 0 };
   const game: ToyGame = {
@@ -21,7 +21,7 @@ function counted() {
 
 const turnOf = (answers: number) => Math.floor(answers / 2) % 2;
 
-/** Two answers forward and one back, `undos` times; now and then all agree to go back. */
+/** Two answers forward and one back, `undos` times, with an occasional agreed rewind. */
 function wander(game: ToyGame, undos: number) {
   const s = startLiveGame(game, PLAN);
   let answers = 0;
@@ -34,7 +34,7 @@ function wander(game: ToyGame, undos: number) {
   return s;
 }
 
-test('the cost of undos grows with their number, not with how much was played before', () => {
+test('the cost of undos grows with their number, not with the length of the game', () => {
   const { game, count } = counted();
   const s = wander(game, 200);
   const answers = 200 * 11;
@@ -44,12 +44,12 @@ test('the cost of undos grows with their number, not with how much was played be
   expect(count.applied).toBeLessThan(answers + 200 * (16 + 2));
 });
 
-test('the course of a record leads to the same state as playing from the start for every undo', () => {
+test('a rebuilt history leads to the same state as replaying from the start at every undo', () => {
   const s = wander(menuGame, 12);
   expect(replay(menuGame, s.record())).toEqual(s.state);
 });
 
-test('a state that was gone back to is the one the answers lead to, however long the game', () => {
+test('an undo restores the state that the answers lead to, in games of any length', () => {
   const s = startLiveGame(menuGame, PLAN);
   for (let answers = 0; answers < 50; answers++) s.answer(turnOf(answers), [NOD], 'person');
   for (let answers = 50; answers > 48; answers--) {
@@ -60,7 +60,7 @@ test('a state that was gone back to is the one the answers lead to, however long
   }
 });
 
-test('what was seen before a late undo stays known over every later one', () => {
+test('what was seen before a late undo stays known after every later one', () => {
   const s = startLiveGame(menuGame, PLAN);
   for (let answers = 0; answers < 40; answers++) s.answer(turnOf(answers), [NOD], 'person');
   const known = () => menuGame.view(s.state, 0).memory;

@@ -14,16 +14,16 @@ function sample(): Record<string, unknown> {
   return JSON.parse(JSON.stringify(s.record()));
 }
 
-test('a record that went through JSON is the same record', () => {
+test('a record survives a round trip through JSON', () => {
   expect(parseRecord(sample())).toEqual(sample());
 });
 
-test('a record without rewinds has none', () => {
+test('rewinds default to none', () => {
   const { rewinds: _, ...record } = sample();
   expect(parseRecord(record).rewinds).toEqual([]);
 });
 
-test('a table seed may still hide its secret', () => {
+test('a table seed may hide its secret', () => {
   const seed = { kind: 'table', commitment: hex, nonces: [hex, hex], secret: null };
   expect(parseRecord({ ...sample(), seed }).seed).toEqual(seed);
   expect(parseRecord({ ...sample(), seed: { ...seed, secret: hex } }).seed).toEqual({ ...seed, secret: hex });
@@ -31,13 +31,13 @@ test('a table seed may still hide its secret', () => {
 
 const tableSeed = { kind: 'table', commitment: hex, nonces: [hex], secret: null };
 
-test('a table seed tells how its nonces were collected', () => {
+test('a table seed describes how its nonces were collected', () => {
   const deals = [{ shares: [{ seat: 1, commitment: hex }], missing: [1] }];
   const seed = { ...tableSeed, dealing: { people: [0, 1], deals } };
   expect(parseRecord({ ...sample(), seed }).seed).toEqual(seed);
 });
 
-test('whatever else is in it is left out', () => {
+test('unknown fields are dropped', () => {
   expect(parseRecord({ ...sample(), title: 'my best game' })).not.toHaveProperty('title');
 });
 

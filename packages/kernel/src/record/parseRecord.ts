@@ -9,9 +9,9 @@ const HEX_32_BYTES = /^[0-9a-f]{64}$/;
 /** Limits nested branches in untrusted records, far beyond what people do. */
 const MAX_BRANCH_DEPTH = 50;
 
-/** More than any game takes; beyond that a small file could keep a machine busy for hours. */
+/** More than any game needs; without a limit, a small file could occupy a machine for hours. */
 const MAX_REPLAYED = 200_000;
-/** What a rewind costs besides its answers, in answers. */
+/** The fixed cost of a rewind, counted in answers. */
 const REWIND_COST = 10;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ export function parseRecord(raw: unknown): GameRecord {
   return record;
 }
 
-/** How many answers a check of the record gives, with what each rewind takes back and each game it branches from. */
+/** How many answers a replay of the record applies, including rewound answers and the games it branches from. */
 function answersToReplay({ answers, rewinds, from }: GameRecord): number {
   const own = rewinds.reduce((sum, { at, lost }) => sum + at + lost.length + REWIND_COST, answers.length);
   return own + (from === undefined ? 0 : answersToReplay(from.record));

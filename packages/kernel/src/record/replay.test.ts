@@ -23,7 +23,7 @@ type Menu = ReturnType<typeof played>;
 const memoryOf = (s: Menu, viewer: number | 'spectator') => menuGame.view(s.state, viewer).memory;
 const deckOf = (s: Menu) => s.state.zones[DECK]?.cards as Card[];
 
-/** The top cards of the deck in the eyes of a seat, in several samples. */
+/** The top cards of the deck as a seat knows them, over several samples. */
 function sampledTops(s: Menu, seat: number): Set<Card> {
   const tops = Array.from({ length: 60 }, (_, i) => {
     const copy = menuGame.clone(s.state);
@@ -53,7 +53,7 @@ describe('after an agreed undo', () => {
     expectReplays(s);
   });
 
-  test('cards drawn one after the other are known place by place', () => {
+  test('cards drawn one by one are known by position', () => {
     const s = played([A, DRAW], [A, NOD], [B, DRAW], [B, DRAW], [A, DRAW]);
     s.rewind(0);
     expect(memoryOf(s, A).zones).toEqual([{ zone: DECK, cards: [17, 14], places: [0, 3] }]);
@@ -68,27 +68,27 @@ describe('after an agreed undo', () => {
     expectReplays(s);
   });
 
-  test('a hand shown after a card was drawn to it does not tell which of them was drawn', () => {
+  test('a hand shown after a draw does not reveal which of its cards was drawn', () => {
     const s = played([A, DRAW], [A, SHOW_HAND]);
     s.rewind(0);
     expect(memoryOf(s, B)).toEqual({ zones: [], groups: [], absences: [] });
     expect(memoryOf(s, A).zones).toEqual([{ zone: DECK, cards: [17], places: [0] }]);
   });
 
-  test('a card drawn after a shuffle is not known in the place it had before, which nobody saw', () => {
+  test('a card drawn after a shuffle is not known at its earlier position, which nobody saw', () => {
     const s = played([A, SHUFFLE], [A, DRAW]);
     s.rewind(0);
     expect(memoryOf(s, A)).toEqual({ zones: [], groups: [], absences: [] });
     expectReplays(s);
   });
 
-  test('a hand put on the deck and drawn again tells nothing new', () => {
+  test('a hand put on the deck and drawn again reveals nothing new', () => {
     const s = played([A, RETURN], [A, DRAW], [B, NOD], [B, NOD], [A, DRAW], [A, DRAW]);
     s.rewind(0);
     expect(memoryOf(s, A).zones).toEqual([{ zone: DECK, cards: [17], places: [0] }]);
   });
 
-  test('the next shuffle is another than the one that was seen', () => {
+  test('the next shuffle differs from the one that was seen', () => {
     const s = played([A, SHUFFLE]);
     const seen = deckOf(s).slice();
     s.rewind(0);
@@ -98,7 +98,7 @@ describe('after an agreed undo', () => {
     expectReplays(s);
   });
 
-  test('nothing before it can be taken back freely', () => {
+  test('no earlier answer can be undone freely', () => {
     const s = played([A, NOD], [A, DRAW]);
     s.rewind(1);
     expect(s.canUndo(A)).toBe(false);
@@ -118,7 +118,7 @@ describe('after an agreed undo', () => {
 });
 
 describe('several agreed undos', () => {
-  test('one after the other each have a stream of their own', () => {
+  test('each use their own random stream', () => {
     const s = played([A, SHUFFLE]);
     const shuffles = [deckOf(s).join()];
     for (let i = 0; i < 3; i++) {
@@ -131,7 +131,7 @@ describe('several agreed undos', () => {
     expectReplays(s);
   });
 
-  test('beyond each other keep what was seen on every line', () => {
+  test('keep what was seen on every abandoned timeline', () => {
     const s = played([A, NOD], [A, DRAW], [B, DRAW]);
     s.rewind(2);
     s.answer(B, [NOD], 'person');
@@ -145,7 +145,7 @@ describe('several agreed undos', () => {
     expect(resumeLiveGame(menuGame, s.record()).record()).toEqual(s.record());
   });
 
-  test('forget the earlier stream if a later one goes back further', () => {
+  test('drop the earlier stream if a later one goes back further', () => {
     const s = played([A, NOD], [A, NOD], [B, SHUFFLE]);
     s.rewind(2);
     s.rewind(1);
@@ -172,7 +172,7 @@ describe('a rewind is refused', () => {
     expect(s.record().rewinds).toEqual([]);
   });
 
-  test('in a record that has not that many answers', () => {
+  test('beyond the answers of the record', () => {
     const record = { ...played([A, NOD]).record(), rewinds: [{ at: 5, lost: [] }] };
     expect(() => replay(menuGame, record)).toThrow('a rewind goes back to 5 answers');
   });

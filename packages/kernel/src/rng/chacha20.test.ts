@@ -8,7 +8,7 @@ const hex = (text: string) => parseHex(text.replaceAll(/\s/g, '')) as Uint8Array
 const ZERO_KEY = '00'.repeat(32);
 const ZERO_NONCE = '00'.repeat(12);
 
-/** The block function on its own, as the RFC's tables give its input and output. */
+/** The bare block function, with the input and output of the RFC's tables. */
 function block(key: string, nonce: string, counter: number): string {
   const state = new Int32Array(16);
   const words = new DataView(concat(key, nonce).buffer);
@@ -97,7 +97,7 @@ describe('the stream of words', () => {
     );
   });
 
-  test('goes on from its state, which is ten ints', () => {
+  test('continues from its state of ten ints', () => {
     const rng = chacha20(hex(A1_1).subarray(0, 32));
     for (let i = 0; i < 21; i++) nextChacha20(rng);
     expect(rng).toHaveLength(10);
@@ -107,7 +107,7 @@ describe('the stream of words', () => {
     );
   });
 
-  test('of two games at once do not disturb each other', () => {
+  test('streams of two games do not affect each other', () => {
     const [one, other] = [chacha20(hex(ZERO_KEY)), chacha20(hex('11'.repeat(32)))];
     const first: number[] = [];
     for (let i = 0; i < 16; i++) {

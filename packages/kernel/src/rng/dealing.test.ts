@@ -22,12 +22,12 @@ const witness = (nonces: readonly string[], ...deals: readonly Deal[]): ShuffleW
   deals: deals.map(({ shares }) => dealDigest(shares)),
 });
 
-test('a seed whose nonces are exactly those of the published deal is dealt', () => {
+test('a seed with exactly the nonces of the published deal is `dealt`', () => {
   expect(shuffleProof(seedOf([A, B, C], {}))).toBe('dealt');
   expect(countMissingNonces(seedOf([A, B, C], {}))).toBe(0);
 });
 
-test('a nonce of the published deal that is left out, swapped or moved is a contradiction', () => {
+test('an omitted, swapped or moved nonce of the published deal is a contradiction', () => {
   for (const nonces of [
     [A, B],
     [A, B, 'ff'.repeat(32)],
@@ -45,7 +45,7 @@ test('without a published deal only the commitment to the secret is proven', () 
   expect(countMissingNonces(seedOf([A, B]))).toBeUndefined();
 });
 
-test('an aborted deal must name who was missing, and that seat has no share in later deals', () => {
+test('an aborted deal must name the missing seat, which has no share in later deals', () => {
   const aborted: Deal = { shares: [share(0, 'd0'.repeat(32)), share(1, 'd1'.repeat(32))], missing: [1] };
   const again: Deal = { shares: [share(0, A), share(2, C)], missing: [] };
   expect(shuffleProof(seedOf([A, C], { deals: [aborted, again] }))).toBe('dealt');
@@ -80,13 +80,13 @@ test('a witness notices that its accepted nonce is listed as missing', () => {
   expect(findTampering(seed, witness([], whole))).toBeUndefined();
 });
 
-test('a witness whose nonce went into a deal that another seat aborted is content', () => {
+test('a witness whose nonce went into a deal that another seat aborted accepts the record', () => {
   const aborted: Deal = { ...whole, missing: [1] };
   const again: Deal = { shares: [share(2, 'c2'.repeat(32))], missing: [] };
   expect(findTampering(seedOf(['c2'.repeat(32)], { deals: [aborted, again] }), witness([A], whole))).toBeUndefined();
 });
 
-test('a server and two friends who call off a deal and make the next one alone are not vouched for', () => {
+test('a server that aborts a deal with two accomplices and deals again without the rest is not verified', () => {
   const aborted: Deal = { ...whole, missing: [1] };
   const chosen = 'c2'.repeat(32);
   const seed = seedOf([chosen], { deals: [aborted, { shares: [share(2, chosen)], missing: [] }] });
@@ -95,7 +95,7 @@ test('a server and two friends who call off a deal and make the next one alone a
   expect(hasShare(seedOf([A, B, C], {}), witness([A], whole))).toBe(true);
 });
 
-test('no choice among nonces that were called late passes for the deal that was published', () => {
+test('no selection among late nonces matches the published deal', () => {
   for (const nonces of [[A], [A, B], [A, C], [C, B, A], [A, B, 'c2'.repeat(32)]]) {
     const seed = seedOf(nonces, {});
     const told = seedOf(nonces, { deals: [{ shares: nonces.map((nonce, i) => share(i, nonce)), missing: [] }] });

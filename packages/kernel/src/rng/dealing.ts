@@ -8,8 +8,8 @@ export function dealDigest(shares: readonly Share[]): string {
 }
 
 /**
- * What the seed shows by itself. `dealt`: the secret fits its commitment, and the nonces are exactly those of a published
- * deal. `committed`: only the secret fits. `contradiction`: the seed cannot have come about this way.
+ * What the seed proves without a witness. `dealt`: the secret matches its commitment, and the nonces are exactly those of a
+ * published deal. `committed`: only the secret matches. `contradiction`: no honest deal gives this seed.
  */
 export function shuffleProof(seed: TableSeed): 'dealt' | 'committed' | 'contradiction' {
   if (seed.secret === null || commitTo(seed.secret) !== seed.commitment) return 'contradiction';
@@ -23,12 +23,12 @@ export function shuffleProof(seed: TableSeed): 'dealt' | 'committed' | 'contradi
   return isRevealed ? 'dealt' : 'contradiction';
 }
 
-/** How many people have no nonce in the shuffle; undefined if the record does not tell. */
+/** How many people have no nonce in the shuffle; undefined if the record does not say. */
 export function countMissingNonces({ dealing, nonces }: TableSeed): number | undefined {
   return dealing && dealing.people.length - nonces.length;
 }
 
-/** Deals given up because a nonce was not revealed. A server in league with that seat knew what it gave up. */
+/** Deals aborted because a nonce was not revealed. A server that colludes with that seat knew the shuffle it discarded. */
 export function abortedDeals({ dealing }: TableSeed): readonly Deal[] {
   return dealing?.deals.filter(({ missing }) => missing.length > 0) ?? [];
 }
@@ -55,7 +55,7 @@ export function findTampering(seed: TableSeed, witness: ShuffleWitness): 'commit
   return isUsed ? undefined : 'nonce';
 }
 
-/** Whether a nonce of the client is in the shuffle that was played, and not only in a deal that was called off. */
+/** Whether a nonce of the client is in the shuffle that was played, not only in an aborted deal. */
 export function hasShare({ nonces }: TableSeed, witness: ShuffleWitness): boolean {
   return witness.nonces.some((nonce) => nonces.includes(nonce));
 }
@@ -65,7 +65,7 @@ function fits(share: Share, { nonces }: TableSeed, i: number): boolean {
   return nonce !== undefined && commitTo(nonce) === share.commitment;
 }
 
-/** Whether the deal may follow those before it. */
+/** Whether the deal may follow the earlier ones. */
 function isPossible({ shares, missing }: Deal, before: readonly Deal[], people: readonly Seat[]): boolean {
   const seats = shares.map(({ seat }) => seat);
   const excluded = before.flatMap((deal) => deal.missing);

@@ -4,13 +4,13 @@ import { chacha20 } from './chacha20.ts';
 import { below, forkFast, isRngState, nextInt32, seedFast, shuffle } from './rng.ts';
 import { sfc32 } from './sfc32.ts';
 
-/** Two generators that any property must hold for. */
+/** The two generators; every property must hold for both. */
 const generators = [
   ['sfc32', () => seedFast(7)],
   ['ChaCha20', () => chacha20(new Uint8Array(32).fill(7))],
 ] as const;
 
-/** How far the counts are from even, to be compared with the 99.9 % point of chi-square. */
+/** How uneven the counts are, to compare with the 99.9 % quantile of chi-square. */
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
@@ -41,7 +41,7 @@ describe.each(generators)('below, with %s', (_, generator) => {
 });
 
 describe('below', () => {
-  test('throws words away that would make small numbers more likely', () => {
+  test('rejects words that would make small numbers more likely', () => {
     const n = 2 ** 31 + 1;
     const [rng, words] = [seedFast(3), seedFast(3)];
     const chosen = Array.from({ length: 200 }, () => below(rng, n));
@@ -49,7 +49,7 @@ describe('below', () => {
     expect(chosen).toEqual(fitting.slice(0, 200));
   });
 
-  test('takes the word itself where nothing is thrown away', () => {
+  test('takes the word itself if nothing is rejected', () => {
     const [rng, words] = [seedFast(4), seedFast(4)];
     expect(below(rng, 2 ** 32)).toBe(nextInt32(words) >>> 0);
     expect(below(rng, 256)).toBe((nextInt32(words) >>> 0) % 256);
@@ -73,7 +73,7 @@ describe('shuffle', () => {
     expect(chiSquare([...counts.values()])).toBeLessThan(49.73);
   });
 
-  test('loses and doubles nothing', () => {
+  test('neither loses nor duplicates an item', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.nat(), (items, seed) => {
         const shuffled = items.slice();
@@ -84,7 +84,7 @@ describe('shuffle', () => {
     );
   });
 
-  test('draws from the end, as the page on fairness says', () => {
+  test('draws from the end, as docs/fairness.md says', () => {
     const [rng, draws] = [seedFast(5), seedFast(5)];
     const items = [10, 11, 12];
     shuffle(rng, items);
@@ -98,12 +98,12 @@ describe('shuffle', () => {
 });
 
 describe('seeds', () => {
-  test('give different streams, also beyond 32 bits', () => {
+  test('give different streams, even beyond 32 bits', () => {
     const firsts = [0, 1, 2, 2 ** 32, 2 ** 32 + 1, Number.MAX_SAFE_INTEGER].map((seed) => nextInt32(seedFast(seed)));
     expect(new Set(firsts).size).toBe(6);
   });
 
-  test.each(generators)('a fork of %s goes its own way', (_, generator) => {
+  test.each(generators)('a fork of %s is independent', (_, generator) => {
     const [rng, same] = [generator(), generator()];
     const fork = forkFast(rng);
     expect(fork).toEqual(sfc32(nextInt32(same), nextInt32(same), nextInt32(same)));
@@ -113,7 +113,7 @@ describe('seeds', () => {
   });
 });
 
-test('a state says which generator it is', () => {
+test('a state identifies its generator', () => {
   for (const [, generator] of generators) expect(isRngState(generator())).toBe(true);
   for (const other of [null, [], [0], [0, 1, 2, 3, 4.5], [1, 2, 3, 4, 5], [2, 1, 2, 3, 4], '01234']) {
     expect(isRngState(other)).toBe(false);

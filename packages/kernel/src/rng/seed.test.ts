@@ -59,7 +59,7 @@ describe('the key of a table', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('takes of a record only what it binds, with options in any order', () => {
+  test('covers only the bound fields of a record, with options in any order', () => {
     const record = { ...CONTEXT, answers: [1, 2], options: { b: 1, a: 2 } };
     expect(makeHex(tableKey(SEED, record))).toBe(keyOf({}, { options: { a: 2, b: 1 } }));
   });
@@ -79,7 +79,7 @@ describe('the generator', () => {
   test.each([
     ['a table', SEED],
     ['search', fast(42)],
-  ])('is another one after every agreed undo, in %s too', (_, seed) => {
+  ])('changes with every agreed undo, with %s too', (_, seed) => {
     const streams = [0, 1, 2, 3].map((rewinds) => JSON.stringify(rngFor(seed, CONTEXT, rewinds)));
     expect(new Set(streams).size).toBe(4);
     expect(JSON.stringify(rngFor(seed, CONTEXT, 2))).toBe(streams[2]);
@@ -91,15 +91,15 @@ describe('the generator', () => {
   });
 });
 
-describe('a seed that cannot be used is refused with what to change', () => {
+describe('an unusable seed is refused with what to change', () => {
   const table = (seed: Partial<TableSeed>) => () => rngFor({ ...SEED, ...seed }, CONTEXT);
   const notRevealed = 'the secret of this game has not been revealed yet';
   const cases: readonly [string, () => unknown, string][] = [
-    ['a secret not yet revealed', table({ secret: null }), notRevealed],
+    ['a secret not revealed yet', table({ secret: null }), notRevealed],
     ['a short secret', table({ secret: 'ab' }), 'the secret must be 32 bytes in lower-case hex'],
     ['a secret in capitals', table({ secret: 'AB'.repeat(32) }), 'the secret must be 32 bytes in lower-case hex'],
     ['a nonce too long', table({ nonces: ['ab'.repeat(33)] }), 'a nonce must be 32 bytes in lower-case hex'],
-    ['a nonce that is no hex', table({ nonces: ['zz'.repeat(32)] }), 'a nonce must be 32 bytes in lower-case hex'],
+    ['a nonce that is not hex', table({ nonces: ['zz'.repeat(32)] }), 'a nonce must be 32 bytes in lower-case hex'],
     ['a commitment to half a secret', () => commitTo('ab'), 'the secret must be 32 bytes in lower-case hex'],
     ...[-1, 1.5, Number.NaN, 2 ** 53].flatMap((seed): [string, () => unknown, string][] => [
       [`${seed}`, () => rngFor({ kind: 'fast', seed }, CONTEXT), 'a seed must be a whole number from 0'],

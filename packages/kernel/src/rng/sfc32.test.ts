@@ -42,12 +42,12 @@ test('sfc32 gives the stream of the reference implementation', () => {
   );
 });
 
-test('sfc32 begins as it always has', () => {
+test('sfc32 starts with its known first words', () => {
   const rng = sfc32(0, 0, 0);
   expect(Array.from({ length: 4 }, () => nextSfc32(rng) >>> 0)).toEqual([1363572419, 145230303, 808754475, 4216505632]);
 });
 
-test('its state is five ints, from which it goes on', () => {
+test('continues from its state of five ints', () => {
   const rng = sfc32(1, 2, 3);
   const copy = JSON.parse(JSON.stringify(rng)) as number[];
   expect(copy).toEqual(rng);
@@ -55,7 +55,7 @@ test('its state is five ints, from which it goes on', () => {
   expect(Array.from({ length: 20 }, () => nextSfc32(copy))).toEqual(Array.from({ length: 20 }, () => nextSfc32(rng)));
 });
 
-test('its counter comes round after 2^32 words', () => {
+test('its counter wraps after 2^32 words', () => {
   const rng = [SFC32, 1, 2, 3, -1];
   nextSfc32(rng);
   expect(rng[4]).toBe(0);

@@ -33,9 +33,9 @@ export function toyTable(programs: ToyPrograms, setting: ToySetting = {}): ToyTa
 }
 
 /**
- * Plays a toy with the laws of programs being checked. At every decision it makes a clone and a copy by way of JSON; from then
- * on these get the same answers before the game does, must leave it as it is, and must stay the same to the end. At every
- * decision, too, the state is determinized for each seat, which must not notice.
+ * Plays a toy with all contract checks on. At every decision it makes a clone and a JSON copy. From then on both get each
+ * answer before the game does; they must not change the game, and must end in the same state. At every decision the state is
+ * also determinized for each seat, which must not notice a difference.
  */
 export class ToyTable {
   readonly game: ToyGame;
@@ -50,7 +50,7 @@ export class ToyTable {
     this.#checkAndCopy();
   }
 
-  /** Gives an answer, which may lead on to the next decision. */
+  /** Gives an answer, which may resume the program up to the next decision. */
   answer(seat: Seat, ...options: readonly OptionId[]): this {
     this.#forCopies((copy) => this.game.apply(copy, seat, options));
     withLawChecks(() => this.game.apply(this.state, seat, options, this.events));
@@ -65,12 +65,12 @@ export class ToyTable {
     return this;
   }
 
-  /** The seats that are still to answer. */
+  /** The seats that have not answered yet. */
   get asked(): Seat[] {
     return openDecisions(this.state).map((d) => d.seat);
   }
 
-  /** What a seat may choose from; undefined if it is not asked. */
+  /** A seat's options; undefined if it is not asked. */
   options(seat: Seat): readonly OptionId[] | undefined {
     return this.decision(seat)?.options;
   }
@@ -79,7 +79,7 @@ export class ToyTable {
     return openDecision(this.state, seat);
   }
 
-  /** What was said so far, e.g. `A1 B2`. */
+  /** The log so far, e.g. `A1 B2`. */
   get said(): string {
     return this.events.flatMap(({ t, seat, n }) => (t === 'said' ? [`${'ABCD'[seat]}${n}`] : [])).join(' ');
   }
@@ -92,7 +92,7 @@ export class ToyTable {
     return this.state.flow.outcome;
   }
 
-  /** The seats that may take back their last answer. */
+  /** The seats that may undo their last answer. */
   get mayUndo(): Seat[] {
     return this.state.tokens.flatMap((_, seat) => (canUndo(this.state, seat) ? [seat] : []));
   }

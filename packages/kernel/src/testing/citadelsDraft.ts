@@ -12,35 +12,35 @@ export const CHARACTERS = 8;
 const NOBODY = -1;
 const EMPTY_FRAME = { program: '', pc: 0, seat: 0, cause: 0, vars: {}, card: -1, queue: null };
 
-/** One look at the cards that go round: the seat keeps one, and may lay another face down. */
+/** One pick in the draft: the seat keeps a card and may discard another face down. */
 interface Look {
   readonly seat: Seat;
-  readonly laysOne: boolean;
-  /** CIT-3.5: the seat also takes the card laid face down at the start. */
+  readonly discardsOne: boolean;
+  /** CIT-3.5: the seat also takes the card set aside at the start. */
   readonly takesFirst: boolean;
 }
 
-/** How one draft went: the card laid down first, then what was taken at each look. */
+/** One course of the draft: the card set aside first, then each pick. */
 export interface Draft {
   readonly seats: number;
   readonly open: readonly Card[];
   readonly first: Card;
   readonly taken: readonly (readonly Card[])[];
-  /** The cards seen at each look, a bit each. */
+  /** The cards seen at each pick, one bit each. */
   readonly hands: readonly number[];
-  /** By seat the characters it has; last what lies face down. */
+  /** The characters of each seat; last, the cards face down. */
   readonly held: readonly (readonly Card[])[];
 }
 
 function looksOf(seats: number): Look[] {
-  const look = (seat: Seat, laysOne = false, takesFirst = false): Look => ({ seat, laysOne, takesFirst });
+  const look = (seat: Seat, discardsOne = false, takesFirst = false): Look => ({ seat, discardsOne, takesFirst });
   if (seats === 2) return [look(0), look(1, true), look(0, true), look(1, true)];
   const lap = Array.from({ length: seats }, (_, seat) => look(seat));
   const looks = seats === 3 ? [...lap, ...lap] : lap;
   return [...looks.slice(0, -1), look(seats - 1, true, seats === 7)];
 }
 
-/** Every draft there can be with these cards face up. */
+/** Every possible draft with these cards face up. */
 export function allDrafts(seats: number, open: readonly Card[]): Draft[] {
   const looks = looksOf(seats);
   const drafts: Draft[] = [];
@@ -62,8 +62,8 @@ export function allDrafts(seats: number, open: readonly Card[]): Draft[] {
   return drafts;
 }
 
-function picks(seen: readonly Card[], { laysOne }: Look): Card[][] {
-  if (!laysOne) return seen.map((kept) => [kept]);
+function picks(seen: readonly Card[], { discardsOne }: Look): Card[][] {
+  if (!discardsOne) return seen.map((kept) => [kept]);
   return seen.flatMap((kept) => seen.filter((card) => card !== kept).map((laid) => [kept, laid]));
 }
 
@@ -87,8 +87,8 @@ export function holderOf(held: Draft['held'], card: Card): Seat {
   return holder === held.length - 1 ? NOBODY : holder;
 }
 
-/** CIT-3.9, CIT-4.1: whether a seat, or the spectators (the seat count), sees the same in both, these characters called. */
-export function looksAlike(one: Draft, other: Draft, viewer: number, calls: readonly Card[]): boolean {
+/** CIT-3.9, CIT-4.1: whether a seat, or the spectators (the seat count), sees the same in both after these calls. */
+export function isIndistinguishable(one: Draft, other: Draft, viewer: number, calls: readonly Card[]): boolean {
   if (viewer === 0 && one.first !== other.first) return false;
   for (const [i, { seat, takesFirst }] of looksOf(one.seats).entries()) {
     if (seat !== viewer) continue;
@@ -114,7 +114,7 @@ export function playDraft(draft: Draft): ZoneContext {
   return c;
 }
 
-/** CIT-4.1, CIT-4.2: who has the character shows it and lays it in the middle; else all learn that nobody has it. */
+/** CIT-4.1, CIT-4.2: the seat with the character reveals it; otherwise all learn that nobody has it. */
 export function callCharacter(c: ZoneContext, card: Card): void {
   const { seats } = c.layout;
   const all = Array.from({ length: seats }, (_, seat) => seat);
@@ -123,7 +123,7 @@ export function callCharacter(c: ZoneContext, card: Card): void {
   else moveCard(c, holder, card, zonesOf(seats).table, allViewers(seats));
 }
 
-/** CIT-4.3: all characters are gathered unseen. */
+/** CIT-4.3: all characters are collected face down. */
 export function gather(c: ZoneContext): void {
   const { round, down, table } = zonesOf(c.layout.seats);
   for (let seat = 0; seat < c.layout.seats; seat++) moveAll(c, seat, round);

@@ -3,7 +3,7 @@ import { program } from '../flow/program.ts';
 import type { GameSetup } from '../record/LiveGame.ts';
 import { DECK, handOf, type Toy, type ToyGame, toyGame } from './toyGame.ts';
 
-/** A toy whose every turn is two things from a menu. */
+/** A toy in which every turn is two choices from a menu. */
 
 export const DRAW = 0;
 export const NOD = 1;
@@ -12,7 +12,7 @@ export const VOTE = 3;
 /** Each seat sees its own hand. */
 export const SHOW_HAND = 4;
 export const STOP = 5;
-/** One's hand goes on the deck. */
+/** Puts one's hand on the deck. */
 export const RETURN = 6;
 
 const voteNow = program<Toy>([

@@ -8,12 +8,12 @@ import { marksKnownTo, PUBLIC } from '../zones/marks.ts';
 
 const MAX_STEPS = 10_000;
 
-/** How a position for a test comes about. */
+/** How to set up a test position. */
 export interface PositionPlan<S extends State> {
   readonly seats: number;
   readonly options?: unknown;
   readonly seed?: number;
-  /** The moment to stop at, reached by harmless answers; left out, the first decision. */
+  /** The condition to stop at, reached with fallback answers; the first decision if omitted. */
   readonly until?: (s: S) => boolean;
 }
 
@@ -21,11 +21,11 @@ export interface PositionPlan<S extends State> {
 export interface PlacedCards {
   readonly zone: string;
   readonly owner: Seat | null;
-  /** As `sayCards` says them. */
+  /** See `formatCards` for the form. */
   readonly cards: string;
 }
 
-/** A real game, played on to the wanted moment. */
+/** A real game, played up to the wanted moment. */
 export function reachPosition<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   plan: PositionPlan<S>,
@@ -37,7 +37,7 @@ export function reachPosition<S extends State, E extends GameEvent, V extends Ga
   return state;
 }
 
-/** Plays harmless answers, joint ones together, until the moment comes or the game is over. */
+/** Plays fallback answers, joint ones together, until the condition holds or the game is over. */
 export function playUntil<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   state: S,
@@ -48,7 +48,7 @@ export function playUntil<S extends State, E extends GameEvent, V extends GameVi
   for (let left = MAX_STEPS; !until(); left--) {
     const open = openDecisions(state);
     if (open.length === 0) return;
-    if (left === 0) throw new Error(`after ${MAX_STEPS} steps the game is still not there`);
+    if (left === 0) throw new Error(`after ${MAX_STEPS} steps the game has not reached the wanted moment`);
     for (const d of open) {
       game.apply(state, d.seat, game.fallback(state, d), out);
       answered?.();
@@ -57,8 +57,8 @@ export function playUntil<S extends State, E extends GameEvent, V extends GameVi
 }
 
 /**
- * Puts exactly these cards into the zones and asks the open questions again. All other zones are empty. From here on each
- * viewer knows what lies before it, and remembers nothing.
+ * Puts exactly these cards into the zones and rebuilds the open decisions. All other zones are empty. From here on, each
+ * viewer knows the cards it sees and remembers nothing.
  */
 export function placeCards<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
@@ -78,7 +78,7 @@ export function placeCards<S extends State, E extends GameEvent, V extends GameV
   });
 }
 
-/** 'kings-nest great-hall' as card ids. */
+/** Parses names such as 'kings-nest great-hall' into card ids. */
 export function parseCards(names: string, ids: ReadonlyMap<string, Card>): Card[] {
   return names.split(' ').flatMap((name) => {
     const card = ids.get(name);
@@ -87,7 +87,7 @@ export function parseCards(names: string, ids: ReadonlyMap<string, Card>): Card[
   });
 }
 
-/** The cards of a zone by name: draw piles top first, other ordered zones as they were laid, hands by number. */
+/** The cards of a zone by name: draw piles top first, other ordered zones bottom first, hands by number. */
 export function formatCards<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   state: S,
@@ -112,7 +112,7 @@ function inWritingOrder(layout: Layout, id: number, cards: readonly Card[]): Car
   return visibleTo === 'none' ? cards.toReversed() : cards.slice();
 }
 
-/** With every card known there is nothing to re-deal, so that determinizing only puts the questions again. */
+/** With every card known there is nothing to re-deal, so determinizing only rebuilds the decisions. */
 function askAgainOpenly<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   state: S,

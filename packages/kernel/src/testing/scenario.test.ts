@@ -35,7 +35,7 @@ function scene(cards: string) {
 }
 
 describe('a position', () => {
-  test('has exactly the cards that are named, draw piles top first, and asks about them', () => {
+  test('has exactly the named cards, draw piles top first, and asks about them', () => {
     const { table, A } = scene('card-5 card-3');
     expect(A.hand).toBe('card-3 card-5');
     expect(table.zone('deck')).toBe('card-2 card-4 card-1');
@@ -43,19 +43,19 @@ describe('a position', () => {
     expect(A.options).toBe('card-3 card-5');
   });
 
-  test('is known to those who see it, and to nobody else', () => {
+  test('is known only to those who see it', () => {
     const { A, B } = scene('card-5 card-3');
     expect(A.view.zones[3]).toEqual({ count: 2, cards: [3, 5] });
     expect(B.view.zones[3]).toEqual({ count: 2, cards: null });
     expect(B.view.memory).toEqual({ zones: [], groups: [], absences: [] });
   });
 
-  test('that loses a card, or names an unknown one, is an error', () => {
+  test('throws if a card is lost or unknown', () => {
     expect(() => scene('card-5')).toThrow('there were the cards');
     expect(() => scene('card-5 card-9')).toThrow('there is no card called "card-9"');
   });
 
-  test('is reached by harmless answers, or not at all', () => {
+  test('is reached with fallback answers, or throws', () => {
     const game = toyGame({ main }, { hands: [[1, 2]] });
     expect(reachPosition(game, { seats: 2, until: (s) => s.flow.step === 1 }).flow.answered).toBe(1);
     expect(() => reachPosition(game, { seats: 2, until: () => false })).toThrow('over before the wanted moment');
@@ -63,7 +63,7 @@ describe('a position', () => {
 });
 
 describe('a scenario', () => {
-  test('is played by names, and tells what happened', () => {
+  test('is played by names and logs what happened', () => {
     const { table, A } = scene('card-5 card-3');
     expect([table.asked, A.prompt]).toEqual(['A', 'Choose 1 card']);
     A.answers('card-5');
@@ -80,7 +80,7 @@ describe('a scenario', () => {
     expect(() => A.isRefused('card-5', 'TOY-2')).toThrow('the answer was accepted');
   });
 
-  test('knows no answer of a seat that is not asked, and no word that means nothing', () => {
+  test('refuses answers of seats that are not asked, and unknown names', () => {
     const { A, B } = scene('card-5 card-3');
     expect(() => B.answers('card-5')).toThrow('B is not asked anything');
     expect(() => A.answers('crown')).toThrow('knows no card called "crown"');

@@ -8,13 +8,12 @@ import { seedFast } from '../rng/rng.ts';
 import { formatPlain, makeNamer } from '../text/text.ts';
 import { formatCards, playUntil } from './position.ts';
 
-/** The names under which seats appear in sentences. */
+/** The names of the seats in sentences. */
 const SEAT_NAMES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 
 /**
- * A table for rule tests, played by the names of cards. After every answer it checks the game's invariants, the laws of
- * programs, and that no seat could tell its view from that of a re-dealt state. A game extends it with what its rule book
- * speaks of.
+ * A table for rule tests, played by card names. After every answer it checks the game's invariants, the step contract, and
+ * that no seat can distinguish the state from a re-dealt one. Each game extends it with the terms of its rule book.
  */
 export class ScenarioTable<S extends State, E extends GameEvent, V extends GameView, O> {
   readonly game: Game<S, E, V, O>;
@@ -40,7 +39,7 @@ export class ScenarioTable<S extends State, E extends GameEvent, V extends GameV
     return this.state.flow.outcome;
   }
 
-  /** The seats that are still to answer, e.g. 'A B'. */
+  /** The seats that have not answered yet, e.g. 'A B'. */
   get asked(): string {
     return openDecisions(this.state)
       .map((d) => SEAT_NAMES[d.seat])
@@ -56,7 +55,7 @@ export class ScenarioTable<S extends State, E extends GameEvent, V extends GameV
     });
   }
 
-  /** The cards of a zone by name; see `sayCards` for their order. */
+  /** The cards of a zone by name; see `formatCards` for their order. */
   zone(name: string, owner: Seat | null = null): string {
     return formatCards(this.game, this.state, name, owner);
   }
@@ -66,12 +65,12 @@ export class ScenarioTable<S extends State, E extends GameEvent, V extends GameV
     return formatPlain('en', texts.dictionary('en'), message, makeNamer(texts, 'en', SEAT_NAMES));
   }
 
-  /** The answer that these words mean: cards by name, other options by the game's name for them, or numbers. */
+  /** Parses an answer: cards by name, other options by the game's names for them, or numbers. */
   parseAnswer(d: Decision, words: string): Answer {
     return words.split(' ').flatMap((word) => (word === '' ? [] : [this.#parseOption(d, word)]));
   }
 
-  /** Goes on by harmless answers until the moment comes or the game is over. */
+  /** Plays fallback answers until the condition holds or the game is over. */
   playUntil(until: () => boolean = () => false): void {
     playUntil(this.game, this.state, until, this.events, () => this.check());
   }
@@ -98,7 +97,7 @@ export class ScenarioTable<S extends State, E extends GameEvent, V extends GameV
   }
 }
 
-/** One seat of a scenario table: what it does, and what it has before it. */
+/** One seat of a scenario table: its actions and its zones. */
 export class ScenarioSeat<S extends State, E extends GameEvent, V extends GameView, O> {
   readonly seat: Seat;
   protected readonly table: ScenarioTable<S, E, V, O>;
@@ -123,7 +122,7 @@ export class ScenarioSeat<S extends State, E extends GameEvent, V extends GameVi
     return d;
   }
 
-  /** What it may choose from, by name. */
+  /** Its options, by name. */
   get options(): string {
     const { of, options } = this.decision;
     return options.map((option) => this.table.game.optionName(of, option)).join(' ');
@@ -149,7 +148,7 @@ export class ScenarioSeat<S extends State, E extends GameEvent, V extends GameVi
     this.table.check();
   }
 
-  /** Expects the answer to be refused by this rule and to change nothing; returns the sentence that says why. */
+  /** Expects the answer to be refused under this rule without any change; returns the refusal's sentence. */
   isRefused(words: string, rule: string): string {
     const { game, state } = this.table;
     const before = canonicalJson(state);

@@ -7,10 +7,10 @@ import { seedFast } from '../rng/rng.ts';
 import { type Dictionaries, type Dictionary, GRAMMATICAL_CASES, LOCALES, type Locale } from '../text/dictionaries.ts';
 import { formatPlain, makeNamer } from '../text/text.ts';
 
-/** How much to play, and what random play cannot find. */
+/** How much to play, and which keys random play cannot find. */
 export interface TextPlan {
   readonly seats: readonly number[];
-  /** Option sets as they come from outside. */
+  /** Option sets as unvalidated input. */
   readonly options: readonly unknown[];
   /** Random games for each seat count and option set. */
   readonly games: number;
@@ -30,7 +30,7 @@ const PERSONS = ['other', 'you'];
 const CASES: ReadonlySet<string> = new Set(GRAMMATICAL_CASES);
 const SEAT_NAMES = ['Anna', 'Host 3', 'Bot', 'Čeněk', 'Ľubica', 'F', 'G'];
 
-/** Every language has every key, and says everything the game can say. */
+/** Checks that every language has every key and covers every message of the game. */
 export function textContract<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   plan: TextPlan,
@@ -62,7 +62,7 @@ export function textContract<S extends State, E extends GameEvent, V extends Gam
       }
     });
 
-    test.each(LOCALES)('%s speaks to the reader in every sentence about the seat of the reader', (locale) => {
+    test.each(LOCALES)("%s addresses the reader in every sentence about the reader's seat", (locale) => {
       for (const { key, params } of messages.values()) {
         if (!key.startsWith('event.')) continue;
         for (const [, name = '', , forms] of (game.texts.dictionary(locale)[key] as string).matchAll(PLACEHOLDER)) {
@@ -73,7 +73,7 @@ export function textContract<S extends State, E extends GameEvent, V extends Gam
       }
     });
 
-    test.each(LOCALES)('%s says every event, prompt, option, refusal and score line of random games', (locale) => {
+    test.each(LOCALES)('%s covers every event, prompt, option, refusal and score line of random games', (locale) => {
       const namer = makeNamer(game.texts, locale, SEAT_NAMES);
       for (const message of messages.values()) {
         for (const reader of [null, 0]) {
@@ -85,7 +85,7 @@ export function textContract<S extends State, E extends GameEvent, V extends Gam
       }
     });
 
-    test('no key is left that nothing can say', () => {
+    test('no key is unused', () => {
       const used = new Set([...usedKeys(game, messages.values()), ...plan.boardKeys]);
       expect([...used].filter((key) => !(key in english))).toEqual([]);
       expect(Object.keys(english).filter((key) => !used.has(key))).toEqual([]);
@@ -93,7 +93,7 @@ export function textContract<S extends State, E extends GameEvent, V extends Gam
   });
 }
 
-/** Each different message of the games played, by its own JSON. */
+/** Each distinct message of the games played, keyed by its JSON. */
 function collectMessages<S extends State, E extends GameEvent, V extends GameView, O>(
   game: Game<S, E, V, O>,
   plan: TextPlan,
@@ -201,7 +201,7 @@ function uncapitalized(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** Forms of names in grammatical cases are the only keys that English need not have. */
+/** Grammatical cases of names are the only keys that English need not have. */
 function splitKeys(dictionary: Dictionary, english: Dictionary): { inflected: string[]; keys: string[] } {
   const all = Object.keys(dictionary);
   return { inflected: all.filter((key) => !(key in english)), keys: all.filter((key) => key in english) };

@@ -15,18 +15,18 @@ import { memoryOf } from '../zones/memory.ts';
 import { viewZone, type ZoneView } from '../zones/view.ts';
 import { type ToyEvent, toyTexts } from './toyTexts.ts';
 
-/** A game of one or two rules, made for a test: two to four seats, a deck, a discard, a table, hands, and tokens to count. */
+/** A game of one or two rules for tests: two to four seats, a deck, a discard, a table, hands and tokens. */
 
 export const DECK = 0;
 export const DISCARD = 1;
 export const TABLE = 2;
-/** A rule that lets no question pass unasked. */
+/** A rule that skips no decision. */
 export const ALWAYS_ASKED = 'TOY-4';
 
 export const handOf = (seat: Seat): number => 3 + seat;
 
 export interface ToyState extends State {
-  /** Public; most tokens at the end win. */
+  /** Public; the most tokens win. */
   tokens: number[];
 }
 
@@ -35,7 +35,7 @@ export interface ToyView extends GameView {
   readonly tokens: readonly number[];
 }
 
-/** Where the cards lie at the start. Cards in hands and on table are known to those who see them. */
+/** The cards at the start. Cards in hands and on the table are known to those who see them. */
 export interface ToyStart {
   /** Bottom to top; no one knows the order. */
   readonly deck?: readonly Card[];
@@ -48,7 +48,7 @@ export class Toy extends Effect<ToyState, ToyEvent> {
     return handOf(this.me);
   }
 
-  /** A number that goes with the effect. */
+  /** A number passed to the effect. */
   get n(): number {
     return this.vars.n ?? 0;
   }
@@ -57,7 +57,7 @@ export class Toy extends Effect<ToyState, ToyEvent> {
     this.set({ n });
   }
 
-  /** Notes in the log that something happened. */
+  /** Adds a note to the log. */
   say(n: number, seat: Seat = this.me): void {
     this.out?.push({ t: 'said', seat, n });
   }
@@ -77,7 +77,7 @@ export class Toy extends Effect<ToyState, ToyEvent> {
     }
   }
 
-  /** Lays cards of its own hand open. */
+  /** Lays cards from its own hand face up. */
   lay(cards: readonly Card[], zone = TABLE): void {
     for (const card of cards) this.move(this.hand, card, zone);
   }
@@ -91,7 +91,7 @@ export class Toy extends Effect<ToyState, ToyEvent> {
     return decision(seat, 'choose', 'TOY-1', 'number', numbers);
   }
 
-  /** A question for that many cards of a seat's hand, or for all it has. */
+  /** Asks for `count` cards of a seat's hand, or all of them if there are fewer. */
   cardsOf(seat: Seat, count = 1): Decision {
     const cards = this.zone(handOf(seat)).cards;
     const kinds = [...new Set(cards)].sort((a, b) => a - b);
@@ -100,7 +100,7 @@ export class Toy extends Effect<ToyState, ToyEvent> {
     return decision(seat, 'cards', 'TOY-2', 'card', kinds, { limits, min: number, max: number });
   }
 
-  /** Ends the game: most tokens win. */
+  /** Ends the game; the most tokens win. */
   finish(): void {
     this.end(outcomeOf(this.state.tokens.map((own) => [own])));
   }

@@ -7,7 +7,7 @@ import { cardParam, type GameTexts, seatParam } from '../text/text.ts';
 export interface ToyEvent extends GameEvent {
   readonly t: 'said' | 'drew';
   readonly seat: Seat;
-  /** The number said; the card drawn, -1 for those who do not see it. */
+  /** The number said; the card drawn, or -1 for viewers who do not see it. */
   readonly n: number;
 }
 

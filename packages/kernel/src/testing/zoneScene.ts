@@ -9,8 +9,8 @@ import { moveAll, moveAt, revealAt, revealZone, shuffleZone, swapZones } from '.
 import { ZoneContext } from '../zones/zoneContext.ts';
 
 /**
- * Cards on a table, written as text. A zone is named by its owner and its kind: `A.hand` only A sees, `B.deck` is ordered
- * and hidden, `B.pile` is a hidden heap, `table` lies open. A card is a letter; the last letter of a deck is its top.
+ * Cards on a table, written as text. A zone is named by its owner and kind: only A sees `A.hand`, `B.deck` is ordered and
+ * hidden, `B.pile` is an unordered hidden pile, `table` is open. A card is a letter; the last letter of a deck is its top.
  */
 export type ZoneTexts = Readonly<Record<string, string>>;
 
@@ -26,7 +26,7 @@ export class Scene extends ZoneContext {
   }
 }
 
-/** Says which place of an unordered zone a secret choice takes, and in which order a shuffle leaves the cards. */
+/** Chooses the place of an unordered zone for a secret choice, and the order after a shuffle. */
 export interface Fate {
   place(count: number): number;
   order(cards: readonly Card[]): readonly Card[];
@@ -35,7 +35,7 @@ export interface Fate {
 const FIRST: Fate = { place: () => 0, order: (cards) => cards };
 const EMPTY_FRAME = { program: '', pc: 0, seat: 0, cause: 0, vars: {}, card: -1, queue: null };
 
-/** With `pools`, what each owner has is a pool of its own; otherwise all cards are one. */
+/** With `pools`, each owner's cards are a pool; otherwise all cards are one. */
 export function scene(seats: number, zones: ZoneTexts, pools = false): Scene {
   const names = Object.keys(zones);
   const layout = makeLayout(
@@ -69,9 +69,9 @@ export function copyScene(s: Scene): Scene {
 }
 
 /**
- * Does what a line says: `B.hand -> B.pile` (one card, chosen in secret; of a deck the top), `... seen by AC`,
+ * Runs a script line: `B.hand -> B.pile` (one card, chosen in secret; the top of a deck), `... seen by AC`,
  * `B.pile all -> B.deck`, `shuffle B.deck`, `A.hand <-> B.hand`, `B.hand shown to AC`, `one of B.hand shown to all`,
- * `call a in A.hand B.hand` (the first of them that has it shows it to all).
+ * `call a in A.hand B.hand` (the first zone that has it shows it to all).
  */
 export function act(s: Scene, line: string, fate: Fate = FIRST): void {
   const [, called, places] = /^call (\S) in (.+)$/.exec(line) ?? [];
@@ -110,16 +110,16 @@ function callCard(s: Scene, card: Card, zones: readonly number[]): void {
   }
 }
 
-/** All lines; every secret choice takes the first place. */
+/** Runs all lines; every secret choice takes the first place. */
 export function play(s: Scene, ...lines: readonly string[]): Scene {
   for (const line of lines) act(s, line);
   return s;
 }
 
 /**
- * What a viewer (`A`, `B`, ... or `spectator`) knows of every zone: a letter where it knows the card, the number of a
- * group, `?` elsewhere; unordered zones sorted. `groups` says which cards lie among the places of each group, `absent` which
- * are missing where.
+ * What a viewer (`A`, `B`, ... or `spectator`) knows of every zone: a letter for a known card, the number of a group, `?`
+ * elsewhere; unordered zones are sorted. `groups` lists the cards of each group, `absent` the cards known to be missing per
+ * zone.
  */
 export function knowledge(s: Scene, viewer: string): Record<string, string> {
   const index = viewerNamed(s, viewer);

@@ -6,30 +6,30 @@ import { applyLearned, traceLearning } from '../zones/traceLearning.ts';
 import { checkKnowledge } from './checkKnowledge.ts';
 import { act, copyScene, type Fate, type Scene, scene, showCards, viewerNamed, type ZoneTexts } from './zoneScene.ts';
 
-/** All ways a script may go that look the same to a viewer. */
-export interface IndistinguishableWays {
+/** All runs of a script that look the same to a viewer. */
+export interface IndistinguishableRuns {
   /** One of them. */
   readonly scene: Scene;
-  /** How many ways lead to each world (what lies where in the end). */
+  /** How many runs lead to each world (the final position of all cards). */
   readonly worlds: ReadonlyMap<string, number>;
-  /** What `redeal` with one and the same generator makes of each; a fair one makes the same of all. */
+  /** The result of `redeal` for each with the same generator; a correct one gives the same for all. */
   readonly redealt: ReadonlySet<string>;
 }
 
-/** Between `TAKEN_BACK` and the end of a script is what is played, seen, and then taken back by agreement. */
+/** Script lines after `TAKEN_BACK` are played, seen, and then rewound by agreement. */
 export const TAKEN_BACK = 'and then, taken back:';
 
 /**
- * Plays the script from every deal of the cards, with every secret choice and every shuffle, and keeps apart what the
- * viewer can tell apart. Knows nothing of marks and groups: the viewer's transcript is what its eyes see.
+ * Plays the script from every deal with every secret choice and shuffle, and groups the runs that look the same to the
+ * viewer. Uses no marks or groups: the viewer's transcript is what it sees.
  */
-export function allWays(
+export function allRuns(
   seats: number,
   zones: ZoneTexts,
   script: readonly string[],
   viewer: string,
   pools = false,
-): IndistinguishableWays[] {
+): IndistinguishableRuns[] {
   const classes = new Map<string, { scene: Scene; worlds: Map<string, number>; redealt: Set<string> }>();
   for (const dealt of allDeals(zones, pools)) {
     forAllFates((fate) => {
@@ -65,7 +65,7 @@ function playWatched(s: Scene, script: readonly string[], viewer: string, fate: 
   return before;
 }
 
-/** What lies where; places of unordered zones do not count. */
+/** The cards of each zone; positions in unordered zones do not count. */
 function worldOf(s: Scene): string {
   return s.state.zones.map(({ cards }, id) => `${s.names[id]}:${contents(s, id, cards)}`).join(' ');
 }
@@ -91,7 +91,7 @@ export function redealtBytes(s: Scene, viewer: string, seed: number): string {
   return canonicalJson({ zones, groups, absences });
 }
 
-/** Pearson's statistic, and a bound that an even sample exceeds about once in 100,000 times. */
+/** Pearson's statistic, and a bound that a uniform sample exceeds about once in 100,000 times. */
 export function chiSquare(expected: ReadonlyMap<string, number>, counts: ReadonlyMap<string, number>) {
   const weight = sum(expected.values());
   const samples = sum(counts.values());
@@ -122,7 +122,7 @@ function visible(s: Scene, viewer: string): string {
     .join(' ');
 }
 
-/** Tells the transcript what the viewer is shown besides the zones it sees. */
+/** Adds to the transcript what the viewer is shown outside the zones it sees. */
 function watched(fate: Fate, s: Scene, line: string, viewer: string, transcript: string[]): Fate {
   if (line.startsWith('call ')) transcript.push(whoAnswers(s, line));
   const [, shownTo] = /(?:shown to|seen by) (\S+)$/.exec(line) ?? [];
@@ -173,7 +173,7 @@ function forAllFates(run: (fate: Fate) => void): void {
   } while (choices.length > 0);
 }
 
-/** Every way the cards of each pool may lie in its zones. */
+/** Every distribution of each pool's cards over its zones. */
 function allDeals(zones: ZoneTexts, pools: boolean): ZoneTexts[] {
   const names = Object.keys(zones);
   const poolOf = (name: string) => (pools && name.includes('.') ? name.charAt(0) : '');
@@ -193,7 +193,7 @@ function allDeals(zones: ZoneTexts, pools: boolean): ZoneTexts[] {
   return deals;
 }
 
-/** The distinct orders of some items. */
+/** The distinct permutations of some items. */
 function permutations<T>(items: readonly T[]): T[][] {
   if (items.length <= 1) return [items.slice()];
   return items.flatMap((item, i) =>

@@ -46,7 +46,7 @@ function told(s: Scene): unknown {
 describe('cards gathered and shuffled', () => {
   const anyLines = fc.array(fc.constantFrom(...LINES), { maxLength: 12 });
 
-  test('are known as if zone after zone had been moved, be it a whole pool or a part of it', () => {
+  test('are known as if moved zone by zone, whether a whole pool or part of it', () => {
     fc.assert(
       fc.property(anyLines, fc.boolean(), (lines, whole) => {
         const s = play(scene(3, ZONES), ...lines);
@@ -57,7 +57,7 @@ describe('cards gathered and shuffled', () => {
     );
   });
 
-  test('are known as before where some came from another pool', () => {
+  test('stay known if some came from another pool', () => {
     const crossing = fc.array(fc.constantFrom('A.hand -> B.hand', 'B.hand -> A.hand', 'B.hand shown to C'));
     fc.assert(
       fc.property(crossing, (lines) => {
@@ -78,7 +78,7 @@ describe('cards gathered and shuffled', () => {
 describe('closed pools', () => {
   const closed = (s: Scene) => new Scene(s.state, makeLayout(s.layout.seats, s.layout.specs, true), s.names);
 
-  test('let no card go to another', () => {
+  test('let no card leave', () => {
     const s = closed(scene(2, { 'A.hand': 'ab', 'B.hand': 'c' }, true));
     expect(() => play(s, 'A.hand -> B.hand')).toThrow('out of its closed pool');
     expect(() => play(s, 'A.hand all -> B.hand')).toThrow('out of its closed pool');

@@ -14,7 +14,7 @@ const arranging = (deck: readonly number[], count: number) =>
   );
 
 describe('cards in an order that only some know', () => {
-  test('their keeper knows each place, the others only which cards they are', () => {
+  test('the keepers know each position, the others only the set', () => {
     const t = arranging([1, 2, 3, 4], 3);
     expect(t.game.view(t.state, A).memory.zones).toEqual([{ zone: DECK, cards: [4, 3, 2, 1], places: [0, 1, 2, 3] }]);
     const { zones, groups } = t.game.view(t.state, B).memory;
@@ -22,7 +22,7 @@ describe('cards in an order that only some know', () => {
     expect(groups).toEqual([{ cards: [2, 3, 4], spots: [{ zone: DECK, count: 3 }] }]);
   });
 
-  test('a sample for another seat puts them in every order, and in no other place', () => {
+  test('a sample for another seat permutes them and keeps them on top', () => {
     const t = arranging([1, 2, 3], 2);
     const orders = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {
@@ -33,7 +33,7 @@ describe('cards in an order that only some know', () => {
     expect([...orders].sort()).toEqual(['1,2,3', '1,3,2']);
   });
 
-  test('of one kind there is nothing to hide', () => {
+  test('of one kind have no order to hide', () => {
     const t = arranging([1, 2, 2], 2);
     expect(t.game.view(t.state, B).memory.zones).toEqual([{ zone: DECK, cards: [2, 2, 1], places: [0, 1, 2] }]);
   });

@@ -46,7 +46,7 @@ export function memoryOf(state: State, layout: Layout, viewer: Viewer): Memory {
       id,
       zone,
       known,
-      unsure.filter((group) => liesInHand(group, layout, id)),
+      unsure.filter((group) => isInHand(group, layout, id)),
     );
   });
   const groups = unsure.filter(({ spots }) => spots.length > 1 || layout.specs[spots[0]?.zone as number]?.ordered);
@@ -81,7 +81,7 @@ function isOfOneKind({ cards, spots }: RememberedGroup): boolean {
 }
 
 /** Such a group only says that its cards are in this hand. */
-function liesInHand({ spots }: RememberedGroup, layout: Layout, zone: number): boolean {
+function isInHand({ spots }: RememberedGroup, layout: Layout, zone: number): boolean {
   return spots.length === 1 && spots[0]?.zone === zone && !layout.specs[zone]?.ordered;
 }
 

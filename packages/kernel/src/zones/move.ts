@@ -48,14 +48,14 @@ export function moveAt(c: ZoneContext, from: number, index: number, to: number, 
     return moved;
   }
   const marks = marksAfterMove(c, from, index, to, seen);
-  const keepsAbsences = hasAbsencesIn(c, from, to);
-  if (keepsAbsences) mergeAbsences(c, from, to, ~viewersKnowing(marks));
+  const hasAbsences = hasAbsencesIn(c, from, to);
+  if (hasAbsences) mergeAbsences(c, from, to, ~viewersKnowing(marks));
   const card = removeAt(source.cards, index);
   removeAt(source.marks, index);
   if (trace !== null) traceMove(trace, source, index, target);
   target.cards.push(card);
   target.marks.push(marks);
-  if (keepsAbsences) pruneAbsencesIn(c, from, to);
+  if (hasAbsences) pruneAbsencesIn(c, from, to);
   if (changesPool(c, from, to)) dropEmptyGroups(c);
   return card;
 }
@@ -117,11 +117,11 @@ export function moveAll(c: ZoneContext, from: number, to: number, seen = 0): voi
     return;
   }
   revealWhileMoving(c, from, to, seen | (c.layout.visibleTo[to] as number));
-  const keepsAbsences = hasAbsencesIn(c, from, to);
-  if (keepsAbsences) mergeAbsences(c, from, to, ~viewersKnowingAll(source));
+  const hasAbsences = hasAbsencesIn(c, from, to);
+  if (hasAbsences) mergeAbsences(c, from, to, ~viewersKnowingAll(source));
   transferAll(source, target);
   if (trace !== null) traceMoveAll(trace, source, target);
-  if (keepsAbsences) pruneAbsencesIn(c, from, to);
+  if (hasAbsences) pruneAbsencesIn(c, from, to);
   if (changesPool(c, from, to)) dropEmptyGroups(c);
 }
 

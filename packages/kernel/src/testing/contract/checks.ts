@@ -8,7 +8,7 @@ import { below } from '../../rng/rng.ts';
 import { isSame } from './isSame.ts';
 import { Events, playOn } from './play.ts';
 
-/** The laws of a single state. Each throws with a sentence if the game breaks it. */
+/** Checks of a single state. Each throws ContractViolation with the reason. */
 export type Check = (game: Game, s: State, rng: RngState) => void;
 
 const FUTURE = 12;
@@ -19,12 +19,12 @@ export function fail(message: string): never {
   throw new Error(message);
 }
 
-/** Decisions are open if and only if the game is not over, and what decided it can be said. */
+/** Decisions are open if and only if the game is not over, and the deciding tie-break exists. */
 export const asksUntilOver: Check = (game, s) => {
   const open = openDecisions(s).length;
   if (s.flow.outcome === null ? open === 0 : s.flow.asked.length > 0) fail('open decisions and outcome disagree');
   const decidedBy = s.flow.outcome?.decidedBy ?? -1;
-  if (decidedBy > game.tieBreaks) fail(`tie-break ${decidedBy} is none of the ${game.tieBreaks} that the game has`);
+  if (decidedBy > game.tieBreaks) fail(`tie-break ${decidedBy} does not exist; the game has ${game.tieBreaks}`);
 };
 
 export const cloneSharesNothing: Check = (game, s, rng) => {
@@ -41,7 +41,7 @@ export const jsonKeepsFuture: Check = (game, s, rng) => {
   const other = restored(s);
   const live = game.clone(s);
   for (const { seat, answer } of playOn(game, live, rng, FUTURE)) game.apply(other, seat, answer);
-  if (!isSame(other, live)) fail('a state restored from JSON has another future');
+  if (!isSame(other, live)) fail('a state restored from JSON plays on differently');
 };
 
 /** Throws if something in the state is not plain data. */
@@ -95,7 +95,7 @@ export const withdrawnAnswersLeaveNoTrace: Check = (game, s, rng) => {
   const d = open[below(rng, open.length)] as Decision;
   game.apply(copy, d.seat, randomAnswer(d, rng));
   game.withdraw(copy, d.seat);
-  if (!isSame(copy, s)) fail('a withdrawn answer left a trace');
+  if (!isSame(copy, s)) fail('withdrawing an answer did not restore the state');
 };
 
 export const fallbackIsLegal: Check = (game, s) => {
@@ -109,11 +109,11 @@ export const decisionsCiteRules: Check = (_, s) => {
   for (const d of openDecisions(s)) if (!RULE_ID.test(d.rule)) fail(`"${d.prompt}" cites no rule: ${d.rule}`);
 };
 
-/** Every breakdown adds up: the lines that stand make the total. */
+/** Every breakdown adds up to its total, preview lines excluded. */
 export const scoresAddUp: Check = (game, s) => {
   for (const { seat, total, lines } of game.score(s, 'judge')) {
     const sum = lines.reduce((points, line) => (line.preview ? points : points + (line.points ?? 0)), 0);
-    if (sum !== total) fail(`the score lines of seat ${seat} make ${sum}, the total is ${total}`);
+    if (sum !== total) fail(`the score lines of seat ${seat} add up to ${sum}, not to the total ${total}`);
     const bare = lines.find((line) => !RULE_ID.test(line.rule));
     if (bare !== undefined) fail(`a score line cites no rule: ${bare.key}`);
   }
@@ -123,19 +123,19 @@ function restored(s: State): State {
   return JSON.parse(JSON.stringify(s)) as State;
 }
 
-/** Where the game says so, everybody is told the same score. */
+/** If the game declares its score public, every viewer gets the same score. */
 export const publicScoresAgree: Check = (game, s) => {
   const other = game.isScorePublic ? viewerWithOtherScore(game, s) : undefined;
-  if (other !== undefined) fail(`the score is said to be open, but ${other} is told another one`);
+  if (other !== undefined) fail(`the score is declared public, but ${other} gets a different one`);
 };
 
-/** Once a game is over, everybody is told the judge's score. */
+/** Once a game is over, every viewer gets the judge's score. */
 export const finalScoresAgree: Check = (game, s) => {
   const other = viewerWithOtherScore(game, s);
-  if (other !== undefined) fail(`the game is over, but ${other} is told another score than the judge`);
+  if (other !== undefined) fail(`the game is over, but ${other} gets a different score than the judge`);
 };
 
-/** Where points decided, or all are tied, the places are those of the score sheet. */
+/** If points decided or all are tied, the places follow from the score sheets. */
 export const placesFollowScores: Check = (game, s) => {
   const { outcome } = s.flow;
   if (outcome === null || outcome.winners.length === 0 || outcome.decidedBy > 0) return;
@@ -172,7 +172,7 @@ function wrongAnswers(d: Decision, rng: RngState): Answer[] {
 
 const MAY_BE_SHARED = /\.flow\.((asked|given|outcome)\b|stack\.\d+\.vars$)/;
 
-/** The path of something both hold; decisions, answers, outcomes and the numbers of frames never change and may be shared. */
+/** The path of an object that both share. Decisions, answers, outcomes and vars are immutable and may be shared. */
 function findShared(a: unknown, b: unknown, path: string): string | undefined {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return undefined;
   if (a === b) return MAY_BE_SHARED.test(path) ? undefined : path;

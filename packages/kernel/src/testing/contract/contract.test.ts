@@ -7,7 +7,7 @@ import { forkFast } from '../../rng/rng.ts';
 import { DECK, handOf, type Toy, type ToyState, toyGame } from '../toyGame.ts';
 import { runContract } from './runContract.ts';
 
-/** Everybody draws, then all discard a card at once: hidden cards, a joint decision, chance and an end. */
+/** Everybody draws, then all discard a card at once: hidden cards, a joint decision, randomness and an end. */
 const mainWith = (...more: readonly Part<Toy>[]) =>
   program<Toy>([
     (x) => x.shuffle(DECK),
@@ -44,7 +44,7 @@ const check = (game: Game<ToyState>) => runContract(game as Game, {}, 3, { games
 /** The toy with some of its parts replaced by faulty ones. */
 const mutant = (parts: Partial<Game<ToyState>>) => () => check({ ...(toy as Game<ToyState>), ...parts });
 
-test('a game that keeps the contract passes, with positions small enough for every clause', () => {
+test('a correct game passes, with positions small enough for every clause', () => {
   const tally = check(toy as Game<ToyState>);
   expect(tally.games).toBe(12);
   expect(tally.costlyChecks).toBeGreaterThan(10);
@@ -53,21 +53,21 @@ test('a game that keeps the contract passes, with positions small enough for eve
   expect([...tally.twins.met.keys()].sort()).toEqual(['cards', 'drew']);
 });
 
-describe('what bots use is checked', () => {
+describe('faulty bot functions are caught', () => {
   const topIsEven = (s: ToyState) => (s.zones[DECK]?.cards.at(-1) ?? 0) % 2 === 0;
 
   test('a policy that looks at the deck', () => {
     const policy: Game<ToyState>['policy'] = (s, d, _, answer) =>
       void answer.push((topIsEven(s) ? d.options[0] : d.options.at(-1)) as number);
-    expect(mutant({ policy })).toThrow(/by what seat \d cannot know/);
+    expect(mutant({ policy })).toThrow(/hidden information of seat \d/);
   });
 
-  test('a policy that gives an answer which is not legal', () => {
-    expect(mutant({ policy: (_, __, ___, answer) => void answer.push(99) })).toThrow(/is not legal/);
+  test('a policy that gives an illegal answer', () => {
+    expect(mutant({ policy: (_, __, ___, answer) => void answer.push(99) })).toThrow(/gives an illegal answer/);
   });
 
   test('an observation of the deck', () => {
-    expect(mutant({ observe: (s) => Number(topIsEven(s)) })).toThrow(/observes a difference/);
+    expect(mutant({ observe: (s) => Number(topIsEven(s)) })).toThrow(/gets different observations/);
   });
 
   test('evaluations that disagree', () => {
@@ -80,7 +80,7 @@ describe('a faulty determinize is caught', () => {
     expect(mutant({ determinize: () => {} })).toThrow(/depends on cards it does not know/);
   });
 
-  test('one that only draws a new generator, so that a bot searches the truth', () => {
+  test('one that only replaces the generator, so that a bot searches the true state', () => {
     const determinize = (s: ToyState, _: number, rng: number[]) => {
       s.flow.rng = forkFast(rng);
     };
@@ -96,9 +96,9 @@ describe('a faulty determinize is caught', () => {
     expect(mutant({ determinize })).toThrow(/depends on cards it does not know/);
   });
 
-  test('one that makes the same world every time', () => {
+  test('one that returns the same world every time', () => {
     const determinize = (s: ToyState, seat: number) => toy.determinize(s, seat, forkFast([0, 1, 2, 3, 4]));
-    expect(mutant({ determinize })).toThrow(/always makes the same world/);
+    expect(mutant({ determinize })).toThrow(/always returns the same world/);
   });
 
   test('one that favors a world', () => {
@@ -108,7 +108,7 @@ describe('a faulty determinize is caught', () => {
       if (left && right && (left.cards[0] ?? 0) > (right.cards[0] ?? 0))
         [left.cards, right.cards] = [right.cards, left.cards];
     };
-    expect(mutant({ determinize })).toThrow(/samples are not even/);
+    expect(mutant({ determinize })).toThrow(/samples are not uniform/);
   });
 
   test("one that keeps another seat's parked answer", () => {
@@ -137,7 +137,7 @@ describe('a leak is caught', () => {
 
   test("a hidden card in a frame's variable", () => {
     const leak = mutantWith((x) => x.set({ next: topOf(x.state) }));
-    expect(leak).toThrow(/determinize for seat \d tells states apart/);
+    expect(leak).toThrow(/determinize for seat \d differs between states/);
   });
 
   test('a hidden card in a field of the state', () => {
@@ -147,10 +147,12 @@ describe('a leak is caught', () => {
       toy.apply(s, seat, answer, out);
       s.next = topOf(s);
     };
-    expect(mutant({ clone, apply })).toThrow(/determinize for seat \d tells states apart|replays to another state/);
+    expect(mutant({ clone, apply })).toThrow(
+      /determinize for seat \d differs between states|replays to a different state/,
+    );
   });
 
-  test('a question only to the seat that holds a card', () => {
+  test('a question asked only of the seat that holds a card', () => {
     const leak = mutantWith(
       (x) => x.ask(...x.seatsFrom(0).flatMap((seat) => (holds(x, seat) ? [x.choice(seat, [0, 1])] : []))),
       () => {},
@@ -177,11 +179,11 @@ describe('a leak is caught', () => {
       (x) => x.choose(0, 1),
       () => {},
     );
-    expect(leak).toThrow(/is sent a difference it cannot know.*canUndo/);
+    expect(leak).toThrow(/receives something it cannot know.*canUndo/);
   });
 
-  test('an event that names a drawn card to all', () => {
-    expect(mutant({ redact: (event) => event })).toThrow(/is sent a difference it cannot know/);
+  test('an event that reveals a drawn card to all', () => {
+    expect(mutant({ redact: (event) => event })).toThrow(/receives something it cannot know/);
   });
 });
 
@@ -191,23 +193,23 @@ describe('a contract violation is caught', () => {
     expect(mutant({ clone })).toThrow(/a clone shares \$\.zones/);
   });
 
-  test('a clone that forgets', () => {
+  test('a clone that drops a field', () => {
     const clone = (s: ToyState) => ({ ...toy.clone(s), tokens: s.tokens.map(() => 0) });
     expect(mutant({ clone })).toThrow(/a clone differs/);
   });
 
-  test('a fallback that is not legal', () => {
+  test('an illegal fallback', () => {
     expect(mutant({ fallback: () => [99] })).toThrow(/the fallback for "cards" is not legal/);
   });
 
   test('a score that does not add up', () => {
     const score = () => [{ seat: 0, total: 7, lines: [] }];
-    expect(mutant({ score })).toThrow(/make 0, the total is 7/);
+    expect(mutant({ score })).toThrow(/add up to 0, not to the total 7/);
   });
 
-  test('a score that is declared public and is not', () => {
+  test('a score declared public that is not', () => {
     const score = (_: ToyState, viewer: Viewer) => (viewer === 0 ? [{ seat: 0, total: 0, lines: [] }] : []);
-    expect(mutant({ score, isScorePublic: true })).toThrow(/said to be open, but 0 is told another one/);
+    expect(mutant({ score, isScorePublic: true })).toThrow(/declared public, but 0 gets a different one/);
   });
 
   test('a winner that contradicts the score', () => {
@@ -218,7 +220,7 @@ describe('a contract violation is caught', () => {
 
   test('a final score that differs between viewers', () => {
     const score = (_: ToyState, viewer: Viewer) => (viewer === 'judge' ? [{ seat: 0, total: 0, lines: [] }] : []);
-    expect(mutant({ score })).toThrow(/the game is over, but spectator is told another score/);
+    expect(mutant({ score })).toThrow(/the game is over, but spectator gets a different score/);
   });
 
   test('a card that gets lost', () => {
@@ -229,15 +231,15 @@ describe('a contract violation is caught', () => {
     expect(mutant({ apply })).toThrow(/there were the cards/);
   });
 
-  test('a withdrawal that leaves a trace', () => {
+  test('a withdrawal that does not restore the state', () => {
     const withdraw = (s: ToyState, seat: number) => {
       toy.withdraw(s, seat);
       s.flow.ready = 7;
     };
-    expect(mutant({ withdraw })).toThrow(/left a trace/);
+    expect(mutant({ withdraw })).toThrow(/did not restore the state/);
   });
 
-  test('an answer accepted though it was not offered', () => {
+  test('an accepted answer that was not offered', () => {
     const apply: Game<ToyState>['apply'] = (s, seat, answer, out) => {
       if (answer[0] !== -1) toy.apply(s, seat, answer, out);
     };

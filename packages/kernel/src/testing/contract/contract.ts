@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../game/game.ts';
 import { type ContractPlan, type ContractTally, runContract, seatCounts, type TwinPlan } from './runContract.ts';
 
-/** The laws every game keeps, over random games at every seat count and option: one call per game. */
+/** Checks the contract of a game over random games with every seat count and option. One call per game. */
 export function contract(game: Game, plan: ContractPlan): void {
   describe(`${game.id} keeps the contract`, () => {
     const tallies: ContractTally[] = [];
@@ -18,7 +18,7 @@ export function contract(game: Game, plan: ContractPlan): void {
     }
     const { twins } = plan;
     if (twins === undefined) return;
-    test(`twins went at least ${twins.steps} steps together`, () => expectTwins(tallies, twins));
+    test(`twins share at least ${twins.steps} steps`, () => expectTwins(tallies, twins));
   });
 }
 

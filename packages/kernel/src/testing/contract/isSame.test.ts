@@ -12,7 +12,7 @@ const { plain } = fc.letrec((tie) => ({
   ),
 }));
 
-test('data is the same if and only if its canonical text is', () => {
+test('data is the same if and only if its canonical JSON is', () => {
   fc.assert(
     fc.property(plain, plain, (one, other) => {
       expect(isSame(one, other)).toBe(canonicalJson(one) === canonicalJson(other));

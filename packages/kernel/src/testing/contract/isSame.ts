@@ -1,4 +1,4 @@
-/** Whether two pieces of plain data are the same, with the same keys in whatever order. Far cheaper than comparing their texts. */
+/** Whether two pieces of plain data are equal, ignoring key order. Far cheaper than comparing their canonical JSON. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -6,13 +6,13 @@ import { absencesOfViewer } from '../../zones/knowledge/absences.ts';
 import { viewerIndex } from '../../zones/layout.ts';
 import { KNOWN, markOf, UNKNOWN } from '../../zones/marks.ts';
 
-/** A place of a state. */
+/** A position in a zone. */
 export interface Place {
   readonly zone: number;
   readonly index: number;
 }
 
-/** All that a viewer formally knows of the cards, as text: two states it cannot tell apart give the same. */
+/** A viewer's formal knowledge of the cards as text; equal for states it cannot distinguish. */
 export function knowledgeOf(game: Game, s: State, viewer: TableViewer): string {
   const index = viewerIndex(s.seats, viewer);
   const { specs } = game.layout(s.seats);
@@ -25,7 +25,7 @@ export function knowledgeOf(game: Game, s: State, viewer: TableViewer): string {
   return canonicalJson({ zones, groups, absences });
 }
 
-/** Everything a server would send to a viewer at this moment, as text. */
+/** Everything a server would send to a viewer now, as text. */
 export function sentText(game: Game, s: State, events: readonly GameEvent[], viewer: TableViewer): string {
   const isOver = s.flow.outcome !== null;
   return JSON.stringify({
@@ -37,8 +37,8 @@ export function sentText(game: Game, s: State, events: readonly GameEvent[], vie
 }
 
 /**
- * Places the viewer knows nothing of beyond their pool; exchanging two of one pool makes a world it cannot exclude, unless
- * it knows that such a card is missing there.
+ * Positions whose card the viewer knows only by pool. Swapping two of one pool makes a possible world, unless the viewer
+ * knows that such a card is missing there.
  */
 export function unknownPlaces(s: State, viewer: TableViewer): Place[] {
   const index = viewerIndex(s.seats, viewer);
@@ -48,8 +48,8 @@ export function unknownPlaces(s: State, viewer: TableViewer): Place[] {
 }
 
 /**
- * A copy of the state in which two cards have changed places; undefined if that changes nothing, or if it would make false
- * what a viewer knows of several places together.
+ * A copy of the state with two cards swapped; undefined if that changes nothing or contradicts what a viewer knows of several
+ * positions together.
  */
 export function twinOf<S extends State>(game: Game<S>, s: S, one: Place, other: Place): S | undefined {
   const { specs } = game.layout(s.seats);
@@ -72,7 +72,7 @@ export function twinOf<S extends State>(game: Game<S>, s: S, one: Place, other: 
   return isTrue ? twin : undefined;
 }
 
-/** Whether a card lies where the viewer knows it to be missing. */
+/** Whether a card is where the viewer knows it to be missing. */
 export function isExcluded(s: State, viewer: TableViewer): boolean {
   const index = viewerIndex(s.seats, viewer);
   return absencesOfViewer(s, index).some((absent) => {

@@ -4,7 +4,7 @@ import { openDecisions } from '../../flow/run.ts';
 import type { Game, GameEvent } from '../../game/game.ts';
 import { below, seedFast } from '../../rng/rng.ts';
 
-/** One random game of the suite, told apart by its seed. */
+/** One random game of the suite, identified by its seed. */
 export interface Trial {
   readonly game: Game;
   readonly options: unknown;
@@ -17,7 +17,7 @@ export interface Move {
   readonly answer: Answer;
 }
 
-/** A list that takes events. */
+/** A list that collects events. */
 export class Events {
   readonly list: GameEvent[] = [];
 
@@ -30,13 +30,13 @@ export function setUp({ game, options, seats, seed }: Trial, out?: Events): Stat
   return game.setup(game.parseOptions(options, seats), seats, seedFast(seed), game.revision, out);
 }
 
-/** Any open decision, so that joint answers arrive in any order. */
+/** A random open decision, so that joint answers arrive in any order. */
 export function pickOpen(s: State, rng: RngState): Decision {
   const open = openDecisions(s);
   return open[below(rng, open.length)] as Decision;
 }
 
-/** Plays on at random for some answers or to the end, and says what was answered. */
+/** Plays a number of random answers, or to the end, and returns them. */
 export function playOn(game: Game, s: State, rng: RngState, most: number): Move[] {
   const moves: Move[] = [];
   while (s.flow.outcome === null && moves.length < most) {

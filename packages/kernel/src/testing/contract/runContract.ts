@@ -5,7 +5,7 @@ import type { Game } from '../../game/game.ts';
 import { RECORD_FORMAT } from '../../record/record.ts';
 import { replay } from '../../record/replay.ts';
 import { below, seedFast } from '../../rng/rng.ts';
-import * as botWords from './botWords.ts';
+import * as botFunctions from './botFunctions.ts';
 import * as checks from './checks.ts';
 import { Events, type Move, pickOpen, setUp, type Trial } from './play.ts';
 import * as secrecy from './secrecy.ts';
@@ -15,25 +15,25 @@ import { samplesAreUniform } from './uniformity.ts';
 export interface ContractPlan {
   /** Random games for each combination of options and seats. */
   readonly games: number;
-  /** Option values to try; the standard ones if left out. */
+  /** Option values to try; the defaults if omitted. */
   readonly options?: readonly unknown[];
-  /** Seat counts to try; all of the game's if left out. */
+  /** Seat counts to try; all of the game's if omitted. */
   readonly seats?: readonly number[];
   readonly seed?: number;
-  /** A game longer than this does not end. */
+  /** A longer game counts as endless. */
   readonly maxAnswers?: number;
   /** Costly checks run on one in this many decisions. */
   readonly costlyOneIn?: number;
   /** One in this many games is played again as twins; as often as the costly checks if omitted. */
   readonly twinsOneIn?: number;
-  /** What states that a viewer cannot tell apart must have gone through together, over all trials. */
+  /** What twins must have covered together, over all trials. */
   readonly twins?: TwinPlan;
 }
 
 export interface TwinPlan {
-  /** Fewest answers given to both. */
+  /** The minimum number of answers given to both. */
   readonly steps: number;
-  /** Prompts and events that must have been among them: attacks, draws, reveals. */
+  /** Prompts and events that must be among them, such as attacks, draws and reveals. */
   readonly among: readonly string[];
 }
 
@@ -49,13 +49,13 @@ const COSTLY: readonly checks.Check[] = [
   checks.fallbackIsLegal,
   checks.scoresAddUp,
   checks.publicScoresAgree,
-  secrecy.samplesLookTheSame,
+  secrecy.samplesAreIndistinguishable,
   secrecy.samplesDependOnKnowledgeOnly,
   secrecy.samplesVary,
   secrecy.samplesHaveAnotherFuture,
-  botWords.evaluationsAgree,
-  botWords.policyIsLegal,
-  botWords.botWordsKeepSecrets,
+  botFunctions.evaluationsAgree,
+  botFunctions.policyIsLegal,
+  botFunctions.botFunctionsKeepSecrets,
 ];
 const CHEAP: readonly checks.Check[] = [
   checks.asksUntilOver,
@@ -64,7 +64,7 @@ const CHEAP: readonly checks.Check[] = [
 ];
 const UNIFORMITY_POSITIONS = 5;
 
-/** What the trials of one combination showed. */
+/** The results of one combination. */
 export interface ContractTally {
   games: number;
   decisions: number;
@@ -74,7 +74,7 @@ export interface ContractTally {
   readonly twins: TwinTally;
 }
 
-/** Plays the trials; throws at the first contract violation, naming the trial that shows it. */
+/** Plays the trials. Throws at the first contract violation and names the trial that reproduces it. */
 export function runContract(game: Game, options: unknown, seats: number, plan: ContractPlan): ContractTally {
   const tally: ContractTally = {
     games: 0,
@@ -129,7 +129,7 @@ function checkCostly(game: Game, s: State, rng: RngState, tally: ContractTally):
   }
 }
 
-/** The record of what was answered leads to the same state, and the score of the end stands. */
+/** The record replays to the same state, and the final score does not change. */
 function checkEnd({ game, options, seats, seed }: Trial, s: State, moves: readonly Move[]): void {
   checks.scoresAddUp(game, s, []);
   checks.finalScoresAgree(game, s, []);
@@ -144,7 +144,7 @@ function checkEnd({ game, options, seats, seed }: Trial, s: State, moves: readon
     answers: moves.map((move) => ({ ...move, by: 'bot' as const })),
     rewinds: [],
   } as const;
-  if (canonicalJson(replay(game, play)) !== canonicalJson(s)) checks.fail('the record replays to another state');
+  if (canonicalJson(replay(game, play)) !== canonicalJson(s)) checks.fail('the record replays to a different state');
 }
 
 function runChecks(list: readonly checks.Check[], game: Game, s: State, rng: RngState): void {

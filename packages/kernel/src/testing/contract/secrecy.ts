@@ -8,8 +8,8 @@ import { type Place, sentText, twinOf, unknownPlaces } from './knowledge.ts';
 
 const SAMPLES = 12;
 
-/** Clause (a): for every seat, view and open decisions are the same for a state and its determinization. */
-export const samplesLookTheSame: Check = (game, s, rng) => {
+/** Clause (a): every seat has the same view and open decisions in a state and its determinization. */
+export const samplesAreIndistinguishable: Check = (game, s, rng) => {
   for (let seat = 0; seat < s.seats; seat++) {
     const sample = game.clone(s);
     game.determinize(sample, seat, rng);
@@ -20,7 +20,7 @@ export const samplesLookTheSame: Check = (game, s, rng) => {
   }
 };
 
-/** Clause (c): of two states a seat cannot tell apart, with the same generator, `determinize` makes the same. */
+/** Clause (c): `determinize` gives the same result for two states that a seat cannot distinguish, with the same generator. */
 export const samplesDependOnKnowledgeOnly: Check = (game, s, rng) => {
   for (let seat = 0; seat < s.seats; seat++) {
     const twin = someTwin(game, s, seat, rng);
@@ -34,14 +34,14 @@ export const samplesDependOnKnowledgeOnly: Check = (game, s, rng) => {
   }
 };
 
-/** Part of clause (d): where several worlds are possible, samples differ. */
+/** Part of clause (d): if several worlds are possible, samples differ. */
 export const samplesVary: Check = (game, s, rng) => {
   for (let seat = 0; seat < s.seats; seat++) {
     if (someTwin(game, s, seat, rng) === undefined) continue;
     const first = sampleZones(game, s, seat, rng);
     let tries = SAMPLES;
     while (tries > 0 && isSame(sampleZones(game, s, seat, rng), first)) tries--;
-    if (tries === 0) fail(`determinize for seat ${seat} always makes the same world`);
+    if (tries === 0) fail(`determinize for seat ${seat} always returns the same world`);
   }
 };
 
@@ -51,7 +51,7 @@ function sampleZones(game: Game, s: State, seat: Seat, rng: RngState): readonly 
   return sample.zones;
 }
 
-/** Clause (c), the other half: a bot must not be able to read the real future. */
+/** Clause (c), second half: a bot must not be able to read the real future. */
 export const samplesHaveAnotherFuture: Check = (game, s, rng) => {
   for (let seat = 0; seat < s.seats; seat++) {
     const sample = game.clone(s);
@@ -75,7 +75,7 @@ export function someTwin(game: Game, s: State, viewer: TableViewer, rng: RngStat
   return undefined;
 }
 
-/** A game may exclude worlds that its zones allow, such as one in which a seat could not have paid. */
+/** A game may exclude worlds that its zones allow, e.g. one in which a seat could not have paid. */
 function isPossible(game: Game, twin: State): boolean {
   try {
     game.checkInvariants(twin);
@@ -85,7 +85,7 @@ function isPossible(game: Game, twin: State): boolean {
   }
 }
 
-/** Hands have no order: a twin that differs only in the order of a hand is the same world. */
+/** Hands are unordered: a twin that differs only in hand order is the same world. */
 function sortedZones(game: Game, s: State): number[][] {
   const { specs } = game.layout(s.seats);
   return s.zones.map(({ cards }, id) => (specs[id]?.ordered ? cards : cards.slice().sort((a, b) => a - b)));

@@ -12,11 +12,11 @@ import { knowledgeOf, sentText, viewersOf } from './knowledge.ts';
 import { Events, type Move, playOn, setUp, type Trial } from './play.ts';
 import { someTwin } from './secrecy.ts';
 
-/** What twins have gone through together. */
+/** What twins have covered together. */
 export interface TwinTally {
-  /** Answers after which both were sent the same. */
+  /** Answers after which both sent the same. */
   steps: number;
-  /** Prompts answered and events that happened in those steps, with how often. */
+  /** How often each prompt and event occurred in those steps. */
   readonly met: Map<string, number>;
 }
 
@@ -29,9 +29,9 @@ const MAX_STEPS = 60;
 const SAMPLES_ONE_IN = 4;
 
 /**
- * Clause (b), twins: at the start and in mid-game two cards that the viewer does not know are exchanged, and the same
- * answers given. As long as they stay legal and the viewer learns nothing different, everything sent to it is the same, and
- * so is what `determinize` makes of both for it.
+ * Clause (b), twins: at the start and mid-game, two cards that the viewer does not know are swapped, and both worlds get the
+ * same answers. As long as these stay legal and the viewer learns nothing different, everything sent to it is the same, and
+ * so is the result of `determinize` for it.
  */
 export function twinsAreSentTheSame(trial: Trial, moves: readonly Move[], rng: RngState, tally: TwinTally): void {
   const { game } = trial;
@@ -46,17 +46,17 @@ export function twinsAreSentTheSame(trial: Trial, moves: readonly Move[], rng: R
   }
 }
 
-/** A game and a world that one viewer cannot tell from it, as far as `moves` go: whatever sends them must send the same. */
+/** A game and a world that one viewer cannot distinguish from it over `moves`: both must send the viewer the same. */
 export interface TwinScene {
   readonly viewer: TableViewer;
-  /** Answers before the exchange, then those after it. */
+  /** Answers before the swap, then those after it. */
   readonly before: readonly Move[];
   readonly moves: readonly Move[];
-  /** The state of the other world right after the exchange. */
+  /** The state of the other world right after the swap. */
   readonly twin: State;
 }
 
-/** Twins of one random game, for whatever stands between a game and its viewers. */
+/** Twins of one random game, to test what sits between a game and its viewers. */
 export function twinScenes(trial: Trial, most: number): TwinScene[] {
   const rng = seedFast(trial.seed + 1);
   const moves = playOn(trial.game, setUp(trial), rng, most);
@@ -72,7 +72,7 @@ export function twinScenes(trial: Trial, most: number): TwinScene[] {
   );
 }
 
-/** The set-up and some moments at which no answer is parked. */
+/** The setup and some moments without parked answers. */
 function startingPoints(trial: Trial, moves: readonly Move[], rng: RngState): { state: State; next: number }[] {
   const s = setUp(trial);
   const points = [{ state: trial.game.clone(s), next: 0 }];
@@ -87,7 +87,7 @@ function startingPoints(trial: Trial, moves: readonly Move[], rng: RngState): { 
   return points;
 }
 
-/** Two states that the viewer cannot tell apart. */
+/** Two states that the viewer cannot distinguish. */
 interface Pair {
   readonly game: Game;
   readonly viewer: TableViewer;
@@ -95,7 +95,7 @@ interface Pair {
   readonly other: State;
 }
 
-/** How many of the answers both worlds went through the same way. */
+/** How many answers both worlds went through in the same way. */
 function compareTwins(pair: Pair, moves: readonly Move[], rng: RngState, tally: TwinTally): number {
   const { game, viewer, one, other } = pair;
   let events: readonly [GameEvent[], GameEvent[]] = [[], []];
@@ -108,7 +108,7 @@ function compareTwins(pair: Pair, moves: readonly Move[], rng: RngState, tally: 
     const sent = [sentText(game, one, events[0], viewer), sentText(game, other, events[1], viewer)];
     if (sent[0] !== sent[1]) {
       if (showsDifferentCards(game, before, moves[i - 1], viewer)) return i - 1;
-      fail(`${viewer} is sent a difference it cannot know, after answer ${i}: ${firstDifference(sent)}`);
+      fail(`${viewer} receives something it cannot know, after answer ${i}: ${firstDifference(sent)}`);
     }
     if (below(rng, SAMPLES_ONE_IN) === 0) expectSameSample(pair, rng);
     if (answered !== undefined) count(tally, answered, events[0]);
@@ -127,7 +127,8 @@ function expectSameSample({ game, viewer, one, other }: Pair, rng: RngState): vo
     game.determinize(copy, viewer, rng.slice());
     return copy;
   });
-  if (!isSame(sample, sampleThere)) fail(`determinize for seat ${viewer} tells states apart that the seat cannot`);
+  if (!isSame(sample, sampleThere))
+    fail(`determinize for seat ${viewer} differs between states that the seat cannot distinguish`);
 }
 
 function count(tally: TwinTally, { prompt }: Decision, events: readonly GameEvent[]): void {
@@ -135,7 +136,7 @@ function count(tally: TwinTally, { prompt }: Decision, events: readonly GameEven
   for (const name of [prompt, ...events.map(({ t }) => t)]) tally.met.set(name, (tally.met.get(name) ?? 0) + 1);
 }
 
-/** Whether the answer showed the viewer different cards, which it then may have lost from sight in the same step. */
+/** Whether the answer showed the viewer different cards, even if they were hidden again in the same step. */
 function showsDifferentCards(
   game: Game,
   worlds: readonly State[],
@@ -154,7 +155,7 @@ function asksDifferently(one: State, other: State): boolean {
   return asked !== askedThere;
 }
 
-/** Whether the twin in which less has happened waits for an answer that the other did not need. */
+/** Whether the twin that is behind waits for an answer that the other did not need. */
 function waitsForForced(game: Game, one: State, other: State, events: readonly (readonly GameEvent[])[]): boolean {
   const lengths = events.map((list) => list.length) as [number, number];
   const waiting = lengths[0] === lengths[1] ? [one, other] : [lengths[0] < lengths[1] ? one : other];

@@ -9,8 +9,8 @@ const MAX_UNKNOWN = 5;
 const SAMPLES_PER_WORLD = 30;
 
 /**
- * Clause (d): on a small position, samples cover all worlds the seat cannot exclude, and no other, evenly (chi-square
- * against enumeration). False if the position is too large or too certain to tell.
+ * Clause (d): in a small position, samples cover exactly the worlds the seat cannot exclude, uniformly (chi-square against
+ * enumeration). Returns false if the position is too large or has too few worlds to test.
  */
 export function samplesAreUniform(game: Game, s: State, seat: number, rng: RngState): boolean {
   if (s.groups.some((group) => group.viewer === seat)) return false;
@@ -64,7 +64,7 @@ function compare(expected: Map<string, number>, observed: Map<string, number>): 
     if (!expected.has(world)) fail(`a sample is a world the seat can exclude: ${world}`);
   const freedom = expected.size - 1;
   const limit = freedom + 6 * Math.sqrt(2 * freedom) + 12;
-  if (chiSquare > limit) fail(`samples are not even: chi-square ${chiSquare} with ${freedom} degrees of freedom`);
+  if (chiSquare > limit) fail(`samples are not uniform: chi-square ${chiSquare} with ${freedom} degrees of freedom`);
 }
 
 function worldText(game: Game, s: State): string {

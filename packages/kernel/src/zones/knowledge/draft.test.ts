@@ -9,7 +9,7 @@ import {
   type Draft,
   gather,
   holderOf,
-  looksAlike,
+  isIndistinguishable,
   playDraft,
   zonesOf,
 } from '../../testing/citadelsDraft.ts';
@@ -22,10 +22,10 @@ import type { ZoneContext, ZoneState } from '../zoneContext.ts';
 
 const OPEN: Readonly<Record<number, readonly Card[]>> = { 4: [1, 6], 5: [2] };
 const MOST_WORLDS = 150;
-/** More at fewer seats, where there are fewer viewers. */
+/** More for fewer seats, which have fewer viewers. */
 const VIEWERS_EACH = 16;
 
-/** What each seat has and what lies face down. */
+/** The characters of each seat, and those face down. */
 type World = readonly (readonly Card[])[];
 
 function worldText(world: World): string {
@@ -50,20 +50,20 @@ function count(texts: Iterable<string>): Map<string, number> {
   return counts;
 }
 
-/** Those that were called and have answered lie on the table. */
+/** Characters that were called and revealed. */
 function afterCalls(draft: Draft, calls: readonly Card[]): World {
   return draft.held.map((cards, seat) =>
     seat === draft.seats ? cards : cards.filter((card) => !calls.includes(card)),
   );
 }
 
-/** With too many worlds for single counts: who has one character, and what a seat or the middle has. */
+/** With too many worlds to count each: who has one character, and the characters of one seat or the middle. */
 function coarse(world: World, card: Card, seat: number): string {
   return `${holderOf(world, card)}/${(world[seat] as readonly Card[]).toSorted((a, b) => a - b).join('')}`;
 }
 
 function expectExact(truth: Draft, possible: readonly Draft[], viewer: number, calls: readonly Card[], rng: RngState) {
-  const alike = possible.filter((draft) => looksAlike(draft, truth, viewer, calls));
+  const alike = possible.filter((draft) => isIndistinguishable(draft, truth, viewer, calls));
   const worlds = alike.map((draft) => afterCalls(draft, calls));
   const c = playDraft(truth);
   for (const card of calls) callCharacter(c, card);
@@ -99,7 +99,7 @@ describe('characters drafted and called: samples are the drafts a viewer cannot 
     120_000,
   );
 
-  test('CIT-4.3 characters gathered unseen and shuffled leave nothing to know', () => {
+  test('CIT-4.3 characters collected face down and shuffled leave no knowledge', () => {
     for (const seats of [2, 3, 7]) {
       const drafts = allDrafts(seats, []);
       const c = playDraft(drafts[drafts.length >> 1] as Draft);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ZoneTexts } from '../../testing/zoneScene.ts';
-import { allWays, sampleWorlds, TAKEN_BACK } from '../../testing/zoneWorlds.ts';
+import { allRuns, sampleWorlds, TAKEN_BACK } from '../../testing/zoneWorlds.ts';
 
 const ONE_POOL: ZoneTexts = { 'A.hand': 'ab', 'A.deck': 'b', 'B.hand': 'ab', 'B.pile': '', 'B.deck': 'a', table: '' };
 const ONE_POOL_LINES = [
@@ -61,7 +61,7 @@ const DEEP_DECK_LINES = [
   'call a in B.hand',
 ];
 
-/** Here the card known to the viewer comes back to a hand where it was not. */
+/** Here a card known to the viewer returns to a hand it had left. */
 const BACK_AND_SHOWN = [
   'one of B.hand shown to all',
   'A.hand -> B.hand',
@@ -72,7 +72,7 @@ const BACK_AND_SHOWN = [
 
 const viewers = fc.constantFrom('A', 'B', 'C', 'spectator');
 
-/** A few kinds of lines each, so that they meet again and again. */
+/** A few kinds of lines each, so that they interact often. */
 function scripts(lines: readonly string[]): fc.Arbitrary<string[]> {
   return fc
     .subarray([...lines], { minLength: 3, maxLength: 5 })
@@ -81,21 +81,21 @@ function scripts(lines: readonly string[]): fc.Arbitrary<string[]> {
 
 describe('over all possible games', () => {
   const check = (zones: ZoneTexts, script: readonly string[], viewer: string, pools: boolean) => {
-    for (const same of allWays(3, zones, script, viewer, pools)) {
+    for (const same of allRuns(3, zones, script, viewer, pools)) {
       expect([...same.redealt]).toHaveLength(1);
       const samples = sampleWorlds(same.scene, viewer, 40 * same.worlds.size, 3);
       expect([...same.worlds.keys()].filter((world) => !samples.has(world))).toEqual([]);
     }
   };
 
-  test('what looks the same to a viewer is re-dealt the same, and what it knows is true', () => {
+  test('worlds that look the same to a viewer are re-dealt the same, and its knowledge is true', () => {
     fc.assert(
       fc.property(scripts(ONE_POOL_LINES), viewers, (script, viewer) => check(ONE_POOL, script, viewer, false)),
       { numRuns: 100, seed: 1 },
     );
   });
 
-  test('also for cards seen on a timeline that was rewound', () => {
+  test('the same holds for cards seen on a timeline that was rewound', () => {
     fc.assert(
       fc.property(scripts(DEEP_DECK_LINES), fc.nat(3), viewers, (script, kept, viewer) =>
         check(DEEP_DECK, script.toSpliced(kept, 0, TAKEN_BACK), viewer, false),
@@ -104,7 +104,7 @@ describe('over all possible games', () => {
     );
   });
 
-  test('also when cards pass between owners', () => {
+  test('the same holds when cards pass between owners', () => {
     fc.assert(
       fc.property(scripts(TWO_POOLS_LINES), viewers, (script, viewer) => check(TWO_POOLS, script, viewer, true)),
       { numRuns: 100, seed: 2 },

@@ -7,7 +7,7 @@ import { learnAbsent } from './absences.ts';
 const everywhere = (s: Scene, viewer: string) => [...sampleWorlds(s, viewer, 400, 1).keys()];
 
 describe('a hand', () => {
-  test('is known to its owner, and to nobody else', () => {
+  test('is known only to its owner', () => {
     const s = scene(3, { 'B.hand': 'abc', deck: 'd' });
     expect(knowledge(s, 'B')).toEqual({ 'B.hand': 'abc', deck: '?' });
     expect(knowledge(s, 'C')).toEqual({ 'B.hand': '???', deck: '?' });
@@ -31,18 +31,18 @@ describe('a hand', () => {
     expect([...new Set(hands)].sort()).toEqual(['aa', 'ab']);
   });
 
-  test('of a single known kind loses a copy unseen without any doubt which', () => {
+  test('of a single known kind loses a copy unseen without ambiguity', () => {
     const s = play(scene(3, { 'B.hand': 'aa', 'B.pile': '' }), 'B.hand shown to C', 'B.hand -> B.pile');
     expect(knowledge(s, 'C')).toEqual({ 'B.hand': 'a', 'B.pile': 'a' });
   });
 
-  test('discarded as a whole takes along what was known of it', () => {
+  test('discarded as a whole carries its knowledge along', () => {
     const s = scene(3, { 'B.hand': 'ab', 'B.pile': '', deck: 'c' });
     play(s, 'one of B.hand shown to C', 'deck -> B.hand', 'B.hand all -> B.pile');
     expect(knowledge(s, 'C')).toEqual({ 'B.hand': '', 'B.pile': 'a??', deck: '' });
   });
 
-  test('that a known card is seen to leave holds no known card, even if another copy is there', () => {
+  test('loses its known card when one leaves openly, even if another copy is there', () => {
     const s = scene(3, { 'B.hand': 'aab', table: '' });
     play(s, 'one of B.hand shown to C');
     act(s, 'B.hand -> table', { place: () => 1, order: (cards) => cards });
@@ -59,7 +59,7 @@ describe('a hand', () => {
     expect(knowledge(s, 'C')).toEqual({ 'B.hand': '?', 'B.pile': 'b', deck: '', table: 'a' });
   });
 
-  test('keeps a card that came openly, until it may have left unseen', () => {
+  test('keeps a card that arrived openly until it may have left unseen', () => {
     const s = scene(3, { 'B.hand': 'ab', 'B.deck': '', 'A.hand': 'h', table: 'g' });
     play(s, 'table -> B.hand');
     expect(knowledge(s, 'C')['B.hand']).toBe('g??');
@@ -67,7 +67,7 @@ describe('a hand', () => {
     expect(knowledge(s, 'C')).toEqual({ 'B.hand': '11', 'B.deck': '1', 'A.hand': '?', table: '', groups: '1=g' });
   });
 
-  test('swapped takes along the marks of both who had it', () => {
+  test('swapped carries the marks of both owners along', () => {
     const s = play(scene(3, { 'A.hand': 'ab', 'B.hand': 'cd' }), 'A.hand <-> B.hand');
     expect(knowledge(s, 'A')).toEqual({ 'A.hand': 'cd', 'B.hand': 'ab' });
     expect(knowledge(s, 'B')).toEqual({ 'A.hand': 'cd', 'B.hand': 'ab' });
@@ -76,7 +76,7 @@ describe('a hand', () => {
 });
 
 describe('a deck', () => {
-  test('remembers who put what where, however deep', () => {
+  test('remembers who put which card where, at any depth', () => {
     const s = scene(3, { 'A.hand': 'ab', 'A.deck': 'cd', 'B.hand': 'e' });
     play(s, 'A.hand -> A.deck', 'B.hand -> A.deck', 'A.hand -> A.deck');
     expect(knowledge(s, 'A')).toEqual({ 'A.hand': '', 'A.deck': '??a?b', 'B.hand': '' });
@@ -90,7 +90,7 @@ describe('a deck', () => {
     expect(knowledge(s, 'C')).toEqual({ 'A.hand': 'c?', 'A.deck': '?' });
   });
 
-  test('whose top cards are known as a set gives them away when all are drawn, and partly before', () => {
+  test('whose top cards are known as a set reveals them as they are drawn', () => {
     const s = scene(3, { 'A.hand': '', table: 'aab', 'A.deck': 'x' });
     play(s, 'table all -> A.hand', 'A.hand -> A.deck', 'A.hand -> A.deck', 'A.hand -> A.deck');
     expect(knowledge(s, 'A')['A.deck']).toBe('?aab');
@@ -101,27 +101,27 @@ describe('a deck', () => {
     expect(everywhere(s, 'C')).toEqual(['A.hand:aab table: A.deck:x']);
   });
 
-  test('a card of the set that is revealed leaves it', () => {
+  test('a revealed card leaves the set', () => {
     const s = scene(3, { 'A.hand': '', table: 'ab', 'A.deck': 'x' });
     play(s, 'table all -> A.hand', 'A.hand -> A.deck', 'A.hand -> A.deck', 'one of A.deck shown to all');
     expect(everywhere(s, 'C')).toEqual(['A.hand: table: A.deck:xab']);
   });
 
-  test('loses its places in a shuffle, for its owner too, but not its contents', () => {
+  test('loses its positions in a shuffle, for its owner too, but not its contents', () => {
     const s = scene(3, { 'A.hand': 'ab', 'A.deck': 'cd', 'B.hand': 'e' });
     play(s, 'A.hand -> A.deck', 'A.hand -> A.deck', 'shuffle A.deck');
     expect(knowledge(s, 'A')).toMatchObject({ 'A.deck': '1111', groups: '1=ab' });
     expect(knowledge(s, 'B')).toMatchObject({ 'A.deck': '????' });
   });
 
-  test('made of a pile holds what was known of the pile, and not what was in the hand meanwhile', () => {
+  test('built from a pile keeps the knowledge of the pile, and none of the hand', () => {
     const s = scene(3, { 'A.hand': 'ab', 'A.pile': '', 'A.deck': '', table: 'gg' });
     play(s, 'A.hand shown to C', 'A.hand -> A.pile', 'table all -> A.pile', 'A.pile all -> A.deck', 'shuffle A.deck');
     for (const world of everywhere(s, 'C')) expect(world).toMatch(/A.hand:[ab] A.pile: A.deck:[abg]{3}/);
     expect(knowledge(s, 'C')).toMatchObject({ 'A.deck': '111', groups: '1=gg' });
   });
 
-  test('into which a hand is laid does not show who knew the hand where its cards lie', () => {
+  test('that takes in a hand hides the positions from viewers who knew the hand', () => {
     const s = play(scene(3, { 'A.hand': 'ab', 'A.deck': '', deck: 'c' }), 'A.hand shown to C', 'A.hand all -> A.deck');
     expect(knowledge(s, 'C')).toMatchObject({ 'A.deck': '11', groups: '1=ab' });
   });
@@ -142,7 +142,7 @@ describe('a card passed to another owner', () => {
   const passed = () =>
     play(scene(3, { 'A.hand': 'ab', 'A.deck': 'c', 'B.hand': 'd', 'B.deck': 'e' }, true), 'A.hand -> B.hand');
 
-  test('is known to giver and receiver', () => {
+  test('is known to the giver and the receiver', () => {
     expect(knowledge(passed(), 'A')).toEqual({ 'A.hand': 'b', 'A.deck': '?', 'B.hand': 'a?', 'B.deck': '?' });
     expect(knowledge(passed(), 'B')).toEqual({ 'A.hand': '?', 'A.deck': '?', 'B.hand': 'ad', 'B.deck': '?' });
   });
@@ -154,7 +154,7 @@ describe('a card passed to another owner', () => {
     }
   });
 
-  test('makes what both own known as a sum once it may have gone on, or was seen among others', () => {
+  test('merges the knowledge of both owners once it may have moved on or was seen among others', () => {
     const gone = play(passed(), 'B.hand -> B.deck');
     expect(new Set(everywhere(gone, 'C').map((world) => world.at(-1)))).toEqual(new Set('abcde'));
     const seen = play(passed(), 'B.hand shown to C');
@@ -168,14 +168,14 @@ describe('a card passed to another owner', () => {
     expect(knowledge(s, 'C')).toEqual({ 'A.hand': '?', 'B.hand': 'a', 'B.deck': '?' });
   });
 
-  test('returns to its pool without a trace', () => {
+  test('leaves no trace when it returns to its pool', () => {
     const s = play(scene(3, { 'A.hand': 'ab', 'B.hand': '' }, true), 'A.hand -> B.hand');
     expect(knowledge(s, 'C')).toEqual({ 'A.hand': '?', 'B.hand': '1', groups: '1=' });
     expect(knowledge(play(s, 'B.hand -> A.hand'), 'C')).toEqual({ 'A.hand': '??', 'B.hand': '' });
   });
 });
 
-describe('who learned', () => {
+describe('viewers who learned', () => {
   const learnedBy = (zones: Record<string, string>, first: readonly string[], line: string) => {
     const s = play(scene(2, zones), ...first);
     s.learned = 0;
@@ -183,7 +183,7 @@ describe('who learned', () => {
     return s.learned;
   };
 
-  test('is exactly who sees a card it did not know', () => {
+  test('are exactly those who see a card they did not know', () => {
     expect(learnedBy({ 'A.hand': '', deck: 'a' }, [], 'deck -> A.hand')).toBe(0b001);
     expect(learnedBy({ 'A.hand': 'a', table: '' }, [], 'A.hand -> table')).toBe(0b110);
     expect(learnedBy({ 'A.hand': 'a', deck: '' }, [], 'A.hand -> deck')).toBe(0);
@@ -193,14 +193,14 @@ describe('who learned', () => {
     expect(learnedBy({ deck: 'ab' }, [], 'shuffle deck')).toBe(0);
   });
 
-  test('is not who knew it', () => {
+  test('exclude those who knew it', () => {
     expect(learnedBy({ 'A.hand': 'ab', table: '' }, ['one of A.hand shown to B'], 'A.hand -> table')).toBe(0b100);
     expect(learnedBy({ 'A.hand': '', deck: 'a' }, ['one of deck shown to A'], 'deck -> A.hand')).toBe(0);
   });
 });
 
 describe('places of unordered zones', () => {
-  test('never matter', () => {
+  test('carry no information', () => {
     const script = ['B.hand shown to C', 'deck -> B.hand', 'B.hand -> B.pile', 'table -> B.hand', 'deck -> B.hand'];
     const seen = ['abc', 'bca', 'cab', 'cba'].map((hand) => {
       const s = play(scene(3, { 'B.hand': hand, 'B.pile': 'd', deck: 'ef', table: 'g' }), ...script);
@@ -209,7 +209,7 @@ describe('places of unordered zones', () => {
     expect(new Set(seen).size).toBe(1);
   });
 
-  test('hold cards of several groups, and the truth still makes no difference', () => {
+  test('may belong to several groups, and the true positions make no difference', () => {
     const zones = { 'A.hand': 'ab', 'B.hand': 'cd', 'A.pile': '', 'B.pile': '' };
     const script = ['A.hand shown to C', 'B.hand shown to C', 'A.hand -> A.pile', 'B.hand -> B.pile'];
     const merged = ['A.pile all -> B.pile', 'A.hand all -> B.pile', 'B.pile -> A.pile'];
@@ -226,7 +226,7 @@ describe('places of unordered zones', () => {
   });
 });
 
-test('more groups than there are marks make the viewer know less, never more', () => {
+test('with more groups than marks the viewer knows less, never more', () => {
   const zones = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`${i}.deck`, 'ab']));
   const s = scene(1, zones);
   for (let i = 0; i < 20; i++) play(s, `one of ${i}.deck shown to A`, `shuffle ${i}.deck`);
@@ -236,7 +236,7 @@ test('more groups than there are marks make the viewer know less, never more', (
 });
 
 describe('a group', () => {
-  test('at every place of its pool that the viewer does not know says nothing and dissolves', () => {
+  test('covering every unknown place of its pool carries no information and dissolves', () => {
     const zones = { 'A.hand': 'ab', 'A.pile': 'c', table: '' };
     const s = play(scene(3, zones), 'A.hand shown to C', 'A.pile all -> A.hand', 'A.hand -> A.pile');
     expect(knowledge(s, 'C')).toEqual({ 'A.hand': '??', 'A.pile': '?', table: '' });
@@ -249,7 +249,7 @@ describe('a group', () => {
     expect(knowledge(more, 'C')).toMatchObject({ 'A.hand': '11', 'A.pile': '1', groups: '1=ab' });
   });
 
-  test('stays while another lies outside of that pool', () => {
+  test('stays while another has places outside that pool', () => {
     const s = scene(3, { 'A.hand': 'ab', 'A.deck': '', 'B.hand': 'c' }, true);
     play(s, 'A.hand -> B.hand', 'one of A.hand shown to C', 'A.hand -> A.deck');
     expect(knowledge(s, 'C')).toMatchObject({ 'A.deck': 'b' });
@@ -257,40 +257,40 @@ describe('a group', () => {
   });
 });
 
-describe('what a viewer knows to be missing', () => {
+describe('known absences', () => {
   const zones = { 'A.hand': 'ab', 'B.hand': 'cd', 'B.deck': 'ef', table: '' };
 
-  test('is told of every zone that did not answer, where the viewer does not see for itself', () => {
+  test('cover every zone that did not answer, unless the viewer sees it', () => {
     const s = play(scene(3, zones), 'call e in A.hand B.hand');
     expect(knowledge(s, 'C').absent).toBe('A.hand:e B.hand:e');
     expect(knowledge(s, 'A').absent).toBe('B.hand:e');
   });
 
-  test('stays missing when a card comes openly, and until one comes unseen', () => {
+  test('stay when a card arrives openly, and end when one arrives unseen', () => {
     const s = play(scene(3, zones), 'call e in B.hand', 'A.hand -> B.hand seen by all');
     expect(knowledge(s, 'C').absent).toBe('B.hand:e');
     expect(knowledge(play(s, 'B.deck -> B.hand'), 'C').absent).toBeUndefined();
   });
 
-  test('moves with the cards, into a zone where nothing else is hidden', () => {
+  test('move with the cards into a zone with nothing else hidden', () => {
     const s = play(scene(3, { ...zones, 'B.pile': '' }), 'call e in B.hand', 'B.hand -> B.pile');
     expect(knowledge(s, 'C').absent).toBe('B.hand:e B.pile:e');
     play(s, 'A.hand -> B.pile');
     expect(knowledge(s, 'C').absent).toBe('B.hand:e');
   });
 
-  test('changes hands with them', () => {
+  test('are swapped along with the cards', () => {
     const s = play(scene(3, zones), 'call e in B.hand', 'A.hand <-> B.hand');
     expect(knowledge(s, 'C').absent).toBe('A.hand:e');
     expect(knowledge(s, 'B').absent).toBeUndefined();
   });
 
-  test('is forgotten once every card there is known', () => {
+  test('end once every card there is known', () => {
     const s = play(scene(3, zones), 'call e in B.hand', 'B.hand shown to all');
     expect(s.state.absences).toEqual([]);
   });
 
-  test('cannot be said of a card that is there', () => {
+  test('cannot be learned of a card that is there', () => {
     const s = scene(3, zones);
     expect(() => learnAbsent(s, 0, [0], 4)).toThrow('holds card 0');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ZoneTexts } from '../../testing/zoneScene.ts';
-import { allWays, chiSquare, type IndistinguishableWays, sampleWorlds } from '../../testing/zoneWorlds.ts';
+import { allRuns, chiSquare, type IndistinguishableRuns, sampleWorlds } from '../../testing/zoneWorlds.ts';
 
 interface Case {
   readonly seats?: number;
@@ -10,8 +10,8 @@ interface Case {
   readonly viewer: string;
 }
 
-function ways({ seats = 3, pools = false, zones, script, viewer }: Case): IndistinguishableWays[] {
-  return allWays(seats, zones, script, viewer, pools);
+function ways({ seats = 3, pools = false, zones, script, viewer }: Case): IndistinguishableRuns[] {
+  return allRuns(seats, zones, script, viewer, pools);
 }
 
 /** For what the viewer saw, whatever it was, the samples are the worlds it cannot exclude, evenly. */

@@ -5,7 +5,7 @@ import type { Game } from '../../game/game.ts';
 import { type Check, fail } from './checks.ts';
 import { isSame } from './isSame.ts';
 
-/** The laws of what a game offers to bots: evaluation, policy and observation. They leave the generator as it is. */
+/** The contract of what a game provides to bots: evaluation, policy and observation. None of them advances the generator. */
 
 export const evaluationsAgree: Check = (game, s) => {
   const all = game.evaluateAll(s);
@@ -20,18 +20,18 @@ export const policyIsLegal: Check = (game, s, rng) => {
   const before = JSON.stringify(s);
   for (const d of openDecisions(s)) {
     const answer = answerByPolicy(game, s, d, rng.slice());
-    if (!isLegal(d, answer)) fail(`the policy answers "${d.prompt}" by ${answer.join(' ')}, which is not legal`);
+    if (!isLegal(d, answer)) fail(`the policy gives an illegal answer to "${d.prompt}": ${answer.join(' ')}`);
   }
   if (JSON.stringify(s) !== before) fail('the policy changed the state');
 };
 
-/** A seat sees the same in a state and in every sample of what it cannot know, and its policy answers the same. */
-export const botWordsKeepSecrets: Check = (game, s, rng) => {
+/** A seat observes the same in a state and in every sample for it, and its policy answers the same. */
+export const botFunctionsKeepSecrets: Check = (game, s, rng) => {
   for (let seat = 0; seat < s.seats; seat++) {
     const sample = game.clone(s);
     game.determinize(sample, seat, rng.slice());
     if (game.observe(s, seat) !== game.observe(sample, seat)) {
-      fail(`seat ${seat} observes a difference between states that it cannot distinguish`);
+      fail(`seat ${seat} gets different observations of states that it cannot distinguish`);
     }
     expectSameAnswer(game, [s, sample], seat, rng);
   }
@@ -43,7 +43,7 @@ function expectSameAnswer(game: Game, worlds: readonly State[], seat: Seat, rng:
   const [one, other] = worlds.map((world) =>
     answerByPolicy(game, world, openDecision(world, seat) as Decision, rng.slice()),
   );
-  if (!isSame(one, other)) fail(`the policy answers "${d.prompt}" by what seat ${seat} cannot know`);
+  if (!isSame(one, other)) fail(`the policy uses hidden information of seat ${seat} in its answer to "${d.prompt}"`);
 }
 
 function answerByPolicy(game: Game, s: State, d: Decision, rng: RngState): OptionId[] {
