@@ -15,7 +15,16 @@ import {
 } from './admin.ts';
 import { botAnswerResponse, seatToken } from './botApi.ts';
 import type { DataOf } from './immutable.ts';
-import { continueRequest, deviceCode, me, person, renameRequest, sessionInfo } from './people.ts';
+import {
+  continueRequest,
+  deviceCode,
+  me,
+  person,
+  recoveryCode,
+  recoveryStatus,
+  renameRequest,
+  sessionInfo,
+} from './people.ts';
 import { personalData } from './personalData.ts';
 import { pushKey, subscribeRequest, unsubscribeRequest } from './push.ts';
 import { accepted, tableRecord } from './replies.ts';
@@ -48,6 +57,8 @@ export const API = {
   'GET /api/me/sessions': { response: z.array(sessionInfo) },
   'POST /api/me/sessions/:session/end': { response: accepted },
   'POST /api/me/code': { response: deviceCode },
+  'GET /api/me/recovery': { response: recoveryStatus },
+  'POST /api/me/recovery': { response: recoveryCode },
   'POST /api/me/continue': { body: continueRequest, response: me },
   'GET /api/push': { response: pushKey },
   'POST /api/me/push': { body: subscribeRequest, response: accepted },

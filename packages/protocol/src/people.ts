@@ -26,9 +26,17 @@ export type RenameRequest = z.infer<typeof renameRequest>;
 export const deviceCode = z.object({ code: z.string(), expiresAt: z.number() });
 export type DeviceCode = DataOf<typeof deviceCode>;
 
-/** `POST /api/me/continue` makes this device the same person. */
+/** `POST /api/me/recovery`: a code without an end date. It is shown this once; a new one replaces it. */
+export const recoveryCode = z.object({ code: z.string() });
+export type RecoveryCode = DataOf<typeof recoveryCode>;
+
+/** `GET /api/me/recovery`: when my recovery code was made; null if I have none. */
+export const recoveryStatus = z.object({ createdAt: z.nullable(z.number()) });
+export type RecoveryStatus = DataOf<typeof recoveryStatus>;
+
+/** `POST /api/me/continue` makes this device the same person. Takes a device code or a recovery code, in any case and spacing. */
 export const continueRequest = z.object({
-  code: z.string().check(z.regex(/^[A-Za-z0-9-]{4,20}$/, 'must be a code as another device shows it')),
+  code: z.string().check(z.minLength(4), z.maxLength(60)),
 });
 export type ContinueRequest = z.infer<typeof continueRequest>;
 

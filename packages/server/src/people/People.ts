@@ -1,15 +1,17 @@
-import type { DeviceCode, Person, SessionInfo } from '@regalia/protocol';
+import type { DeviceCode, Person, RecoveryCode, RecoveryStatus, SessionInfo } from '@regalia/protocol';
 import type { Clock } from '../ports/clock.ts';
 import type { Entropy } from '../ports/entropy.ts';
-import type { PeopleStore, StoredPerson } from '../ports/store.ts';
+import type { PeopleStore, Store, StoredPerson } from '../ports/store.ts';
 import { RequestRefused } from '../tables/state/errors.ts';
-import { makeCode, readCode } from './codes.ts';
+import { isRecoveryCode, makeDeviceCode, makeRecoveryCode, readCode } from './codes.ts';
+import { SlowHash } from './SlowHash.ts';
 import { hashSecret } from './secrets.ts';
 
 const SESSION_BYTES = 32;
 const PERSON_ID_LENGTH = 16;
 const CODE_LIFE_MS = 10 * 60_000;
 const REMEMBERED = 2_000;
+const SALT_BYTES = 16;
 /** Enough of a hash to tell one's own sessions apart, and nothing to come in with. */
 const SESSION_NAME_LENGTH = 16;
 
@@ -18,6 +20,7 @@ export class People {
   readonly #store: PeopleStore;
   readonly #clock: Clock;
   readonly #entropy: Entropy;
+  readonly #slowHash: SlowHash;
   /** By hash of the session, the latest used last. */
   readonly #known = new Map<string, StoredPerson>();
   /** Hashes of sessions that were given for another and not used yet, the latest last. */
@@ -25,8 +28,9 @@ export class People {
   /** Called when all other sessions of a person have ended. */
   onAlone: (person: string) => void = () => undefined;
 
-  constructor(store: PeopleStore, clock: Clock, entropy: Entropy) {
+  constructor(store: PeopleStore & Pick<Store, 'setIfMissing'>, clock: Clock, entropy: Entropy) {
     this.#store = store;
+    this.#slowHash = new SlowHash(() => store.setIfMissing('recovery-salt', entropy.hex(SALT_BYTES)));
     this.#clock = clock;
     this.#entropy = entropy;
   }
@@ -122,21 +126,39 @@ export class People {
 
   /** For another device. Only the newest code of a person is valid. */
   async makeCode(person: Person): Promise<DeviceCode> {
-    const code = makeCode(this.#entropy);
+    const code = makeDeviceCode(this.#entropy);
     const expiresAt = this.#clock.now() + CODE_LIFE_MS;
     await this.#store.addCode(hashSecret(readCode(code)), person.id, expiresAt);
     return { code, expiresAt };
   }
 
-  /** A session for the device that knows the code. */
+  /** Replaces the person's recovery code. Only its hash is stored, so it cannot be shown again. */
+  async makeRecoveryCode(person: Person): Promise<RecoveryCode> {
+    const code = makeRecoveryCode(this.#entropy);
+    await this.#store.setRecovery(person.id, await this.#slowHash.hash(readCode(code)), this.#clock.now());
+    return { code };
+  }
+
+  async recoveryStatus(person: Person): Promise<RecoveryStatus> {
+    return { createdAt: (await this.#store.recoveryOf(person.id)) ?? null };
+  }
+
+  /** A session for the device that has a device code or a recovery code. */
   async continueAs(code: string): Promise<{ person: Person; session: string }> {
     const session = this.#entropy.hex(SESSION_BYTES);
-    const id = await this.#store.takeCode(hashSecret(readCode(code)), hashSecret(session), this.#clock.now());
+    const id = await this.#redeem(readCode(code), hashSecret(session));
     if (id === undefined)
-      throw new RequestRefused('bad-code', 'This code is wrong or no longer valid. Ask for a new one.');
+      throw new RequestRefused('bad-code', 'This code is wrong or no longer valid. Check it, or ask for a new one.');
     const person = await this.recognize(session);
     if (person === undefined) throw new RequestRefused('internal', 'That did not work. Ask for a new code.');
     return { person, session };
+  }
+
+  async #redeem(code: string, session: string): Promise<string | undefined> {
+    const now = this.#clock.now();
+    return isRecoveryCode(code)
+      ? this.#store.recover(await this.#slowHash.hash(code), session, now)
+      : this.#store.takeCode(hashSecret(code), session, now);
   }
 
   #guestName(): string {

@@ -2,20 +2,34 @@ import type { Entropy } from '../ports/entropy.ts';
 
 /** No letters that look like digits or like each other. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const GROUPS = 3;
 const GROUP_LENGTH = 4;
+const DEVICE_CODE_GROUPS = 3;
+const RECOVERY_CODE_GROUPS = 5;
 
-/** Easy to read aloud and to type: three groups of four, about 59 bits. */
-export function makeCode(entropy: Entropy): string {
-  const letters = Array.from({ length: GROUPS * GROUP_LENGTH }, () =>
-    LETTERS.charAt(Number.parseInt(entropy.hex(6), 16) % LETTERS.length),
-  );
-  return Array.from({ length: GROUPS }, (_, i) =>
-    letters.slice(i * GROUP_LENGTH, (i + 1) * GROUP_LENGTH).join(''),
-  ).join('-');
+/** Expires soon: about 59 bits. */
+export function makeDeviceCode(entropy: Entropy): string {
+  return makeCode(entropy, DEVICE_CODE_GROUPS);
 }
 
-/** As it was meant, however it was typed. */
+/** Never expires: about 99 bits. */
+export function makeRecoveryCode(entropy: Entropy): string {
+  return makeCode(entropy, RECOVERY_CODE_GROUPS);
+}
+
+/** Letters and digits of a code, whatever case, accents, spaces and hyphens it was typed with. */
 export function readCode(typed: string): string {
-  return typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return typed
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
+}
+
+export function isRecoveryCode(code: string): boolean {
+  return code.length === RECOVERY_CODE_GROUPS * GROUP_LENGTH;
+}
+
+function makeCode(entropy: Entropy, groups: number): string {
+  const letter = (): string => LETTERS.charAt(Number.parseInt(entropy.hex(6), 16) % LETTERS.length);
+  const group = (): string => Array.from({ length: GROUP_LENGTH }, letter).join('');
+  return Array.from({ length: groups }, group).join('-');
 }

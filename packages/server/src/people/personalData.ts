@@ -20,6 +20,7 @@ export async function exportPersonalData(
   return {
     me,
     sessions: await people.sessions(me, session),
+    recovery: await people.recoveryStatus(me),
     browsers: browsers.map(({ endpoint, locale }) => ({ endpoint, locale })),
     tables: await allTables(registry, me.id),
     said: await store.messagesOf(me.id, MOST_SAID),

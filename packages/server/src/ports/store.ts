@@ -150,6 +150,12 @@ export interface PeopleStore {
   addCode(code: string, person: string, expiresAt: number): Promise<void>;
   /** The person the code was made for, once, if its time is not over; the session is theirs from then on. */
   takeCode(code: string, session: string, now: number): Promise<string | undefined>;
+  /** Replaces the person's recovery code. Who has one is not forgotten when their sessions end. */
+  setRecovery(person: string, code: string, now: number): Promise<void>;
+  /** When the person's recovery code was made; undefined if there is none. */
+  recoveryOf(person: string): Promise<number | undefined>;
+  /** The person whose recovery code it is; the session is theirs from then on. */
+  recover(code: string, session: string, now: number): Promise<string | undefined>;
   /** Replaces the token of that seat. */
   setToken(place: SeatOfToken, token: string): Promise<void>;
   seatOfToken(token: string): Promise<SeatOfToken | undefined>;

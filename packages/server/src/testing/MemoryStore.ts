@@ -24,6 +24,8 @@ export class MemoryStore implements Store {
   readonly #people = new Map<string, StoredPerson>();
   readonly #sessions = new Map<string, StoredSession & { readonly person: string }>();
   readonly #codes = new Map<string, { person: string; expiresAt: number }>();
+  /** By person. */
+  readonly #recoveries = new Map<string, { person: string; code: string; createdAt: number }>();
   readonly #tokens = new Map<string, SeatOfToken>();
   /** By endpoint, the one named last at the end. */
   readonly #subscriptions = new Map<string, StoredSubscription>();
@@ -150,7 +152,7 @@ export class MemoryStore implements Store {
       this.#snapshots.delete(table);
       tables.push(table);
     }
-    for (const map of [this.#sessions, this.#codes, this.#tokens, this.#subscriptions]) {
+    for (const map of [this.#sessions, this.#codes, this.#recoveries, this.#tokens, this.#subscriptions]) {
       for (const [key, { person: owner }] of map) if (owner === person) map.delete(key);
     }
     this.#people.delete(person);
@@ -191,7 +193,7 @@ export class MemoryStore implements Store {
 
   async keepOnlySession(person: string, session: string): Promise<void> {
     for (const one of await this.sessionsOf(person)) if (one.session !== session) this.#sessions.delete(one.session);
-    for (const kind of [this.#codes, this.#tokens, this.#subscriptions]) {
+    for (const kind of [this.#codes, this.#recoveries, this.#tokens, this.#subscriptions]) {
       for (const [key, { person: owner }] of kind) if (owner === person) kind.delete(key);
     }
   }
@@ -211,6 +213,20 @@ export class MemoryStore implements Store {
     if (found === undefined || found.expiresAt <= now) return undefined;
     await this.addSession(found.person, session, now);
     return found.person;
+  }
+
+  async setRecovery(person: string, code: string, now: number): Promise<void> {
+    this.#recoveries.set(person, { person, code, createdAt: now });
+  }
+
+  async recoveryOf(person: string): Promise<number | undefined> {
+    return this.#recoveries.get(person)?.createdAt;
+  }
+
+  async recover(code: string, session: string, now: number): Promise<string | undefined> {
+    const found = [...this.#recoveries.values()].find((one) => one.code === code);
+    if (found !== undefined) await this.addSession(found.person, session, now);
+    return found?.person;
   }
 
   async setToken(place: SeatOfToken, token: string): Promise<void> {
@@ -255,7 +271,8 @@ export class MemoryStore implements Store {
     }
     const known = new Set([...this.#sessions.values()].map(({ person }) => person));
     for (const [id, { createdAt }] of this.#people) {
-      if (!known.has(id) && createdAt < (seated.has(id) ? sessions : visits)) this.#people.delete(id);
+      if (!known.has(id) && !this.#recoveries.has(id) && createdAt < (seated.has(id) ? sessions : visits))
+        this.#people.delete(id);
     }
     for (const map of [this.#codes, this.#tokens, this.#subscriptions]) {
       for (const [key, { person }] of map) if (!this.#people.has(person)) map.delete(key);

@@ -166,6 +166,34 @@ export function peopleContract(open: () => Promise<Store>): void {
     expect(await store.takeCode('late', 'tablet', 100)).toBeUndefined();
   });
 
+  test('a recovery code works again and again until it is replaced', async () => {
+    const store = await open();
+    await store.addPerson({ id: 'ann', name: 'Ann', createdAt: 1 }, 'phone');
+    expect(await store.recoveryOf('ann')).toBeUndefined();
+    await store.setRecovery('ann', 'old', 5);
+    expect(await store.recover('old', 'desk', 6)).toBe('ann');
+    expect(await store.recover('old', 'tablet', 7)).toBe('ann');
+    expect((await store.sessionsOf('ann')).map(({ session }) => session)).toEqual(['tablet', 'desk', 'phone']);
+    await store.setRecovery('ann', 'new', 8);
+    expect(await store.recoveryOf('ann')).toBe(8);
+    expect(await store.recover('old', 'eve', 9)).toBeUndefined();
+    expect(await store.personOfSession('eve')).toBeUndefined();
+  });
+
+  test('a person with a recovery code outlives their sessions; erasing or keeping one session ends the code', async () => {
+    const store = await open();
+    for (const id of ['ann', 'ben', 'eve']) await store.addPerson({ id, name: id, createdAt: 1 }, `phone of ${id}`);
+    await store.setRecovery('ann', 'code of ann', 2);
+    await store.setRecovery('eve', 'code of eve', 2);
+    await store.deleteExpired({ codes: 50, sessions: 50, visits: 50, gathering: 0, over: null });
+    expect(await store.namesOf(['ann', 'ben'])).toEqual([['ann', 'ann']]);
+    expect(await store.recover('code of ann', 'desk', 60)).toBe('ann');
+    await store.keepOnlySession('ann', 'desk');
+    expect(await store.recover('code of ann', 'tablet', 61)).toBeUndefined();
+    await store.erase('eve');
+    expect(await store.recover('code of eve', 'tablet', 62)).toBeUndefined();
+  });
+
   test('a seat has one token, the newest', async () => {
     const store = await open();
     const [first, second] = [0, 1].map((seat) => ({ table: 't', seat, person: 'ann' }));

@@ -8,6 +8,8 @@ import {
   me as meSchema,
   type Person,
   personalData,
+  recoveryCode,
+  recoveryStatus,
   renameRequest,
   sessionId,
 } from '@regalia/protocol';
@@ -122,10 +124,29 @@ export function peopleRoutes(app: App, context: Context, sockets: Sockets): void
     async (request) => people.makeCode(await requirePerson(context, request)),
   );
 
+  app.get(
+    '/api/me/recovery',
+    { schema: { response: { 200: recoveryStatus }, summary: 'When my recovery code was made' } },
+    async (request) => people.recoveryStatus(await requirePerson(context, request)),
+  );
+
+  app.post(
+    '/api/me/recovery',
+    {
+      schema: { response: { 200: recoveryCode }, summary: 'A new recovery code; the old one ends' },
+      config: { allow: 'few' },
+    },
+    async (request) => people.makeRecoveryCode(await requirePerson(context, request)),
+  );
+
   app.post(
     '/api/me/continue',
     {
-      schema: { response: { 200: meSchema }, summary: 'Be the person who asked for this code', body: continueRequest },
+      schema: {
+        response: { 200: meSchema },
+        summary: 'Be the person whose device code or recovery code this is',
+        body: continueRequest,
+      },
       config: { allow: 'few' },
     },
     async (request, reply) => {

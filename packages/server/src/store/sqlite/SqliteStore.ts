@@ -158,6 +158,15 @@ export class SqliteStore implements Store {
   takeCode(code: string, session: string, now: number): Promise<string | undefined> {
     return this.#writer.call('takeCode', code, session, now);
   }
+  setRecovery(person: string, code: string, now: number): Promise<void> {
+    return this.#writer.call('setRecovery', person, code, now);
+  }
+  recoveryOf(person: string): Promise<number | undefined> {
+    return this.#reader.call('recoveryOf', person);
+  }
+  recover(code: string, session: string, now: number): Promise<string | undefined> {
+    return this.#writer.call('recover', code, session, now);
+  }
   setToken(place: SeatOfToken, token: string): Promise<void> {
     return this.#writer.call('setToken', place, token);
   }

@@ -32,8 +32,8 @@ async function forgetVisits(db: Db, time: number): Promise<number> {
 }
 
 /**
- * Who is known nowhere cannot come back. The name goes, and what else was kept of them: at once if they are at no table, else
- * after its time.
+ * Who is known nowhere and has no recovery code cannot come back. Their name and what else was kept of them is deleted: at once
+ * if they are at no table, else after its time.
  */
 async function forgetPeople(db: Db, { visits, sessions }: Retention): Promise<number> {
   const seated = db.selectFrom('table_people').select('person');
@@ -41,6 +41,7 @@ async function forgetPeople(db: Db, { visits, sessions }: Retention): Promise<nu
     .selectFrom('people')
     .select('id')
     .where('id', 'not in', db.selectFrom('sessions').select('person'))
+    .where('id', 'not in', db.selectFrom('recoveries').select('person'))
     .where((at) =>
       at.or([at('created_at', '<', sessions), at.and([at('created_at', '<', visits), at('id', 'not in', seated)])]),
     )

@@ -197,6 +197,15 @@ export const reads = {
     return found && { id: found.id, name: found.name, createdAt: found.created_at };
   },
 
+  async recoveryOf(db: Db, person: string): Promise<number | undefined> {
+    const found = await db
+      .selectFrom('recoveries')
+      .select('created_at')
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return found?.created_at;
+  },
+
   async sessionsOf(db: Db, person: string): Promise<StoredSession[]> {
     const rows = await db
       .selectFrom('sessions')

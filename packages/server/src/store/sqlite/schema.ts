@@ -16,6 +16,7 @@ export interface Schema {
   people: { id: string; name: string; created_at: number };
   sessions: { hash: string; person: string; created_at: number; seen_at: number };
   codes: { hash: string; person: string; expires_at: number };
+  recoveries: { person: string; hash: string; created_at: number };
   tokens: { hash: string; table_id: string; seat: number; person: string };
   subscriptions: { endpoint: string; person: string; p256dh: string; auth: string; locale: string; named_at: number };
   kept: { name: string; value: string };
@@ -87,8 +88,13 @@ const WITHOUT_NAMES = [
 /** Games that anybody may watch are listed too. */
 const WITH_RUNNING = ["create index tables_running on tables (changed_at) where phase = 'playing' and listed = 1"];
 
+/** A lasting way back in for people whose browser forgot them. */
+const WITH_RECOVERY = [
+  'create table recoveries (person text primary key, hash text not null unique, created_at integer not null) strict, without rowid',
+];
+
 /** What leads from each version of the file to the next. */
-const VERSIONS = [FIRST, WITH_PUSH, WITH_TURNS, WITH_OWNERS, WITH_SESSIONS, WITHOUT_NAMES, WITH_RUNNING];
+const VERSIONS = [FIRST, WITH_PUSH, WITH_TURNS, WITH_OWNERS, WITH_SESSIONS, WITHOUT_NAMES, WITH_RUNNING, WITH_RECOVERY];
 
 /** Makes what a new or older file lacks; refuses a file of a newer Regalia. Tests make older files. */
 export async function migrate(db: Kysely<Schema>, newest = VERSIONS.length): Promise<void> {

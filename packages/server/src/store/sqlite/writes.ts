@@ -7,7 +7,7 @@ import { CHAT_AUTHOR, type Schema } from './schema.ts';
 type Db = Kysely<Schema>;
 
 /** What stands for a person, besides sessions. */
-const WAYS_IN = ['codes', 'tokens', 'subscriptions'] as const;
+const WAYS_IN = ['codes', 'recoveries', 'tokens', 'subscriptions'] as const;
 
 /** Everything that changes the file but the log. Each runs inside a transaction that it shares with others. */
 export const writes = {
@@ -52,6 +52,16 @@ export const writes = {
     if (taken === undefined || taken.expires_at <= now) return undefined;
     await writes.addSession(db, taken.person, session, now);
     return taken.person;
+  },
+
+  async setRecovery(db: Db, person: string, code: string, now: number): Promise<void> {
+    await db.replaceInto('recoveries').values({ person, hash: code, created_at: now }).execute();
+  },
+
+  async recover(db: Db, code: string, session: string, now: number): Promise<string | undefined> {
+    const found = await db.selectFrom('recoveries').select('person').where('hash', '=', code).executeTakeFirst();
+    if (found !== undefined) await writes.addSession(db, found.person, session, now);
+    return found?.person;
   },
 
   async setToken(db: Db, { table, seat, person }: SeatOfToken, token: string): Promise<void> {
