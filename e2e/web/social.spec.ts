@@ -143,7 +143,7 @@ test('a code makes another device the same person', async ({ page, browser }) =>
   const phone = await context.newPage();
   await phone.goto('/');
   await phone.getByRole('button', { name: 'Settings' }).click();
-  const field = phone.getByLabel('Code from the other device');
+  const field = phone.getByLabel('Code from another device, or recovery code');
   await field.fill('AAAA-BBBB-CCCC');
   await phone.getByRole('button', { name: 'Continue here' }).click();
   await expect(phone.getByRole('alert')).toContainText('wrong or no longer valid');

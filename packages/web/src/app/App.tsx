@@ -22,12 +22,13 @@ const LocalTablePage = lazy(async () => ({ default: (await loadLocalTablePage())
 const RemoteTablePage = lazy(async () => ({ default: (await loadRemoteTablePage()).RemoteTablePage }));
 const CreditsPage = lazy(async () => ({ default: (await import('../pages/CreditsPage.tsx')).CreditsPage }));
 const AdminPage = lazy(async () => ({ default: (await import('../pages/admin/AdminPage.tsx')).AdminPage }));
+const RecoverPage = lazy(async () => ({ default: (await import('../pages/RecoverPage.tsx')).RecoverPage }));
 const ClubPage = lazy(async () => ({ default: (await import('../pages/ClubPage.tsx')).ClubPage }));
 const RestartNote = lazy(async () => ({ default: (await import('../pages/RestartNote.tsx')).RestartNote }));
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }));
 
 /** Pages that need the server. */
-const ASKS_CLUB = /^\/($|t\/|game\/|admin$)/;
+const ASKS_CLUB = /^\/($|t\/|game\/|admin$|recover$)/;
 
 /** Loads the page of an address along with the texts, which it would otherwise wait for. A failure shows when it is drawn. */
 export function preloadPage(path: string): void {
@@ -76,6 +77,9 @@ export function App(): ReactNode {
                   <RemoteTablePage key={id} id={id} />
                 </Suspense>
               )}
+            </Route>
+            <Route path="/recover">
+              <RecoverPage />
             </Route>
             <Route path="/credits">
               <CreditsPage />

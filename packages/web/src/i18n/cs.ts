@@ -387,6 +387,6 @@ export const cs: ShellTexts = {
   'device.hint': 'Kód přenese tvé jméno a stoly na jiné zařízení.',
   'device.show': 'Ukázat kód',
   'device.use': 'Zadej ho na druhém zařízení v Nastavení do {time}. Lze ho použít jen jednou.',
-  'device.enter': 'Kód z druhého zařízení',
+  'device.enter': 'Kód z jiného zařízení nebo záchranný kód',
   'device.go': 'Pokračovat tady',
 };

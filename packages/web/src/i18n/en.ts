@@ -387,6 +387,6 @@ export const en = {
   'device.hint': 'Use a code to bring your name and tables to another device.',
   'device.show': 'Show a code',
   'device.use': 'Enter it on the other device under Settings by {time}. It works once.',
-  'device.enter': 'Code from the other device',
+  'device.enter': 'Code from another device, or recovery code',
   'device.go': 'Continue here',
 } as const;

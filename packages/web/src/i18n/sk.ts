@@ -388,6 +388,6 @@ export const sk: ShellTexts = {
   'device.hint': 'Kód prenesie tvoje meno a stoly na iné zariadenie.',
   'device.show': 'Ukázať kód',
   'device.use': 'Zadaj ho na druhom zariadení v Nastaveniach do {time}. Dá sa použiť len raz.',
-  'device.enter': 'Kód z druhého zariadenia',
+  'device.enter': 'Kód z iného zariadenia alebo záchranný kód',
   'device.go': 'Pokračovať tu',
 };

@@ -10,6 +10,9 @@ import styles from './SettingsDialog.module.css';
 import { Switch } from './Switch.tsx';
 import { MOTIONS, SPEEDS, TEXT_SIZES, THEMES, useSettings } from './settingsStore.ts';
 
+const RecoverySection = lazy(async () => ({
+  default: (await import('./recovery/RecoverySection.tsx')).RecoverySection,
+}));
 const DataSection = lazy(async () => ({ default: (await import('./DataSection.tsx')).DataSection }));
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -104,6 +107,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
         />
         <DeviceSection />
         <Suspense>
+          <RecoverySection />
           <DataSection />
         </Suspense>
       </div>

@@ -29,6 +29,8 @@ export interface Settings {
   readonly ruleCodes: boolean;
   /** The offer of single-tap play after a lesson was shown. */
   readonly oneTapOffered: boolean;
+  /** A recovery code was offered after a game and declined. */
+  readonly recoveryDeclined: boolean;
   /** Push notifications of my turns while the page is closed. */
   readonly notices: boolean;
   readonly name: string;
@@ -61,6 +63,7 @@ export const useSettings = create<SettingsStore>()(
       confirm: true,
       ruleCodes: false,
       oneTapOffered: false,
+      recoveryDeclined: false,
       notices: false,
       name: '',
       change: set,

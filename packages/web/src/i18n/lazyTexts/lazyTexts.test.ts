@@ -16,6 +16,8 @@ const PARAMS = {
   name: 'Ann',
   n: 2,
   names: 'Ben',
+  date: '3',
+  site: 'example.org',
 };
 const text = (locale: keyof typeof TEXTS, key: string, params = PARAMS) =>
   formatPlain(locale, TEXTS[locale], { key, params }, (_, id) => String(id));

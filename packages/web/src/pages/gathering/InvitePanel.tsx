@@ -3,11 +3,11 @@ import { useText } from '../../i18n/text.ts';
 import { api } from '../../tables/remote/api.ts';
 import { useServer } from '../../tables/remote/useServer.ts';
 import { Button } from '../../ui/Button.tsx';
-import { copyField } from './copyField.ts';
+import { copyField } from '../../ui/copyField.ts';
 import styles from './InvitePanel.module.css';
 import { isLocalhost } from './isLocalhost.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('../../ui/QrCode.tsx')).QrCode }));
 
 interface InvitePanelProps {
   readonly table: string;

@@ -15,6 +15,9 @@ import { EndMoment } from './EndMoment.tsx';
 import { saveRecord, seatsOf } from './recordFile.ts';
 import { type Verdict, verifyRecord } from './verify.ts';
 
+const RecoveryOffer = lazy(async () => ({
+  default: (await import('../../settings/recovery/RecoveryOffer.tsx')).RecoveryOffer,
+}));
 const VerdictList = lazy(async () => ({ default: (await import('./VerdictList.tsx')).VerdictList }));
 
 interface EndDialogProps {
@@ -73,6 +76,9 @@ export function EndDialog({ table, snapshot, ui, speech, onReplay, onClose }: En
       </div>
       <Suspense>
         {verdict && <VerdictList verdict={verdict} isRemote={table.remote !== null} nameOf={speech.nameOf} />}
+      </Suspense>
+      <Suspense>
+        {table.remote !== null && snapshot.viewer !== 'spectator' && <RecoveryOffer reason="games" table={table.id} />}
       </Suspense>
       {ui.Finale && snapshot.view && (
         <Suspense>

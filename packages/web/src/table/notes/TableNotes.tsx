@@ -7,6 +7,10 @@ import styles from './TableNotes.module.css';
 
 const ConsentBar = lazy(async () => ({ default: (await import('./ConsentBar.tsx')).ConsentBar }));
 
+const RecoveryOffer = lazy(async () => ({
+  default: (await import('../../settings/recovery/RecoveryOffer.tsx')).RecoveryOffer,
+}));
+
 interface TableNotesProps {
   readonly table: TableSource;
   readonly snapshot: TableSnapshot;
@@ -20,6 +24,7 @@ export function TableNotes({ table, snapshot, speech, trouble }: TableNotesProps
   return (
     <div className={styles.notes}>
       <Suspense>{isAsking(snapshot) && <ConsentBar table={table} snapshot={snapshot} speech={speech} />}</Suspense>
+      <Suspense>{isOverDays(snapshot) && <RecoveryOffer reason="days" table={table.id} />}</Suspense>
       <RefusalNote snapshot={snapshot} speech={speech} />
       {trouble && (
         <p className={styles.trouble} role="alert">
@@ -28,6 +33,11 @@ export function TableNotes({ table, snapshot, speech, trouble }: TableNotesProps
       )}
     </div>
   );
+}
+
+/** Whether the viewer plays a game over days, to which they must be able to return. */
+function isOverDays({ remote, viewer, phase }: TableSnapshot): boolean {
+  return remote?.info.pace.kind === 'days' && viewer !== 'spectator' && phase === 'playing';
 }
 
 /** Whether somebody asks the others for something, or to play again. */

@@ -30,6 +30,8 @@ export const api = {
   me: askMe,
   rename,
   makeCode: () => call('POST /api/me/code'),
+  recoveryStatus: () => call('GET /api/me/recovery'),
+  makeRecoveryCode: () => call('POST /api/me/recovery'),
   continueAs: (code: string) => call('POST /api/me/continue', { body: { code } }),
   pushKey: () => call('GET /api/push'),
   subscribe: (body: SubscribeRequest) => call('POST /api/me/push', { body }),
