@@ -28,6 +28,39 @@ test('a newcomer is told what this is, how many play and for how long, and led t
   await expect(page.getByRole('button', { name: 'Learn' })).toBeVisible();
 });
 
+test('King of the Dice says on its page what is not from the printed game', async ({ page }) => {
+  await page.goto('/game/diceking');
+  await expect(page.getByText('cards are our own reconstruction')).toBeVisible();
+  await page.getByRole('button', { name: 'Invite friends' }).click();
+  const options = page.getByRole('listitem');
+  await expect(options.filter({ hasText: 'Map: Standard' })).toBeVisible();
+  await expect(options.filter({ hasText: 'My own card list: none' })).toBeVisible();
+});
+
+test('an option without words for its text is left out', async ({ page }) => {
+  await page.goto('/game/dominion');
+  await page.getByRole('button', { name: 'Invite friends' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kingdom: ' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /:\s*$/ })).toHaveCount(0);
+});
+
+for (const [locale, description] of [
+  ['en-GB', 'Five games of kings on one table.'],
+  ['cs', 'Pět královských her na jednom stole.'],
+  ['sk', 'Päť kráľovských hier na jednom stole.'],
+] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+    test('the site is installed in the language of its page', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const href = await page.locator('link[rel=manifest]').getAttribute('href');
+      const manifest = await (await page.request.get(href ?? '')).json();
+      expect(manifest).toMatchObject({ id: '/', lang: locale.slice(0, 2), description });
+    });
+  });
+}
+
 test('the list of keys is found at the table without knowing its key', async ({ page }) => {
   await open(page, tidesUpTo(0));
   await page.getByRole('button', { name: 'Shortcuts (?)' }).click();

@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './chunks.ts';
 import { shortClassName } from './classNames.ts';
 import { NOTICES_WORKER, noticesWorker } from './noticesWorker.ts';
-import { manifest } from './pwa.config.ts';
+import { manifest, translatedManifests } from './pwa.config.ts';
 
 /** Icons become the path data of their drawing, so that `Icon` decides about size and color. */
 const pathData = {
@@ -32,6 +32,7 @@ export default defineConfig(({ command }) => ({
     react(),
     Icons({ compiler: pathData }),
     noticesWorker(),
+    translatedManifests(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -5,6 +5,8 @@ import type { Key } from './en.ts';
 export const cs: Dictionary<Key> = {
   'game.name': 'Král kostek',
   'game.tagline': 'Hoď, něco nech a hoď znovu: získávej občany, kteří stavějí hrady, a spoj je v největší zemi.',
+  'game.note':
+    'Pravidla jsou z tištěné hry. Její obrázky nemáme, takže strany kostek, mapa, rozestavení a karty jsou naše rekonstrukce.',
 
   'prompt.reroll':
     'Vyber kostky k přehození ({n, one: zbývá # hod | few: zbývají # hody | other: zbývá # hodů}), nebo skonči.',
@@ -121,7 +123,7 @@ export const cs: Dictionary<Key> = {
 
   'option.land': 'Mapa',
   'option.land.hint': 'Jak na začátku leží poloviny mapy, ohně a drahokamy.',
-  'option.land.standard': 'podle pravidel',
+  'option.land.standard': 'základní',
   'option.land.random': 'náhodná',
   'option.chances': 'Pravděpodobnosti',
   'option.chances.hint': 'Jak pravděpodobná je která karta, když vybíráš kostky.',
@@ -130,6 +132,8 @@ export const cs: Dictionary<Key> = {
   'option.data': 'Opravy karet',
   'option.data.hint':
     'Kostky, mapa, rozestavení a karty podle tvé tištěné hry: celý datový soubor. Prázdné pole znamená naše data.',
+  'option.data.none': 'žádné',
+  'option.data.own': 'vlastní',
 
   'score.area': 'Největší území má {n, one: # hrad | few: # hrady | other: # hradů}, po 3 bodech.',
   'score.others': '{n, one: # další hrad | few: # další hrady | other: # dalších hradů} po 1 bodu.',

@@ -2,6 +2,8 @@
 export const en = {
   'game.name': 'King of the Dice',
   'game.tagline': 'Roll, keep and reroll: win citizens who build castles, and join them into the largest land.',
+  'game.note':
+    'The rules are the printed ones. We have no pictures of the printed game, so dice faces, map, setups and cards are our own reconstruction.',
 
   'prompt.reroll': 'Choose dice to reroll ({n, one: # reroll | other: # rerolls} left), or stop.',
   'prompt.claim': 'Choose the citizen to win.',
@@ -109,7 +111,7 @@ export const en = {
 
   'option.land': 'Map',
   'option.land.hint': 'How the map halves, fires and gems are set up.',
-  'option.land.standard': 'As in the rulebook',
+  'option.land.standard': 'Standard',
   'option.land.random': 'Random',
   'option.chances': 'Odds',
   'option.chances.hint': 'Show how likely each card is while you choose dice?',
@@ -118,6 +120,8 @@ export const en = {
   'option.data': 'My own card list',
   'option.data.hint':
     'Dice, map, setups and cards as in your printed game: the whole data file. Leave it empty to use ours.',
+  'option.data.none': 'none',
+  'option.data.own': 'in use',
 
   'score.area': 'Largest area: {n, one: # castle | other: # castles}, 3 points each.',
   'score.others': '{n, one: # other castle | other: # other castles}, 1 point each.',

@@ -6,6 +6,8 @@ export const sk: Dictionary<Key> = {
   'game.name': 'Kráľ kociek',
   'game.tagline':
     'Hoď, niečo nechaj a hoď znova: získavaj občanov, ktorí stavajú hrady, a spoj ich do najväčšej krajiny.',
+  'game.note':
+    'Pravidlá sú z tlačenej hry. Jej obrázky nemáme, takže strany kociek, mapa, rozostavenia a karty sú naša rekonštrukcia.',
 
   'prompt.reroll':
     'Vyber kocky, ktoré prehodíš ({n, one: zostáva # hod | few: zostávajú # hody | other: zostáva # hodov}), alebo skonči s hádzaním.',
@@ -122,7 +124,7 @@ export const sk: Dictionary<Key> = {
 
   'option.land': 'Mapa',
   'option.land.hint': 'Ako na začiatku ležia polovice mapy, ohne a drahokamy.',
-  'option.land.standard': 'podľa pravidiel',
+  'option.land.standard': 'základná',
   'option.land.random': 'náhodná',
   'option.chances': 'Pravdepodobnosti',
   'option.chances.hint': 'Aká pravdepodobná je ktorá karta, keď vyberáš kocky.',
@@ -131,6 +133,8 @@ export const sk: Dictionary<Key> = {
   'option.data': 'Opravy kariet',
   'option.data.hint':
     'Kocky, mapa, rozostavenia a karty podľa tvojej tlačenej hry: celý súbor s údajmi. Prázdne pole znamená naše údaje.',
+  'option.data.none': 'žiadne',
+  'option.data.own': 'vlastné',
 
   'score.area': 'Najväčšie územie má {n, one: # hrad | few: # hrady | other: # hradov}, po 3 body.',
   'score.others': '{n, one: # ďalší hrad | few: # ďalšie hrady | other: # ďalších hradov} po 1 bode.',

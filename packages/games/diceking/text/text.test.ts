@@ -21,6 +21,7 @@ textContract(diceking, {
     ...['event.ended-shared', 'event.ended-by-token', 'event.ended-by-fires', 'event.left-bare'],
     ...['event.burned-by-fire-of', 'prompt.whose-fire', 'choice.seat', 'score.tie', 'score.token', 'event.no-effect'],
     ...['refuse.jokers-spoil', 'refuse.pair-order', 'refuse.not-fulfilled-nor-with-jokers'],
+    ...['game.note', 'option.data.none', 'option.data.own'],
   ],
 });
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@regalia/kernel';
 import { type Settings, useSettings } from './settingsStore.ts';
 
 const TEXT_SCALE: Readonly<Record<Settings['textSize'], number>> = { normal: 1, large: 1.125, largest: 1.25 };
@@ -22,13 +23,20 @@ function browserScale(): number {
   return Math.max(1, size / USUAL_SIZE);
 }
 
+/** Browsers read it when the site is installed. */
+function manifestFor(locale: Locale): string {
+  return locale === 'en' ? '/manifest.webmanifest' : `/manifest.${locale}.webmanifest`;
+}
+
 /** Keeps the document's attributes in sync with the settings and the system. */
 export function followSettings(): void {
   const browsers = browserScale();
+  const manifestLink = document.querySelector('link[rel=manifest]');
   const apply = (): void => {
     const { locale, theme, textSize, shapes } = useSettings.getState();
     const root = document.documentElement;
     root.lang = locale;
+    manifestLink?.setAttribute('href', manifestFor(locale));
     root.dataset.theme = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
     root.dataset.motion = motionAllowed() ? 'on' : 'off';
     root.dataset.shapes = shapes ? 'large' : 'small';

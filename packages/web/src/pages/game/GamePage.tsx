@@ -59,6 +59,7 @@ function About({ id, game }: { readonly id: GameId; readonly game: Game }): Reac
         <p className={styles.tagline}>{dictionary['game.tagline']}</p>
         <GameFacts id={id} className={styles.facts} />
         <Lead id={id} setup={setup} invitation={invitation} />
+        {dictionary['game.note'] && <p className={styles.note}>{dictionary['game.note']}</p>}
         <MoreOptions id={id} game={game} dictionary={dictionary} setup={setup} invitation={invitation} />
       </div>
     </>

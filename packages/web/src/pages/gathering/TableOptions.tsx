@@ -1,4 +1,4 @@
-import type { Game } from '@regalia/kernel';
+import type { Game, OptionSpec } from '@regalia/kernel';
 import { type ReactNode, Suspense } from 'react';
 import { setupOf } from '../../games/gameSetup.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
@@ -22,14 +22,9 @@ export function TableOptions({ game, options, memoryAid, isOpen, speech }: Table
   return (
     <>
       <ul className={styles.what}>
-        {game.options.map(({ key, standard }) => {
-          const value = String(asked.get(key) ?? standard);
-          return (
-            <li key={key}>
-              {speech.text(`option.${key}`)}: <b>{speech.text(`option.${key}.${value}`) ?? value}</b>
-            </li>
-          );
-        })}
+        {game.options.map((spec) => (
+          <OptionLine key={spec.key} spec={spec} asked={asked.get(spec.key)} speech={speech} />
+        ))}
         <li>
           {speech.t('gathering.memory')}: <b>{speech.t(memoryAid ? 'gathering.memory.on' : 'gathering.memory.off')}</b>
         </li>
@@ -40,5 +35,24 @@ export function TableOptions({ game, options, memoryAid, isOpen, speech }: Table
         </Suspense>
       )}
     </>
+  );
+}
+
+interface OptionLineProps {
+  readonly spec: OptionSpec;
+  readonly asked: unknown;
+  readonly speech: TableSpeech;
+}
+
+/** A free text is only said to be there or not, and not at all where the game has no words for that. */
+function OptionLine({ spec: { key, standard, text }, asked, speech }: OptionLineProps): ReactNode {
+  const value = String(asked ?? standard);
+  const isFreeText = text !== undefined;
+  const word = speech.text(`option.${key}.${isFreeText ? (value === standard ? 'none' : 'own') : value}`);
+  if (isFreeText && word === undefined) return null;
+  return (
+    <li>
+      {speech.text(`option.${key}`)}: <b>{word ?? value}</b>
+    </li>
   );
 }
