@@ -135,13 +135,13 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
     metricsServer?.closeAllConnections();
     endHousekeeping();
     disk.close();
-    backups?.close();
     notifier.close();
     registry.close();
     sockets.close();
     await app.close();
     await deps.jobs.close();
     await deps.bus.close();
+    await backups?.close();
     await deps.store.close();
   };
   await disk.watch();

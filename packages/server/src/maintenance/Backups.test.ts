@@ -35,7 +35,7 @@ test('a restart makes no copy before its time, and leaves other files alone', as
   const { folder, open, pass } = scene();
   const first = open();
   await pass(1);
-  first.close();
+  await first.close();
   writeFileSync(`${folder}/notes.txt`, 'mine');
   open();
   await pass(12);
@@ -75,4 +75,21 @@ test('a backup with a future date, made while the clock was wrong, does not prev
   open();
   await pass(1);
   expect(readdirSync(folder)).toHaveLength(2);
+});
+
+test('close waits for the copy that is being written', async () => {
+  const { folder, store, open, clock } = scene();
+  let finish: () => void = () => undefined;
+  store.backup = async (file?: string) => {
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    writeFileSync(file as string, 'copy');
+  };
+  const backups = open();
+  await clock.pass(1, settle);
+  const closed = backups.close();
+  finish();
+  await closed;
+  expect(readdirSync(folder)).toEqual(['regalia-2030-01-01T00-00-00.db']);
 });

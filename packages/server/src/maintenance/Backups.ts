@@ -26,6 +26,7 @@ export class Backups {
   readonly #plan: BackupPlan;
   #callOff: () => void = () => undefined;
   #isClosed = false;
+  #running: Promise<void> = Promise.resolve();
 
   constructor(store: Store, clock: Clock, log: Logger, plan: BackupPlan) {
     this.#store = store;
@@ -41,13 +42,18 @@ export class Backups {
     this.#wait(Math.max(now, last + plan.everyHours * HOUR_MS));
   }
 
-  close(): void {
+  /** Waits for the copy that is being written. */
+  async close(): Promise<void> {
     this.#isClosed = true;
     this.#callOff();
+    await this.#running;
   }
 
   #wait(time: number): void {
-    if (!this.#isClosed) this.#callOff = this.#clock.at(time, () => void this.#copy());
+    if (this.#isClosed) return;
+    this.#callOff = this.#clock.at(time, () => {
+      this.#running = this.#copy();
+    });
   }
 
   async #copy(): Promise<void> {

@@ -7,8 +7,7 @@ import { type RunningServer, type ServerParts, startServer } from '../server.ts'
 
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'regalia-server-'));
-  // Retries: the folder is now and then not empty yet.
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 

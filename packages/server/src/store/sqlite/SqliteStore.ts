@@ -48,6 +48,8 @@ export class SqliteStore implements Store {
   readonly #reader: StoreConnection<'reader'>;
   readonly #openReader: () => Promise<StoreConnection<'reader'>>;
   readonly #checkpoints: Checkpoints;
+  readonly #apartWorks = new Set<Promise<unknown>>();
+  #isClosed = false;
 
   constructor(
     writer: StoreConnection<'writer'>,
@@ -199,6 +201,16 @@ export class SqliteStore implements Store {
   }
   /** By a thread of its own: reading a large file as a whole takes minutes, and nobody else waits for it. */
   async #apart<T>(work: (thread: StoreConnection<'reader'>) => Promise<T>): Promise<T> {
+    if (this.#isClosed) throw new Error('the store is closed');
+    const running = this.#runApart(work);
+    this.#apartWorks.add(running);
+    try {
+      return await running;
+    } finally {
+      this.#apartWorks.delete(running);
+    }
+  }
+  async #runApart<T>(work: (thread: StoreConnection<'reader'>) => Promise<T>): Promise<T> {
     const thread = await this.#openReader();
     try {
       return await work(thread);
@@ -214,7 +226,10 @@ export class SqliteStore implements Store {
   pragmas(connection: StoreRole): Promise<{ journal_mode: string; synchronous: number }> {
     return (connection === 'writer' ? this.#writer : this.#reader).call('pragmas');
   }
+  /** Nothing uses the folder once it resolves: a check or a backup that runs is waited for. */
   async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.allSettled(this.#apartWorks);
     await this.#checkpoints.close();
     await this.#reader.close();
     await this.#writer.close();
