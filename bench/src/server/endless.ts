@@ -1,14 +1,14 @@
 import { GAMES } from '@regalia/games';
 import type { Game, State } from '@regalia/kernel';
 
-/** Tides of Time that restarts instead of ending, so that creating tables is not measured. */
+/** All games; Tides of Time restarts instead of ending, so that creating tables is not measured. */
 export function endlessTides(): ReadonlyMap<string, Game> {
   const tides = GAMES.get('tides') as Game;
   const apply: Game['apply'] = (s, seat, answer, out) => {
     tides.apply(s, seat, answer, out);
     if (s.flow.outcome !== null) restart(tides, s);
   };
-  return new Map([[tides.id, { ...tides, apply }]]);
+  return new Map([...GAMES, [tides.id, { ...tides, apply }]]);
 }
 
 function restart(game: Game, s: State): void {
