@@ -22,6 +22,7 @@ const ENTRIES = {
   'bench-sleeping': 'bench/src/sleeping.ts',
   'bench-server': 'bench/src/server.ts',
   'soak-hostile': 'bench/src/hostile.ts',
+  'soak-memory': 'bench/src/memory.ts',
 };
 
 /** Unlike esbuild's `packages: 'external'`, bundles our workspace packages, which are TypeScript.

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,8 @@ import {
   undos,
   wakings,
 } from './hostile/attacks.ts';
-import { type HostKind, host, type Usage } from './server/host.ts';
+import { reply, usage } from './server/child.ts';
+import { type HostKind, host } from './server/host.ts';
 import { pacedRounds, quantile } from './server/load.ts';
 import { echoPlayers, type Player, seatPlayers } from './server/seats.ts';
 
@@ -84,13 +85,4 @@ async function measureAttacks(
     child.kill();
     rmSync(data, { recursive: true, force: true });
   }
-}
-
-async function usage(child: ChildProcess): Promise<Usage> {
-  child.send('usage');
-  return reply(child);
-}
-
-function reply<T>(child: ChildProcess): Promise<T> {
-  return new Promise((resolve) => child.once('message', (message) => resolve(message as T)));
 }

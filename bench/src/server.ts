@@ -4,7 +4,8 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argv, env } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { host, type Usage } from './server/host.ts';
+import { reply, usage } from './server/child.ts';
+import { host } from './server/host.ts';
 import { openIdle } from './server/idle.ts';
 import { closedLoop, paced, pacedRounds, quantile } from './server/load.ts';
 import { echoPlayers, type Player, seatPlayers } from './server/seats.ts';
@@ -117,15 +118,6 @@ async function run(title: string, child: ChildProcess, tables: Player[][], load:
     parts.push(`${Math.round(commits / elapsed)} syncs/s of ${each.toFixed(2)} ms`);
   }
   console.log(`${title}: ${parts.join(', ')}`);
-}
-
-async function usage(child: ChildProcess): Promise<Usage> {
-  child.send('usage');
-  return reply(child);
-}
-
-function reply<T>(child: ChildProcess): Promise<T> {
-  return new Promise((resolve) => child.once('message', (message) => resolve(message as T)));
 }
 
 function loads(): string {

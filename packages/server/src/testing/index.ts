@@ -1,1 +1,3 @@
 export { fillTables } from './fillTables.ts';
+export { Guest } from './page.ts';
+export { seatSoakPlayers } from './soakPlayer.ts';

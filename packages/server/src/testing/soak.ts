@@ -7,8 +7,7 @@ import { openSqliteStore } from '../store/sqlite/SqliteStore.ts';
 import { fold, foldAll } from '../tables/log/fold.ts';
 import type { Dated, EntryOf } from '../tables/state/logEntry.ts';
 import { openTable, parkedAt, stepOf } from '../tables/state/tableState.ts';
-import { Guest } from './page.ts';
-import { type Acknowledged, type SoakPlayer, seatSoakPlayer } from './soakPlayer.ts';
+import { type Acknowledged, type SoakPlayer, seatSoakPlayers } from './soakPlayer.ts';
 
 export interface SoakResult {
   readonly acknowledged: number;
@@ -30,8 +29,14 @@ export interface SoakPlan {
   readonly kills: number;
   /** No kill comes later than this, in ms. */
   readonly milliseconds?: number;
-  readonly onKill?: (kill: number) => void;
+  readonly onKill?: () => void;
 }
+
+/** How long a server runs before it is killed: long enough that players are back and answering. */
+const SHORTEST_RUN_MS = 300;
+const RUN_SPREAD_MS = 900;
+const READY_POLL_MS = 20;
+const READY_POLLS = 3_000;
 
 /** Plays at many tables while the server is killed again and again, then holds the log against what was acknowledged. */
 export async function soak(plan: SoakPlan): Promise<SoakResult> {
@@ -43,15 +48,16 @@ export async function soak(plan: SoakPlan): Promise<SoakResult> {
   const acknowledged: Acknowledged[] = [];
   const games = [...GAMES.values()];
   for (let i = 0; i < tables; i++) {
-    players.push(...(await seatPlayers(port, games[i % games.length] as Game, acknowledged)));
+    const game = games[i % games.length] as Game;
+    players.push(...(await seatSoakPlayers(port, game, (answer) => acknowledged.push(answer))));
   }
   const until = performance.now() + milliseconds;
   for (let kill = 0; kill < kills && performance.now() < until; kill++) {
-    await wait(700 + ((kill * 389) % 900));
+    await wait(SHORTEST_RUN_MS + ((kill * 389) % RUN_SPREAD_MS));
     server.kill('SIGKILL');
     await new Promise((resolve) => server.once('exit', resolve));
     server = await serve();
-    onKill?.(kill + 1);
+    onKill?.();
   }
   const stuck = await stuckTables(players);
   for (const player of players) player.stop();
@@ -69,26 +75,15 @@ async function startProcess(regalia: string, data: string, port: number): Promis
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < READY_POLLS; tries++) {
     const isUp = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
     if (isUp) return child;
-    await wait(50);
+    await wait(READY_POLL_MS);
   }
   throw new Error('the server does not come up');
-}
-
-async function seatPlayers(port: number, game: Game, acknowledged: Acknowledged[]): Promise<SoakPlayer[]> {
-  const count = game.seats.min;
-  const guests: Guest[] = [];
-  for (let seat = 0; seat < count; seat++) guests.push(await Guest.at(port));
-  const [host, ...others] = guests as [Guest, ...Guest[]];
-  const seats = guests.map((_, seat) => (seat === 0 ? { kind: 'me' as const } : { kind: 'open' as const }));
-  const { id } = await host.create({ game: game.id, seats });
-  for (const guest of others) await guest.sit(id);
-  return guests.map((guest) => seatSoakPlayer(guest, id, acknowledged));
 }
 
 /** Every table must take a step, come to its end, or already be at a new one. */

@@ -1,7 +1,7 @@
-import { randomAnswer, seedFast } from '@regalia/kernel';
+import { type Game, randomAnswer, seedFast } from '@regalia/kernel';
 import { PROTOCOL, type TableInfo, type TableUpdate, type ToClient } from '@regalia/protocol';
 import { WebSocket } from 'ws';
-import type { Guest } from './page.ts';
+import { Guest } from './page.ts';
 
 /** An answer that the server said it has stored. */
 export interface Acknowledged {
@@ -21,8 +21,29 @@ let seeds = 1;
 const THINK_MS = 40;
 const RETRY_MS = 100;
 
+/** Seats as many players at a new table as the game needs. */
+export async function seatSoakPlayers(
+  port: number,
+  game: Game,
+  onAcknowledged: (answer: Acknowledged) => void,
+  thinkMs = THINK_MS,
+): Promise<SoakPlayer[]> {
+  const guests: Guest[] = [];
+  for (let seat = 0; seat < game.seats.min; seat++) guests.push(await Guest.at(port));
+  const [host, ...others] = guests as [Guest, ...Guest[]];
+  const seats = guests.map((_, seat) => (seat === 0 ? { kind: 'me' as const } : { kind: 'open' as const }));
+  const { id } = await host.create({ game: game.id, seats });
+  for (const guest of others) await guest.sit(id);
+  return guests.map((guest) => seatSoakPlayer(guest, id, onAcknowledged, thinkMs));
+}
+
 /** Plays whatever is asked, comes back when the connection is lost, repeats what was not acknowledged, plays again. */
-export function seatSoakPlayer(guest: Guest, firstTable: string, acknowledged: Acknowledged[]): SoakPlayer {
+function seatSoakPlayer(
+  guest: Guest,
+  firstTable: string,
+  onAcknowledged: (answer: Acknowledged) => void,
+  thinkMs: number,
+): SoakPlayer {
   let table = firstTable;
   let step: number | null = null;
   let isStopped = false;
@@ -42,7 +63,7 @@ export function seatSoakPlayer(guest: Guest, firstTable: string, acknowledged: A
     });
     open.on('message', (data) => {
       const message = JSON.parse(String(data)) as ToClient;
-      if (message.type === 'accepted' && message.re === sent?.step && sent !== undefined) acknowledged.push(sent);
+      if (message.type === 'accepted' && message.re === sent?.step && sent !== undefined) onAcknowledged(sent);
       if (message.type === 'update') heed(message);
     });
     open.on('error', () => undefined);
@@ -60,7 +81,7 @@ export function seatSoakPlayer(guest: Guest, firstTable: string, acknowledged: A
         if (open.readyState !== WebSocket.OPEN) return;
         sent = { table: update.table, seat: viewer, step: at, answer };
         open.send(JSON.stringify({ type: 'answer', re: at, step: at, answer }));
-      }, THINK_MS);
+      }, thinkMs);
     }
   }
 
