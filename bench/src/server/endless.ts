@@ -5,8 +5,9 @@ import type { Game, State } from '@regalia/kernel';
 export function endlessTides(): ReadonlyMap<string, Game> {
   const tides = GAMES.get('tides') as Game;
   const apply: Game['apply'] = (s, seat, answer, out) => {
-    tides.apply(s, seat, answer, out);
+    const facts = tides.apply(s, seat, answer, out);
     if (s.flow.outcome !== null) restart(tides, s);
+    return facts;
   };
   return new Map([...GAMES, [tides.id, { ...tides, apply }]]);
 }

@@ -27,7 +27,7 @@ export { Effect, type EventSink, firstFrame } from './flow/effect.ts';
 export { canUndo, cloneFlow, newFlow } from './flow/flow.ts';
 export { type Policy, randomPolicy } from './flow/playOut.ts';
 export { callingStep, type Part, type Program, program, type Step } from './flow/program.ts';
-export { openDecision, openDecisions, setContractChecks } from './flow/run.ts';
+export { openDecision, openDecisions, type StepFacts, setContractChecks } from './flow/run.ts';
 export { defineGame, type GameSpec } from './game/defineGame.ts';
 export {
   type Bot,

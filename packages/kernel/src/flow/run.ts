@@ -18,6 +18,14 @@ export interface Machine<S extends State, E, X extends Effect<S, E>> {
   refuse(state: S, d: Decision, answer: Answer): Refusal;
 }
 
+/** What chance and knowledge had to do with a step. For hosts and reviews: it may tell a viewer what another has learned. */
+export interface StepFacts {
+  /** Whether the generator was used, or a card was seen that nobody had seen before. */
+  readonly hasChance: boolean;
+  /** A bit per viewer that learned something hidden; bit `seats` is the spectators. */
+  readonly learned: number;
+}
+
 const NO_SEAT = -1;
 let checksContract = false;
 
@@ -54,7 +62,7 @@ export function giveAnswer<S extends State, E, X extends Effect<S, E>>(
   seat: Seat,
   answer: Answer,
   out?: EventSink<E>,
-): void {
+): StepFacts | null {
   const { flow } = state;
   const at = indexOfOpen(state, seat);
   if (at < 0) throw new NotAsked(seat, flow.outcome ? 'the game is over' : 'it has no open decision');
@@ -62,8 +70,8 @@ export function giveAnswer<S extends State, E, X extends Effect<S, E>>(
   if (findFault(d, answer) !== undefined) throw new IllegalAnswer(seat, machine.refuse(state, d, answer));
   flow.given[at] = answer.slice();
   flow.ready |= 1 << seat;
-  for (let i = 0; i < flow.given.length; i++) if (flow.given[i] === null) return;
-  resolve(machine, state, out);
+  for (let i = 0; i < flow.given.length; i++) if (flow.given[i] === null) return null;
+  return resolve(machine, state, out);
 }
 
 /** Withdraws a parked answer of an open joint decision. */
@@ -115,7 +123,7 @@ function resolve<S extends State, E, X extends Effect<S, E>>(
   machine: Machine<S, E, X>,
   state: S,
   out: EventSink<E> | undefined,
-): void {
+): StepFacts {
   const { flow } = state;
   const r = attach(machine, state, out);
   r.answers = flow.given as Answer[];
@@ -128,6 +136,7 @@ function resolve<S extends State, E, X extends Effect<S, E>>(
   const answered = r.answered;
   run(machine, r);
   moveUndoPoints(r, answered);
+  return { hasChance: r.usedRandom || r.sawUnseen, learned: r.learned };
 }
 
 /**

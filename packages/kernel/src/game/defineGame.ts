@@ -12,6 +12,7 @@ import type { GameTexts } from '../text/text.ts';
 import type { Layout } from '../zones/layout.ts';
 import { observeZones } from '../zones/observeZones.ts';
 import { redeal } from '../zones/sampling/redeal.ts';
+import { redealFuture } from '../zones/sampling/redealFuture.ts';
 import type { Bot, Game, GameEvent, GameView, LevelPlans, SearchPlan, SeatCounts, Timing } from './game.ts';
 import { checkSeats, type OptionSpec } from './options.ts';
 import type { ScoreBreakdown } from './score.ts';
@@ -137,6 +138,10 @@ export function defineGame<S extends State, E extends GameEvent, V extends GameV
       spec.resample?.(s, seat, rng);
       s.flow.rng = forkFast(rng);
       askAgain(machine, s, seat);
+    },
+    redealFuture(s, rng) {
+      redealFuture(s, layout(s.seats), rng);
+      s.flow.rng = forkFast(rng);
     },
     askAgain: (s) => askAgain(machine, s, null),
   };

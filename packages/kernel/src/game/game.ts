@@ -3,6 +3,7 @@ import type { Answer, Decision, OptionId, Params, RngState, Seat, State, Viewer 
 import type { AnswerFault } from '../decision/decision.ts';
 import type { EventSink } from '../flow/effect.ts';
 import type { Policy } from '../flow/playOut.ts';
+import type { StepFacts } from '../flow/run.ts';
 import type { GameTexts } from '../text/text.ts';
 import type { Layout } from '../zones/layout.ts';
 import type { Memory } from '../zones/memory.ts';
@@ -102,8 +103,11 @@ export interface Game<
   /** Like `setup`, but does not track who knows what. Only for `playOut` from the start. */
   setupUntracked(options: O, seats: number, rng: RngState): S;
 
-  /** Gives an answer, in place. Throws IllegalAnswer or NotAsked and leaves `s` unchanged if it is not legal. */
-  apply(s: S, seat: Seat, answer: Answer, out?: EventSink<E>): void;
+  /**
+   * Gives an answer, in place. Throws IllegalAnswer or NotAsked and leaves `s` unchanged if it is not legal. Returns what
+   * chance and knowledge had to do with it; null while other answers are awaited.
+   */
+  apply(s: S, seat: Seat, answer: Answer, out?: EventSink<E>): StepFacts | null;
   /**
    * Plays at least `minAnswers` answers of the policy, then continues until `until` holds or the game ends. Returns whether
    * the game is over. Fast: it neither checks answers nor tracks knowledge. Afterwards the state is only fit for `playOut`,
@@ -128,6 +132,11 @@ export interface Game<
   redact(event: E, viewer: Viewer): E | undefined;
   /** Replaces everything the seat cannot know by a uniform sample, and the generator by a new one. In place. */
   determinize(s: S, seat: Seat, rng: RngState): void;
+  /**
+   * Deals what is still to come again, for somebody who knows all cards that any seat knows: the cards nobody has seen and
+   * the generator. What every viewer knows, open decisions and parked answers stay. In place.
+   */
+  redealFuture(s: S, rng: RngState): void;
   /** Rebuilds the open decisions from the current cards. For tests that swap cards. */
   askAgain(s: S): void;
   /** A heuristic value of the state for a seat; about 0 when even. */

@@ -13,7 +13,7 @@ function counted() {
     ...menuGame,
     apply(...args) {
       count.applied++;
-      menuGame.apply(...args);
+      return menuGame.apply(...args);
     },
   };
   return { game, count };

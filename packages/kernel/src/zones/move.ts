@@ -287,8 +287,10 @@ export function markSeen(c: ZoneContext, zone: Zone, index: number, viewers: num
   if (learners !== 0) {
     zone.marks[index] = marks | known;
     if (trace !== null || (viewersGrouping(marks) & learners) !== 0) leaveGroups(c, zone, index, marks, learners);
+    const knowing = viewersKnowing(marks);
     c.learned |= learners;
-    c.leftOut |= ((1 << seats) - 1) & ~viewers & ~viewersKnowing(marks);
+    c.leftOut |= ((1 << seats) - 1) & ~viewers & ~knowing;
+    if (knowing === 0) c.sawUnseen = true;
   }
   if (viewers === allViewers(seats)) zone.marks[index] = PUBLIC;
 }

@@ -20,6 +20,8 @@ export class ZoneContext implements ZoneState {
   learned = 0;
   /** A bit per viewer that does not know a card which another has learned. */
   leftOut = 0;
+  /** Whether somebody has seen a card that nobody knew. */
+  sawUnseen = false;
 
   /** Attaches to a state. Verbs change the state's arrays in place. */
   attachZones(state: State, layout: Layout): void {
@@ -30,6 +32,7 @@ export class ZoneContext implements ZoneState {
     this.layout = layout;
     this.learned = 0;
     this.leftOut = 0;
+    this.sawUnseen = false;
   }
 }
 

@@ -12,8 +12,9 @@ export const hushed: Game = {
   },
   setup: (...args) => hush(tides.setup(...args)),
   apply: (s, ...args) => {
-    tides.apply(s, ...args);
+    const facts = tides.apply(s, ...args);
     hush(s);
+    return facts;
   },
 };
 

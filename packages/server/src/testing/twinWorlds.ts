@@ -36,8 +36,9 @@ function worldOf({ game, seed, scene }: Plan, isTwin: boolean): Game {
     ...game,
     setup: (options, seats, _, revision, out) => exchange(game.setup(options, seats, seedFast(seed), revision, out)),
     apply: (s, ...args) => {
-      game.apply(s, ...args);
+      const facts = game.apply(s, ...args);
       exchange(s);
+      return facts;
     },
   };
 }

@@ -15,8 +15,9 @@ export const windowed: Game = {
   ...toy,
   setup: (...args) => nameVotes(toy.setup(...args)),
   apply: (s, ...args) => {
-    toy.apply(s, ...args);
+    const facts = toy.apply(s, ...args);
     nameVotes(s);
+    return facts;
   },
   fallback: (s, d) => (d.prompt === 'vote' ? [NO] : toy.fallback(s, d)),
   timing: {

@@ -122,6 +122,42 @@ describe('a faulty determinize is caught', () => {
   });
 });
 
+describe('a faulty redealFuture is caught', () => {
+  test('one that does nothing', () => {
+    expect(mutant({ redealFuture: () => {} })).toThrow(/depends on cards that nobody knows/);
+  });
+
+  test('one that keeps the generator', () => {
+    const redealFuture = (s: ToyState, rng: number[]) => {
+      const kept = s.flow.rng;
+      toy.redealFuture(s, rng);
+      s.flow.rng = kept;
+    };
+    expect(mutant({ redealFuture })).toThrow(/keeps the generator/);
+  });
+
+  test('one that makes the same world every time', () => {
+    const redealFuture = (s: ToyState, rng: number[]) => {
+      toy.redealFuture(s, [0, 1, 2, 3, 4]);
+      s.flow.rng = forkFast(rng);
+    };
+    expect(mutant({ redealFuture })).toThrow(/always makes the same world/);
+  });
+
+  test('one that deals a hand again', () => {
+    const redealFuture = (s: ToyState, rng: number[]) => toy.determinize(s, 0, rng);
+    expect(mutant({ redealFuture })).toThrow(/can tell a state from another future/);
+  });
+
+  test('one that drops parked answers', () => {
+    const redealFuture = (s: ToyState, rng: number[]) => {
+      toy.redealFuture(s, rng);
+      s.flow.given = s.flow.asked.map(() => null);
+    };
+    expect(mutant({ redealFuture })).toThrow(/can tell a state|parked answers/);
+  });
+});
+
 describe('a leak is caught', () => {
   test("a view that shows the others' hands", () => {
     const view = (s: State) => ({ memory: { zones: [], groups: [], absences: [] }, zones: s.zones });
@@ -144,8 +180,9 @@ describe('a leak is caught', () => {
     type Leaky = ToyState & { next?: number };
     const clone = (s: Leaky) => ({ ...toy.clone(s), ...(s.next === undefined ? {} : { next: s.next }) });
     const apply: Game<ToyState>['apply'] = (s: Leaky, seat, answer, out) => {
-      toy.apply(s, seat, answer, out);
+      const facts = toy.apply(s, seat, answer, out);
       s.next = topOf(s);
+      return facts;
     };
     expect(mutant({ clone, apply })).toThrow(
       /determinize for seat \d differs between states|replays to a different state/,
@@ -225,8 +262,9 @@ describe('a contract violation is caught', () => {
 
   test('a card that gets lost', () => {
     const apply: Game<ToyState>['apply'] = (s, seat, answer, out) => {
-      toy.apply(s, seat, answer, out);
+      const facts = toy.apply(s, seat, answer, out);
       s.zones[handOf(0)]?.cards.pop();
+      return facts;
     };
     expect(mutant({ apply })).toThrow(/there were the cards/);
   });
@@ -240,9 +278,8 @@ describe('a contract violation is caught', () => {
   });
 
   test('an accepted answer that was not offered', () => {
-    const apply: Game<ToyState>['apply'] = (s, seat, answer, out) => {
-      if (answer[0] !== -1) toy.apply(s, seat, answer, out);
-    };
+    const apply: Game<ToyState>['apply'] = (s, seat, answer, out) =>
+      answer[0] === -1 ? null : toy.apply(s, seat, answer, out);
     expect(mutant({ apply })).toThrow(/not offered was accepted/);
   });
 

@@ -7,6 +7,7 @@ import { replay } from '../../record/replay.ts';
 import { below, seedFast } from '../../rng/rng.ts';
 import * as botFunctions from './botFunctions.ts';
 import * as checks from './checks.ts';
+import * as future from './future.ts';
 import { Events, type Move, pickOpen, setUp, type Trial } from './play.ts';
 import * as secrecy from './secrecy.ts';
 import { newTwinTally, type TwinTally, twinsAreSentTheSame } from './twins.ts';
@@ -53,6 +54,9 @@ const COSTLY: readonly checks.Check[] = [
   secrecy.samplesDependOnKnowledgeOnly,
   secrecy.samplesVary,
   secrecy.samplesHaveAnotherFuture,
+  future.futureKeepsKnowledge,
+  future.futureIsDealtBlindly,
+  future.futuresVary,
   botFunctions.evaluationsAgree,
   botFunctions.policyIsLegal,
   botFunctions.botFunctionsKeepSecrets,

@@ -76,7 +76,7 @@ export function someTwin(game: Game, s: State, viewer: TableViewer, rng: RngStat
 }
 
 /** A game may exclude worlds that its zones allow, e.g. one in which a seat could not have paid. */
-function isPossible(game: Game, twin: State): boolean {
+export function isPossible(game: Game, twin: State): boolean {
   try {
     game.checkInvariants(twin);
     return true;

@@ -61,7 +61,7 @@ test('rules that deal other cards do not make another game of what was played', 
   const dealsOtherwise: Game = {
     ...tides,
     setup: (options, seats, _, revision, out) => tides.setup(options, seats, seedFast(1), revision, out),
-    apply: () => undefined,
+    apply: () => null,
   };
   world.registry.close();
   const games = new Map([...GAMES, ['tides', dealsOtherwise]]);
