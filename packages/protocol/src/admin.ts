@@ -3,7 +3,7 @@ import { singleLine } from './ids.ts';
 import type { DataOf } from './immutable.ts';
 import { tableSummary } from './tables.ts';
 
-/** `GET /api/club`: whether the server asks for its club's password, and whether this browser has given it. */
+/** `GET /api/club`: whether the server has a club password, and whether this browser has entered it. */
 export const clubStatus = z.object({ asks: z.boolean(), isIn: z.boolean() });
 export type ClubStatus = DataOf<typeof clubStatus>;
 
@@ -23,15 +23,15 @@ export const serverLoad = z.object({
   tablesAwake: z.number(),
   /** Answers stored since the start. */
   answers: z.number(),
-  /** The share of its time that the server was busy since the last request, 0 to 1. */
+  /** The share of time the server was busy since the last request, 0 to 1. */
   busy: z.number(),
   /** In bytes. */
   memory: z.number(),
-  /** When it restarts, as announced; null if no restart is planned. */
+  /** The announced restart time; null if none is planned. */
   restartAt: z.nullable(z.number()),
-  /** Free space on the disk of the data, in bytes; null if it is not known. */
+  /** Free space on the data's disk, in bytes; null if unknown. */
   diskFree: z.nullable(z.number()),
-  /** What is wrong with the database; null if nothing was found. */
+  /** The damage found in the database; null if none. */
   damage: z.nullable(z.string()),
 });
 export type ServerLoad = DataOf<typeof serverLoad>;
@@ -61,7 +61,7 @@ export const adminNoticeRequest = z.object({
   minutes: z.nullable(z.int().check(z.gte(1), z.lte(24 * 60))),
 });
 
-/** `POST /api/admin/people/:person/ban`: for `days`, or for good if null; `address` also bans their current address for a day. */
+/** `POST /api/admin/people/:person/ban`: for `days`, or permanently if null; `address` also bans their address for a day. */
 export const adminBanRequest = z.object({
   days: z.nullable(z.int().check(z.gte(1), z.lte(3650))),
   address: z.boolean(),

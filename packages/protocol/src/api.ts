@@ -48,7 +48,7 @@ interface Endpoint {
   readonly response: z.ZodMiniType;
 }
 
-/** The HTTP API: the server does not start with a route whose schemas differ, and clients take their types from here. */
+/** The HTTP API. The server does not start if a route's schemas differ, and clients take their types from here. */
 export const API = {
   'GET /api/me': { response: me },
   'PATCH /api/me': { body: renameRequest, response: me },
@@ -113,7 +113,7 @@ type ParamsOf<Route extends ApiRoute> = [ParamName<Route>] extends [never]
   ? { readonly params?: never }
   : { readonly params: Readonly<Record<ParamName<Route>, string | number>> };
 
-/** What a client sends to a route: the parts of its path, its query and its body. */
+/** What a client sends to a route: path parameters, query and body. */
 export type ApiRequest<Route extends ApiRoute> = ParamsOf<Route> & PartOf<Route, 'query'> & PartOf<Route, 'body'>;
 
 export type ApiResponse<Route extends ApiRoute> = DataOf<Api[Route]['response']>;

@@ -14,9 +14,9 @@ export type BotStreamLine =
   | { readonly type: 'error'; readonly error: WireError }
   | { readonly type: 'table'; readonly table: TableInfo; readonly seat: Seat }
   | (Omit<TableUpdate, 'score'> & {
-      /** Whole, in every line. */
+      /** The whole score, in every line. */
       readonly score: readonly ScoreBreakdown[];
-      /** The readable names of the options of each decision, in their order. */
+      /** The readable names of the options of each decision, in order. */
       readonly optionNames: readonly (readonly string[])[];
     });
 

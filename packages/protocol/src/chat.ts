@@ -7,7 +7,7 @@ import { PHRASE_KEYS, type PhraseKey } from './phrases.ts';
 export const chatText = singleLine(300);
 export const phraseKey = z.enum(PHRASE_KEYS as [PhraseKey, ...PhraseKey[]]);
 
-/** One thing said. Exactly one of `text` and `phrase` is there. */
+/** A chat message. Exactly one of `text` and `phrase` is set. */
 export interface ChatLine {
   /** Counts up within a table. */
   readonly n: number;

@@ -1,6 +1,6 @@
 import type { Refusal } from '@regalia/kernel';
 
-/** What can go wrong, by name; the sentence beside it is English, for logs and for clients without a text of their own. */
+/** Error codes. The sentence that comes with a code is English, for logs and for clients without their own text. */
 export const ERROR_CODES = [
   'bad-request',
   'unknown-table',
@@ -49,7 +49,7 @@ export interface WireError {
 
 /** Close codes of the socket besides the standard ones. */
 export const CLOSE = {
-  /** The server stops; come back in a moment. */
+  /** The server stops; reconnect in a moment. */
   goingAway: 1001,
   badMessage: 1008,
   tooLarge: 1009,
@@ -58,6 +58,6 @@ export const CLOSE = {
   removed: 4003,
   unknownTable: 4004,
   blocked: 4005,
-  /** The page speaks another version of these messages: it is to be loaded again. */
+  /** The page uses another protocol version and must reload. */
   outdated: 4006,
 } as const;

@@ -24,7 +24,7 @@ test.each(['Ann', 'Anna Botková', 'Guest', 'Hostivít 12', 'Бот Иванов
   (name) => expect(isReservedName(name)).toBe(false),
 );
 
-test('names of different letters look the same; accents and capitals tell names apart', () => {
+test('names in different scripts can look the same; accents and capitals distinguish names', () => {
   expect(lookOf('Аnn')).toBe(lookOf('Ann'));
   expect(lookOf('AIice')).toBe(lookOf('Alice'));
   for (const [a, b] of [

@@ -1,4 +1,4 @@
-/** Letters and digits that are taken for a Latin letter, by that letter. */
+/** Letters and digits that look like a Latin letter, by that letter. */
 const TAKEN_FOR: Readonly<Record<string, string>> = {
   a: 'аɑα',
   b: 'Ьƅ',
@@ -47,27 +47,27 @@ const LATIN: ReadonlyMap<string, string> = new Map(
   Object.entries(TAKEN_FOR).flatMap(([letter, others]) => [...others].map((other) => [other, letter])),
 );
 
-/** Names that speak for the server or for a bot, in the languages of the page. */
+/** Names that could speak for the server or a bot, in the languages of the page. */
 const RESERVED = new Set(
   ['admin', 'administrator', 'moderator', 'operator', 'regalia', 'server', 'system', 'bot', 'spravce', 'spravca'].map(
     plainLook,
   ),
 );
-/** What people are called who have not chosen a name. */
+/** Default names of people who have not chosen one. */
 const GUEST = /^(guest|host)[\dlo]{4}$/;
 
-/** What a name is taken for at a glance: names with the same look cannot be told apart. */
+/** The visual form of a name: names with the same form cannot be told from each other at a glance. */
 export function lookOf(name: string): string {
   return [...name.normalize('NFKC')].map((letter) => LATIN.get(letter) ?? letter).join('');
 }
 
-/** Whether a name looks like one that only the server gives. */
+/** Whether a name looks like one that only the server assigns. */
 export function isReservedName(name: string): boolean {
   const look = plainLook(name);
   return RESERVED.has(look) || GUEST.test(look);
 }
 
-/** The look without accents, capitals and everything between the letters; i and l count as one. */
+/** The form without accents, capitals and everything between letters; i and l count as one. */
 function plainLook(name: string): string {
   const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return lookOf(letters)

@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { singleLine } from './ids.ts';
 import type { DataOf } from './immutable.ts';
 
-/** A player or spectator, as everyone may know them. */
+/** A player or spectator, as everyone sees them. */
 export const person = z.object({ id: z.string(), name: z.string() });
 export type Person = DataOf<typeof person>;
 
-/** What the page learns about itself and the server; `GET /api/me`. The first call makes a guest of a stranger. */
+/** `GET /api/me`: what a page needs to know about itself and the server. The first call creates a guest. */
 export const me = z.extend(person, {
   /** A guest is known by a cookie only. */
   kind: z.literal('guest'),
   protocol: z.number(),
   /** The server's clock, in ms since 1970, to compare with deadlines. */
   now: z.number(),
-  /** When the server restarts, as announced. */
+  /** The announced restart time. */
   restartAt: z.optional(z.nullable(z.number())),
 });
 export type Me = DataOf<typeof me>;
@@ -22,7 +22,7 @@ export type Me = DataOf<typeof me>;
 export const renameRequest = z.object({ name: singleLine(24) });
 export type RenameRequest = z.infer<typeof renameRequest>;
 
-/** `POST /api/me/code`: type it on the other device within the time. It works once. */
+/** `POST /api/me/code`: a code to type on the other device before it expires. It works once. */
 export const deviceCode = z.object({ code: z.string(), expiresAt: z.number() });
 export type DeviceCode = DataOf<typeof deviceCode>;
 
@@ -40,13 +40,13 @@ export const continueRequest = z.object({
 });
 export type ContinueRequest = z.infer<typeof continueRequest>;
 
-/** `GET /api/me/sessions`: a device on which I am known. `POST /api/me/sessions/:session/end` ends it. */
+/** `GET /api/me/sessions`: the devices signed in as me. `POST /api/me/sessions/:session/end` signs one out. */
 export const sessionInfo = z.object({
   id: z.string(),
   createdAt: z.number(),
   /** To the day. */
   seenAt: z.number(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the requesting device. */
   isThis: z.boolean(),
 });
 export type SessionInfo = DataOf<typeof sessionInfo>;

@@ -1,6 +1,6 @@
 import type { Locale } from '@regalia/kernel';
 
-/** Things one can say with a click; each reader sees them in their own language. */
+/** Chat phrases; each reader sees them in their own language. */
 export const PHRASES = {
   hello: { en: 'Hello!', cs: 'Ahoj!', sk: 'Ahoj!' },
   'good-luck': { en: 'Good luck!', cs: 'Hodně štěstí!', sk: 'Veľa šťastia!' },

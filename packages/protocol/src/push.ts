@@ -12,10 +12,10 @@ export const pushKey = z.object({
 });
 export type PushKey = DataOf<typeof pushKey>;
 
-/** `POST /api/me/push`: this browser wants to be told when it is its person's turn. */
+/** `POST /api/me/push`: notifies this browser when it is its person's turn. */
 export const subscribeRequest = z.object({
   endpoint,
-  /** Of the browser; what is sent is encrypted for them. */
+  /** The browser's keys, which encrypt its notices. */
   keys: z.object({
     p256dh: z.string().check(z.regex(/^[A-Za-z0-9_-]{87}=?$/, 'must be a key of 65 bytes in base64url')),
     auth: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}={0,2}$/, 'must be 16 bytes in base64url')),
@@ -25,10 +25,10 @@ export const subscribeRequest = z.object({
 });
 export type SubscribeRequest = z.infer<typeof subscribeRequest>;
 
-/** `POST /api/me/push/unsubscribe`: no more notices to this browser. */
+/** `POST /api/me/push/unsubscribe`: stops notices to this browser. */
 export const unsubscribeRequest = z.object({ endpoint });
 
-/** What the service worker is sent. It says whose turn it is, and nothing about the cards. */
+/** What the service worker receives. Nothing about the cards. */
 export interface PushNotice {
   readonly table: string;
   readonly title: string;

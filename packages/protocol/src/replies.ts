@@ -10,7 +10,7 @@ export const wireError = z.object({
   refusal: z.optional(opaque<Refusal>()),
 });
 
-/** The reply of requests that have nothing else to tell. */
+/** The response of requests without data. */
 export const accepted = z.object({ accepted: z.literal(true) });
 
 /** `GET /healthz` and `GET /readyz` */

@@ -15,14 +15,14 @@ const line = (points: number, params: ScoreLine['params'] = {}): ScoreLine => ({
 
 const score = (...lines: readonly ScoreLine[]): ScoreBreakdown[] => [{ seat: 0, total: 9, lines }];
 
-test('lines that are as they were told are kept, the first that differs and all after it are sent', () => {
+test('keeps the leading unchanged lines and sends the rest', () => {
   const told = score(line(1), line(2), line(3));
   expect(scoreChange(told, score(line(1), line(5), line(3)))).toEqual([
     { seat: 0, total: 9, kept: 1, lines: [line(5), line(3)] },
   ]);
 });
 
-test('lines that fell away are not kept', () => {
+test('removed lines are not kept', () => {
   expect(scoreChange(score(line(1), line(2)), score(line(1)))).toEqual([{ seat: 0, total: 9, kept: 1, lines: [] }]);
 });
 
@@ -47,7 +47,7 @@ const scores = fc
   .array(lines)
   .map((all) => all.map((own, seat): ScoreBreakdown => ({ seat, total: own.length, lines: own })));
 
-test('whatever was told before, the change makes the score of it', () => {
+test('applying a change gives the new score, whatever was sent before', () => {
   fc.assert(
     fc.property(scores, scores, (told, now) => {
       const sent: ScoreChange[] = JSON.parse(JSON.stringify(scoreChange(told, now)));

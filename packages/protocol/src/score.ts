@@ -1,11 +1,11 @@
 import type { ScoreBreakdown, ScoreLine } from '@regalia/kernel';
 
-/** The points of a seat, told as a change: of the lines told last the first `kept` stay, and `lines` follow them. */
+/** A seat's points as a change: keeps the first `kept` lines of the last score, then appends `lines`. */
 export interface ScoreChange extends ScoreBreakdown {
   readonly kept: number;
 }
 
-/** What to tell of the score to one who was told `told` last, or nothing (null). */
+/** The change to send to a reader whose last score was `told`, or who has none (null). */
 export function scoreChange(told: readonly ScoreBreakdown[] | null, score: readonly ScoreBreakdown[]): ScoreChange[] {
   return score.map(({ seat, total, lines }, i) => {
     const before = told?.[i];
@@ -14,7 +14,7 @@ export function scoreChange(told: readonly ScoreBreakdown[] | null, score: reado
   });
 }
 
-/** The score of one who knew `known` and is told the change. */
+/** Applies a change to the score that a reader has. */
 export function changedScore(known: readonly ScoreBreakdown[], change: readonly ScoreChange[]): ScoreBreakdown[] {
   return change.map(({ seat, total, kept, lines }, i) => ({
     seat,

@@ -17,7 +17,7 @@ export type SeatWish = z.infer<typeof seatWish>;
 
 const DEEPEST_OPTION = 4;
 
-/** Whether what is nested in a value ends soon. */
+/** Whether the nesting depth of a value is within the limit. */
 function isShallow(value: unknown, left = DEEPEST_OPTION): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1));
@@ -26,40 +26,40 @@ function isShallow(value: unknown, left = DEEPEST_OPTION): boolean {
 /** `POST /api/tables` */
 export const createTableRequest = z.object({
   game: gameId,
-  /** As the game's `parseOptions` takes them; left out, by the book. */
+  /** Input for the game's `parseOptions`; the rule book's values if omitted. */
   options: z.optional(
     z.record(
       z.string().check(z.maxLength(64)),
-      z.unknown().check(z.refine((value) => isShallow(value), 'must not be nested so deep')),
+      z.unknown().check(z.refine((value) => isShallow(value), 'must not be nested so deeply')),
     ),
   ),
   seats: z.array(seatWish).check(z.minLength(1), z.maxLength(16)),
   pace: z.optional(pace),
-  /** Whether strangers find it among the open tables; by link it is always found. */
+  /** Whether strangers see it among the open tables; the link always works. */
   listed: z.optional(z.boolean()),
-  /** Show what one could remember. Left out: on against bots, off between people. */
+  /** Shows what a player could remember. Default: on against bots, off between people. */
   memoryAid: z.optional(z.boolean()),
-  /** Left out: off. */
+  /** Off by default. */
   spectatorChat: z.optional(z.boolean()),
 });
 export type CreateTableRequest = z.infer<typeof createTableRequest>;
 
-/** `POST /api/tables/:table/sit`; without a seat, the first free one. Also takes back a seat that a bot looks after. */
+/** `POST /api/tables/:table/sit`; without a seat, the first free one. Also takes back an auto-played seat. */
 export const sitRequest = z.object({ seat: z.optional(seat) });
 export type SitRequest = z.infer<typeof sitRequest>;
 
-/** `POST /api/tables/:table/remove`: the host removes a person, for good with `block`. */
+/** `POST /api/tables/:table/remove`: the host removes a person, permanently with `block`. */
 export const removeRequest = z.object({ person: personId, block: z.boolean() });
 export type RemoveRequest = z.infer<typeof removeRequest>;
 
 /** `POST /api/tables/:table/seats/:seat/add-bot`: the host gives a free seat to a bot. */
 export const addBotRequest = z.object({ level: botLevel });
 
-/** `GET /api/tables?list=`: `running` are those that anybody may watch. */
+/** `GET /api/tables?list=`: `running` lists the games that anybody may watch. */
 export const tableList = z.enum(['mine', 'open', 'running']);
 export type TableList = z.infer<typeof tableList>;
 
-/** `before`: `changedAt.id` of the last table of a page, for the next page of one's own. */
+/** `before`: `changedAt.id` of the last table of a page, to get the next page of my tables. */
 export const tableListRequest = z.object({
   list: tableList,
   before: z.optional(
@@ -77,11 +77,11 @@ export const seatInfo = z.object({
   seat: z.number(),
   kind: z.enum(['open', 'person', 'bot']),
   person: z.nullable(person),
-  /** The level of a bot that was given the seat. */
+  /** The level of a bot on the seat. */
   level: z.nullable(z.string()),
   /** Whether a person's page is open now. */
   present: z.boolean(),
-  /** A bot or the fallback answers for the person, who left or is away too long; sitting down again takes the seat back. */
+  /** A bot or the fallback answers for the person, who left or is away too long. Sitting down takes the seat back. */
   autoPlayed: z.boolean(),
   resigned: z.boolean(),
 });
@@ -97,7 +97,7 @@ export type TableEnd = DataOf<typeof tableEnd>;
 /** A seat's commitment to its nonce. */
 const share = z.object({ seat: z.number(), commitment: z.string() });
 
-/** A table as anybody with the link may know it; `GET /api/tables/:table`. */
+/** `GET /api/tables/:table`: a table as anybody with the link sees it. */
 export const tableInfo = z.object({
   id: z.string(),
   game: z.string(),
@@ -110,20 +110,20 @@ export const tableInfo = z.object({
   listed: z.boolean(),
   memoryAid: z.boolean(),
   spectatorChat: z.boolean(),
-  /** How many people watch without a seat. */
+  /** The number of spectators. */
   watchers: z.number(),
   createdAt: z.number(),
   /** SHA-256 of the server's secret, fixed before any nonce is known. */
   commitment: z.string(),
-  /** Who has committed to a nonce for the next deal. Left out after the start, as are `deal` and `aborted`. */
+  /** Seats that have committed to a nonce for the next deal. Omitted after the start, as are `deal` and `aborted`. */
   commitments: z.optional(z.array(share)),
-  /** The published shares whose nonces are to be revealed now. */
+  /** The published shares whose nonces must be revealed now. */
   deal: z.optional(z.nullable(z.object({ shares: z.array(share) }))),
-  /** Deals that ended because the `missing` seats did not reveal their nonces. All others must commit to new ones. */
+  /** Deals aborted because the `missing` seats did not reveal their nonces. All others must commit to new ones. */
   aborted: z.optional(z.array(z.object({ shares: z.array(share), missing: z.array(z.number()) }))),
-  /** Seats whose clients have given a nonce. */
+  /** Seats whose clients have sent a nonce. */
   nonces: z.array(z.number()),
-  /** When a full table goes on without those it waits for; null if it does not wait for any. */
+  /** When a full table starts without the clients it waits for; null if it waits for none. */
   startsAt: z.nullable(z.number()),
   end: z.nullable(tableEnd),
   /** The table of the rematch. */
@@ -131,11 +131,11 @@ export const tableInfo = z.object({
 });
 export type TableInfo = DataOf<typeof tableInfo>;
 
-/** `GET /api/lan`: where devices in the same network find this server. Empty for a page that is not on its machine. */
+/** `GET /api/lan`: the server's addresses in the local network. Empty unless the page is on the server's machine. */
 export const lanAddresses = z.object({ origins: z.array(z.string()) });
 export type LanAddresses = DataOf<typeof lanAddresses>;
 
-/** A line of a list of tables. */
+/** A row of a list of tables. */
 export const tableSummary = z.object({
   id: z.string(),
   game: z.string(),
@@ -143,15 +143,15 @@ export const tableSummary = z.object({
   seats: z.array(seatInfo),
   host: person,
   pace,
-  /** Options that differ from the standard and have a name; left out if there are none. */
+  /** Named options that differ from the default; omitted if there are none. */
   options: z.optional(z.record(z.string(), z.string())),
   createdAt: z.number(),
   changedAt: z.number(),
-  /** Seats whose answer is awaited, as far as the reader may know. */
+  /** The awaited seats, as far as the reader may know. */
   waitingFor: z.array(z.number()),
   /** The reader's own seat, if any. */
   mySeat: z.nullable(z.number()),
-  /** Until when the reader may think; left out if it has all the time or is not asked. */
+  /** The reader's deadline; omitted if there is none. */
   deadline: z.optional(z.number()),
   end: z.nullable(tableEnd),
 });

@@ -8,10 +8,10 @@ import type { ScoreChange } from './score.ts';
 import type { tablePast } from './tablePast.ts';
 import type { TableEnd, TableInfo } from './tables.ts';
 
-/** Something that raised `step` by one. `at`: when, by the sender's clock; left out if unknown. */
+/** An event that increased `step` by one. `at`: its time by the sender's clock; omitted if unknown. */
 export type Happening = { readonly at?: number } /** A set of decisions was resolved; step 0 is the set-up. */ & (
   | { readonly step: number; readonly kind: 'events'; readonly events: readonly GameEvent[] }
-  /** Answers were taken back: everything after step `to` no longer stands. `agreed`: all had to be asked. */
+  /** Answers were undone: steps after `to` no longer stand. `agreed`: the others had to consent. */
   | {
       readonly step: number;
       readonly kind: 'undo';
@@ -28,52 +28,52 @@ export type TablePast = DataOf<typeof tablePast>;
 export interface Consent {
   readonly by: Seat;
   readonly agreed: readonly Seat[];
-  /** Seats whose reply is awaited. */
+  /** Seats that have not replied. */
   readonly missing: readonly Seat[];
-  /** Whose answers fall if all agree, one entry for each answer; none fall with an offer to stop. */
+  /** The seats whose answers would be undone, one entry per answer; empty for an offer to stop. */
   readonly takesBack: readonly Seat[];
 }
 
-/** Where a running or finished game stands, for one viewer. Animate `happened`, then adopt the rest; never fold events. */
+/** A running or finished game for one viewer. Animate `happened`, then adopt the rest; never fold events. */
 export interface TableUpdate {
   readonly type: 'update';
   readonly table: string;
   readonly step: number;
   readonly viewer: Seat | 'spectator';
-  /** What the viewer has not been told yet, oldest first. */
+  /** Events not sent to the viewer yet, oldest first. */
   readonly happened: readonly Happening[];
   readonly view: GameView;
-  /** After the end: what the judge sees. */
+  /** The judge's view, after the end. */
   readonly reveal: GameView | null;
   /** The viewer's own open decisions. */
   readonly decisions: readonly Decision[];
   /** The viewer's own answer to a joint decision that still waits for others; it can be withdrawn. */
   readonly parked: Answer | null;
-  /** A change of what the last update over the same connection said; the first one is whole. */
+  /** A change to the score of the last update on this connection; the first update has the whole score. */
   readonly score: readonly ScoreChange[];
-  /** Everybody who is asked in this step, whether or not they have answered. */
+  /** All seats asked in this step, whether or not they have answered. */
   readonly asked: readonly Seat[];
   /** Who has answered, as far as the viewer may know. */
   readonly ready: readonly Seat[];
   readonly clocks: readonly SeatClock[];
-  /** Whether the viewer may take back its last answer without asking. */
+  /** Whether the viewer may undo its last answer without asking. */
   readonly canUndo: boolean;
-  /** Whose answers would fall if the viewer asked to take back its last, one entry for each; empty if it has none. */
+  /** The seats whose answers an undo request of the viewer would undo, one entry per answer; empty if it has none. */
   readonly askUndo: readonly Seat[];
   readonly end: TableEnd | null;
 }
 
 /**
- * The viewer's own answer to a joint decision was stored, or was taken back, while others are still to answer. It changes
- * these fields of the last update, and nothing else.
+ * The viewer's own answer to a joint decision was stored or withdrawn while others have not answered. It changes
+ * only these fields of the last update.
  */
 export type Parked = Pick<TableUpdate, 'step' | 'decisions' | 'parked' | 'ready' | 'clocks'> & {
   readonly type: 'parked';
 };
 
-/** Everything the server may send over the socket of a table. */
+/** Every message the server may send over a table's socket. */
 export type ToClient =
-  /** The first message: who you are here, the table, and what was said. An `update` follows if the game has begun. */
+  /** The first message: the viewer's identity, the table and the chat. An `update` follows if the game has started. */
   | {
       readonly type: 'welcome';
       readonly me: Me;
@@ -82,24 +82,24 @@ export type ToClient =
       readonly chat: readonly ChatLine[];
       readonly undo: Consent | null;
       readonly stop: Consent | null;
-      /** One's own standing orders, by their ids; those never given are left out. */
+      /** One's own standing orders by id; those never set are omitted. */
       readonly orders: Readonly<Record<string, string>>;
     }
   /** Seats, presence, phase or end of the table changed. */
   | { readonly type: 'table'; readonly viewer: Seat | 'spectator'; readonly table: TableInfo }
   | TableUpdate
   | Parked
-  /** Others have answered an open decision, or taken the answer back. The step is the same. */
+  /** Others have answered an open decision, or withdrawn an answer. The step is the same. */
   | { readonly type: 'ready'; readonly step: number; readonly ready: readonly Seat[] }
-  /** What you sent has been stored, or had been stored before. */
+  /** A client message was stored, now or before. */
   | { readonly type: 'accepted'; readonly re: number | null; readonly step: number }
   | { readonly type: 'error'; readonly re: number | null; readonly error: WireError }
   | { readonly type: 'chat'; readonly line: ChatLine }
-  /** Somebody asks to go back, or the request is settled (null): by a refusal, or in any other way. */
+  /** Somebody requests an undo or a stop, or the request is settled (null). */
   | { readonly type: 'undo'; readonly consent: Consent | null; readonly refused: boolean }
   | { readonly type: 'stop'; readonly consent: Consent | null; readonly refused: boolean }
-  /** One's own standing orders, after one was given. */
+  /** One's own standing orders, after one was set. */
   | { readonly type: 'orders'; readonly orders: Readonly<Record<string, string>> }
-  /** The server restarts then, or does not after all (null). Games go on where they were. */
+  /** The announced restart time, or its cancellation (null). Games continue after it. */
   | { readonly type: 'notice'; readonly restartAt: number | null }
   | { readonly type: 'pong'; readonly re: number | null; readonly now: number };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTableRequest, renameRequest, toServer } from './index.ts';
 
-test('an answer passes, with and without a number to reply to', () => {
+test('an answer passes, with and without a reply number', () => {
   const bare = { type: 'answer', step: 3, answer: [4, 1] };
   expect(toServer.parse(bare)).toEqual(bare);
   expect(toServer.parse({ ...bare, re: 7 })).toEqual({ ...bare, re: 7 });
@@ -9,9 +9,9 @@ test('an answer passes, with and without a number to reply to', () => {
 
 test.each([
   ['an unknown type', { type: 'cheat' }],
-  ['a step that is no whole number', { type: 'answer', step: 1.5, answer: [] }],
+  ['a step that is not a whole number', { type: 'answer', step: 1.5, answer: [] }],
   ['a negative step', { type: 'answer', step: -1, answer: [] }],
-  ['options that are no numbers', { type: 'answer', step: 1, answer: ['a'] }],
+  ['options that are not numbers', { type: 'answer', step: 1, answer: ['a'] }],
   ['more options than any game has', { type: 'answer', step: 1, answer: new Array(201).fill(0) }],
   ['a short nonce', { type: 'nonce', nonce: 'abc' }],
   ['an empty chat line', { type: 'chat', text: ' \n ' }],
@@ -40,7 +40,7 @@ test.each(['\u2800', '\u3164', '\u115f\u1160', '\u00a0\u2003', '\u0301', '\u{1d1
   },
 );
 
-test('an option nested without end is refused before anything looks into it', () => {
+test('a deeply nested option is refused before it is parsed', () => {
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const nested = JSON.parse(`${'['.repeat(7000)}${']'.repeat(7000)}`);
   expect(createTableRequest.safeParse({ game: 'tides', seats, options: { set: nested } }).success).toBe(false);

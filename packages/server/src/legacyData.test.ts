@@ -29,7 +29,7 @@ const KINDS = [
   'withdraw',
 ];
 
-/** A server on data that an earlier build wrote, a second after the last entry. */
+/** A server on data of an earlier build, a second after the last entry. */
 async function serveLegacy() {
   const { data, kinds, at } = legacyFolder();
   const clock = new VirtualClock(at + 1000);
@@ -42,7 +42,7 @@ async function serveLegacy() {
   return { port, kinds, guest };
 }
 
-/** The part of an update that tells where the game stands. */
+/** The part of an update that describes the game. */
 function standOf({ step, asked, ready, canUndo, askUndo, parked, end, decisions, happened, score }: TableUpdate) {
   return {
     step,
@@ -77,7 +77,7 @@ test('every kind of entry of an earlier build folds to the same table', async ()
   const { kinds, guest } = await serveLegacy();
   expect(kinds).toEqual(KINDS);
   for (const { info, seen, record } of Object.values(legacyData.tables)) {
-    // When a full table starts is up to today's rules.
+    // When a full table starts depends on the current rules.
     const { startsAt: _, ...stored } = info;
     expect(await guest('ann').get(`/api/tables/${info.id}`)).toMatchObject(stored);
     if (record !== null) expect(await guest('ann').get(`/api/tables/${info.id}/record`)).toEqual(record);
@@ -94,14 +94,14 @@ test('every kind of entry of an earlier build folds to the same table', async ()
   }
 });
 
-test('lists of an earlier build are told as before', async () => {
+test('lists of an earlier build are shown as before', async () => {
   const { guest } = await serveLegacy();
   for (const [list, tables] of Object.entries(legacyData.lists)) {
     expect(await guest('ann').get(`/api/tables?list=${list}`)).toEqual(tables);
   }
 });
 
-test('addresses that earlier pages use still work', async () => {
+test('URLs of earlier pages still work', async () => {
   const { guest } = await serveLegacy();
   const ann = guest('ann');
   const { cookie } = ann;

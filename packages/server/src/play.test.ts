@@ -14,7 +14,7 @@ async function playToTheEnd(page: Page): Promise<number> {
   }
 }
 
-test('two people play a game to its end, and the record proves itself', async () => {
+test('two people play a game to its end, and its record verifies', async () => {
   const { port } = await testServer();
   const [ann, ben] = [await Guest.at(port, 'Ann'), await Guest.at(port, 'Ben')];
   const { id, commitment } = await ann.create();

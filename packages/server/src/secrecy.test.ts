@@ -18,7 +18,7 @@ type Swap = (s: State) => void;
 
 const tides = GAMES.get('tides') as Game;
 
-/** The same game in a world where two hidden cards have changed places. */
+/** The same game in a world with two hidden cards swapped. */
 function twin(swap: Swap, base: Game = tides): ReadonlyMap<string, Game> {
   const setup: Game['setup'] = (...args) => {
     const s = base.setup(...args);
@@ -31,7 +31,7 @@ function twin(swap: Swap, base: Game = tides): ReadonlyMap<string, Game> {
 function exchange(s: State, from: number, i: number, to: number, j: number): void {
   const [one, other] = [s.zones[from]!.cards, s.zones[to]!.cards];
   [one[i], other[j]] = [other[j]!, one[i]!];
-  // The question follows from the hand.
+  // The decision depends on the hand.
   s.flow.asked = s.flow.asked.map((d) => ({ ...d, options: s.zones[2 + d.seat]!.cards.slice().sort((a, b) => a - b) }));
 }
 
@@ -43,7 +43,7 @@ interface Sent {
   readonly list: string;
 }
 
-/** Plays by the script over real sockets and returns every byte that Ann and a spectator were sent. */
+/** Plays the script over real sockets and returns every byte sent to Ann and a spectator. */
 async function bytes(
   games: ReadonlyMap<string, Game>,
   script: (ann: Page, ben: Page) => Promise<void>,
@@ -75,7 +75,7 @@ async function bytes(
   };
 }
 
-/** A ping to each page comes back after everything that was sent before it. */
+/** A ping to each page returns after everything sent before it. */
 async function quiet(pages: readonly Page[]): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await Promise.all(
@@ -141,7 +141,7 @@ test('hushed: Ann cannot tell whether Ben has answered', async () => {
   expect(answered).toEqual(silent);
 });
 
-test('hushed on a live clock: nor can she from the clocks', async () => {
+test('hushed on a live clock: the clocks do not reveal it either', async () => {
   const world = handOf(twin(() => undefined, hushed));
   const wish = { pace: { kind: 'live', perDecision: 60, reserve: 60 } };
   const silent = await bytes(world.games, async () => undefined, wish);
@@ -149,7 +149,7 @@ test('hushed on a live clock: nor can she from the clocks', async () => {
   expect(answered).toEqual(silent);
 });
 
-test('another order of the cards to come: the same bytes through two rounds, refusals and undo included', async () => {
+test('another order of the draw pile: the same bytes through two rounds, refusals and undo included', async () => {
   const script = async (ann: Page, ben: Page) => {
     const seen = { ann: await first(ann), ben: await first(ben) };
     for (let step = 0; step < 6; step++) {
@@ -174,7 +174,7 @@ test('another order of the cards to come: the same bytes through two rounds, ref
   expect(here.ann.length).toBeGreaterThan(15);
 });
 
-test('the comparison sees a difference where there is one', async () => {
+test('the comparison detects a difference', async () => {
   const world = handOf(twin(() => undefined));
   const silent = await bytes(world.games, async () => undefined);
   const answered = await bytes(world.games, async (_, ben) => park(ben, world.card()));

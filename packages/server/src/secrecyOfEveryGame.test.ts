@@ -4,11 +4,11 @@ import { type TwinScene, twinScenes } from '@regalia/kernel/testing';
 import { expect, test } from 'vitest';
 import { bytesTo } from './testing/twinWorlds.ts';
 
-/** Seat counts whose knowledge differs; left out, the fewest and the usual. */
+/** Seat counts to test; by default the fewest and the usual. */
 const SEATS: Readonly<Record<string, readonly number[]>> = { citadels: [2, 3, 4, 7] };
-/** Action cards bring windows outside anybody's turn; at each of these seat counts a scene goes through each of them. */
+/** Action cards bring windows outside one's turn; each window is covered at each of these seat counts. */
 const WINDOWS = [2, 3, 4, 7].flatMap((seats) => ['fristensky', 'acrobat'].map((prompt) => ({ seats, prompt })));
-/** Longer than that the games go on as they did before. */
+/** Later moves bring nothing new. */
 const MOST_ANSWERS = 40;
 const SCENES_EACH = 2;
 
@@ -91,7 +91,7 @@ function goesThrough(
   });
 }
 
-test('a game that shows what lies hidden is caught', async () => {
+test('a game that leaks hidden cards is caught', async () => {
   const game = GAMES.get('tides') as Game;
   const trial = { game, options: game.parseOptions({}, 2), seats: 2, seed: 1 };
   const [scene] = twinScenes(trial, MOST_ANSWERS);

@@ -102,7 +102,7 @@ function latest(page: Page): TableUpdate {
   return parked?.type === 'parked' ? { ...update, ...parked, type: 'update' } : update;
 }
 
-/** A ping to each page comes back after everything that was sent before it. */
+/** A ping to each page returns after everything sent before it. */
 async function quiet(pages: readonly Page[]): Promise<void> {
   for (let round = 0; round < 2; round++) {
     await Promise.all(

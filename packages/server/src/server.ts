@@ -39,7 +39,7 @@ import { tableMemory } from './tables/live/tableMemory.ts';
 import { TableRegistry } from './tables/registry/TableRegistry.ts';
 import { DEFAULT_DELAYS, scaleDelays } from './tables/state/delays.ts';
 
-/** A contact that reaches nobody, for servers whose keeper names none. */
+/** A placeholder contact for servers without a configured one. */
 const NO_CONTACT = 'mailto:regalia@example.com';
 
 export interface ServerParts extends TableDeps {
@@ -54,11 +54,11 @@ export interface RunningServer {
   readonly port: number;
   readonly metricsPort: number | undefined;
   readonly registry: TableRegistry;
-  /** Lets what was begun come to its end, tells the pages, and closes the data. */
+  /** Finishes what is in progress, notifies the pages, and closes the data. */
   close(): Promise<void>;
 }
 
-/** Starts to serve. `parts` replaces ports, for tests and for other adapters. */
+/** Starts to serve. `parts` replaces ports, for tests and other adapters. */
 export async function startServer(config: ServerConfig, parts: Partial<ServerParts> = {}): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel ?? 'info' });
   if (config.backups) makePrivateFolder(config.backups.folder);
@@ -95,7 +95,7 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
   const sockets = new Sockets(limits, deps.clock);
   metrics.watchStore(deps.store);
   metrics.watch('regalia_tables_awake', 'Tables in memory', () => registry.liveCount);
-  metrics.watch('regalia_tables_unattended', 'Tables that go on by themselves', () => registry.unattendedCount);
+  metrics.watch('regalia_tables_unattended', 'Unattended tables that continue', () => registry.unattendedCount);
   metrics.watch('regalia_disk_free_bytes', 'Free space on the disk of the data', () => disk.free ?? Number.NaN);
   metrics.watch('regalia_sockets', 'Open sockets', () => sockets.size);
   const endHousekeeping = startHousekeeping(deps.store, deps.clock, deps.log, {
@@ -162,7 +162,7 @@ export async function startServer(config: ServerConfig, parts: Partial<ServerPar
   };
 }
 
-/** The data, which no other server uses. A store that dies takes the process with it: a new start finds everything as it was. */
+/** The data, locked for this server. If the store crashes, the process exits; a restart recovers everything. */
 async function openStore({ data, onFatal = endProcess }: ServerConfig, logger: Logger): Promise<Store> {
   const unlock = lockFolder(data, 'a server');
   try {

@@ -5,7 +5,7 @@ interface Alarm {
   readonly call: () => void;
 }
 
-/** Time that passes only when told to. */
+/** A clock that tests advance by hand. */
 export class VirtualClock implements Clock {
   #now: number;
   readonly #alarms = new Set<Alarm>();
@@ -24,7 +24,7 @@ export class VirtualClock implements Clock {
     return () => this.#alarms.delete(alarm);
   }
 
-  /** Lets time pass, ringing every alarm on its way at its own moment; `settle` runs after each. */
+  /** Advances time and fires every alarm at its own moment; `settle` runs after each. */
   async pass(milliseconds: number, settle: () => Promise<void>): Promise<void> {
     const until = this.#now + milliseconds;
     await settle();

@@ -5,7 +5,7 @@ import { VirtualClock } from './VirtualClock.ts';
 const HOUR = 3_600_000;
 const settle = async () => undefined;
 
-test('the system clock calls once, not before its time, and not when called off', async () => {
+test('the system clock fires once, never early, and not after cancellation', async () => {
   const began = systemClock.now();
   const calls: string[] = [];
   systemClock.at(began + 20, () => calls.push('kept'));
@@ -17,7 +17,7 @@ test('the system clock calls once, not before its time, and not when called off'
   expect(systemClock.now()).toBeGreaterThanOrEqual(began + 40);
 });
 
-/** The machine's clock and the one that counts, both by hand; the first is ahead of whatever was told before. */
+/** The wall clock and the monotonic clock, both set by hand; the wall clock starts ahead of any earlier value. */
 function clocksByHand() {
   const time = { machine: Date.now() + 1_000_000, counted: performance.now() };
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -50,7 +50,7 @@ test('a timer that ends early by the clock waits for the rest', () => {
   expect(hasRung).toBe(true);
 });
 
-test('where the clock of the machine is set back by an hour, time goes on and alarms ring when they were to', () => {
+test('when the wall clock is set back by an hour, time continues and alarms fire on schedule', () => {
   const { time, pass } = clocksByHand();
   const began = systemClock.now();
   let hasRung = false;
@@ -65,14 +65,14 @@ test('where the clock of the machine is set back by an hour, time goes on and al
   expect([hasRung, systemClock.now()]).toEqual([true, began + 1000]);
 });
 
-test('where it is set forward, or the machine has slept, time follows', () => {
+test('when it is set forward, or the machine has slept, time follows', () => {
   const { time } = clocksByHand();
   const began = systemClock.now();
   time.machine += HOUR;
   expect(systemClock.now()).toBe(began + HOUR);
 });
 
-test('a time beyond the longest timer does not come at once', async () => {
+test('a time beyond the longest timer does not fire at once', async () => {
   let hasRung = false;
   const callOff = systemClock.at(systemClock.now() + 2 ** 40, () => {
     hasRung = true;
@@ -82,7 +82,7 @@ test('a time beyond the longest timer does not come at once', async () => {
   expect(hasRung).toBe(false);
 });
 
-test('virtual time rings every alarm at its own moment, those set on the way too', async () => {
+test('virtual time fires every alarm at its own moment, including those set meanwhile', async () => {
   const clock = new VirtualClock(0);
   const rung: number[] = [];
   clock.at(30, () => rung.push(clock.now()));

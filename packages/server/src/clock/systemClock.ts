@@ -3,12 +3,12 @@ import type { Clock } from '../ports/clock.ts';
 /** A longer wait overflows the timer and would end at once. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** What the machine's clock was ahead of the one that counts since the process began. */
+/** The greatest lead of the wall clock over the monotonic clock since the process started. */
 let ahead = Number.NEGATIVE_INFINITY;
 
 /**
- * The time, which never goes back: where the machine's clock is set back, as by an hour, it goes on from where it was, or all
- * bots, windows and limits wait for that hour. Where that clock is set forward, or the machine has slept, it follows.
+ * The time, which never runs backwards: if the wall clock is set back, time continues from where it was. Otherwise all bots,
+ * windows and limits would wait for it to catch up. If it is set forward, or the machine has slept, time follows.
  */
 function now(): number {
   const counted = performance.now();
@@ -23,7 +23,7 @@ export const systemClock: Clock = {
     const wait = (left: number) => {
       timer = setTimeout(ring, Math.max(0, Math.min(left, LONGEST_WAIT)));
     };
-    // A timer may end a millisecond early by this clock: it counts by another.
+    // A timer may fire a millisecond early by this clock, since it uses another one.
     const ring = () => {
       const left = time - now();
       if (left > 0) wait(left);

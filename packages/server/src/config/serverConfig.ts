@@ -3,32 +3,32 @@ import type { BackupPlan } from '../maintenance/Backups.ts';
 import type { KeepDays } from '../maintenance/housekeeping.ts';
 import type { Delays } from '../tables/state/delays.ts';
 
-/** What one address, person or table may ask of the server. */
+/** Limits for one address, person or table. */
 export interface Limits {
-  /** HTTP requests of one address in a minute. What is per address suits a household. */
+  /** HTTP requests per address and minute. Limits per address suit a household. */
   readonly requestsPerMinute: number;
-  /** New guests, and as many new tables, and as many device codes, of one address in a minute. */
+  /** New guests per address and minute; the same limit applies to new tables and to device codes. */
   readonly creationsPerMinute: number;
-  /** Tables of one address that go on by themselves while none of their people is there. */
+  /** Unattended tables per address that continue on their own. */
   readonly unattendedPerAddress: number;
-  /** What one address writes in chats, with what each message takes in the log. */
+  /** Chat bytes per address, including the overhead of each message in the log. */
   readonly chatBytesPerAddressADay: number;
-  /** Tables that everybody finds in the list of open ones, of one address in a day. */
+  /** Publicly listed tables per address and day. */
   readonly listedPerDay: number;
   readonly socketsPerAddress: number;
-  /** Of sockets, streams and requests, and those over which nothing is ever asked. */
+  /** Per address: sockets, streams and requests, and idle connections. */
   readonly connectionsPerAddress: number;
   readonly sockets: number;
   readonly messages: Rate;
   readonly spectatorsPerTable: number;
-  /** Of one person, at one table. */
+  /** Per person and table. */
   readonly pagesPerPerson: number;
   readonly requestsPerPerson: number;
   readonly socketsPerPerson: number;
   readonly tablesPerPersonADay: number;
-  /** Tables a person is at that are not over. */
+  /** Unfinished tables per person. */
   readonly unfinishedPerPerson: number;
-  /** That are told when it is a person's turn. */
+  /** Browsers per person that get push notifications. */
   readonly browsersPerPerson: number;
 }
 
@@ -51,51 +51,51 @@ export const DEFAULT_LIMITS: Limits = {
   unfinishedPerPerson: 300,
 };
 
-/** How a server is set up. */
+/** The configuration of a server. */
 export interface ServerConfig {
-  /** The folder of the data. */
+  /** The data folder. */
   readonly data: string;
   readonly host: string;
-  /** 0 for any free one. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly https?: { readonly key: string; readonly cert: string };
-  /** The folder of the built site; left out, the one beside the server. */
+  /** The folder of the built site; by default the one beside the server. */
   readonly site?: string;
   /** Origins of pages that may use this server, besides its own; needed behind a proxy that changes the Host header. */
   readonly origins?: readonly string[];
-  /** Names this server goes by, besides addresses, localhost, .local, the machine's own and those of `origins`. */
+  /** Host names of this server, besides addresses, localhost, .local, the machine's own and those of `origins`. */
   readonly hosts?: readonly string[];
-  /** How many proxies stand in a row before the server, or their addresses: they tell the client's address and protocol. */
+  /** The number of proxies in front of the server, or their addresses. They provide the client's address and protocol. */
   readonly proxy?: number | readonly string[];
-  /** Left out, nobody can read metrics. `host`: left out, this machine only. */
+  /** If omitted, metrics are not served. `host` defaults to this machine only. */
   readonly metrics?: { readonly port?: number; readonly host?: string; readonly token?: string };
   readonly limits?: Partial<Limits>;
-  /** How much memory tables may take, in MB; left out, 256. */
+  /** The memory for tables in MB; 256 by default. */
   readonly tableMemory?: number;
-  /** How many people share one address, as those of a club or a school do; left out, a household. */
+  /** How many people share one address, as in a club or a school; a household by default. */
   readonly peoplePerAddress?: number;
-  /** Opens the admin page; left out, there is none. */
+  /** Enables the admin page. */
   readonly adminToken?: string;
-  /** Left out, everybody is let in. */
+  /** If omitted, no password is needed. */
   readonly clubPassword?: string;
-  /** How long response windows, equal pauses and bots' moments last. */
+  /** The lengths of response windows, constant pauses and bot delays. */
   readonly delays?: Partial<Delays>;
   /** A factor for all delays; tests shorten them. */
   readonly delayFactor?: number;
-  /** Whether tables may carry data of their own, such as corrected cards; left out, they may. */
+  /** Whether tables may use custom data, such as corrected cards; true by default. */
   readonly customData?: boolean;
   /** Where push services can reach the operator: a mailto: or https: address. */
   readonly contact?: string;
-  /** Left out, no copies are made by themselves. */
+  /** If omitted, there are no automatic backups. */
   readonly backups?: BackupPlan;
-  /** What is left out is kept as long as usual. */
+  /** Omitted fields have their defaults. */
   readonly keepDays?: Partial<KeepDays>;
   readonly logLevel?: string;
-  /** When the server cannot go on; left out, the process ends. */
+  /** Called when the server cannot continue; by default the process exits. */
   readonly onFatal?: (error: Error) => void;
 }
 
-/** How many people the usual limits of one address are for. */
+/** How many people the default limits of one address assume. */
 const HOUSEHOLD = 5;
 
 /** The limits of one address, scaled to the number of people behind it; those of one person stay the same. */
@@ -113,7 +113,7 @@ export function limitsForPeople(limits: Limits, people: number): Limits {
   };
 }
 
-/** The usual limits, multiplied. For load tests, and for many people behind one address. */
+/** The default limits, multiplied. For load tests, and for many people behind one address. */
 export function scaleLimits(factor: number): Limits {
   const { messages, ...rest } = DEFAULT_LIMITS;
   const numbers = Object.entries(rest).map(([name, value]) => [name, value * factor]);

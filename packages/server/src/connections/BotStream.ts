@@ -9,13 +9,13 @@ import type { TableChange } from '../tables/state/tableChange.ts';
 import { stepOf, type TableState } from '../tables/state/tableState.ts';
 import { renderInfo, renderScore, renderWithoutScore } from '../tables/view/render.ts';
 
-/** Where the lines go. */
+/** Receives the lines. */
 export interface BotReader {
   write(line: BotStreamLine): void;
   end(): void;
 }
 
-/** A program that plays a seat: reads the table and the seat's updates, line by line, as long as its token is good. */
+/** A program that plays a seat: reads the table and the seat's updates line by line while its token is valid. */
 export class BotStream implements TableListener {
   readonly #registry: TableRegistry;
   readonly #place: SeatOfToken;
@@ -37,7 +37,7 @@ export class BotStream implements TableListener {
     return this.#place.seat;
   }
 
-  /** Begins to tell. Never throws: whatever goes wrong is told as the last line. */
+  /** Starts sending. Never throws: an error is sent as the last line. */
   async open(): Promise<void> {
     const { table, person } = this.#place;
     const actor = { person: { id: person, name: '' }, token: this.#place };
@@ -69,11 +69,11 @@ export class BotStream implements TableListener {
     }
   }
 
-  /** A program that was not told something would wait for ever; one whose stream ends opens it again. */
+  /** A program that missed a line would wait forever; one whose stream ends reconnects. */
   #fail(error: Error): void {
     const { table } = this.#place;
     const isRefused = error instanceof RequestRefused;
-    if (!isRefused) this.#registry.deps.log.error({ table, error: error.message }, 'a program could not be told');
+    if (!isRefused) this.#registry.deps.log.error({ table, error: error.message }, 'sending to a program failed');
     this.#reader.write({ type: 'error', error: isRefused ? error.toWire() : INTERNAL_ERROR });
     this.#reader.end();
   }

@@ -16,19 +16,19 @@ type Hello = Extract<ToServer, { type: 'hello' }>;
 
 const OUTDATED = 'This page is out of date. Load it again.';
 
-/** A client that lets this much wait is not reading. */
+/** A client with this many buffered bytes is not reading. */
 const MOST_BACKLOG = 512 * 1024;
-/** What one client may have under way; beyond that it is told, and what it says is not done. */
+/** Messages one client may have in progress; more are refused. */
 const MOST_PENDING = 30;
 
-/** One page at one table: is told what its viewer may know, each thing once. */
+/** One page at one table. Sends its viewer each thing it may know, once. */
 export class Connection implements TableListener {
   readonly person: Person;
   readonly #registry: TableRegistry;
   readonly #id: string;
   readonly #wire: Wire;
   #viewer: TableViewer = 'spectator';
-  /** The last step this client was told. */
+  /** The last step sent to this client. */
   #step: number | null = null;
   /** The score in its last update. */
   #score: readonly ScoreBreakdown[] | null = null;
@@ -52,7 +52,7 @@ export class Connection implements TableListener {
     return this.#registry.table(this.#id);
   }
 
-  /** Whether one more message may be taken to its end; `end` when it is. */
+  /** Whether one more message may be processed; call `end` when it is done. */
   begin(): boolean {
     if (this.#pending >= MOST_PENDING) return false;
     this.#pending++;
@@ -67,20 +67,20 @@ export class Connection implements TableListener {
     return perform(this.#registry, this.#id, { person: this.person }, command);
   }
 
-  /** The client says which step it saw last; it is told who it is, and everything since. */
+  /** The client reports the last step it saw; it is sent its identity and everything since. */
   greet(hello: Hello): Promise<void> {
     if (this.#greeting !== undefined) throw new RequestRefused('bad-request', 'Say hello once.');
     this.#greeting = this.#comeIn(hello).catch((error) => this.#endIfBusy(error));
     return this.#greeting;
   }
 
-  /** Resolves once the client may speak; what it says right after its hello waits here. */
+  /** Resolves once the hello is processed; messages sent right after it wait here. */
   async greeted(): Promise<void> {
     if (this.#greeting === undefined) throw new RequestRefused('bad-request', 'Say hello first.');
     await this.#greeting;
   }
 
-  /** A page that cannot come in just now is to come back. */
+  /** A page that cannot connect now should retry. */
   #endIfBusy(error: unknown): never {
     if (error instanceof RequestRefused && error.code === 'busy') this.#wire.close(CLOSE.goingAway, 'come back');
     throw error;
@@ -111,12 +111,12 @@ export class Connection implements TableListener {
     if (this.#registry.presence(this.#id).go(this.person.id, isPlaying)) await this.table.notifyAll({ table: true });
   }
 
-  /** A page that could not be told something would not know that it is behind; one that comes back is told all. */
+  /** A page that missed a message would not notice; one that reconnects is sent everything. */
   changed(t: TableState, change: TableChange, updates: UpdateCache): void {
     try {
       this.#tell(t, change, updates);
     } catch (error) {
-      this.#registry.deps.log.error({ table: this.#id, error: (error as Error).message }, 'a page could not be told');
+      this.#registry.deps.log.error({ table: this.#id, error: (error as Error).message }, 'sending to a page failed');
       this.#wire.close(CLOSE.goingAway, 'come back');
     }
   }
@@ -144,7 +144,7 @@ export class Connection implements TableListener {
     if (change.stop) this.send({ type: 'stop', consent: t.stop, refused: change.stop === 'refused' });
   }
 
-  /** The present view again, for a client that is behind. */
+  /** Sends the current view again to a client that is behind. */
   async refresh(): Promise<void> {
     await this.table.read((t) => this.#catchUp(t));
   }
@@ -174,7 +174,7 @@ export class Connection implements TableListener {
     this.table.listeners.add(this);
   }
 
-  /** Tells this client alone where the game stands. */
+  /** Sends this client the current state of the game. */
   #catchUp(t: TableState): void {
     this.#score = null;
     if (t.liveGame !== null) this.#update(t, new UpdateCache(t));

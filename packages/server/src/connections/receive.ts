@@ -4,7 +4,7 @@ import { INTERNAL_ERROR, RequestRefused } from '../tables/state/errors.ts';
 import { describeIssues } from '../validation/describeIssues.ts';
 import type { Connection } from './Connection.ts';
 
-/** Takes one message from a client to its end: accepted, refused, or answered. Never throws. */
+/** Processes one message of a client: accepts, refuses or answers it. Never throws. */
 export async function receive(connection: Connection, text: string, log: Logger): Promise<void> {
   const said = parse(text);
   const re = reOf(said);
@@ -16,7 +16,7 @@ export async function receive(connection: Connection, text: string, log: Logger)
     await handle(connection, message, re);
   } catch (error) {
     if (!(error instanceof RequestRefused)) {
-      log.error({ error: (error as Error).message, type: message.type }, 'a message could not be handled');
+      log.error({ error: (error as Error).message, type: message.type }, 'handling a message failed');
       return connection.refuse(re, INTERNAL_ERROR.code, INTERNAL_ERROR.message);
     }
     connection.send({ type: 'error', re, error: error.toWire() });
@@ -34,7 +34,7 @@ async function handle(connection: Connection, message: ToServer, re: number | nu
   connection.send({ type: 'accepted', re, step });
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined if it is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -43,7 +43,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** By what the client knows its message again, also where the rest of it makes no sense. */
+/** The client's id for its message, even if the rest is malformed. */
 function reOf(said: unknown): number | null {
   const re = typeof said === 'object' && said !== null && 're' in said ? said.re : null;
   return typeof re === 'number' && Number.isSafeInteger(re) && re >= 0 ? re : null;

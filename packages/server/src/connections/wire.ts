@@ -2,8 +2,8 @@
 export interface Wire {
   send(text: string): void;
   close(code: number, reason: string): void;
-  /** Ends it without waiting for a client that does not read. */
+  /** Closes it without waiting for a client that does not read. */
   cut(): void;
-  /** Bytes that wait for the client to read them. */
+  /** Bytes the client has not read yet. */
   readonly backlog: number;
 }

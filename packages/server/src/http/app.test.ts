@@ -15,7 +15,7 @@ import { settle } from '../testing/VirtualTables.ts';
 
 const serve = (config = {}) => testServer(config, { store: new MemoryStore() });
 
-test('a guest is made at the first visit and known ever after, by a cookie that scripts cannot read', async () => {
+test('the first visit creates a guest, remembered by a cookie that scripts cannot read', async () => {
   const { port } = await serve();
   const first = await fetch(`http://127.0.0.1:${port}/api/me`);
   const cookie = first.headers.get('set-cookie') ?? '';
@@ -36,7 +36,7 @@ test('a code makes another device the same person, once', async () => {
   expect((await new Guest(port).request('POST', '/api/me/continue', { code })).status).toBe(403);
 });
 
-test('opening a link changes nothing; a click takes the seat', async () => {
+test('opening a link changes nothing; sitting down needs a click', async () => {
   const { port } = await serve();
   const [ann, ben] = [await Guest.at(port, 'Ann'), await Guest.at(port, 'Ben')];
   const { id } = await ann.create({ listed: true });
@@ -48,7 +48,7 @@ test('opening a link changes nothing; a click takes the seat', async () => {
   expect(mine).toMatchObject({ id, mySeat: 1, phase: 'gathering' });
 });
 
-test('a page on this machine learns the addresses at home; others, and pages under another name, do not', async () => {
+test('only a page on this machine learns the LAN addresses', async () => {
   const { port } = await serve({ host: '0.0.0.0', hosts: ['regalia.example'] });
   const ask = (host: string) =>
     new Promise<string>((resolve, reject) => {
@@ -64,7 +64,7 @@ test('a page on this machine learns the addresses at home; others, and pages und
   expect(await (await Guest.at(quiet.port)).get('/api/lan')).toEqual({ origins: [] });
 });
 
-test('the page may load and talk to nothing but its own server', async () => {
+test('the page may load from and talk to its own server only', async () => {
   const { port } = await serve();
   const { headers } = await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html' } });
   expect(headers.get('content-security-policy')).toContain("default-src 'self';script-src 'self';worker-src 'self'");
@@ -73,7 +73,7 @@ test('the page may load and talk to nothing but its own server', async () => {
   expect(headers.get('referrer-policy')).toBe('same-origin');
 });
 
-test('the built site is served, its hashed files for good, and every page of it', async () => {
+test('every page of the built site is served, and its hashed files are immutable', async () => {
   const site = tempFolder();
   mkdirSync(join(site, 'assets'));
   writeFileSync(join(site, 'index.html'), '<title>site</title>');
@@ -88,7 +88,7 @@ test('the built site is served, its hashed files for good, and every page of it'
   expect((await get('/api/nothing')).status).toBe(404);
 });
 
-test('a link to a table carries the whole address of its picture', async () => {
+test('a link to a table has the absolute URL of its picture', async () => {
   const site = tempFolder();
   writeFileSync(join(site, 'index.html'), '<meta property="og:image" content="/og.png" />');
   const { port } = await serve({ site });
@@ -96,7 +96,7 @@ test('a link to a table carries the whole address of its picture', async () => {
   expect(await page.text()).toBe(`<meta property="og:image" content="http://127.0.0.1:${port}/og.png" />`);
 });
 
-test('a compressed copy is sent to those who can read it', async () => {
+test('a compressed copy is sent to clients that accept it', async () => {
   const site = tempFolder();
   mkdirSync(join(site, 'assets'));
   writeFileSync(join(site, 'index.html'), '<title>site</title>');
@@ -136,7 +136,7 @@ test('health, readiness and the description of the interface', async () => {
   );
 });
 
-test('a store that does not write, as on a full disk, makes the server not ready until it does', async () => {
+test('a store that cannot write, e.g. on a full disk, makes the server not ready until it can', async () => {
   const store = new MemoryStore();
   const clock = new VirtualClock(Date.UTC(2030, 0, 1));
   const alarms: object[] = [];
@@ -171,7 +171,7 @@ test('a link to a table shows its game, who invites, and a picture, in the reade
   expect(await read(`/t/${'x'.repeat(12)}`, 'en')).not.toContain('invites');
 });
 
-test('no header makes a page say what the server did not mean', async () => {
+test('no header can inject content into a page', async () => {
   const site = tempFolder();
   writeFileSync(join(site, 'index.html'), '<meta property="og:image" content="/og.png" />');
   const { port } = await serve({ site, proxy: 1 });
@@ -191,7 +191,7 @@ test('no header makes a page say what the server did not mean', async () => {
   }
 });
 
-test('the list of my tables has pages of a hundred, each beginning where the last one ended', async () => {
+test('my tables come in pages of a hundred, each starting where the last one ended', async () => {
   const { port, registry } = await serve();
   const ann = await Guest.at(port);
   const me = await ann.me();

@@ -30,11 +30,11 @@ import type { Sockets } from './sockets/Sockets.ts';
 
 const MOST_BODY = 16 * 1024;
 const MOST_MESSAGE = 16 * 1024;
-/** Each piece of a message costs more memory than the few bytes that may be in it. */
+/** Each fragment of a message costs more memory than the few bytes it may carry. */
 const MOST_PIECES = 64;
 const MOST_READS = 256;
 
-/** Everything that is served, on one port. */
+/** Serves everything on one port. */
 export async function buildApp(
   config: ServerConfig,
   context: Context,
@@ -50,7 +50,7 @@ export async function buildApp(
     requestTimeout: 30_000,
     frameworkErrors: rejectBadAddress,
     rewriteUrl: ({ url = '/' }: { readonly url?: string }) => currentUrl(url),
-    // A stream would else keep the server from closing.
+    // Otherwise an open stream would keep the server from closing.
     forceCloseConnections: true,
     ...(config.https ? { https: config.https } : {}),
   };

@@ -3,7 +3,7 @@ import type { BotReply } from '@regalia/bots';
 import type { Answer } from '@regalia/kernel';
 import type { ThinkJob } from '../ports/jobs.ts';
 
-/** A bot that does not look at the clock is ended this long after its time. */
+/** A bot that does not poll `isTimeUp` is ended this long after its limit. */
 const PATIENCE_MS = 500;
 
 interface Thought {
@@ -11,14 +11,14 @@ interface Thought {
   readonly reject: (error: Error) => void;
 }
 
-/** One thread in which one bot at a time thinks. It ends itself when a bot does not come back. */
+/** A thread that runs one bot at a time. It terminates if a bot does not return. */
 export class BotThread {
   readonly #worker: Worker;
   readonly #onEnd: () => void;
   #thought: Thought | undefined;
   #late: NodeJS.Timeout | undefined;
 
-  /** `onReady` is called once it runs: the time it takes to start is not a bot's. */
+  /** `onReady` is called once it runs, since startup time does not count for the bot. */
   constructor(worker: Worker, onReady: () => void, onEnd: () => void) {
     this.#onEnd = onEnd;
     this.#worker = worker;

@@ -2,7 +2,7 @@ import type { ThinkJob } from '../ports/jobs.ts';
 
 type Share = ThinkJob['share'];
 
-/** What waits: each addressGroup has its turn in rotation, and within it each person, however much each has. */
+/** A queue with round-robin turns by addressGroup, and by person within each. */
 export class FairQueue<T> {
   readonly #addressGroups = new Map<string, Map<string, T[]>>();
   #size = 0;
@@ -11,7 +11,7 @@ export class FairQueue<T> {
     return this.#size;
   }
 
-  /** How much waits for the person, and for all of the addressGroup. */
+  /** The number of waiting jobs of the person, and of the whole addressGroup. */
   sizesOf({ addressGroup, person }: Share): { readonly person: number; readonly addressGroup: number } {
     const people = this.#addressGroups.get(addressGroup) ?? new Map<string, T[]>();
     const all = [...people.values()].reduce((sum, { length }) => sum + length, 0);
@@ -27,7 +27,7 @@ export class FairQueue<T> {
     this.#size++;
   }
 
-  /** The next one of the person whose turn it is. */
+  /** Removes the next job of the person whose turn it is. */
   take(): T | undefined {
     const [addressGroup, people] = first(this.#addressGroups) ?? [];
     const [person, own] = (people && first(people)) ?? [];

@@ -5,7 +5,7 @@ import { startWorker } from '../workers/startWorker.ts';
 import { FairQueue } from './FairQueue.ts';
 import { WorkerJobs } from './WorkerJobs.ts';
 
-/** A thread whose bots never come back, but for one that fails at once. */
+/** A thread whose bots never return, except for one that fails at once. */
 const endless = () =>
   new Worker(
     `const { parentPort } = require('node:worker_threads');
@@ -24,7 +24,7 @@ function opened(jobs: WorkerJobs): WorkerJobs {
 
 describe('threads keep the contract', () => jobsContract(() => opened(new WorkerJobs(2))));
 
-test('a bot that never comes back is ended; the next one gets a new thread', async () => {
+test('a bot that never returns is ended; the next one gets a new thread', async () => {
   let made = 0;
   const jobs = opened(new WorkerJobs(1, () => (made++ === 0 ? endless() : startWorker('bot-worker', null))));
   await expect(jobs.think(thinkJob({ milliseconds: 10 }))).rejects.toThrow('in time');
@@ -32,7 +32,7 @@ test('a bot that never comes back is ended; the next one gets a new thread', asy
   expect(made).toBe(2);
 });
 
-test('the time a bot waits for its turn counts too', async () => {
+test('time in the queue counts towards the limit', async () => {
   const jobs = opened(new WorkerJobs(1, endless));
   await expect(jobs.think(thinkJob({ bot: 'quick' }))).rejects.toThrow('ready');
   const endlessly = jobs.think(thinkJob({ milliseconds: 60_000 })).catch(({ name }) => name);
@@ -45,7 +45,7 @@ test('the time a bot waits for its turn counts too', async () => {
   expect(await endlessly).toBe('JobsClosed');
 });
 
-test('a greedy client is refused, others are not', async () => {
+test('one client above its limit is refused, others are not', async () => {
   const jobs = opened(new WorkerJobs(1, endless));
   const outcomes = Array.from({ length: 130 }, () => jobs.think(thinkJob()).catch(({ message }) => message));
   const refused = await Promise.race(outcomes);
@@ -55,7 +55,7 @@ test('a greedy client is refused, others are not', async () => {
   expect(await other).toBe('JobsClosed');
 });
 
-test('an address that pretends to be many people leaves room for others', async () => {
+test('an address with many fake people leaves room for others', async () => {
   const jobs = opened(new WorkerJobs(1, endless));
   const share = (i: number) => ({ addressGroup: 'attic', person: `eve ${i}` });
   const outcomes = Array.from({ length: 1100 }, (_, i) =>
@@ -70,7 +70,7 @@ test('an address that pretends to be many people leaves room for others', async 
 const at = (addressGroup: string, person: string) => ({ addressGroup, person });
 const allOf = (queue: FairQueue<string>) => Array.from({ length: queue.size + 1 }, () => queue.take());
 
-test('each person has a turn, however much another has waiting', () => {
+test('people take turns, however many jobs one has', () => {
   const queue = new FairQueue<string>();
   for (let i = 0; i < 3; i++) queue.add(at('home', 'ann'), `ann ${i}`);
   queue.add(at('home', 'ben'), 'ben 0');
@@ -83,7 +83,7 @@ test('each person has a turn, however much another has waiting', () => {
   expect(allOf(queue)).toEqual(['ann 0', 'ben 0', 'ann 1', 'ann 2', undefined]);
 });
 
-test('each address has a turn, however many people it pretends to be', () => {
+test('addresses take turns, however many people each has', () => {
   const queue = new FairQueue<string>();
   for (let i = 0; i < 4; i++) queue.add(at('attic', `eve ${i}`), `eve ${i}`);
   queue.add(at('home', 'ann'), 'ann');

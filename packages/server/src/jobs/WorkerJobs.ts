@@ -14,14 +14,14 @@ interface Waiting {
   late: NodeJS.Timeout | undefined;
 }
 
-/** How long a bot may wait for its turn before the table does without it. */
+/** How long a bot may wait in the queue before the table falls back. */
 const MOST_WAIT_MS = 5_000;
 const MOST_WAITING = 2_000;
-/** Of one person, and of all who share an address: the rest is left to others. */
+/** Waiting jobs per person and per address; the rest is left to others. */
 const MOST_OF_ONE = 100;
 const MOST_OF_GROUP = 1_000;
 
-/** Bots think in threads of their own, started when first needed. A thread that is lost is replaced. */
+/** Runs bots in worker threads, started on first use. A lost thread is replaced. */
 export class WorkerJobs implements Jobs {
   readonly #size: number;
   readonly #makeWorker: () => Worker;

@@ -1,15 +1,15 @@
 import type { Clock } from '../ports/clock.ts';
 
 const MINUTE_MS = 60_000;
-/** More callers than that within a minute share what is left of it: the oldest are forgotten. */
+/** With more callers than this in a minute, the oldest are forgotten. */
 const MOST_CALLERS = 50_000;
 
-/** So much within a minute, or another time, for everybody who is told apart. */
+/** Allows a fixed amount per key within a minute, or another period. */
 export class RateLimit {
   readonly #most: number;
   readonly #clock: Clock;
   readonly #window: number;
-  /** The one whose minute began last at the end. */
+  /** Ordered by the start of the period, newest last. */
   readonly #callers = new Map<string, { count: number; readonly until: number }>();
 
   constructor(most: number, clock: Clock, window = MINUTE_MS) {

@@ -22,7 +22,7 @@ function scene(isBroken = false) {
   return { clock, store, folder, alarms, open, pass: (hours: number) => clock.pass(hours * HOUR, settle) };
 }
 
-test('a copy is made at once and then every day; the newest stay', async () => {
+test('makes a backup at once and then every day, and keeps the newest', async () => {
   const { folder, open, pass } = scene();
   open();
   await pass(1);
@@ -31,7 +31,7 @@ test('a copy is made at once and then every day; the newest stay', async () => {
   expect(readdirSync(folder).sort()).toEqual([4, 5, 6].map((day) => `regalia-2030-01-0${day}T00-00-00.db`));
 });
 
-test('a restart makes no copy before its time, and leaves other files alone', async () => {
+test('a restart makes no early backup and leaves other files alone', async () => {
   const { folder, open, pass } = scene();
   const first = open();
   await pass(1);
@@ -44,7 +44,7 @@ test('a restart makes no copy before its time, and leaves other files alone', as
   expect(readdirSync(folder)).toHaveLength(3);
 });
 
-test('a failed backup is logged, and the next one is tried', async () => {
+test('a failed backup is logged and retried', async () => {
   const { folder, alarms, open, pass } = scene(true);
   open();
   await pass(25);
@@ -52,7 +52,7 @@ test('a failed backup is logged, and the next one is tried', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('what was being written when the server was killed, or the disk full, is cleared away and never taken for a copy', async () => {
+test('partial files of a crash or a full disk are removed and never taken for a backup', async () => {
   const { folder, open, pass } = scene();
   for (const ending of ['', '-journal'])
     writeFileSync(`${folder}/regalia-2029-12-31T12-00-00.db.part${ending}`, 'half');

@@ -8,17 +8,17 @@ import { makePrivateFolder } from '../store/makePrivateFolder.ts';
 export interface BackupPlan {
   readonly folder: string;
   readonly everyHours: number;
-  /** How many are kept; the oldest go. */
+  /** How many are kept; the oldest are deleted. */
   readonly keep: number;
 }
 
 const HOUR_MS = 3_600_000;
 const DRAFT = '.part';
-/** SQLite's own journal lies beside it while it is written. */
+/** SQLite's journal of the file being written. */
 const UNFINISHED = /\.part(-journal)?$/;
 const NAMED = /^regalia-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/;
 
-/** Copies all data at fixed distances, also over restarts, and keeps the newest copies. A copy that fails is told and tried again. */
+/** Backs up all data at fixed intervals, also across restarts, and keeps the newest copies. Failures are logged and retried. */
 export class Backups {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -37,7 +37,7 @@ export class Backups {
     this.#clearDrafts();
     const [newest] = this.#copies();
     const now = clock.now();
-    // A copy from the future was made by a clock that was wrong then.
+    // A copy from the future was made while the clock was wrong.
     const last = newest === undefined || timeOf(newest) > now ? Number.NEGATIVE_INFINITY : timeOf(newest);
     this.#wait(Math.max(now, last + plan.everyHours * HOUR_MS));
   }
@@ -74,7 +74,7 @@ export class Backups {
     this.#wait(now + everyHours * HOUR_MS);
   }
 
-  /** What was being written when the server was ended, or when the disk was full. */
+  /** Files left by a crash or a full disk. */
   #clearDrafts(): void {
     const { folder } = this.#plan;
     for (const name of readdirSync(folder)) {

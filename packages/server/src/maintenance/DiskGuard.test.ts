@@ -5,7 +5,7 @@ import { silentLog } from '../testing/silentLog.ts';
 import { ANN, VirtualTables } from '../testing/VirtualTables.ts';
 import { DISK_RESERVE, DiskGuard } from './DiskGuard.ts';
 
-test('on a disk that is almost full games continue, and chat and new tables are refused until there is room', async () => {
+test('on an almost full disk games continue, and chat and new tables are refused until there is space', async () => {
   const clock = new VirtualClock();
   let free = DISK_RESERVE + 1;
   const disk = new DiskGuard(async () => free, clock, silentLog);
@@ -30,7 +30,7 @@ test('on a disk that is almost full games continue, and chat and new tables are 
   disk.close();
 });
 
-test('a disk whose room is not known is not taken for full', async () => {
+test('a disk with unknown free space does not count as full', async () => {
   const disk = new DiskGuard(() => Promise.reject(new Error('unknown')), new VirtualClock(), silentLog);
   await disk.watch();
   expect([disk.isLow, disk.free]).toEqual([false, null]);

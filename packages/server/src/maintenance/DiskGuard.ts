@@ -2,10 +2,10 @@ import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
 
 const EVERY_MS = 30_000;
-/** Room that is kept for games: days of play on a busy server. */
+/** Space reserved for games: days of play on a busy server. */
 export const DISK_RESERVE = 500_000_000;
 
-/** Watches how much room the disk of the data has. */
+/** Watches the free space of the data's disk. */
 export class DiskGuard {
   readonly #readFree: () => Promise<number>;
   readonly #clock: Clock;
@@ -20,7 +20,7 @@ export class DiskGuard {
     this.#log = log;
   }
 
-  /** In bytes; null while it is not known. */
+  /** In bytes; null if unknown. */
   get free(): number | null {
     return this.#free;
   }
@@ -29,7 +29,7 @@ export class DiskGuard {
     return this.#free !== null && this.#free < DISK_RESERVE;
   }
 
-  /** Looks now, and from time to time until it is closed. */
+  /** Checks now and then at intervals until it is closed. */
   async watch(): Promise<void> {
     const wasLow = this.isLow;
     try {

@@ -19,7 +19,7 @@ function scene(days: Partial<typeof DEFAULT_KEEP_DAYS> = {}) {
 
 const MINUTE = HOUR / 60;
 
-test('a minute after the start and every six hours codes, guests and invitations go that have had their time; finished tables stay', async () => {
+test('expired codes, guests and invitations are deleted a minute after the start and every six hours; finished tables stay', async () => {
   const { clock, deleteExpired, pass } = scene();
   await pass(1 / 60);
   const now = clock.now();
@@ -30,7 +30,7 @@ test('a minute after the start and every six hours codes, guests and invitations
   expect(deleteExpired).toHaveBeenCalledTimes(5);
 });
 
-test('where much has had its time it goes bit by bit, and nothing waits for the next round', async () => {
+test('deletes large amounts in batches within one round', async () => {
   const { clock, deleteExpired, pass } = scene();
   for (let i = 0; i < 50; i++) deleteExpired.mockResolvedValueOnce({ tables: 200, isDone: false });
   const start = clock.now();
@@ -41,7 +41,7 @@ test('where much has had its time it goes bit by bit, and nothing waits for the 
   expect(second).toBeGreaterThan(MINUTE);
 });
 
-test('the times are those of the settings, finished tables too', async () => {
+test('follows the configured retention, for finished tables too', async () => {
   const { clock, deleteExpired, pass } = scene({ finished: 90, open: 7, guests: 20 });
   await pass(1 / 60);
   const before = (days: number) => clock.now() - days * DAY;
@@ -53,7 +53,7 @@ test('the times are those of the settings, finished tables too', async () => {
   });
 });
 
-test('a failed deletion is logged and tried again, until the server closes', async () => {
+test('a failed deletion is logged and retried until the server closes', async () => {
   const { deleteExpired, alarms, end, pass } = scene();
   deleteExpired.mockRejectedValueOnce(new Error('disk full'));
   await pass(7);

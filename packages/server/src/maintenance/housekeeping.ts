@@ -3,27 +3,27 @@ import type { Logger } from '../ports/logger.ts';
 import type { Store } from '../ports/store.ts';
 
 const DAY_MS = 86_400_000;
-/** A server that runs for an evening only tidies up, too. */
+/** Short enough for a server that runs for one evening. */
 const FIRST_MS = 60_000;
 const EVERY_MS = DAY_MS / 4;
-/** Where more is left: others who write have their turn in between. */
+/** The pause between batches, so that other writes get their turn. */
 const GO_ON_MS = 1000;
 
-/** For how many days things are kept that nobody uses. */
+/** Retention of unused data, in days. */
 export interface KeepDays {
-  /** Tables that gather. */
+  /** Tables that are still gathering. */
   readonly open: number;
-  /** Guests and the devices they are known on; browsers keep a cookie no longer than 400 days. */
+  /** Guests and their sessions; browsers store a cookie for at most 400 days. */
   readonly guests: number;
-  /** Guests who came to no table. */
+  /** Guests without a table. */
   readonly visits: number;
-  /** Tables that are over; null for ever. */
+  /** Finished tables; null keeps them forever. */
   readonly finished: number | null;
 }
 
 export const DEFAULT_KEEP_DAYS: KeepDays = { open: 30, guests: 400, visits: 30, finished: null };
 
-/** Deletes from time to time what has had its time. Returns how to end that. */
+/** Deletes expired data at intervals. Returns a function that stops it. */
 export function startHousekeeping(store: Store, clock: Clock, log: Logger, days: KeepDays): () => void {
   let callOff: () => void = () => undefined;
   let isClosed = false;

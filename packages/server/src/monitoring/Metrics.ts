@@ -4,7 +4,7 @@ import type { Store } from '../ports/store.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** What /metrics tells, one registry per server. */
+/** The metrics of one server, served at /metrics. */
 export class Metrics implements MetricsSink {
   readonly registry = new Registry();
   readonly #answers: Counter<'by'>;
@@ -25,7 +25,7 @@ export class Metrics implements MetricsSink {
     });
     this.#latency = new Histogram({
       name: 'regalia_answer_seconds',
-      help: 'From the arrival of an answer to its acknowledgement',
+      help: 'From the arrival of an answer to its acknowledgment',
       buckets: SECONDS,
       registers,
     });
@@ -44,7 +44,7 @@ export class Metrics implements MetricsSink {
     });
   }
 
-  /** Figures that are asked for when somebody looks. */
+  /** Gauges that are read on request. */
   watch(name: string, help: string, read: () => number): void {
     new Gauge({
       name,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Metrics } from './Metrics.ts';
 
-/** Metrics on a port of their own, to be kept from strangers by the firewall; nothing else is there. */
+/** Serves only metrics, on a separate port that a firewall can close to strangers. */
 export async function serveMetrics(metrics: Metrics, host: string, port: number): Promise<Server> {
   const server = createServer(async (_, response) => {
     try {

@@ -3,10 +3,10 @@ import { isIPv6 } from 'node:net';
 const DOTTED = /(\d+)\.(\d+)\.(\d+)\.(\d+)$/;
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
-/** What comes before an address of IPv4 that is written as one of IPv6. */
+/** The prefix of an IPv4 address mapped into IPv6. */
 const MAPPED = '0:0:0:0:0:ffff';
 
-/** Whom an address stands for, however it is written: one of IPv4 for itself, one of IPv6 for its /64, since every home has at least one. */
+/** The group of an address in any notation: an IPv4 address itself, or the /64 of an IPv6 address, since every home has one. */
 export function addressGroupOf(address: string): string {
   if (!isIPv6(address)) return address;
   const plain = address.replace(/%.*$/, '').toLowerCase().replace(DOTTED, inHex);
@@ -23,7 +23,7 @@ function partsOf(text: string): string[] {
   return text === '' ? [] : text.split(':');
 }
 
-/** Two groups of IPv6 for the four numbers of IPv4. */
+/** Two IPv6 groups for the four numbers of IPv4. */
 function inHex(_: string, ...numbers: readonly string[]): string {
   const [a = 0, b = 0, c = 0, d = 0] = numbers.slice(0, 4).map(Number);
   return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;

@@ -1,12 +1,12 @@
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
-/** Networks that exist inside this machine, or between it and far away. */
+/** Virtual networks and VPNs. */
 const NOT_AT_HOME =
   /^(docker|br-|veth|virbr|vboxnet|vmnet|tun|tap|utun|wg|zt|tailscale|cni|flannel)|vEthernet|VirtualBox|VMware/;
 
 type Interfaces = NodeJS.Dict<readonly Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>[]>;
 
-/** This machine's addresses in the local network, those of real networks first. */
+/** This machine's LAN addresses, physical networks first. */
 export function lanAddresses(interfaces: Interfaces = networkInterfaces()): string[] {
   const found = Object.entries(interfaces).flatMap(([name, addresses]) =>
     (addresses ?? [])

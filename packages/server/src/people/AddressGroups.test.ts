@@ -6,14 +6,14 @@ import { testServer } from '../testing/server.ts';
 import { firstOptions } from '../testing/VirtualTables.ts';
 import { AddressGroups } from './AddressGroups.ts';
 
-test('people are grouped by where they were last seen; those never seen form one group', () => {
+test('groups people by the address they were last seen at; people never seen form one group', () => {
   const addressGroups = new AddressGroups();
   addressGroups.see('ann', 'home');
   addressGroups.see('ann', 'club');
   expect([addressGroups.of('ann'), addressGroups.of('ben')]).toEqual(['club', '']);
 });
 
-test('bots of all who come from one address think in its turn', async () => {
+test('bots of people at one address share its turn', async () => {
   const shares: ThinkJob['share'][] = [];
   const think = (job: ThinkJob) => {
     shares.push(job.share);

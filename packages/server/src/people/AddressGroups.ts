@@ -2,7 +2,7 @@ const MOST_REMEMBERED = 20_000;
 
 /** Where people were last seen, in memory only: cookies are free, addresses are not. */
 export class AddressGroups {
-  /** The one seen last at the end. */
+  /** Ordered, last seen at the end. */
   readonly #byPerson = new Map<string, string>();
 
   see(person: string, addressGroup: string): void {
@@ -11,6 +11,6 @@ export class AddressGroups {
     if (this.#byPerson.size > MOST_REMEMBERED) this.#byPerson.delete(this.#byPerson.keys().next().value as string);
   }
 
-  /** The same for all who were not seen since the start. */
+  /** One group for all people not seen since the start. */
   of = (person: string): string => this.#byPerson.get(person) ?? '';
 }

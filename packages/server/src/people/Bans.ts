@@ -32,7 +32,7 @@ export class Bans {
     return standing.sort((a, b) => b.at - a.at);
   }
 
-  /** Until a moment, or for good (null). */
+  /** Until a time, or permanently (null). */
   async add(subject: string, until: number | null): Promise<void> {
     const ban = { subject, at: this.#clock.now(), until };
     await this.#store.ban(ban);

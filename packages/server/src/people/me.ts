@@ -1,7 +1,7 @@
 import { type Me, type Person, PROTOCOL } from '@regalia/protocol';
 import type { TableRegistry } from '../tables/registry/TableRegistry.ts';
 
-/** What a page learns about itself and the server. */
+/** What a page is told about its person and the server. */
 export function describeMe(registry: TableRegistry, person: Person): Me {
   const now = registry.deps.clock.now();
   const isComing = registry.restartAt !== null && registry.restartAt > now;

@@ -8,7 +8,7 @@ import type { People } from './People.ts';
 const MOST_SAID = 20_000;
 const MOST_PAGES = 100;
 
-/** Everything that is kept of a person. */
+/** All stored data of a person. */
 export async function exportPersonalData(
   registry: TableRegistry,
   people: People,
@@ -27,7 +27,7 @@ export async function exportPersonalData(
   };
 }
 
-/** Gets the person up from every table and forgets them. What was played stays, and nobody's name stands beside it. */
+/** Removes the person from every table and erases them. Their games stay, without a name. */
 export async function erasePersonalData(registry: TableRegistry, people: People, person: Person): Promise<void> {
   await leaveTables(registry, person.id);
   const tables = await people.erase(person);
@@ -35,7 +35,7 @@ export async function erasePersonalData(registry: TableRegistry, people: People,
   registry.deps.log.info({ person: person.id }, 'a person was erased');
 }
 
-/** Gets a person up wherever a game is not over, so that the others can go on. */
+/** Frees a person's seats in unfinished games, so that the others can continue. */
 export async function leaveTables(registry: TableRegistry, person: string): Promise<void> {
   for (const { id, phase } of await allTables(registry, person)) {
     if (phase !== 'over')

@@ -1,7 +1,7 @@
-/** Tells every node that a table's log has grown. What was written is read from the store, never from the bus. */
+/** Notifies every node that a table's log has grown. The entries are read from the store, never from the bus. */
 export interface Bus {
   publish(table: string, seq: number): void;
-  /** `heard` is called for every table, for one's own messages too, in the order they were published. */
+  /** Calls `heard` for every table, including one's own messages, in the order of publication. */
   subscribe(heard: (table: string, seq: number) => void): () => void;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
-/** Time, as the server knows it. All waiting goes through it, so that tests can let days pass. */
+/** The server's time. All waiting goes through it, so that tests can advance it by days. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls once, not before `time`; the returned function calls it off. */
+  /** Fires once, not before `time`; the returned function cancels it. */
   at(time: number, call: () => void): () => void;
 }

@@ -1,4 +1,4 @@
-/** Where unguessable values come from; a port so that tests can compare bytes. */
+/** The source of unguessable values; a port, so that tests are reproducible. */
 export interface Entropy {
   /** Random bytes in lower-case hex. */
   hex(bytes: number): string;

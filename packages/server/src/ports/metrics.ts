@@ -1,8 +1,8 @@
-/** What happens, for /metrics. */
+/** Counts events for /metrics. */
 export interface MetricsSink {
-  /** An answer that the server gave itself. */
+  /** An answer given by the server. */
   answered(by: string): void;
-  /** An answer from outside, and how long it took from its arrival until it was stored. */
+  /** An answer from outside, with the time from its arrival until it was stored. */
   acknowledged(milliseconds: number, by: string): void;
   pushed(outcome: string): void;
   thought(milliseconds: number, isFallback: boolean): void;

@@ -1,7 +1,7 @@
-/** One line of a table's log. What a body holds depends on the kind; see tables/state/logEntry.ts. */
+/** One line of a table's log. The kind determines the body; see tables/state/logEntry.ts. */
 export interface StoredEntry {
   readonly table: string;
-  /** From 0, without gaps. The key is also the lock: of two that append the same number, one wins. */
+  /** From 0, without gaps. Also the lock: of two appends with the same number, one wins. */
   readonly seq: number;
   readonly kind: string;
   readonly seat: number | null;
@@ -9,23 +9,23 @@ export interface StoredEntry {
   readonly at: number;
 }
 
-/** What lists and timers need to know of a table, as far as it changes with every answer. */
+/** The part of a table's row that changes with every answer. */
 export interface TableTurn {
   readonly id: string;
-  /** When the table has something to do by itself; null if never. */
+  /** When the table must act on its own; null if never. */
   readonly wakeAt: number | null;
   readonly changedAt: number;
-  /** Whom the table waits for; null if that cannot be read. */
+  /** The awaited seats; null if unreadable. */
   readonly turn: unknown;
 }
 
-/** All that lists and timers need to know of a table without waking it. Always made from its log. */
+/** What lists and timers need of a table without loading it. Derived from its log. */
 export interface TableRow extends TableTurn {
   readonly phase: string;
   readonly listed: boolean;
   /** People at the table. */
   readonly people: readonly string[];
-  /** Null if it cannot be read. */
+  /** Null if unreadable. */
   readonly summary: unknown;
 }
 
@@ -35,64 +35,64 @@ export interface StoredPerson {
   readonly createdAt: number;
 }
 
-/** A device on which a person is known, by the hash of its cookie. */
+/** A device of a person, identified by the hash of its cookie. */
 export interface StoredSession {
   readonly session: string;
   readonly createdAt: number;
   readonly seenAt: number;
 }
 
-/** How the log has been written so far. */
+/** Statistics of log writes. */
 export interface StoreStats {
   readonly commits: number;
-  /** Time spent in commits that wait for the disk, in ms. */
+  /** Time spent in synced commits, in ms. */
   readonly commitMs: number;
   readonly entries: number;
 }
 
 export interface LogStore {
   /**
-   * Adds a line, and replaces the table's row, or of the row it has what a moment tells. Resolves once it is on the disk for
-   * good: true, or false if the number is not the next one, in which case nothing has changed. Lines of many tables share one commit.
+   * Appends a line and replaces the table's row, or only its moment. Resolves once it is durable on disk: true, or false
+   * if the number is not the next one; then nothing has changed. Lines of many tables share one commit.
    */
   append(entry: StoredEntry, row?: TableRow | TableTurn): Promise<boolean>;
-  /** The lines from number `from` on, in order. One that cannot be read comes with the kind `unreadable`. */
+  /** The lines from number `from` on, in order. An unreadable one has the kind `unreadable`. */
   read(table: string, from: number): Promise<StoredEntry[]>;
   /** Replaces the table's snapshot. */
   saveSnapshot(snapshot: Snapshot): Promise<void>;
   snapshotOf(table: string): Promise<Snapshot | undefined>;
 }
 
-/** What the first `seq` lines of a table make by the rules of one build. A cache: nothing is lost with it. */
+/** The state after the first `seq` lines of a table under the rules of one build. A cache: losing it loses no data. */
 export interface Snapshot {
   readonly table: string;
   readonly seq: number;
-  /** The build whose rules made it. */
+  /** The build that made it. */
   readonly rules: string;
   /** SHA-256 of the text, in hex. */
   readonly hash: string;
   readonly text: string;
 }
 
-/** A place in a list of tables. */
+/** A position in a list of tables. */
 export interface ListCursor {
   readonly changedAt: number;
   readonly id: string;
 }
 
 export interface TableIndex {
-  /** Newest change first; with `before`, those that come after that place of the list. */
+  /** Newest change first; with `before`, those after that position. */
   listOf(person: string, limit: number, before?: ListCursor): Promise<TableRow[]>;
   /** Listed tables that are still gathering, newest first. */
   listOpen(limit: number): Promise<TableRow[]>;
   /** Listed tables that are being played, newest change first. */
   listRunning(limit: number): Promise<TableRow[]>;
-  /** Tables that have something to do and were changed after a time: only where the clock was ahead. */
+  /** Tables with scheduled work that changed after a time: only after the clock was ahead. */
   changedAfter(time: number, limit: number): Promise<string[]>;
   rowOf(table: string): Promise<TableRow | undefined>;
   /** All tables that changed since `time`, newest change first. */
   listChanged(time: number, limit: number): Promise<TableRow[]>;
-  /** How many tables the person is at that are not over. */
+  /** The number of unfinished tables of a person. */
   countUnfinished(person: string): Promise<number>;
   /** Tables whose `wakeAt` is not after `time`, the longest overdue first. */
   due(time: number, limit: number): Promise<string[]>;
@@ -110,7 +110,7 @@ export interface StoredBan {
   readonly until: number | null;
 }
 
-/** Something a person said at a table. */
+/** A chat line of a person. */
 export interface StoredMessage {
   readonly table: string;
   readonly at: number;
@@ -121,34 +121,34 @@ export interface StoredMessage {
 export interface PeopleStore {
   addPerson(person: StoredPerson, session: string): Promise<void>;
   rename(person: string, name: string): Promise<void>;
-  /** Those of these people who have one. */
+  /** The names of those people who have one. */
   namesOf(people: readonly string[]): Promise<[person: string, name: string][]>;
-  /** Those whose name contains the text, in any case; the one seen last first. */
+  /** People whose name contains the text, ignoring case; last seen first. */
   listPeople(text: string, limit: number): Promise<PersonSummary[]>;
-  /** What the person has said, the latest first. */
+  /** The person's chat lines, newest first. */
   messagesOf(person: string, limit: number): Promise<StoredMessage[]>;
   /**
-   * Forgets the person: name, sessions, codes, tokens, browsers, and what they said. The lines stay in their places, emptied.
-   * Tells at which tables something was said.
+   * Erases the person: name, sessions, codes, tokens, browsers and chat texts. The chat lines stay, emptied.
+   * Returns the tables where they had chatted.
    */
   erase(person: string): Promise<string[]>;
-  /** Keeps a person or an address away, until a moment or for good (null). */
+  /** Bans a person or an address, until a time or permanently (null). */
   ban(ban: StoredBan): Promise<void>;
   unban(subject: string): Promise<void>;
-  /** The latest first. */
+  /** Newest first. */
   bans(): Promise<StoredBan[]>;
-  /** Another device of the same person. */
+  /** Adds a session for another device of the person. */
   addSession(person: string, session: string, now: number): Promise<void>;
-  /** Notes that the session was used. */
+  /** Records that the session was used. */
   touchSession(session: string, now: number): Promise<void>;
-  /** The latest used first. */
+  /** Last used first. */
   sessionsOf(person: string): Promise<StoredSession[]>;
   endSession(person: string, session: string): Promise<void>;
-  /** Forgets every other way in as this person: sessions, codes, tokens and browsers. */
+  /** Deletes the person's other sessions, and all codes, tokens and browsers. */
   keepOnlySession(person: string, session: string): Promise<void>;
   personOfSession(session: string): Promise<StoredPerson | undefined>;
   addCode(code: string, person: string, expiresAt: number): Promise<void>;
-  /** The person the code was made for, once, if its time is not over; the session is theirs from then on. */
+  /** Redeems an unexpired code once: assigns the session to its person. */
   takeCode(code: string, session: string, now: number): Promise<string | undefined>;
   /** Replaces the person's recovery code. Who has one is not forgotten when their sessions end. */
   setRecovery(person: string, code: string, now: number): Promise<void>;
@@ -161,7 +161,7 @@ export interface PeopleStore {
   seatOfToken(token: string): Promise<SeatOfToken | undefined>;
 }
 
-/** A browser that is told when it is its person's turn. */
+/** A browser with a push subscription. */
 export interface StoredSubscription {
   readonly person: string;
   readonly endpoint: string;
@@ -171,51 +171,51 @@ export interface StoredSubscription {
 }
 
 export interface PushStore {
-  /** A browser belongs to the person who named it last. Of more than `most` of one person's, those named longest ago go. */
+  /** A browser belongs to the person who registered it last. Beyond `most` browsers of one person, the oldest are deleted. */
   addSubscription(subscription: StoredSubscription, now: number, most: number): Promise<void>;
   subscriptionsOf(person: string): Promise<StoredSubscription[]>;
   removeSubscription(person: string, endpoint: string): Promise<void>;
-  /** Keeps the value under the name if there is none yet; returns the one that is kept. */
+  /** Stores the value unless the name exists; returns the stored one. */
   setIfMissing(name: string, value: string): Promise<string>;
 }
 
-/** What a token is for: a seat, and the person who has it. */
+/** The seat and person of a token. */
 export interface SeatOfToken {
   readonly table: string;
   readonly seat: number;
   readonly person: string;
 }
 
-/** Moments before which things are no longer needed. */
+/** Deletion cutoffs: data older than these times has expired. */
 export interface Retention {
   readonly codes: number;
-  /** Sessions that were not used since; a guest without any is forgotten. */
+  /** Sessions unused since; a guest without any is deleted. */
   readonly sessions: number;
-  /** The same for guests who are at no table. */
+  /** The same for guests without a table. */
   readonly visits: number;
-  /** Tables that gather since then, unchanged. */
+  /** Tables that have been gathering unchanged since. */
   readonly gathering: number;
-  /** Tables that are over since then; null to keep them all. */
+  /** Tables finished before; null keeps them all. */
   readonly over: number | null;
 }
 
-/** What was deleted at one go. */
+/** What one batch deleted. */
 export interface DeletedData {
   readonly tables: number;
-  /** Whether nothing is left that has had its time. */
+  /** Whether no expired data is left. */
   readonly isDone: boolean;
 }
 
-/** Everything durable. Sessions, codes and tokens come in as hashes only. */
+/** All durable data. Sessions, codes and tokens are passed as hashes only. */
 export interface Store extends LogStore, TableIndex, PeopleStore, PushStore {
-  /** Deletes what has had its time, so much at one go that others who write do not wait long. */
+  /** Deletes a batch of expired data, small enough not to delay other writes. */
   deleteExpired(times: Retention): Promise<DeletedData>;
   stats(): StoreStats;
-  /** Whether it can be written to now. */
+  /** Whether a write succeeds now. */
   check(): Promise<void>;
-  /** What is wrong with the file, as far as a quick look through all of it tells; null if nothing. */
+  /** The damage found by a quick check of the whole file; null if none. */
   findDamage(): Promise<string | null>;
-  /** A consistent copy into a new file, while in use. */
+  /** Writes a consistent copy to a new file, while in use. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import { Notifier } from './Notifier.ts';
 import { makePost } from './post.ts';
 import { openWebPush } from './webPush.ts';
 
-/** Keeps what was sent, to which browser, and answers as told. */
+/** Records what was sent to which browser, and replies as configured. */
 class FakeSender implements PushSender {
   readonly publicKey = 'key';
   readonly sent: (PushNotice & { readonly to: string })[] = [];
@@ -30,7 +30,7 @@ const browser = (person: string, endpoint: string, locale = 'en') => ({
   locale,
 });
 
-/** A world in which Ben has a Czech phone, with a table of Ann and Ben that plays. */
+/** Ben has a Czech phone, and plays at a table with Ann. */
 async function tablesWithBen(parts: Partial<TableDeps> = {}) {
   const world = new VirtualTables(parts);
   const sender = new FakeSender();
@@ -54,7 +54,7 @@ test('an awaited person who is away is notified after ten seconds, once per step
   expect(sender.sent).toHaveLength(1);
 });
 
-test('the next step is another call', async () => {
+test('the next step is notified again', async () => {
   const { world, sender, ann, ben } = await tablesWithBen();
   await ben.leaves();
   await world.pass(10_000);
@@ -97,7 +97,7 @@ test('a person who looked at the question for a minute and left has seen it', as
   expect(sender.sent).toEqual([]);
 });
 
-test('a table with bots calls too, every browser of the person', async () => {
+test('a table with bots notifies every browser of the person', async () => {
   const world = new VirtualTables();
   const sender = new FakeSender();
   world.registry.observer = new Notifier(world.registry, sender);
@@ -113,7 +113,7 @@ test('a table with bots calls too, every browser of the person', async () => {
   ]);
 });
 
-test('whose seat a bot looks after is not called', async () => {
+test('a person whose seat is auto-played is not notified', async () => {
   const slow = { think: () => new Promise<never>(() => undefined), close: async () => undefined };
   const { world, sender, id, ben } = await tablesWithBen({ jobs: slow });
   await world.registry.table(id).write(() => ({ kind: 'away', seat: 1, body: {} }));
@@ -138,7 +138,7 @@ test('a browser that is gone is forgotten, a failing one is not', async () => {
   expect(await world.deps.store.subscriptionsOf(BEN.id)).toEqual([]);
 });
 
-test('over the wire: the push service is told, and a browser it no longer knows is forgotten', async () => {
+test('over the wire: the push service gets the notice, and a browser it no longer knows is deleted', async () => {
   const world = new VirtualTables();
   const { store, log } = world.deps;
   const service = await pushService(410);
@@ -158,7 +158,7 @@ test('over the wire: the push service is told, and a browser it no longer knows 
   ]);
 });
 
-test('a table that was asleep does not call again when somebody speaks there', async () => {
+test('a table that was asleep does not notify again after a chat line', async () => {
   const { world, sender, id, ann, ben } = await tablesWithBen();
   await world.open();
   await ben.leaves();
@@ -171,7 +171,7 @@ test('a table that was asleep does not call again when somebody speaks there', a
   expect(sender.sent).toHaveLength(1);
 });
 
-test('a person who was notified and only looks in is not notified again', async () => {
+test('a notified person who only looks in is not notified again', async () => {
   const { world, sender, id, ben } = await tablesWithBen();
   await ben.leaves();
   await world.pass(20_000);
@@ -199,7 +199,7 @@ test('once closed it notifies nobody', async () => {
   expect(sender.sent).toEqual([]);
 });
 
-test('what a push service could not take is sent again, as long as the table still waits', async () => {
+test('a temporary failure of a push service is retried while the table still waits', async () => {
   const { world, sender, ann, ben } = await tablesWithBen();
   sender.outcome = 'failed';
   await ben.leaves();
@@ -215,7 +215,7 @@ test('what a push service could not take is sent again, as long as the table sti
   expect(ann.closed).toBeUndefined();
 });
 
-test('what a push service refuses for good is not sent again, nor what is no longer awaited', async () => {
+test('a permanent failure is not retried, nor is an outdated notice', async () => {
   const { world, sender, id, ben } = await tablesWithBen();
   sender.outcome = 'refused';
   await ben.leaves();
@@ -232,7 +232,7 @@ test('what a push service refuses for good is not sent again, nor what is no lon
   expect(id).toBeDefined();
 });
 
-test('a push service that never replies takes no place of others', async () => {
+test('a push service that never replies does not block others', async () => {
   const world = new VirtualTables();
   const sent: string[] = [];
   const sender: PushSender = {
@@ -253,7 +253,7 @@ test('a push service that never replies takes no place of others', async () => {
   expect(sent).toContain('https://quick.example/1');
 });
 
-test('a person is called only so often in a day', async () => {
+test('limits notices per person and day', async () => {
   const world = new VirtualTables();
   const sender = new FakeSender();
   world.registry.observer = new Notifier(world.registry, sender, 2);

@@ -12,13 +12,13 @@ const AFTER_MS = 10_000;
 /** A person at the table this long after the question has seen it. A dead page is noticed sooner. */
 const SEEN_AFTER_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** More than anybody reads: who plays that much sees the list of tables. */
+/** More than anybody reads; such a person sees the list of tables. */
 const NOTICES_PER_DAY = 300;
 const MOST_REMEMBERED = 10_000;
 const MOST_AT_ONCE = 200;
-/** To one push service: one that is slow takes no place of others. */
+/** Per push service, so that a slow one does not block others. */
 const MOST_TO_ONE = 20;
-/** When to try again what a push service could not take. */
+/** Retry delays after a temporary failure. */
 const AGAIN_AFTER_MS = [30_000, 300_000];
 
 interface TurnCall {
@@ -31,15 +31,15 @@ interface TurnCall {
   readonly at: number;
 }
 
-/** Calls people to tables that wait for them while none of their pages is open there; once for each step. */
+/** Notifies people of tables that wait for them while they have no page open there, once per step. */
 export class Notifier implements TableObserver {
   readonly #registry: TableRegistry;
   readonly #sender: PushSender;
-  /** By table, how to call off its next call. */
+  /** By table, a function that cancels its next notice. */
   readonly #alarms = new Map<string, () => void>();
-  /** By place, the step that its person was last called for; the latest at the end. */
+  /** By place, the step its person was last notified of; newest at the end. */
   readonly #called = new Map<string, number>();
-  /** Notices under way, by push service. */
+  /** Notices in progress, by push service. */
   readonly #sending = new Map<string, number>();
   readonly #budget: RateLimit;
   #isClosed = false;
@@ -53,7 +53,7 @@ export class Notifier implements TableObserver {
   changed(t: TableState, presence: Presence): void {
     this.#callOff(t.id);
     const now = this.#registry.deps.clock.now();
-    // What is overdue was called for, or missed, before the table was last put to sleep.
+    // Overdue notices were sent, or missed, before the table last went to sleep.
     const ahead = this.#calls(t, presence).filter(({ at }) => at > now);
     if (ahead.length > 0 && !this.#isClosed) this.#setAlarm(t.id, Math.min(...ahead.map(({ at }) => at)));
   }
@@ -88,13 +88,13 @@ export class Notifier implements TableObserver {
         this.changed(t, presence);
       });
     } catch (error) {
-      log.error({ table, error: (error as Error).message }, 'nobody could be called');
+      log.error({ table, error: (error as Error).message }, 'notifying people failed');
     }
   }
 
   /** Awaited people who are away, and when to notify them; without those already notified. */
   #calls(t: TableState, presence: Presence): TurnCall[] {
-    // A response window is over before anybody could come.
+    // A response window ends before anybody could return.
     if (t.window !== null) return [];
     const step = stepOf(t);
     return unanswered(t).flatMap(({ seat }) => {
@@ -120,7 +120,7 @@ export class Notifier implements TableObserver {
       const browsers = await store.subscriptionsOf(call.person);
       await Promise.all(browsers.map((browser) => this.#send(browser, call, 0)));
     } catch (error) {
-      log.error({ table: call.table, error: (error as Error).message }, 'nobody could be called');
+      log.error({ table: call.table, error: (error as Error).message }, 'notifying people failed');
     }
   }
 
@@ -147,7 +147,7 @@ export class Notifier implements TableObserver {
     }
   }
 
-  /** As long as the table still waits for the same answer. */
+  /** Whether the table still waits for the same answer. */
   #sendLater(browser: StoredSubscription, call: TurnCall, tries: number): void {
     const { clock, log } = this.#registry.deps;
     const wait = AGAIN_AFTER_MS[tries];
@@ -156,7 +156,7 @@ export class Notifier implements TableObserver {
       if (this.#isClosed || this.#called.get(call.place) !== call.step) return;
       this.#isAwaited(call)
         .then((isAwaited) => (isAwaited ? this.#send(browser, call, tries + 1) : undefined))
-        .catch((error) => log.error({ table: call.table, error: error.message }, 'nobody could be called'));
+        .catch((error) => log.error({ table: call.table, error: error.message }, 'notifying people failed'));
     });
   }
 

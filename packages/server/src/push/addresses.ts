@@ -34,8 +34,8 @@ for (const net of PRIVATE_NETS) {
 }
 
 /**
- * Whether an address that a browser names is one of a known push service: https on its usual port. Whether the name leads to
- * a public address is checked again when it is used.
+ * Whether a URL belongs to a known push service: https on the default port. Whether the name resolves to
+ * a public address is checked again on use.
  */
 export function isPushEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
@@ -44,7 +44,7 @@ export function isPushEndpoint(endpoint: string): boolean {
   return SERVICES.test(hostname);
 }
 
-/** Where there is only IPv6, addresses of IPv4 are reached through ones that end in them. */
+/** NAT64: on IPv6-only networks, IPv4 addresses are reached through IPv6 addresses that end in them. */
 const TRANSLATED = /^64:ff9b::/i;
 
 export function isPublicAddress(address: string): boolean {
@@ -52,11 +52,11 @@ export function isPublicAddress(address: string): boolean {
   return isIP(plain) !== 0 && !inside.check(plain, familyOf(plain));
 }
 
-/** Finds public addresses only, so that no name makes the server knock at doors of its own network. */
+/** Resolves public addresses only, so that no name can make the server call into its own network. */
 export const lookupPublicAddress: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first, ...more] = error ? [] : found.filter(({ address }) => isPublicAddress(address));
-    if (first === undefined) done(error ?? new Error('the name leads to no public address'), '', 0);
+    if (first === undefined) done(error ?? new Error('the name does not resolve to a public address'), '', 0);
     else if (options.all) done(null, [first, ...more]);
     else done(null, first.address, first.family);
   });

@@ -4,10 +4,10 @@ import type { LookupFunction } from 'node:net';
 
 const PATIENCE_MS = 10_000;
 
-/** Posts and returns the status. Rejects if nobody answers in time. */
+/** Posts and returns the status. Rejects on a timeout. */
 export type Post = (url: string, headers: http.OutgoingHttpHeaders, body: Buffer | null) => Promise<number>;
 
-/** Follows no redirect and reads no answer beyond its status: the address may be anyone's. */
+/** Follows no redirects and reads only the status, since the address may be anyone's. */
 export function makePost(lookup: LookupFunction): Post {
   return (url, headers, body) =>
     new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ const YOUR_TURN: Readonly<Record<Locale, string>> = {
   sk: 'Si na rade.',
 };
 
-/** Which game it is and that it waits: nothing that lies on the table. */
+/** Names the game and says that it waits; nothing about the cards. */
 export function turnNotice(table: string, game: Game, language: string): PushNotice {
   const locale = LOCALES.find((known) => known === language) ?? 'en';
   const title = gameName(game.id, locale);

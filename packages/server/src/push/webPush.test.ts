@@ -50,7 +50,7 @@ test('a notice is encrypted for the browser and signed by the server', async () 
   expect(isSigned).toBe(true);
 });
 
-test('the keys are made once and stay', async () => {
+test('the keys are generated once and kept', async () => {
   const store = new MemoryStore();
   const { log } = listener();
   const first = await openWebPush(store, CONTACT, makePost(lookupPublicAddress), log);
@@ -76,7 +76,7 @@ test.each([
   expect(warnings).toEqual([{ status, service: new URL(service.url).host }]);
 });
 
-test('a service that cannot be reached, or keys that are none, are failures and nothing more', async () => {
+test('an unreachable service or invalid keys count as failures', async () => {
   const sender = await open();
   expect(await sender.send(pushBrowser('http://localhost:9/send/1').subscription, NOTICE)).toBe('failed');
   const broken = pushBrowser('http://localhost:9/', { p256dh: 'A'.repeat(87) });
@@ -89,5 +89,5 @@ test('a host name that resolves into the server’s own network is not called', 
   const sender = await open(log, lookupPublicAddress);
   expect(await sender.send(pushBrowser(service.url).subscription, NOTICE)).toBe('failed');
   expect(service.delivered).toEqual([]);
-  expect(warnings).toEqual([{ error: 'the name leads to no public address' }]);
+  expect(warnings).toEqual([{ error: 'the name does not resolve to a public address' }]);
 });

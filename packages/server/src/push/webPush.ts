@@ -16,7 +16,7 @@ interface VapidKeys {
   readonly privateKey: string;
 }
 
-/** Web push: encrypted for the browser, signed by this server's keys, which are made at its first start and kept. */
+/** Web push: encrypted for the browser and signed with this server's keys, which are generated at its first start. */
 export async function openWebPush(store: PushStore, contact: string, post: Post, log: Logger): Promise<PushSender> {
   const keys = JSON.parse(await store.setIfMissing(KEYS, JSON.stringify(webPush.generateVAPIDKeys()))) as VapidKeys;
   const send = async (to: StoredSubscription, notice: PushNotice): Promise<PushOutcome> => {
@@ -28,7 +28,7 @@ export async function openWebPush(store: PushStore, contact: string, post: Post,
           vapidDetails: { subject: contact, ...keys },
           TTL: KEEP_SECONDS,
           urgency: 'high',
-          // Of notices that wait for a browser, one for each table is enough.
+          // A browser that is off needs only the newest notice of each table.
           topic: notice.table,
         },
       );

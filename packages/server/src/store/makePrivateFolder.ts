@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path';
 import { UnusableData } from './sqlite/UnusableData.ts';
 
-/** Takes a folder that this user may read and write, made if need be, in which each of these is a plain file or not there. */
+/** Opens or creates a folder that this user may read and write; each of these names must be a plain file or absent. */
 export function makePrivateFolder(folder: string, files: readonly string[] = []): void {
   try {
     makeFolder(resolve(folder));
@@ -16,7 +16,7 @@ export function makePrivateFolder(folder: string, files: readonly string[] = [])
   }
 }
 
-/** One after the other from above: where a folder cannot be made, as in /proc, Node's own `recursive` never ends. */
+/** Level by level: where a folder cannot be made, as in /proc, Node's own `recursive` never returns. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) {
     if (!statSync(folder).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });

@@ -17,7 +17,7 @@ import type {
   TableTurn,
 } from '../ports/store.ts';
 
-/** A store that keeps everything in memory and answers in the next microtask: for tests on virtual time. */
+/** An in-memory store that replies in the next microtask: for tests on virtual time. */
 export class MemoryStore implements Store {
   readonly #entries = new Map<string, string[]>();
   readonly #rows = new Map<string, TableRow>();
@@ -27,7 +27,7 @@ export class MemoryStore implements Store {
   /** By person. */
   readonly #recoveries = new Map<string, { person: string; code: string; createdAt: number }>();
   readonly #tokens = new Map<string, SeatOfToken>();
-  /** By endpoint, the one named last at the end. */
+  /** By endpoint, last registered at the end. */
   readonly #subscriptions = new Map<string, StoredSubscription>();
   readonly #kept = new Map<string, string>();
   readonly #snapshots = new Map<string, Snapshot>();

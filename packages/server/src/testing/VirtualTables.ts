@@ -28,7 +28,7 @@ export const ANN: Person = { id: 'ann-ann-ann-ann-', name: 'Ann' };
 export const BEN: Person = { id: 'ben-ben-ben-ben-', name: 'Ben' };
 export const EVE: Person = { id: 'eve-eve-eve-eve-', name: 'Eve' };
 
-/** A bot that takes the first options and thinks no time at all. */
+/** A bot that picks the first options without thinking. */
 export const firstOptions: Jobs = {
   think: async ({ state, seat }) => {
     const d = state.flow.asked.find((one) => one.seat === seat);
@@ -87,7 +87,7 @@ export class VirtualTables {
     await this.registry.open();
   }
 
-  /** Ann's table, with Ben on the open seat if there is one; both pages open, both nonces given, so that play begins. */
+  /** Ann's table, with Ben on the open seat if there is one; both pages open, both nonces sent, so that play starts. */
   async play(wish: Partial<CreateTableRequest> = {}): Promise<{ id: string; ann: VirtualPage; ben: VirtualPage }> {
     const id = await createTable(this.registry, ANN, {
       game: 'tides',
@@ -118,7 +118,7 @@ export class VirtualTables {
   }
 }
 
-/** A page without a socket: what it was sent, and what it knows by that. */
+/** A page without a socket: what it was sent, and what it knows from that. */
 export class VirtualPage {
   readonly texts: string[] = [];
   closed: number | undefined;
@@ -139,7 +139,7 @@ export class VirtualPage {
     return this.texts.map((text) => JSON.parse(text));
   }
 
-  /** Where the game stands for this page: the last update, and what its own answers changed since. */
+  /** The game as this page knows it: the last update, plus changes by its own answers. */
   get update(): TableUpdate {
     let known: TableUpdate | undefined;
     for (const message of this.messages) {
@@ -150,7 +150,7 @@ export class VirtualPage {
     return known;
   }
 
-  /** The score, put together from all that was told of it. */
+  /** The score, assembled from all changes. */
   get score(): readonly ScoreBreakdown[] {
     return this.messages.reduce(
       (known: readonly ScoreBreakdown[], message) =>

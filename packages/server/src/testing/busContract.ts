@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Bus } from '../ports/bus.ts';
 
-/** What every bus keeps. */
+/** The contract of every bus. */
 export function busContract(open: () => Promise<Bus>): void {
   test('every subscriber hears every message, in order', async () => {
     const bus = await open();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Entropy } from '../ports/entropy.ts';
 
-/** The same "random" things in every run. */
+/** The same "random" values in every run. */
 export function countedEntropy(seed = 'test'): Entropy {
   let count = 0;
   const draw = () => createHash('sha256').update(`${seed} ${count++}`).digest();

@@ -13,7 +13,7 @@ export function thinkJob(more: Partial<ThinkJob> = {}): ThinkJob {
   return { ...request, milliseconds: 1000, share: { addressGroup: 'home', person: 'ann' }, ...more };
 }
 
-/** What every way to let bots think keeps. */
+/** The contract of every `Jobs`. */
 export function jobsContract(open: () => Jobs): void {
   test('bots answer legally, many at once', async () => {
     const jobs = open();
@@ -23,18 +23,18 @@ export function jobsContract(open: () => Jobs): void {
     }
   });
 
-  test('the same question is answered the same', async () => {
+  test('equal questions get equal answers', async () => {
     const jobs = open();
     expect(await jobs.think(thinkJob())).toEqual(await jobs.think(thinkJob()));
   });
 
-  test('a job that cannot be done is refused, and others are done after it', async () => {
+  test('a failing job is refused, and later ones run', async () => {
     const jobs = open();
     await expect(jobs.think(thinkJob({ bot: 'nobody' }))).rejects.toThrow('no bot "nobody"');
     expect(await jobs.think(thinkJob())).toHaveLength(1);
   });
 
-  test('closing leaves every question open that has no answer yet, and begins nothing after', async () => {
+  test('closing leaves unanswered questions open and starts no new jobs', async () => {
     const jobs = open();
     const asked = Array.from({ length: 20 }, (_, seed) =>
       jobs.think(thinkJob({ seed })).then(

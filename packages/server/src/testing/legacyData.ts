@@ -25,7 +25,7 @@ interface Seen {
     | null;
 }
 
-/** What the build of commit d1a0d31 answered about the data it wrote. */
+/** The responses of the build of commit d1a0d31 for its own data. */
 interface LegacyData {
   readonly people: Readonly<Record<string, { readonly id: string; readonly cookie: string }>>;
   readonly token: string;
@@ -39,7 +39,7 @@ interface LegacyData {
   readonly lists: Readonly<Record<'mine' | 'open', readonly TableSummary[]>>;
 }
 
-/** Its answers in today's words. */
+/** Its responses in current terms. */
 export const legacyData: LegacyData = JSON.parse(read('d1a0d31.json').replaceAll('"lookedAfter"', '"autoPlayed"'));
 
 /** A folder with its data, and when it wrote the last entry. */

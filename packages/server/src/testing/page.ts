@@ -9,7 +9,7 @@ import {
 } from '@regalia/protocol';
 import { WebSocket } from 'ws';
 
-/** Another device or person: keeps its cookie, asks over HTTP, opens tables. */
+/** Another device or person: stores its cookie, sends requests, opens tables. */
 export class Guest {
   readonly base: string;
   cookie = '';
@@ -108,7 +108,7 @@ export class Page {
     this.socket.send(JSON.stringify(message));
   }
 
-  /** The next message of this type that was not taken yet, and fits. */
+  /** The next matching message of this type that was not taken yet. */
   async next<T extends ToClient['type']>(
     type: T,
     fits: (message: MessageOf<T>) => boolean = () => true,
@@ -125,7 +125,7 @@ export class Page {
     }
   }
 
-  /** The update with a decision to answer, or the end. */
+  /** The next update with a decision to answer, or the end. */
   turn(): Promise<TableUpdate> {
     return this.next('update', (update) => update.decisions.length > 0 || update.end !== null);
   }

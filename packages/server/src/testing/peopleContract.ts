@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '../ports/store.ts';
 import { entry, row } from './storedSamples.ts';
 
-/** What every store keeps of people, and of all that stands for them. */
+/** The contract of every store for people, sessions and credentials. */
 export function peopleContract(open: () => Promise<Store>): void {
   test('a person has many sessions; a name changes for all of them', async () => {
     const store = await open();
@@ -80,7 +80,7 @@ export function peopleContract(open: () => Promise<Store>): void {
     expect(await store.bans()).toEqual([]);
   });
 
-  test('guests are forgotten when no device knows them: sooner if they came to no table', async () => {
+  test('guests without sessions are deleted: sooner if they have no table', async () => {
     const store = await open();
     for (const [id, createdAt] of [
       ['ann', 5],
@@ -97,7 +97,7 @@ export function peopleContract(open: () => Promise<Store>): void {
     expect((await store.personOfSession('newcomer'))?.id).toBe('newcomer');
   });
 
-  test('with a guest go their browsers, codes and the tokens of their seats', async () => {
+  test('deleting a guest deletes their browsers, codes and seat tokens', async () => {
     const store = await open();
     for (const [id, createdAt] of [
       ['ann', 5],
@@ -118,7 +118,7 @@ export function peopleContract(open: () => Promise<Store>): void {
     expect(await left('ben')).toEqual([1, { table: 't', seat: 1, person: 'ben' }, 'ben']);
   });
 
-  test('sessions are seen, the latest used first, and ended by their own person only', async () => {
+  test('sessions are listed last used first, and only their own person can end them', async () => {
     const store = await open();
     await store.addPerson({ id: 'ann', name: 'Ann', createdAt: 1 }, 'phone');
     await store.addSession('ann', 'desk', 2);
@@ -154,7 +154,7 @@ export function peopleContract(open: () => Promise<Store>): void {
     expect(await ways('ben')).toEqual([['desk of ben', 'phone of ben'], 'ben', 1, 'ben']);
   });
 
-  test('a code works once and not too late; a new one replaces the old', async () => {
+  test('a code works once before it expires; a new one replaces it', async () => {
     const store = await open();
     await store.addCode('old', 'ann', 100);
     await store.addCode('new', 'ann', 100);

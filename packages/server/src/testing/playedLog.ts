@@ -16,16 +16,16 @@ import type { LogEntry } from '../tables/state/logEntry.ts';
 import { type AnyLiveGame, openTable, type TableState } from '../tables/state/tableState.ts';
 import { undo } from '../tables/verbs/undo.ts';
 
-/** What is played at a table that nobody has finished. */
+/** The play of an unfinished table. */
 export interface Played {
   readonly game: string;
   readonly seats: number;
-  /** How many answers are given, those that are taken back later included. */
+  /** How many answers are given, including undone ones. */
   readonly answers: number;
-  /** How often somebody goes back, spread over the game; where that is not free, all agree. */
+  /** How many undos there are, spread over the game; if not free, all agree. */
   readonly undos?: number;
   readonly pace: Pace;
-  /** When all of it was said; left out, now. */
+  /** The timestamp of all lines; now if omitted. */
   readonly at?: number;
 }
 
@@ -36,7 +36,7 @@ interface PlayedLog {
 
 const MOST_TRIES = 100;
 
-/** The log of a table as play would have written it, with random answers, and the table it makes. */
+/** A table and the log that play would have written, with random answers. */
 export function playedLog(played: Played, index: number): PlayedLog {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const log = playOnce(played, index, index + 1000 * tries);
@@ -45,7 +45,7 @@ export function playedLog(played: Played, index: number): PlayedLog {
   throw new Error(`no game of ${played.game} lasts so long`);
 }
 
-/** Undefined if the game came to its end before. */
+/** Undefined if the game ends before. */
 function playOnce(played: Played, index: number, seed: number): PlayedLog | undefined {
   const { game: name, seats, pace, answers, undos = 0, at = Date.now() } = played;
   const game = GAMES.get(name) as Game;
@@ -85,7 +85,7 @@ function playOnce(played: Played, index: number, seed: number): PlayedLog | unde
   return t.phase === 'over' ? undefined : { entries, t };
 }
 
-/** Random, but mostly a harmless one, so that the game lasts. */
+/** Random, but mostly the fallback, so that the game lasts. */
 function someAnswer(t: TableState, rng: RngState): LogEntry {
   const { state } = t.liveGame as AnyLiveGame;
   const d = openDecisions(state)[0] as Decision;

@@ -10,7 +10,7 @@ interface Delivery {
   readonly body: Buffer;
 }
 
-/** A push service on this machine that answers with the status it is told to. */
+/** A local push service that replies with a configured status. */
 export async function pushService(status = 201) {
   const delivered: Delivery[] = [];
   const server = createServer(async (request, response) => {
@@ -25,7 +25,7 @@ export async function pushService(status = 201) {
   return { delivered, url: `http://localhost:${(server.address() as AddressInfo).port}/send/1` };
 }
 
-/** A browser with keys of its own, which reads what was encrypted for it (RFC 8291, RFC 8188). */
+/** A browser with its own keys, which decrypts its notices (RFC 8291, RFC 8188). */
 export function pushBrowser(endpoint: string, more: Partial<StoredSubscription> = {}) {
   const keys = createECDH('prime256v1');
   const mine = keys.generateKeys();

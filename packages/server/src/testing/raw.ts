@@ -5,7 +5,7 @@ interface RawAnswer {
   readonly body: string;
 }
 
-/** A request as bytes want it: any path, any Host, from a client that is no browser. */
+/** A raw HTTP request: any path, any Host, without browser headers. */
 export function rawRequest(
   port: number,
   path: string,

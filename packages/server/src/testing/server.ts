@@ -11,7 +11,7 @@ export function tempFolder(): string {
   return folder;
 }
 
-/** A server on a free port of this machine, gone after the test. */
+/** A server on a free local port, stopped after the test. */
 export async function testServer(
   config: Partial<ServerConfig> = {},
   parts: Partial<ServerParts> = {},

@@ -1,4 +1,4 @@
 import type { Logger } from '../ports/logger.ts';
 
-/** For tests in which something fails on purpose, or that do not care what is logged. */
+/** For tests that provoke errors or ignore the log. */
 export const silentLog: Logger = { error: () => undefined, warn: () => undefined, info: () => undefined };

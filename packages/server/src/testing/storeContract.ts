@@ -3,9 +3,9 @@ import type { ListCursor, Store, TableRow } from '../ports/store.ts';
 import { peopleContract } from './peopleContract.ts';
 import { entry, row } from './storedSamples.ts';
 
-/** What every store keeps, whatever it stands on. */
+/** The contract of every store. */
 export function storeContract(open: () => Promise<Store>): void {
-  test('lines come back as they went in, in order and from any number on', async () => {
+  test('lines are read as written, in order and from any number on', async () => {
     const store = await open();
     for (const seq of [0, 1, 2]) expect(await store.append(entry('t', seq, { text: 'čaj "\u0000' }))).toBe(true);
     expect(await store.read('t', 0)).toEqual([0, 1, 2].map((seq) => entry('t', seq, { text: 'čaj "\u0000' })));
@@ -13,7 +13,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.read('other', 0)).toEqual([]);
   });
 
-  test('of many that append the same number, one wins and the others change nothing', async () => {
+  test('of many appends with the same number, one wins and the others change nothing', async () => {
     const store = await open();
     const tries = await Promise.all(
       [1, 2, 3, 4].map((n) => store.append(entry('t', 0, { n }), row('t', { summary: { n } }))),
@@ -35,7 +35,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.append(entry('t', 1))).toBe(true);
   });
 
-  test('a lost race does not disturb the tables beside it', async () => {
+  test('a lost race does not affect other tables', async () => {
     const store = await open();
     await store.append(entry('a', 0));
     const won = await Promise.all([
@@ -46,7 +46,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(won).toEqual([true, false, true]);
   });
 
-  test('of many concurrent writes the ones that lose the race change nothing, all others are stored', async () => {
+  test('of many concurrent writes, those that lose the race change nothing, and all others are stored', async () => {
     const store = await open();
     const tables = Array.from({ length: 20 }, (_, i) => `t${i}`);
     await Promise.all(tables.map((id) => store.append(entry(id, 0), row(id))));
@@ -82,7 +82,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect((await store.listOf('ann', 1))[0]).toEqual(row('b', { changedAt: 5, people: ['ann'] }));
   });
 
-  test('a long list has pages, also where many tables changed at the same moment', async () => {
+  test('a long list has pages, even if many tables changed at the same moment', async () => {
     const store = await open();
     for (let i = 0; i < 7; i++) await store.append(entry(`t${i}`, 0), row(`t${i}`, { changedAt: i < 5 ? 1 : 2 }));
     const seen: string[] = [];
@@ -96,7 +96,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(seen).toEqual(['t6', 't5', 't4', 't3', 't2', 't1', 't0']);
   });
 
-  test('what has had its time is deleted, and nothing else', async () => {
+  test('only expired data is deleted', async () => {
     const store = await open();
     for (const [id, phase, changedAt] of [
       ['old-open', 'gathering', 5],
@@ -153,7 +153,7 @@ export function storeContract(open: () => Promise<Store>): void {
     ]);
   });
 
-  test('a snapshot is replaced by the next, and goes with its table', async () => {
+  test('a snapshot is replaced by the next and deleted with its table', async () => {
     const store = await open();
     const snapshot = { table: 't', seq: 7, rules: 'r', hash: 'h', text: '{"č":1}' };
     expect(await store.snapshotOf('t')).toBeUndefined();
@@ -165,7 +165,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.snapshotOf('t')).toBeUndefined();
   });
 
-  test('tables of an evening, and how many of a person are not over', async () => {
+  test('tables changed since a time, and the number of unfinished tables of a person', async () => {
     const store = await open();
     for (const [id, phase, changedAt] of [
       ['a', 'over', 3],
@@ -180,7 +180,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect([await store.countUnfinished('ann'), await store.countUnfinished('ben')]).toEqual([2, 0]);
   });
 
-  test('however much has had its time, all of it is deleted', async () => {
+  test('all expired data is deleted, however much there is', async () => {
     const store = await open();
     const many = Array.from({ length: 450 }, (_, i) => `t${i}`);
     await Promise.all(many.map((id) => store.append(entry(id, 0), row(id, { phase: 'gathering', changedAt: 5 }))));
@@ -191,7 +191,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.listOf('ann', 9)).toEqual([]);
   });
 
-  test('what is kept once stays as the first one wanted it', async () => {
+  test('a stored setting keeps its first value', async () => {
     const store = await open();
     expect(await Promise.all(['first', 'second'].map((value) => store.setIfMissing('key', value)))).toEqual([
       'first',

@@ -8,7 +8,7 @@ import { listTables, tablePast, tableRecord } from '../tables/lobby/lists.ts';
 import { stepOf } from '../tables/state/tableState.ts';
 import { EVE, settle, type VirtualPage, VirtualTables } from './VirtualTables.ts';
 
-/** Windows close when all have answered, so that a script of answers decides, not time. */
+/** Windows close when all have answered, so that the script decides, not time. */
 const DELAYS = { window: 1_000_000, windowLeast: 20, pause: 10 };
 
 const personAt = (seat: Seat): Person => ({
@@ -24,7 +24,7 @@ interface Plan {
   readonly scene: TwinScene;
 }
 
-/** The game dealt by the seed; in the other world, with the twin in the place of the state it is the twin of. */
+/** The game dealt by the seed; in the other world, with the twin state instead. */
 function worldOf({ game, seed, scene }: Plan, isTwin: boolean): Game {
   const exchange = (s: State): State => {
     const { answered, step } = scene.twin.flow;
@@ -44,8 +44,8 @@ function worldOf({ game, seed, scene }: Plan, isTwin: boolean): Game {
 }
 
 /**
- * Every byte that the viewer of the scene is sent in one of its worlds: to a page, to one that comes back after each step,
- * to a program, and over HTTP. At the end the viewer asks for an undo, which is refused, and leaves and returns.
+ * Every byte sent to the viewer of the scene in one of its worlds: to a page, to one that reconnects after each step,
+ * to a program, and over HTTP. At the end the viewer asks for an undo, which is refused, leaves and returns.
  */
 export async function bytesTo(plan: Plan, isTwin: boolean): Promise<Record<string, readonly string[]>> {
   const { seats, options, scene } = plan;

@@ -3,14 +3,14 @@ import { menuGame } from '@regalia/kernel/testing';
 
 const toy = menuGame as unknown as Game;
 
-/** Of the toy's menu: draw, after which there is a pause; do nothing of note; let everybody vote, which is a window. */
+/** The toy's menu: draw, which is followed by a pause; do nothing; call a vote, which is a window. */
 export const DRAW = 0;
 export const NOD = 1;
 export const VOTE = 3;
 export const NO = 0;
 export const YES = 1;
 
-/** A toy for two to four whose votes are response windows, with a standing order for them. Not to vote is no. */
+/** A toy for two to four whose votes are response windows with a standing order. No vote counts as no. */
 export const windowed: Game = {
   ...toy,
   setup: (...args) => nameVotes(toy.setup(...args)),

@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const LONGEST_FIELD = 60;
 const UNITS: Readonly<Record<string, string>> = { string: 'signs', array: 'entries' };
 
-/** What is wrong with something that a client sent, in a sentence: which field, and what belongs there. `whole` names all of it. */
+/** Describes invalid client input in a sentence: which field, and its valid values. `whole` names the whole input. */
 export function describeIssues([first]: readonly Issue[], whole: string): string {
   if (first === undefined) return `${whole} cannot be read.`;
   const field = first.path.length === 0 ? whole : JSON.stringify(first.path.join('.').slice(0, LONGEST_FIELD));
@@ -41,7 +41,7 @@ function fault(issue: Issue): string {
     case 'custom':
       return issue.message;
     default:
-      return 'is not what belongs there';
+      return 'is not valid';
   }
 }
 

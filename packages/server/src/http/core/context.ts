@@ -19,7 +19,7 @@ export interface SchemaTypes extends FastifyTypeProvider {
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, SchemaTypes>;
 
-/** What the routes work with. */
+/** What routes depend on. */
 export interface Context {
   readonly registry: TableRegistry;
   readonly people: People;
@@ -31,13 +31,13 @@ export interface Context {
   readonly push: PushSender;
   readonly bans: Bans;
   readonly health: Health;
-  /** Whether responses are checked against their schemas before they are sent: in tests. */
+  /** Whether responses are checked against their schemas. For tests. */
   readonly checksResponses: boolean;
 }
 
-/** What the operator should know of the data. */
+/** The health of the data, for the operator. */
 export interface Health {
   readonly disk: { readonly isLow: boolean; readonly free: number | null };
-  /** What is wrong with the database; null if nothing was found. */
+  /** The damage found in the database; null if none. */
   readonly damage: string | null;
 }

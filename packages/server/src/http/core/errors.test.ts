@@ -13,17 +13,17 @@ function end(error: Error): string[] {
   return said;
 }
 
-test('a frame that is too large ends its socket without an alarm', () => {
+test('a frame that is too large closes its socket without an error log', () => {
   expect(
     end(Object.assign(new RangeError('Max payload size exceeded'), { code: 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH' })),
   ).toEqual(['info']);
 });
 
-test('a fault of the server itself is one', () => {
+test('an internal error is logged as one', () => {
   expect(end(new Error('no such state'))).toEqual(['error']);
 });
 
-test('every request that is refused is noted with its route and address, a fault as an error, nobody by name or cookie', async () => {
+test('every refused request is logged with its route and address, internal errors as errors, without names or cookies', async () => {
   const noted: Record<string, unknown>[] = [];
   const stream = new Writable({
     write(chunk, _, done) {

@@ -29,7 +29,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
-/** What cannot even be read, by the framework's name for it. */
+/** Malformed requests, by the framework's error code. */
 const UNREADABLE: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not JSON. Check it.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty. Send "{}" where nothing is to be said.',
@@ -37,7 +37,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as its header says.',
 };
 
-/** Everything that goes wrong reaches the client as `{code, message}` with a fitting status. */
+/** Sends every error to the client as `{code, message}` with a matching status. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | RequestRefused, request, reply) => {
     const wire = error instanceof RequestRefused ? error.toWire() : translate(error);
@@ -55,13 +55,13 @@ export function notFound(): RequestRefused {
   return new RequestRefused('not-found', 'There is nothing at this address. Check the link.');
 }
 
-/** Of an address that leads to no route: it cannot be read, or a part of it is too long. */
+/** Of an address without a route: malformed, or with a part that is too long. */
 export function rejectBadAddress(_: FastifyError, __: FastifyRequest, reply: FastifyReply): FastifyReply {
   const wire: WireError = { code: 'bad-request', message: 'This address cannot be read. Check it.' };
   return reply.status(400).header('cache-control', 'no-store').send(wire);
 }
 
-/** A frame that breaks the protocol or its bounds is its sender's affair, no fault of the server's. */
+/** A frame that breaks the protocol or its limits is the client's error, not the server's. */
 export function endSocket(
   error: Error & { readonly code?: string },
   socket: WebSocket,

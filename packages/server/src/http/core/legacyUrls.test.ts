@@ -6,12 +6,12 @@ test.each([
   ['/api/tables/abcdefghijkl/seats/12/open?x=1', '/api/tables/abcdefghijkl/seats/12/remove-bot?x=1'],
   ['/api/home', '/api/lan'],
   ['/api/me/push/forget', '/api/me/push/unsubscribe'],
-])('%s of earlier versions is %s', (old, current) => {
+])('rewrites %s of earlier versions to %s', (old, current) => {
   expect(currentUrl(old)).toBe(current);
 });
 
 test.each(['/api/homes', '/api/tables/abcdefghijkl/sit', '/t/abcdefghijkl', '/api/tables/a/seats/1/bots', '/'])(
-  '%s stays as it is',
+  'leaves %s unchanged',
   (url) => {
     expect(currentUrl(url)).toBe(url);
   },

@@ -1,4 +1,4 @@
-/** Addresses that earlier pages and programs use, and what they are called today. */
+/** URLs of earlier pages and programs, and their current form. */
 const LEGACY: readonly (readonly [old: RegExp, current: string])[] = [
   [/^(\/api\/tables\/[^/?]+\/seats\/[^/?]+)\/bot(?=$|\?)/, '$1/add-bot'],
   [/^(\/api\/tables\/[^/?]+\/seats\/[^/?]+)\/open(?=$|\?)/, '$1/remove-bot'],
@@ -6,7 +6,7 @@ const LEGACY: readonly (readonly [old: RegExp, current: string])[] = [
   [/^\/api\/me\/push\/forget(?=$|\?)/, '/api/me/push/unsubscribe'],
 ];
 
-/** Rewrites an address of an earlier version to today's. */
+/** Rewrites a URL of an earlier version to its current form. */
 export function currentUrl(url: string): string {
   const found = LEGACY.find(([old]) => old.test(url));
   return found === undefined ? url : url.replace(...found);

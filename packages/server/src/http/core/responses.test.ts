@@ -13,13 +13,13 @@ interface Described {
   readonly components: { readonly securitySchemes: object };
 }
 
-test('a route without a response schema keeps the server from starting', () => {
+test('the server does not start with a route that has no response schema', () => {
   const app = Fastify();
   requireResponseSchemas(app);
   expect(() => app.get('/api/forgotten', async () => ({}))).toThrow('GET /api/forgotten has no response schema');
 });
 
-test('a route whose schemas differ from the API that clients know keeps the server from starting', () => {
+test('the server does not start with a route whose schemas differ from the client API', () => {
   const app = Fastify().setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => String);
   requireResponseSchemas(app);
@@ -30,7 +30,7 @@ test('a route whose schemas differ from the API that clients know keeps the serv
   );
 });
 
-test('the API that clients know lists exactly the routes of the server', async () => {
+test('the client API lists exactly the routes of the server', async () => {
   const { port } = await testServer({ adminToken: 'x'.repeat(16) });
   const { paths } = await new Guest(port).get<Described>('/api/openapi.json');
   const served = Object.entries(paths).flatMap(([path, methods]) =>
@@ -57,7 +57,7 @@ test('every route describes its response, its errors and who may use it', async 
   expect(paths['/api/bot/answer']?.post?.security).toEqual([{ seatToken: [] }]);
 });
 
-test('tests refuse a response that lacks a field or has one too many', () => {
+test('tests refuse a response with a missing or an extra field', () => {
   const serialize = checkingSerializerFor({ schema: z.object({ a: z.number() }), url: '/api/x' });
   expect(serialize({ a: 1 })).toBe('{"a":1}');
   expect(() => serialize({})).toThrow('does not fit');

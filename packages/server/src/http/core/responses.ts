@@ -3,7 +3,7 @@ import { API, wireError } from '@regalia/protocol';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 
-/** The response of a route that has nothing else to tell. */
+/** The response of a route without data. */
 export const ACCEPTED = { accepted: true } as const;
 
 type SerializerCompiler = (route: { readonly schema: unknown; readonly url: string }) => (data: unknown) => string;
@@ -11,7 +11,7 @@ type SerializerCompiler = (route: { readonly schema: unknown; readonly url: stri
 /** Responses are typed by their schemas, so they are sent as they are. */
 export const serializerFor: SerializerCompiler = () => (data) => JSON.stringify(data);
 
-/** For tests: refuses to send what does not fit its schema exactly. */
+/** For tests: refuses responses that do not match their schema exactly. */
 export const checkingSerializerFor: SerializerCompiler =
   ({ schema, url }) =>
   (data) => {
@@ -23,7 +23,7 @@ export const checkingSerializerFor: SerializerCompiler =
     return text;
   };
 
-/** Requires a response schema of every route from now on, the one of `API` if it is listed there, and adds the form of errors. */
+/** Requires a response schema of every route from now on (that of `API` if listed there), and adds the error schema. */
 export function requireResponseSchemas(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (isSocket(route)) return;
@@ -42,7 +42,7 @@ const ENDPOINTS: ReadonlyMap<string, { query?: unknown; body?: unknown; response
   Object.entries(API),
 );
 
-/** Throws if a route that clients are promised has other schemas than they are told. */
+/** Throws if the schemas of a route differ from those that clients use. */
 function checkAgainstApi(route: string, { querystring, body, response }: FastifySchema): void {
   const promised = ENDPOINTS.get(route);
   if (promised === undefined) return;

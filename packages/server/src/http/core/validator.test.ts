@@ -38,7 +38,7 @@ test.each([
   ['POST', '/api/tables', '{"game":', 'The body is not JSON. Check it.'],
   ['POST', '/api/tables', '', 'The body is empty. Send "{}" where nothing is to be said.'],
 ])(
-  '%s %s %j is refused with a sentence that names the field and what belongs there',
+  '%s %s %j is refused with a sentence that names the field and its valid values',
   async (method, path, body, sentence) => {
     const { port } = await serve();
     const refused = await (await Guest.at(port)).request(method, path, body);
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('every route that takes something says what is wrong in such a sentence', async () => {
+test('every route with input refuses it in such a sentence', async () => {
   const { port } = await serve();
   const ann = await Guest.at(port);
   const { paths } = await ann.get<{ paths: Record<string, Record<string, unknown>> }>('/api/openapi.json');
@@ -65,7 +65,7 @@ test('every route that takes something says what is wrong in such a sentence', a
   }
 });
 
-test('a message over the socket that makes no sense is told apart by its number, and says why', async () => {
+test('a malformed socket message is refused with its number and the reason', async () => {
   const { port } = await serve();
   const ann = await Guest.at(port);
   const page = await ann.open((await ann.create()).id);

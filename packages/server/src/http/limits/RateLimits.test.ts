@@ -11,7 +11,7 @@ const serve = (config = {}, parts = {}) =>
   testServer(config, { store: new MemoryStore(), jobs: firstOptions, ...parts });
 const SEATS = JSON.stringify({ game: 'tides', seats: [{ kind: 'me' }, { kind: 'open' }] });
 
-/** How the path of one route can be written. */
+/** Ways to write the path of one route. */
 const WRITTEN = [
   '/api/tables',
   '/%61pi/tables',
@@ -20,7 +20,7 @@ const WRITTEN = [
   'http://127.0.0.1/api/tables',
 ];
 
-test.each(WRITTEN)('an address makes its number of tables, written as %s', async (path) => {
+test.each(WRITTEN)('limits new tables per address, written as %s', async (path) => {
   const { port } = await serve({ limits: { creationsPerMinute: 3 } });
   const ann = await Guest.at(port);
   const headers = { cookie: ann.cookie, 'content-type': 'application/json' };
@@ -30,7 +30,7 @@ test.each(WRITTEN)('an address makes its number of tables, written as %s', async
   expect(await make('/api/tables')).toBe(429);
 });
 
-test('codes cannot be guessed without end, however the path is written', async () => {
+test('limits code guesses, however the path is written', async () => {
   const { port } = await serve({ limits: { creationsPerMinute: 5 } });
   const headers = { 'content-type': 'application/json' };
   const guess = async () =>
@@ -49,7 +49,7 @@ test('replays of past steps are limited per address, and everything else still w
   expect((await rawRequest(port, '/api/games')).status).toBe(200);
 });
 
-test('random tokens are counted by the address they come from', async () => {
+test('random tokens count against their address', async () => {
   let asked = 0;
   const store = new MemoryStore();
   const seatOfToken = store.seatOfToken.bind(store);
@@ -68,7 +68,7 @@ test('random tokens are counted by the address they come from', async () => {
   expect(statuses.slice(60).every((status) => status === 429)).toBe(true);
 });
 
-test('the stream of a program counts as a socket of its address', async () => {
+test("a program's stream counts as a socket of its address", async () => {
   const { port } = await serve({ limits: { socketsPerAddress: 1 } });
   const ann = await Guest.at(port);
   const { id } = await ann.create();
@@ -82,7 +82,7 @@ test('the stream of a program counts as a socket of its address', async () => {
   await first.body?.cancel();
 });
 
-test('behind one proxy the address it saw counts, not one that the client has put before it', async () => {
+test('behind one proxy the address that the proxy saw counts, not one that the client claims', async () => {
   const { port } = await serve({ proxy: 1, limits: { requestsPerMinute: 5 } });
   const ask = async (forged: string) =>
     (await rawRequest(port, '/api/games', { 'x-forwarded-for': `${forged}, 203.0.113.7` })).status;
@@ -92,14 +92,14 @@ test('behind one proxy the address it saw counts, not one that the client has pu
   expect((await rawRequest(port, '/api/games', { 'x-forwarded-for': '198.51.100.1' })).status).toBe(200);
 });
 
-test('a proxy that is not named is not believed', async () => {
+test('an unlisted proxy is not trusted', async () => {
   const { port } = await serve({ proxy: ['10.0.0.0/8'], limits: { requestsPerMinute: 3 } });
   const ask = async (i: number) =>
     (await rawRequest(port, '/api/games', { 'x-forwarded-for': `203.0.113.${i}` })).status;
   expect([await ask(1), await ask(2), await ask(3), await ask(4)]).toEqual([200, 200, 200, 429]);
 });
 
-test('neighbors of one IPv6 network share one allowance', async () => {
+test('clients in one IPv6 network share a limit', async () => {
   const { port } = await serve({ proxy: 1, limits: { requestsPerMinute: 3 } });
   const ask = async (address: string) => (await rawRequest(port, '/api/games', { 'x-forwarded-for': address })).status;
   for (const last of [1, 2, 3]) expect(await ask(`2001:db8:1:2::${last}`)).toBe(200);
@@ -107,7 +107,7 @@ test('neighbors of one IPv6 network share one allowance', async () => {
   expect(await ask('2001:db8:1:3::1')).toBe(200);
 });
 
-test('the token of metrics cannot be guessed without end', async () => {
+test('guesses of the metrics token are limited', async () => {
   const { port } = await serve({ metrics: { token: 'sesame' } });
   const guess = async (token: string) =>
     (await rawRequest(port, '/metrics', { authorization: `Bearer ${token}` })).status;
@@ -128,7 +128,7 @@ test('metrics need the token or their own port; a forwarded address opens nothin
   expect((await rawRequest(metricsPort as number, '/metrics')).body).toContain('regalia_tables_awake');
 });
 
-test('a server by a foreign name is refused, with a matching origin too; its own names are served', async () => {
+test("a foreign host name is refused, even with a matching origin; the server's own names are served", async () => {
   const { port } = await serve({ hosts: ['play.example.org'], origins: ['https://regalia.example'] });
   const by = async (host: string, origin?: string) =>
     (await rawRequest(port, '/api/games', { host, ...(origin ? { origin } : {}) })).status;
@@ -139,7 +139,7 @@ test('a server by a foreign name is refused, with a matching origin too; its own
   }
 });
 
-test('a page under another scheme is another site', async () => {
+test('a page under another scheme is a different origin', async () => {
   const { port } = await serve();
   const ann = await Guest.at(port);
   const rename = async (origin: string) => (await ann.request('PATCH', '/api/me', { name: 'Ann' }, { origin })).status;
@@ -147,7 +147,7 @@ test('a page under another scheme is another site', async () => {
   expect(await rename(`https://127.0.0.1:${port}`)).toBe(403);
 });
 
-test('a minute later everybody may go on', () => {
+test('a minute later the limits are reset', () => {
   const clock = new VirtualClock();
   const allowance = new RateLimit(2, clock);
   expect([1, 2, 3].map(() => allowance.take('a'))).toEqual([true, true, false]);

@@ -21,10 +21,10 @@ const SITE_FACTOR = 10;
 const PROGRAMS_PER_ADDRESS = 5;
 const DAY_MS = 86_400_000;
 const WRONG_TOKENS_PER_MINUTE = 60;
-/** Each takes the processor for a whole game; a key held down looks back four times a second. */
+/** Each replays a whole game; a held key asks four times a second. */
 const REPLAYS_PER_MINUTE = 240;
 
-/** What is left to every address and token in this minute. */
+/** What every address and token has left in this minute. */
 export class RateLimits {
   readonly #clock: Clock;
   readonly #limits: Limits;
@@ -38,7 +38,7 @@ export class RateLimits {
   readonly #people: RateLimit;
   readonly #tables: RateLimit;
   readonly #listed: RateLimit;
-  /** By the route that was matched, however the path was written. */
+  /** By the matched route, however the path was written. */
   readonly #few = new Map<string, RateLimit>();
 
   constructor(limits: Limits, clock: Clock) {
@@ -57,7 +57,7 @@ export class RateLimits {
     this.guests = new RateLimit(limits.creationsPerMinute, clock);
   }
 
-  /** Refuses a request whose address has used up what its route allows. */
+  /** Refuses a request whose address has used up the limit of its route. */
   check(request: FastifyRequest): void {
     const { url: route = '*', config } = request.routeOptions;
     if (config.allow === 'none') return;
@@ -69,12 +69,12 @@ export class RateLimits {
     if (!isAllowed) throw tooManyRequests();
   }
 
-  /** Refuses a person who asks too much, wherever they ask from. */
+  /** Refuses a person above the request limit, from any address. */
   checkPerson(person: string): void {
     if (!this.#people.take(person)) throw tooManyRequests();
   }
 
-  /** Refuses a person who has opened too many tables today, or has too many that are not over. */
+  /** Refuses a person who has opened too many tables today or has too many unfinished ones. */
   async checkTables(person: string, countUnfinished: () => Promise<number>): Promise<void> {
     if (!this.#tables.take(person)) {
       throw new RequestRefused(
@@ -86,7 +86,7 @@ export class RateLimits {
     throw new RequestRefused('too-many', 'You have too many unfinished tables. Finish or leave some first.');
   }
 
-  /** Refuses to show all the tables of one address to everybody: the list is short, and others are in it. */
+  /** Limits the publicly listed tables of one address, since the list is short. */
   checkListed(request: FastifyRequest): void {
     if (this.#listed.take(addressGroupOf(request.ip))) return;
     throw new RequestRefused(

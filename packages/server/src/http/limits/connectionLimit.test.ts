@@ -6,7 +6,7 @@ import { firstOptions } from '../../testing/VirtualTables.ts';
 
 const serve = (config = {}) => testServer(config, { store: new MemoryStore(), jobs: firstOptions });
 
-/** A connection over which nothing is asked. */
+/** An idle connection. */
 async function idle(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   onTestFinished(() => void socket.destroy());
@@ -14,7 +14,7 @@ async function idle(port: number): Promise<Socket> {
   return socket;
 }
 
-/** What is answered to a request over an open connection; nothing if it was hung up. */
+/** The response over an open connection; nothing if it was closed. */
 function ask(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
     socket.once('data', (part) => resolve(String(part).slice(0, 12)));
@@ -23,7 +23,7 @@ function ask(socket: Socket): Promise<string> {
   });
 }
 
-test('an address has its number of connections, also of those over which nothing is asked', async () => {
+test('limits connections per address, idle ones included', async () => {
   const { port } = await serve({ limits: { connectionsPerAddress: 3 } });
   const first = [await idle(port), await idle(port), await idle(port)];
   expect(await ask(await idle(port))).toBe('');
@@ -34,7 +34,7 @@ test('an address has its number of connections, also of those over which nothing
   await expect.poll(async () => ask(await idle(port))).toBe('HTTP/1.1 200');
 });
 
-test('behind a proxy, whose address all have, connections are not counted', async () => {
+test('does not count connections of a proxy, which all share its address', async () => {
   const { port } = await serve({ limits: { connectionsPerAddress: 1 }, proxy: 1 });
   await idle(port);
   expect(await ask(await idle(port))).toBe('HTTP/1.1 200');

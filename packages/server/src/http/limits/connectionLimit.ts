@@ -1,7 +1,7 @@
 import type { Server } from 'node:net';
 import { addressGroupOf } from '../../network/addressGroup.ts';
 
-/** Hangs up on an address with more connections than that, also if nothing was asked over them yet. */
+/** Closes new connections of an address above the limit, even idle ones. */
 export function limitConnections(server: Server, perAddress: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {

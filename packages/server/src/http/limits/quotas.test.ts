@@ -10,14 +10,14 @@ const serve = (limits: object, more = {}) =>
 const seats = [{ kind: 'me' }, { kind: 'open' }];
 const open = async (guest: Guest) => (await guest.request('POST', '/api/tables', { game: 'tides', seats })).status;
 
-test('a person may open a limited number of tables a day, without hindering others at the same address', async () => {
+test('limits tables per person and day, without affecting others at the same address', async () => {
   const { port } = await serve({ tablesPerPersonADay: 2 });
   const [ann, ben] = [await Guest.at(port), await Guest.at(port)];
   expect([await open(ann), await open(ann), await open(ann)]).toEqual([201, 201, 429]);
   expect(await open(ben)).toBe(201);
 });
 
-test('an address fills only so much of the list of open tables, and opens others as before', async () => {
+test('limits listed tables per address; unlisted ones can still be opened', async () => {
   const { port } = await serve({ listedPerDay: 2 });
   const list = async () => {
     const guest = await Guest.at(port);
@@ -27,7 +27,7 @@ test('an address fills only so much of the list of open tables, and opens others
   expect(await open(await Guest.at(port))).toBe(201);
 });
 
-test('a person has a limited number of unfinished tables', async () => {
+test('limits unfinished tables per person', async () => {
   const { port } = await serve({ unfinishedPerPerson: 1 });
   const ann = await Guest.at(port);
   const { id } = await ann.create();
@@ -36,7 +36,7 @@ test('a person has a limited number of unfinished tables', async () => {
   expect(await open(ann)).toBe(201);
 });
 
-test('a person has a limit of requests per minute, whatever the limit of the address', async () => {
+test('limits requests per person and minute, whatever the limit of the address', async () => {
   const { port } = await serve({ requestsPerPerson: 3 });
   const [ann, ben] = [await Guest.at(port), await Guest.at(port)];
   const ask = async (guest: Guest) => (await guest.request('GET', '/api/me/sessions')).status;
@@ -44,7 +44,7 @@ test('a person has a limit of requests per minute, whatever the limit of the add
   expect(await ask(ben)).toBe(200);
 });
 
-test('a person has a limited number of open pages', async () => {
+test('limits open pages per person', async () => {
   const { port } = await serve({ socketsPerPerson: 1 });
   const ann = await Guest.at(port);
   const { id } = await ann.create();
@@ -53,7 +53,7 @@ test('a person has a limited number of open pages', async () => {
   expect(await second.closed).toBe(4001);
 });
 
-test('a club behind one address gets the limits of as many addressGroups, its members those of anybody', async () => {
+test('a club behind one address gets the limits of several addressGroups, its members those of one person', async () => {
   const club = limitsForPeople(DEFAULT_LIMITS, 50);
   expect(club).toMatchObject({ requestsPerMinute: 6000, creationsPerMinute: 1200, socketsPerAddress: 2000 });
   expect(club.tablesPerPersonADay).toBe(DEFAULT_LIMITS.tablesPerPersonADay);

@@ -5,7 +5,7 @@ import type { Sockets } from '../sockets/Sockets.ts';
 
 const LEAST_MS = 2000;
 
-/** How much the server has to do. */
+/** Measures the load of the server. */
 export class LoadGauge {
   readonly #context: Context;
   readonly #sockets: Sockets;
@@ -19,7 +19,7 @@ export class LoadGauge {
     this.#startedAt = context.registry.deps.clock.now();
   }
 
-  /** Two looks in quick succession would see nothing but each other. */
+  /** Two samples in quick succession would measure only each other. */
   #measureBusy(): number {
     const present = performance.eventLoopUtilization();
     const { active, idle, utilization } = performance.eventLoopUtilization(present, this.#last);

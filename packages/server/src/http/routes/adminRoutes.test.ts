@@ -43,7 +43,7 @@ test('without a configured token there is no admin page', async () => {
   expect((await guest.request('GET', '/api/admin/load')).status).toBe(404);
 });
 
-test('the token lets in for some hours, a wrong one is logged and soon refused', async () => {
+test('the token opens the page for some hours; a wrong one is logged and soon refused', async () => {
   const clock = new VirtualClock();
   const { admin, enter, noted } = await serve({ clock });
   const look = async () => (await admin.request('GET', '/api/admin/load')).status;
@@ -90,7 +90,7 @@ test('the admin page shows people, tables, results and the load of the server', 
   expect(people).toMatchObject([{ name: 'Rude Ben', isHere: true, isBanned: false, tables: 1 }]);
 });
 
-test('a name is reset, at the table too', async () => {
+test('a reset name changes at the table too', async () => {
   const { port, admin, enter, noted } = await serve();
   const { ben, pages } = await evening(port);
   await enter(TOKEN);
@@ -102,7 +102,7 @@ test('a name is reset, at the table too', async () => {
   expect(noted).toContain('admin: a name was reset');
 });
 
-test('a banned person is disconnected, cannot return, and keeps nobody waiting', async () => {
+test('a banned person is disconnected, cannot return, and holds nobody up', async () => {
   const { port, admin, enter, noted } = await serve();
   const { ann, ben, id, pages } = await evening(port);
   for (const page of pages) page.send({ type: 'nonce', nonce: 'ab'.repeat(32) });
@@ -128,7 +128,7 @@ test('a banned person is disconnected, cannot return, and keeps nobody waiting',
   expect(noted).toEqual(['admin: somebody came in', 'admin: a person was banned', 'admin: a ban was lifted']);
 });
 
-test('a ban with the address keeps everybody from there out for a day, even after a restart', async () => {
+test('an address ban keeps everybody from there out for a day, even after a restart', async () => {
   const [clock, store] = [new VirtualClock(), new MemoryStore()];
   const { port, admin, enter } = await serve({ clock, store });
   const { ben } = await evening(port);
@@ -144,7 +144,7 @@ test('a ban with the address keeps everybody from there out for a day, even afte
   expect((await ben.request('GET', '/api/me')).status).toBe(403);
 });
 
-test('a restart is announced to everybody, even to people who come later; it can be canceled', async () => {
+test('a restart is announced to everybody, including people who connect later, and can be canceled', async () => {
   const clock = new VirtualClock();
   const { port, admin, enter } = await serve({ clock });
   const { ann, id, pages } = await evening(port);

@@ -29,7 +29,7 @@ const MOST_PEOPLE = 100;
 const params = z.object({ person: personId });
 const hidden = { hide: true } as const;
 
-/** For the operator, who has the token. Everything that is done here is logged. */
+/** For the operator, who has the token. Every action is logged. */
 export function adminRoutes(app: App, context: Context, sockets: Sockets, token: string): void {
   const { registry, people, bans } = context;
   const { store, clock, log } = registry.deps;

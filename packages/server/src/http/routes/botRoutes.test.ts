@@ -50,7 +50,7 @@ test('the examples in JavaScript and Python play a game against each other', asy
   expect(table.end?.reason).toBe('played');
 });
 
-test('the examples open a stream again that has failed', async () => {
+test('the examples reopen a failed stream', async () => {
   const { port } = await testServer({}, { store: new MemoryStore(), log: silentLog });
   const url = `http://127.0.0.1:${port}`;
   const come = vi.spyOn(Presence.prototype, 'come');
@@ -65,7 +65,7 @@ test('the examples open a stream again that has failed', async () => {
   come.mockRestore();
 });
 
-test('a token plays its seat and nothing else; a new one makes it void', async () => {
+test('a token plays its seat only; a new one revokes it', async () => {
   const { port } = await serve();
   const ann = await Guest.at(port);
   const { id } = await ann.create({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
@@ -80,7 +80,7 @@ test('a token plays its seat and nothing else; a new one makes it void', async (
   expect((await use('ab'.repeat(32))).status).toBe(401);
 });
 
-/** A program's stream: how it was received, and the promise of its end. */
+/** A program's stream: its response, and a promise of its end. */
 async function streamOf(port: number, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`http://127.0.0.1:${port}/api/bot/stream`, { headers });
@@ -104,7 +104,7 @@ test('a token is void once its person has left the seat, and its stream ends', a
   expect(tried.status).toBe(401);
 });
 
-test('a blocked person gets no token, and the one from before is void', async () => {
+test('a blocked person gets no token, and their earlier one is void', async () => {
   const { port } = await serve();
   const [ann, eve] = [await Guest.at(port), await Guest.at(port)];
   const { id } = await ann.create();
@@ -117,7 +117,7 @@ test('a blocked person gets no token, and the one from before is void', async ()
   expect((await streamOf(port, token)).status).toBe(401);
 });
 
-test('a stream whose first lines fail ends with an error, and the next one is as if nothing had been', async () => {
+test('a stream that fails at its first lines ends with an error, and the next one works', async () => {
   const { port, registry } = await testServer({}, { store: new MemoryStore(), log: silentLog });
   const ann = await Guest.at(port);
   const { id } = await ann.create();
@@ -133,7 +133,7 @@ test('a stream whose first lines fail ends with an error, and the next one is as
   await vi.waitFor(() => expect(registry.table(id).listeners.size).toBe(1));
 });
 
-test('a program that cannot be sent a change gets an error, and its stream ends', async () => {
+test('a program that misses a change gets an error, and its stream ends', async () => {
   const { port, registry } = await testServer({}, { store: new MemoryStore(), log: silentLog });
   const ann = await Guest.at(port);
   const { id } = await ann.create();
@@ -148,7 +148,7 @@ test('a program that cannot be sent a change gets an error, and its stream ends'
   expect(JSON.parse(last)).toMatchObject({ type: 'error', error: { code: 'internal' } });
 });
 
-test('a person banned while a stream is being opened gets none', async () => {
+test('a person banned while a stream opens gets none', async () => {
   const { port, registry } = await testServer({ adminToken: 'x'.repeat(16) }, { store: new MemoryStore() });
   const [ann, admin] = [await Guest.at(port), new Guest(port)];
   await admin.post('/api/admin/enter', { token: 'x'.repeat(16) });
@@ -175,7 +175,7 @@ test('a newer stream of the same seat ends the older', async () => {
   await vi.waitFor(() => expect(registry.table(id).listeners.size).toBe(1));
 });
 
-test('an older stream that nobody reads, and that hence cannot end, harms nobody and is soon cut off', async () => {
+test('an older stream that is not read, and so cannot end, is soon dropped and harms nobody', async () => {
   const clock = new VirtualClock();
   const { port, registry } = await testServer({}, { store: new MemoryStore(), clock });
   const ann = await Guest.at(port);

@@ -33,7 +33,7 @@ const KEEP_ALIVE_MS = 15_000;
 export function botRoutes(app: App, context: Context, sockets: Sockets): void {
   const { registry, rateLimits, bans } = context;
   const { store, entropy, clock, log } = registry.deps;
-  /** One for each seat: a newer one ends the older. */
+  /** One per seat: a newer one ends the older. */
   const streams = new Map<string, ServerResponse>();
 
   app.post(
@@ -168,12 +168,12 @@ export function botRoutes(app: App, context: Context, sockets: Sockets): void {
   }
 }
 
-/** A program says nothing under its person's name, so that none is needed. */
+/** A program does not chat, so it needs no name. */
 function actorOf(place: SeatOfToken): Actor {
   return { person: { id: place.person, name: '' }, token: place };
 }
 
-/** A reader that does not read is dropped. One that has yet to hear that its stream has ended is told nothing more. */
+/** A client that does not read is dropped. After a stream has ended, nothing more is sent. */
 function writeLine(to: ServerResponse, line: BotStreamLine | null): void {
   if (to.writableEnded) return;
   if (to.writableLength > 512 * 1024) to.destroy();

@@ -5,7 +5,7 @@ import { Guest } from '../../testing/page.ts';
 import { testServer } from '../../testing/server.ts';
 import { firstOptions } from '../../testing/VirtualTables.ts';
 
-/** The file as it is saved, with one face changed in place. */
+/** The saved file with one face changed. */
 const ours = readFileSync(new URL('../../../../../rules/diceking.cards.json', import.meta.url), 'utf8');
 const data = ours.replace('"color": "red"', '"color": "blue"');
 const seats = [{ kind: 'me' }, { kind: 'open' }];
@@ -16,13 +16,13 @@ async function statusAt(config: { customData?: boolean }, options: unknown): Pro
   return (await ann.request('POST', '/api/tables', { game: 'diceking', seats, options })).status;
 }
 
-test('a table may carry the file with corrected data as it is, larger than any other request', async () => {
+test('a table accepts a whole file of corrected data, larger than any other request', async () => {
   expect(data).not.toBe(ours);
   expect(data.length).toBeGreaterThan(32 * 1024);
   expect(await statusAt({}, { data })).toBe(201);
 });
 
-test('the operator can switch that off', async () => {
+test('the operator can turn that off', async () => {
   expect(await statusAt({ customData: false }, { data })).toBe(400);
   expect(await statusAt({ customData: false }, { data: '', land: 'random' })).toBe(201);
 });

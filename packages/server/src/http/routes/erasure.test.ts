@@ -24,7 +24,7 @@ async function evening(port: number) {
   return { ann, ben, id, page: pages[1], turn };
 }
 
-test('everything that is kept of a person is theirs to have', async () => {
+test('a person can get all of their data', async () => {
   const { port } = await testServer({}, { jobs: firstOptions });
   const { ann, ben, id } = await evening(port);
   const data = await ann.get<PersonalData>('/api/me/data');
@@ -39,7 +39,7 @@ test('everything that is kept of a person is theirs to have', async () => {
   expect((await new Guest(port).request('GET', '/api/me/data')).status).toBe(401);
 });
 
-test('an erased person is gone from tables, lists, chat and the file, and the game continues', async () => {
+test('an erased person disappears from tables, lists, chat and the file, and the game continues', async () => {
   const data = tempFolder();
   const server = await testServer({ data }, { jobs: firstOptions });
   const { ann, ben, id, page, turn } = await evening(server.port);
@@ -83,7 +83,7 @@ test('the program of an erased person is sent nothing more', async () => {
   expect((await new Guest(port).request('GET', '/api/bot/stream', undefined, program)).status).toBe(401);
 });
 
-test('a name that changes is the new one at once for those at the table', async () => {
+test('a new name appears at once at the table', async () => {
   const { port } = await testServer({}, { jobs: firstOptions });
   const { ann, page } = await evening(port);
   await ann.request('PATCH', '/api/me', { name: 'Anna' });

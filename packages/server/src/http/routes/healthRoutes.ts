@@ -9,7 +9,7 @@ import { notFound } from '../core/errors.ts';
 const HEALTHY = { ok: true } as const;
 const LOW_DISK = { ok: true, disk: 'low' } as const;
 
-/** A look writes to the disk, so that many looks share one. */
+/** A check writes to the disk, so requests share one. */
 const LOOK_MS = 1000;
 
 function storeCheck({ store, clock, log }: TableDeps): () => Promise<void> {
@@ -39,10 +39,10 @@ export function healthRoutes(
   const described = { ...quiet, schema: { hide: true, response: { 200: healthy } } };
   const text = { hide: true, response: { 200: { content: { 'text/plain': { schema: z.string() } } } } };
 
-  /** The process lives. */
+  /** The process is running. */
   app.get('/healthz', described, async () => HEALTHY);
 
-  /** It can do its work: the store writes. */
+  /** The store can write. */
   app.get('/readyz', described, async () => {
     if (isClosing()) throw new RequestRefused('closing', 'The server is closing.');
     await checkStore();
@@ -51,7 +51,7 @@ export function healthRoutes(
     return health.disk.isLow ? LOW_DISK : HEALTHY;
   });
 
-  /** An address proves nothing behind a proxy; without a token they are on a port of their own, or nowhere. */
+  /** Behind a proxy an address proves nothing: without a token, metrics are on their own port or not served. */
   app.get('/metrics', { ...quiet, schema: text }, async (request, reply) => {
     const shown = request.headers.authorization;
     if (metricsToken === undefined || shown === undefined) throw notFound();

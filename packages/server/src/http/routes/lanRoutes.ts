@@ -7,12 +7,12 @@ const ALL_ADDRESSES = new Set(['0.0.0.0', '::']);
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const THIS_MACHINE = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
-/** Whether an address is that of this very machine. */
+/** Whether an address belongs to this machine. */
 function isLoopback(address: string): boolean {
   return LOOPBACK.has(address);
 }
 
-/** A page that was opened as localhost learns under which address others in the house find the server. */
+/** Tells a page opened as localhost the LAN addresses of the server. */
 export function lanRoutes(app: App, host: string): void {
   app.get(
     '/api/lan',
@@ -23,7 +23,7 @@ export function lanRoutes(app: App, host: string): void {
       },
     },
     async (request): Promise<LanAddresses> => {
-      // A proxy on this machine would make everybody local, but it passes another name on.
+      // Behind a proxy on this machine every address is local, but the proxy forwards another host name.
       const isHere = isLoopback(request.ip) && THIS_MACHINE.test(request.hostname);
       if (!isHere || !ALL_ADDRESSES.has(host)) return { origins: [] };
       const { localPort } = request.socket;

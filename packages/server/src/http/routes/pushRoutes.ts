@@ -5,7 +5,7 @@ import type { App, Context } from '../core/context.ts';
 import { ACCEPTED } from '../core/responses.ts';
 import { requirePerson } from '../security/identity.ts';
 
-/** Browsers that are told when it is their person's turn. */
+/** Push subscriptions of browsers. */
 export function pushRoutes(app: App, context: Context): void {
   const { registry, limits, push } = context;
   const { store, clock } = registry.deps;

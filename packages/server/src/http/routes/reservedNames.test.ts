@@ -4,7 +4,7 @@ import { MemoryStore } from '../../testing/MemoryStore.ts';
 import { Guest } from '../../testing/page.ts';
 import { testServer } from '../../testing/server.ts';
 
-test('a name that looks like one of the server’s own is refused, the name one has is not', async () => {
+test('a name that looks like one of the server’s own is refused, unless it is one’s current name', async () => {
   const { port } = await testServer({}, { store: new MemoryStore() });
   const guest = await Guest.at(port);
   const before = await guest.me();

@@ -10,7 +10,7 @@ const serve = (config = {}, parts = {}) =>
   testServer(config, { store: new MemoryStore(), jobs: firstOptions, ...parts });
 const HTTPS = { 'x-forwarded-proto': 'https' };
 
-test('over https the cookie can be set by this server alone, and an older one is exchanged for it', async () => {
+test('over https only this server can set the cookie, and an older cookie is exchanged for it', async () => {
   const { port } = await serve({ proxy: 1 });
   const first = await new Guest(port).request('GET', '/api/me', undefined, HTTPS);
   const [set] = first.headers.getSetCookie();
@@ -26,7 +26,7 @@ test('over https the cookie can be set by this server alone, and an older one is
   expect(cleared).toMatch(/^regalia=;/);
 });
 
-test('over https a cookie that anybody could have set is good for its exchange only', async () => {
+test('over https an insecure cookie is only good for its exchange', async () => {
   const { port } = await serve({ proxy: 1 });
   const old = await Guest.at(port);
   const asked = await old.request('POST', '/api/tables', { game: 'tides', seats: [{ kind: 'me' }] }, HTTPS);
@@ -34,7 +34,7 @@ test('over https a cookie that anybody could have set is good for its exchange o
   expect((await old.request('GET', '/api/me/sessions', undefined, HTTPS)).status).toBe(401);
 });
 
-test('a cookie planted in another browser gives away its own person, not the victim', async () => {
+test('a cookie planted in another browser exposes its own person, not the victim', async () => {
   const { port } = await serve({ proxy: 1 });
   const [eve, second, ann] = [await Guest.at(port, 'Eve'), new Guest(port), new Guest(port)];
   const { id } = await eve.create();
@@ -57,7 +57,7 @@ test('a cookie planted in another browser gives away its own person, not the vic
   expect(used.status).toBe(401);
 });
 
-test('a new session is of no use until all others have ended, also where that fails at first', async () => {
+test('a new session is valid only once all others have ended, even if that fails at first', async () => {
   const store = new MemoryStore();
   const { port } = await testServer({ proxy: 1 }, { store, jobs: firstOptions });
   const eve = await Guest.at(port);
@@ -79,7 +79,7 @@ test('exchanging an old cookie counts as a new visit', async () => {
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-test('an old cookie is exchanged again if what was given for it has not arrived', async () => {
+test('an old cookie can be exchanged again if the new one did not arrive', async () => {
   const { port } = await serve({ proxy: 1 });
   const old = await Guest.at(port, 'Ann');
   const { cookie } = old;
@@ -98,14 +98,14 @@ test('an old cookie is exchanged again if what was given for it has not arrived'
   expect(names).toEqual(['Ann', expect.stringMatching(/^Guest/)]);
 });
 
-test('the cookie lasts as long as it is used', async () => {
+test('using the cookie extends it', async () => {
   const { port } = await serve();
   const ann = await Guest.at(port);
   const again = await ann.request('GET', '/api/me');
   expect(again.headers.getSetCookie()[0]).toContain('Max-Age=34560000');
 });
 
-test('one sees where one is known, and ends it there', async () => {
+test('a person sees their devices and can sign them out', async () => {
   const clock = new VirtualClock();
   const { port } = await serve({}, { clock });
   const phone = await Guest.at(port, 'Ann');

@@ -184,7 +184,7 @@ export function tableRoutes(app: App, context: Context): void {
     },
   );
 
-  /** Performs a command as the person who asks; the response is the table after it. */
+  /** Performs a command as the requesting person and responds with the table. */
   async function run(request: FastifyRequest & { params: { table: string } }, command: Command): Promise<TableInfo> {
     const { table } = request.params;
     await perform(registry, table, { person: await requirePerson(context, request) }, command);

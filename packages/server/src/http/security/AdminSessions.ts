@@ -12,12 +12,12 @@ const PATH = '/api/admin';
 const HOURS = 12;
 const WRONG_PER_MINUTE = 5;
 
-/** Lets in who has the token: with a cookie that scripts cannot read, for some hours, until the server restarts. */
+/** Admits a client with the token: with a cookie that scripts cannot read, for some hours, until the server restarts. */
 export class AdminSessions {
   readonly #token: string;
   readonly #deps: TableDeps;
   readonly #wrong: RateLimit;
-  /** Until when, by the hash of the cookie. */
+  /** Expiry by cookie hash. */
   readonly #sessions = new Map<string, number>();
 
   constructor(token: string, deps: TableDeps) {

@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../../config/serverConfig.ts';
 import { RequestRefused } from '../../tables/state/errors.ts';
 
-/** Names that only mean this machine or the home network: no foreign site can point its own name here by them. */
+/** Names that always mean this machine or the home network, so that no foreign site can use them for DNS rebinding. */
 const AT_HOME = /(^|\.)(localhost|local|home\.arpa)$/;
 
-/** A name or an address, with a port or without. */
+/** A name or address, with or without a port. */
 const WRITTEN = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** The names this server goes by. A site whose name leads here by a trick of the DNS is refused. */
+/** The host names of this server. Others are refused, which prevents DNS rebinding. */
 export class AllowedHosts {
   readonly #names: ReadonlySet<string>;
 

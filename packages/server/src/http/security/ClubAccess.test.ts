@@ -12,7 +12,7 @@ const PASSWORD = 'king of the hill';
 const serve = (password: string, parts = {}) =>
   testServer({ clubPassword: password }, { store: new MemoryStore(), jobs: firstOptions, ...parts });
 
-/** A browser that keeps the cookie of the club beside its own. */
+/** A browser that has the club's cookie besides its own. */
 class Member extends Guest {
   #pass = '';
 
@@ -33,7 +33,7 @@ class Member extends Guest {
   }
 }
 
-test('without the password nothing of the API answers, nor a socket; with it all is as ever', async () => {
+test('without the password, API and sockets refuse; with it everything works', async () => {
   const { port } = await serve(PASSWORD);
   const stranger = new Member(port);
   for (const path of ['/api/me', '/api/tables?list=open', '/api/games', '/api/openapi.json', '/%61pi/games']) {
@@ -49,7 +49,7 @@ test('without the password nothing of the API answers, nor a socket; with it all
   expect((await stranger.create()).id).toBeDefined();
 });
 
-test('the cookie cannot be read by scripts, nor guessed from the password, and a new password ends it', async () => {
+test('the cookie is hidden from scripts, cannot be guessed from the password, and ends with a new password', async () => {
   const store = new MemoryStore();
   const { port } = await serve(PASSWORD, { store });
   const [set] = (await new Guest(port).request('POST', '/api/club', { password: PASSWORD })).headers.getSetCookie();
@@ -63,7 +63,7 @@ test('the cookie cannot be read by scripts, nor guessed from the password, and a
   expect(await ask((await serve(PASSWORD)).port)).toBe(401);
 });
 
-test('passwords can be tried ten times a minute from one address', async () => {
+test('limits password attempts to ten per minute and address', async () => {
   const clock = new VirtualClock();
   const { port } = await serve(PASSWORD, { clock });
   const eve = new Member(port);
@@ -75,7 +75,7 @@ test('passwords can be tried ten times a minute from one address', async () => {
   expect(await eve.enter(PASSWORD)).toBe(200);
 });
 
-test('a program plays with the token that somebody of the club gave it', async () => {
+test('a program plays with a token from a member', async () => {
   const { port } = await serve(PASSWORD);
   const ann = new Member(port);
   await ann.enter(PASSWORD);
@@ -93,7 +93,7 @@ test('a server without a password asks for none', async () => {
   expect(await new Guest(port).get<ClubStatus>('/api/club')).toEqual({ asks: false, isIn: true });
 });
 
-test('a link to a table tells strangers nothing of it', async () => {
+test('a link to a table reveals nothing to strangers', async () => {
   const site = tempFolder();
   writeFileSync(join(site, 'index.html'), '<meta property="og:description" content="" />');
   const { port } = await testServer({ clubPassword: PASSWORD, site }, { store: new MemoryStore(), jobs: firstOptions });

@@ -15,10 +15,10 @@ const COOKIE = 'regalia-club';
 const SAFE_COOKIE = '__Host-regalia-club';
 const COOKIE_SECONDS = 400 * 86_400;
 const WRONG_PER_MINUTE = 10;
-/** The door itself; and programs, whose token somebody of the club has given them. */
+/** The password routes themselves, and programs, whose token comes from a member. */
 const OPEN_TO_ALL = /^\/api\/(club$|bot\/)/;
 
-/** A server for those who know its password. The cookie is made of the password: with a new one everybody is asked again. */
+/** A server with a password. The cookie derives from the password, so a new password asks everybody again. */
 export class ClubAccess {
   readonly #password: string | undefined;
   readonly #pass: string;
@@ -42,7 +42,7 @@ export class ClubAccess {
     return new ClubAccess(password, secret, clock);
   }
 
-  /** Refuses a request to the API from outside of the club. */
+  /** Refuses API requests from outside the club. */
   check(request: FastifyRequest): void {
     const route = request.routeOptions.url ?? '';
     if (!route.startsWith('/api/') || OPEN_TO_ALL.test(route) || this.isAllowed(request)) return;

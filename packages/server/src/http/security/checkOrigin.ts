@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { RequestRefused } from '../../tables/state/errors.ts';
 
-/** A browser names the page that asks; programs do not. A page of another origin may not act with a visitor's cookie. */
+/** Browsers send the origin of a page, programs do not. A page of another origin may not use a visitor's cookie. */
 export function checkOrigin(request: FastifyRequest, allowed: readonly string[]): void {
   const { origin } = request.headers;
   if (origin === undefined || allowed.includes(origin) || isSame(origin, request)) return;
@@ -11,7 +11,7 @@ export function checkOrigin(request: FastifyRequest, allowed: readonly string[])
   );
 }
 
-/** The same name and port under the same scheme. */
+/** The same scheme, host and port. */
 function isSame(origin: string, { protocol, host }: FastifyRequest): boolean {
   const own = `${protocol}://${host}`;
   return URL.canParse(origin) && URL.canParse(own) && new URL(origin).origin === new URL(own).origin;

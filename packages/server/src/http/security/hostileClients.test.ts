@@ -17,7 +17,7 @@ async function codeOf(response: Response): Promise<string> {
   return ((await response.json()) as { code: string }).code;
 }
 
-/** A well-behaved guest at another table, to see that nobody else notices. */
+/** A well-behaved guest at another table, who must not be affected. */
 async function neighbor(port: number): Promise<() => Promise<void>> {
   const guest = await Guest.at(port);
   const { id } = await guest.create();
@@ -43,7 +43,7 @@ test('malformed JSON gets a clear error, over HTTP and over the socket', async (
   expect(await page.closed).toBe(CLOSE.badMessage);
 });
 
-test('wishes that make no sense are refused with a sentence', async () => {
+test('invalid requests are refused with a sentence', async () => {
   const { port } = await serve();
   const ann = await Guest.at(port);
   const status = async (body: unknown) => (await ann.request('POST', '/api/tables', body)).status;
@@ -65,7 +65,7 @@ test('an unknown table is reported as unknown', async () => {
   expect(await (await ann.connect('AAAAAAAAAAAA')).closed).toBe(CLOSE.unknownTable);
 });
 
-test('a table that is busy or cannot be read just now is not said to be unknown', async () => {
+test('a table that is busy or unreadable is not reported as unknown', async () => {
   const { port, registry } = await serve();
   const ann = await Guest.at(port);
   const { id } = await ann.create();
@@ -90,7 +90,7 @@ test('a page that missed a message has to reconnect', async () => {
   await ann.open(id);
 });
 
-test('an address that cannot be read gets a clear error', async () => {
+test('a malformed address gets a clear error', async () => {
   const { port } = await serve();
   const ann = await Guest.at(port);
   const { id } = await ann.create();
@@ -131,7 +131,7 @@ test('a forged cookie identifies nobody; a page of another origin cannot use a r
   await own.close();
 });
 
-test('oversized and endless messages end the connection, and only that one', async () => {
+test('oversized and endless messages close their own connection only', async () => {
   const { port } = await serve();
   const isFine = await neighbor(port);
   const ann = await Guest.at(port);
@@ -154,7 +154,7 @@ test('oversized and endless messages end the connection, and only that one', asy
   await isFine();
 });
 
-test.each(['ping', 'pong'] as const)('a flood of frames of the kind %s ends the connection', async (kind) => {
+test.each(['ping', 'pong'] as const)('a flood of %s frames closes the connection', async (kind) => {
   const { port } = await serve();
   const ann = await Guest.at(port);
   const { id } = await ann.create();
@@ -163,7 +163,7 @@ test.each(['ping', 'pong'] as const)('a flood of frames of the kind %s ends the 
   expect(await page.closed).toBe(1006);
 });
 
-test('a message in crumbs ends the connection', async () => {
+test('a heavily fragmented message closes the connection', async () => {
   const { port } = await serve();
   const ann = await Guest.at(port);
   const { id } = await ann.create();
@@ -183,7 +183,7 @@ test.each(['/', '/healthz', '/api/me', '/api/bot/stream'])('no socket is opened 
   socket.on('error', () => undefined).terminate();
 });
 
-test('ten thousand messages at once end the connection; the neighbor is served meanwhile', async () => {
+test('ten thousand messages at once close the connection; others are served meanwhile', async () => {
   const { port } = await serve();
   const isFine = await neighbor(port);
   const ann = await Guest.at(port);
@@ -195,7 +195,7 @@ test('ten thousand messages at once end the connection; the neighbor is served m
   expect(page.messages.filter(({ type }) => type === 'pong').length).toBeLessThan(100);
 });
 
-test('an address has its number of sockets, and a silent socket is closed', async () => {
+test('limits sockets per address, and closes a silent socket', async () => {
   const clock = new VirtualClock();
   const { port } = await serve({ limits: { socketsPerAddress: 10 } }, { clock });
   const ann = await Guest.at(port);
@@ -209,7 +209,7 @@ test('an address has its number of sockets, and a silent socket is closed', asyn
   await (await ann.open(id)).close();
 });
 
-test('a client that does not read is cut off', async () => {
+test('a client that does not read is disconnected', async () => {
   const { port, registry } = await serve({ limits: { messages: { perSecond: 1e6, burst: 1e6 } } });
   const isFine = await neighbor(port);
   const ann = await Guest.at(port);
@@ -226,7 +226,7 @@ test('a client that does not read is cut off', async () => {
   await isFine();
 });
 
-test('an address has its number of requests', async () => {
+test('limits requests per address', async () => {
   const { port } = await serve({ limits: { requestsPerMinute: 20 } });
   const ann = await Guest.at(port);
   const responses = await Promise.all(Array.from({ length: 40 }, () => ann.request('GET', '/api/games')));
@@ -235,13 +235,13 @@ test('an address has its number of requests', async () => {
   expect(await codeOf(refused[0]!)).toBe('too-many');
 });
 
-test('an address makes its number of guests', async () => {
+test('limits new guests per address', async () => {
   const { port } = await serve({ limits: { creationsPerMinute: 3 } });
   const greet = async () => (await new Guest(port).request('GET', '/api/me')).status;
   expect([await greet(), await greet(), await greet(), await greet()]).toEqual([200, 200, 200, 429]);
 });
 
-test('a second hello and words before the first are refused', async () => {
+test('a second hello and messages before the first are refused', async () => {
   const { port } = await serve();
   const ann = await Guest.at(port);
   const { id } = await ann.create();
@@ -254,7 +254,7 @@ test('a second hello and words before the first are refused', async () => {
   expect((await page.next('error')).error.message).toBe('Say hello once.');
 });
 
-test('a page of another version is asked to reload, and learns nothing of the table', async () => {
+test('a page of another version is asked to reload and learns nothing of the table', async () => {
   const { port } = await serve();
   const ann = await Guest.at(port);
   const { id } = await ann.create();
@@ -266,7 +266,7 @@ test('a page of another version is asked to reload, and learns nothing of the ta
   expect(page.messages.map(({ type }) => type)).toEqual(['error']);
 });
 
-test('a table full of listeners lets in those who play; one person opens a limited number of pages', async () => {
+test('a table full of spectators still admits its players; one person can open a limited number of pages', async () => {
   const { port } = await serve({ limits: { spectatorsPerTable: 4, pagesPerPerson: 2 } });
   const [ann, eve, ivo] = [await Guest.at(port), await Guest.at(port), await Guest.at(port)];
   const { id } = await ann.create();
@@ -279,7 +279,7 @@ test('a table full of listeners lets in those who play; one person opens a limit
   await own.close();
 });
 
-test('pages count from the moment they are there, whether they have said hello or not', async () => {
+test('pages count from the moment they connect, before their hello', async () => {
   const { port } = await serve({ limits: { spectatorsPerTable: 4, pagesPerPerson: 2 } });
   const [ann, eve] = [await Guest.at(port), await Guest.at(port)];
   const { id } = await ann.create();
@@ -290,7 +290,7 @@ test('pages count from the moment they are there, whether they have said hello o
   await ann.open(id);
 });
 
-test('a page that hangs up while its new name is being stored leaves no trace', async () => {
+test('a page that disconnects while its new name is stored leaves nothing behind', async () => {
   const { port, registry } = await testServer({}, quick);
   const ann = await Guest.at(port);
   const { id } = await ann.create();

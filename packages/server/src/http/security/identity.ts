@@ -5,15 +5,15 @@ import { RequestRefused } from '../../tables/state/errors.ts';
 import type { Context } from '../core/context.ts';
 
 const COOKIE = 'regalia';
-/** Over https no other site of the same domain, and nobody on the way, can set a cookie of this name. */
+/** Over https, neither other sites of the same domain nor anybody on the network can set a cookie with this name. */
 const SAFE_COOKIE = '__Host-regalia';
-/** As long as browsers keep a cookie at most. */
+/** The longest that browsers store a cookie. */
 const COOKIE_SECONDS = 400 * 86_400;
 
 /** Known people, bans and rate limits. */
 type Known = Pick<Context, 'people' | 'addressGroups' | 'bans' | 'rateLimits'>;
 
-/** The person behind a request, by its cookie. */
+/** The person of a request, by its cookie. */
 export async function personOf({ people, bans }: Known, request: FastifyRequest): Promise<Person | undefined> {
   const person = await people.recognize(sessionOf(request));
   if (person !== undefined && bans.hasPerson(person.id)) throw banned();
@@ -29,8 +29,8 @@ export function sessionOf({ cookies, protocol }: FastifyRequest): string | undef
 }
 
 /**
- * The person of a cookie from the time before this server had https, and a session of their own for it. That cookie anybody on
- * the way could have set, so it is good for nothing else.
+ * The person of a cookie from before this server had https, with a new session. Anybody on the network could have set that
+ * cookie, so it is good for nothing else.
  */
 export async function exchangeInsecureSession(
   { people, bans }: Known,
@@ -56,7 +56,7 @@ export function clearSession(request: FastifyRequest, reply: FastifyReply): void
   for (const name of secure ? [SAFE_COOKIE, COOKIE] : [COOKIE]) reply.clearCookie(name, rest);
 }
 
-/** Scripts cannot read it, other sites cannot send it along, and over https it never goes in the clear. */
+/** Hidden from scripts, not sent by other sites, and over https never sent in the clear. */
 export function setSession(request: FastifyRequest, reply: FastifyReply, session: string): void {
   const isSafe = request.protocol === 'https';
   const rest = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSafe } as const;

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { App } from '../core/context.ts';
 
-/** The page may load its own scripts, workers, styles and pictures, and talk to its own server; nothing else. */
+/** The page may load its own scripts, workers, styles and pictures, and connect to its own server; nothing else. */
 export async function securityHeaders(app: App, isHttps: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -21,7 +21,7 @@ export async function securityHeaders(app: App, isHttps: boolean): Promise<void>
         frameAncestors: ["'none'"],
       },
     },
-    // A self-made certificate must not bind a browser to https for a year; a proxy with a real one can add it.
+    // A self-signed certificate must not bind a browser to https for a year; a proxy with a real one can add this.
     strictTransportSecurity: false,
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,

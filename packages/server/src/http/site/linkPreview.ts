@@ -30,11 +30,11 @@ const SENTENCES: Readonly<Record<Locale, Sentences>> = {
   },
 };
 
-/** How a link to a table looks in a chat program: nothing but what everybody who follows it sees. */
+/** The preview of a table link in chat programs: only what everybody who opens the link sees. */
 export interface LinkPreview {
   readonly title: string;
   readonly sentence: string;
-  /** The address of the picture, from the root. */
+  /** The path of the picture. */
   readonly picture: string;
 }
 
@@ -58,7 +58,7 @@ function localeIn(languages = ''): Locale {
 
 const META = /(<meta property="og:(title|description|image)" content=")[^"]*(")/g;
 
-/** Puts it into a page, for its own address. */
+/** Inserts it into a page. */
 export function withLinkPreview(page: string, { title, sentence, picture }: LinkPreview, origin: string): string {
   const says = { title, description: sentence, image: `${origin}${picture}` };
   return page.replace(

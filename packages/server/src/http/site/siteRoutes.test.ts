@@ -15,7 +15,7 @@ async function serve(limits = {}) {
   return { ...server, store };
 }
 
-test('the page of a table is made without waking the table', async () => {
+test("a table's page is rendered without loading the table", async () => {
   const { port, registry, store } = await serve();
   const ann = await Guest.at(port, 'Ann');
   const { id } = await ann.create();

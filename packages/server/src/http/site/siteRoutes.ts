@@ -41,7 +41,7 @@ async function sendPage(
     .send(whole ?? page.replace('content="/og.png"', () => `content="${escapeHtml(origin)}/og.png"`));
 }
 
-/** Of the table whose address this is; undefined where it is none's. */
+/** The preview of the table at this URL; undefined if there is none. */
 async function invitationIn(
   { url, headers }: FastifyRequest,
   registry: TableRegistry,
@@ -53,7 +53,7 @@ async function invitationIn(
   return table && game && linkPreviewOf(table, game, headers['accept-language']);
 }
 
-/** Files with a hash in their name never change; everything else is asked for again. Unknown pages are the site's own. */
+/** Files with a hash in their name are immutable; all others are revalidated. Unknown paths get the site's own page. */
 export async function siteRoutes(
   app: App,
   { registry }: Context,
@@ -80,6 +80,6 @@ export async function siteRoutes(
     return reply.type('text/html').send(NOT_BUILT);
   };
   app.setNotFoundHandler(send);
-  // It reads the store, so it costs as much as a request to the API.
+  // It reads the store, so it counts like an API request.
   app.get('/t/*', { schema: { hide: true }, config: { allow: 'api' } }, send);
 }

@@ -28,7 +28,7 @@ function beating(count: number) {
   return { clock, heartbeat, sockets };
 }
 
-test('every socket is pinged once in 25 seconds, and never many at once', async () => {
+test('pings every socket once in 25 seconds, and never many at once', async () => {
   const { clock, sockets } = beating(500);
   const pinged = () => sockets.reduce((sum, { pings }) => sum + pings, 0);
   for (let second = 1; second <= 25; second++) {
@@ -38,7 +38,7 @@ test('every socket is pinged once in 25 seconds, and never many at once', async 
   expect(sockets.every(({ pings }) => pings === 1)).toBe(true);
 });
 
-test('only sockets that have not replied by the next round are closed', async () => {
+test('closes only sockets that have not replied by the next round', async () => {
   const { clock, heartbeat, sockets } = beating(2);
   const [there, gone] = sockets as [FakeSocket, FakeSocket];
   await clock.pass(25_000, settle);

@@ -3,15 +3,15 @@ import type { Clock } from '../../ports/clock.ts';
 
 /** How often every socket is pinged. */
 const ROUND_MS = 25_000;
-/** Thousands of pings at once, and of their replies, would keep everybody else waiting; so each turn has its share. */
+/** Thousands of simultaneous pings and replies would delay everybody else, so each turn pings a part of the sockets. */
 const TURNS = 25;
 
 type Pinged = Pick<WebSocket, 'on' | 'ping' | 'terminate'>;
 
-/** Pings sockets in turns and ends those whose client has not replied to the last ping. */
+/** Pings sockets in turns and closes those that did not reply to the last ping. */
 export class Heartbeat {
   readonly #clock: Clock;
-  /** By turn, its sockets with whether they have replied. */
+  /** By turn, its sockets and whether they have replied. */
   readonly #turns = Array.from({ length: TURNS }, () => new Map<Pinged, boolean>());
   #added = 0;
   #callOff: () => void = () => undefined;

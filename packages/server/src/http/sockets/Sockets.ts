@@ -5,21 +5,21 @@ import { addressGroupOf } from '../../network/addressGroup.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { Heartbeat } from './Heartbeat.ts';
 
-/** Whose page it is, and where. */
+/** The person and the table of a page. */
 interface Owner {
   readonly id: string;
   readonly address: string;
   readonly table: string;
 }
 
-/** All open sockets and streams: whose they are, and how many each address has. */
+/** All open sockets and streams, with their people and the number per address. */
 export class Sockets {
   readonly #limits: Limits;
   readonly #heartbeat: Heartbeat;
   readonly #perAddress = new Map<string, number>();
   readonly #open = new Set<WebSocket>();
   readonly #people = new Map<WebSocket, Owner>();
-  /** Whose program reads it, by how to end it. */
+  /** Programs by person, each with a function that ends its stream. */
   readonly #streams = new Map<() => void, string>();
   #size = 0;
 
@@ -38,7 +38,7 @@ export class Sockets {
     return this.#size < sockets && (this.#perAddress.get(addressGroupOf(address)) ?? 0) < socketsPerAddress;
   }
 
-  /** A stream of a person's program, which `end` ends, counts like a socket until the returned function is called. */
+  /** Counts a program's stream like a socket until the returned function is called. `end` closes the stream. */
   addStream(person: string, address: string, end: () => void): () => void {
     this.#streams.set(end, person);
     const uncount = this.#count(address);
@@ -71,19 +71,19 @@ export class Sockets {
     });
   }
 
-  /** Whose socket it is, once that is known, and at which table. */
+  /** Sets the person and table of a socket once they are known. */
   name(socket: WebSocket, id: string, address: string, table: string): void {
     this.#people.set(socket, { id, address: addressGroupOf(address), table });
     socket.on('close', () => this.#people.delete(socket));
   }
 
-  /** Makes all pages and programs of a person come back, each with what its cookie or token is still worth. */
+  /** Disconnects all pages and programs of a person, so that they reconnect with their current rights. */
   closeOf(person: string): void {
     for (const [socket, { id }] of this.#people) if (id === person) socket.close(CLOSE.goingAway, 'come back');
     for (const [end, id] of this.#streams) if (id === person) end();
   }
 
-  /** How many pages are open at a table; with a person, how many of theirs. */
+  /** How many pages are open at a table, or how many of one person. */
   pagesAt(table: string, person?: string): number {
     let count = 0;
     for (const owner of this.#people.values())
@@ -96,7 +96,7 @@ export class Sockets {
     return new Set([...this.#people.values()].map(({ id }) => id)).size;
   }
 
-  /** Where a person has pages open now. */
+  /** The tables at which a person has open pages. */
   addressesOf(person: string): string[] {
     const own = [...this.#people.values()].filter(({ id }) => id === person);
     return [...new Set(own.map(({ address }) => address))];
@@ -113,7 +113,7 @@ export class Sockets {
     for (const socket of this.#people.keys()) socket.send(text);
   }
 
-  /** Tells everybody to come back in a moment. */
+  /** Asks all clients to reconnect in a moment. */
   close(): void {
     this.#heartbeat.stop();
     for (const socket of this.#open) socket.close(CLOSE.goingAway, 'the server restarts');

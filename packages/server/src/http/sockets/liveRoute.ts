@@ -13,7 +13,7 @@ import { checkOrigin } from '../security/checkOrigin.ts';
 import { requirePerson } from '../security/identity.ts';
 import type { Sockets } from './Sockets.ts';
 
-/** The only address that takes sockets. */
+/** The only URL that accepts sockets. */
 export const LIVE = '/api/tables/:table/live';
 const HELLO_WITHIN_MS = 10_000;
 
@@ -55,7 +55,7 @@ export function liveRoute(app: App, context: Context, sockets: Sockets): void {
       });
       socket.on('close', () => {
         callOff();
-        connection.leave().catch((error) => log.error({ error: error.message }, 'a page could not leave'));
+        connection.leave().catch((error) => log.error({ error: error.message }, 'disconnecting a page failed'));
       });
       inbox.open((text) => {
         if (bucket.take(clock.now())) return void receive(connection, text, log);
@@ -63,7 +63,7 @@ export function liveRoute(app: App, context: Context, sockets: Sockets): void {
         socket.close(CLOSE.tooMany, 'too many messages');
       });
 
-      /** Why this page, which is counted already, cannot come in. Those who play always can. */
+      /** Why this page, which is already counted, is refused. Players are always admitted. */
       function obstacleFor(t: TableState, id: string): number | null {
         if (t.blocked.has(id)) return CLOSE.blocked;
         if (sockets.pagesAt(table, id) > limits.pagesPerPerson) return CLOSE.tooMany;
@@ -74,14 +74,14 @@ export function liveRoute(app: App, context: Context, sockets: Sockets): void {
   );
 }
 
-/** A table that is busy, or cannot be read just now, is still there: the page is to come back. */
+/** A table that is busy or unreadable still exists: the page should retry. */
 function whyNot(error: unknown): number {
   if (!(error instanceof RequestRefused)) return CLOSE.goingAway;
   if (error.code === 'busy') return CLOSE.goingAway;
   return error.code === 'too-many' ? CLOSE.tooMany : CLOSE.unknownTable;
 }
 
-/** Messages that come while the person is looked up wait here. */
+/** Messages that arrive while the person is looked up wait here. */
 function holdMessages(socket: WebSocket) {
   const held: string[] = [];
   let take = (text: string): unknown => held.push(text);
@@ -97,7 +97,7 @@ function holdMessages(socket: WebSocket) {
   };
 }
 
-/** Every ping is replied to, and replies that a client does not read would wait in memory without end. */
+/** Every ping gets a reply, and replies that a client does not read would pile up in memory. */
 function boundPings(socket: WebSocket, isAllowed: () => boolean): void {
   for (const frame of ['ping', 'pong'] as const) {
     socket.on(frame, () => {
@@ -106,7 +106,7 @@ function boundPings(socket: WebSocket, isAllowed: () => boolean): void {
   }
 }
 
-/** What is sent to a client in one turn of the event loop goes out together. */
+/** Sends all messages of one event loop turn together. */
 function wireOf(socket: WebSocket, stream: Socket): Wire {
   let isCorked = false;
   const uncork = () => {

@@ -1,7 +1,7 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import type { StoredEntry, TableRow, TableTurn } from '../../ports/store.ts';
 
-/** The one write that every answer needs: statements prepared once, run without a query builder in between. */
+/** The one write that every answer needs, with prepared statements and no query builder. */
 export class Appender {
   readonly #line: SqliteStatement;
   readonly #moment: SqliteStatement;
@@ -24,7 +24,7 @@ export class Appender {
     this.#person = database.prepare('insert into table_people (person, table_id) values (?, ?)');
   }
 
-  /** Whether the line is in; false, with nothing changed, if its number is not the next one. */
+  /** Whether the line was stored; false, with nothing changed, if its number is not the next one. */
   append({ table, seq, kind, seat, body, at }: StoredEntry, row?: TableRow | TableTurn | null): boolean {
     const { changes } = this.#line.run([table, seq, kind, seat, JSON.stringify(body), at, seq, table]);
     if (Number(changes) === 0) return false;

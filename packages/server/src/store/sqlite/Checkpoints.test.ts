@@ -7,7 +7,7 @@ import { DATA_FILE, openSqliteStore } from './SqliteStore.ts';
 
 const EVENTUALLY = { timeout: 20_000, interval: 20 };
 
-test('the write-ahead log is copied into the file beside the commits, and then begins again', async () => {
+test('the write-ahead log is checkpointed beside the commits and then restarts', async () => {
   const folder = tempFolder();
   const store = await openSqliteStore(folder, 20);
   onTestFinished(() => store.close());
@@ -26,7 +26,7 @@ test('the write-ahead log is copied into the file beside the commits, and then b
   expect(await store.read('t', 0)).toHaveLength(seq);
 });
 
-test('a backup has a thread of its own, so that nobody who reads waits for it', async () => {
+test('a backup has its own thread, so that no reader waits for it', async () => {
   const folder = tempFolder();
   const store = await openSqliteStore(folder);
   onTestFinished(() => store.close().catch(() => undefined));
@@ -36,7 +36,7 @@ test('a backup has a thread of its own, so that nobody who reads waits for it', 
   expect(statSync(copy).size).toBeGreaterThan(0);
 });
 
-test('the writer copies only what came while the other thread copied the rest', async () => {
+test('the writer checkpoints only what was written meanwhile', async () => {
   const done: string[] = [];
   const writer: LogWriter = { onCommit: undefined, checkpoint: () => done.push('writer') };
   let end: () => void = () => undefined;

@@ -9,13 +9,13 @@ type Reader = Pick<StoreConnection<'reader'>, 'call' | 'close'>;
 export interface LogWriter {
   /** Called after each commit with the number of writes in it. */
   onCommit: ((writes: number) => void) | undefined;
-  /** Copies what is left of the write-ahead log into the file, between two commits. */
+  /** Checkpoints the rest of the write-ahead log between two commits. */
   checkpoint(): void;
 }
 
 /**
- * Copies the write-ahead log into the file in a thread of its own, so that no commit waits for it. What is written
- * meanwhile is copied by the writer: only with nothing left to copy does the log begin again.
+ * Checkpoints the write-ahead log in a separate thread, so that no commit waits for it. The writer checkpoints what was
+ * written meanwhile: the log restarts only when nothing is left to copy.
  */
 export class Checkpoints {
   readonly #writer: LogWriter;
@@ -33,7 +33,7 @@ export class Checkpoints {
     writer.onCommit = (writes) => this.#count(writes);
   }
 
-  /** Waits for the checkpoint that runs, then ends the thread. */
+  /** Waits for a running checkpoint, then ends the thread. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#running;
@@ -49,7 +49,7 @@ export class Checkpoints {
     });
   }
 
-  /** A checkpoint that fails, as on a full disk, is made up for by the next one or by SQLite itself. */
+  /** A failed checkpoint, e.g. on a full disk, is made up for by the next one or by SQLite itself. */
   async #run(): Promise<void> {
     try {
       this.#thread ??= await this.#open();

@@ -30,7 +30,7 @@ const line = (table: string, seq: number) => ({ table, seq, kind: 'chat', seat: 
 describe('SQLite keeps the contract', () => storeContract(() => open()));
 describe('the store of tests keeps the contract', () => storeContract(async () => new MemoryStore()));
 
-test('a commit is on the disk: write-ahead log and full synchronization, on both connections', async () => {
+test('a commit is durable: write-ahead log and full synchronization, on both connections', async () => {
   const store = await open();
   for (const connection of ['writer', 'reader'] as const) {
     expect(await store.pragmas(connection)).toEqual({ journal_mode: 'wal', synchronous: 2 });
@@ -48,7 +48,7 @@ test('every check writes, so that a full disk shows', async () => {
   }
 });
 
-test('what is asked while a commit runs shares the next one', async () => {
+test('requests that arrive during a commit share the next one', async () => {
   const store = await open();
   const before = store.stats().commits;
   await Promise.all(Array.from({ length: 100 }, (_, i) => store.append(line(`t${i}`, 0))));
@@ -67,7 +67,7 @@ test('one bad write fails alone', async () => {
   expect(await store.read('c', 0)).toHaveLength(1);
 });
 
-test('everything is there after it was closed and opened again', async () => {
+test('all data survives closing and reopening', async () => {
   const folder = tempFolder();
   const store = await open(folder);
   await store.append(line('t', 0));
@@ -75,7 +75,7 @@ test('everything is there after it was closed and opened again', async () => {
   expect(await (await open(folder)).read('t', 0)).toEqual([line('t', 0)]);
 });
 
-test('a file of the first version gets what it lacks and loses nothing', async () => {
+test('a file of the first version is upgraded without loss', async () => {
   const folder = tempFolder();
   const db = await openDatabase(join(folder, DATA_FILE));
   await migrate(db, 1);
@@ -96,7 +96,7 @@ test('a file of the first version gets what it lacks and loses nothing', async (
   ]);
 });
 
-test('a file of a newer version is refused and left as it is', async () => {
+test('a file of a newer version is refused and left unchanged', async () => {
   const folder = tempFolder();
   const db = await openDatabase(join(folder, DATA_FILE));
   await sql.raw('pragma user_version = 99').execute(db);
@@ -140,7 +140,7 @@ test('restored files belong to the owner of the folder', async () => {
   expect(statSync(join(folder, 'server.lock')).uid).toBe(owner);
 });
 
-test('what a backup left that was killed hinders no later one, and one that fails leaves nothing', async () => {
+test('leftovers of a killed backup do not block later ones, and a failed one leaves nothing', async () => {
   const folder = tempFolder();
   await open(folder);
   const copy = join(tempFolder(), 'copy.db');
@@ -177,7 +177,7 @@ test('of two servers on one folder the second refuses', async () => {
   await testServer({ data });
 });
 
-test('a lock is released however its process ends, and a stale process note means nothing', async () => {
+test('a lock is released however its process ends; a stale pid file means nothing', async () => {
   const folder = tempFolder();
   const script = `import { DatabaseSync } from 'node:sqlite';
     const d = new DatabaseSync(process.argv[1]); d.exec('begin exclusive'); console.log('locked'); setInterval(() => {}, 1000);`;
@@ -268,7 +268,7 @@ test.each(STEPS)('a restore that is ended when it has %s leaves the old data or 
   expect(left).toBe(station === 'replaced' ? 1 : 2);
 });
 
-test('a line and a row that cannot be read are one broken table, and all others are as they were', async () => {
+test('an unreadable line or row breaks one table and no other', async () => {
   const folder = tempFolder();
   const data = { data: folder };
   const first = await testServer(data, { jobs: firstOptions });
@@ -301,7 +301,7 @@ test.each(['writer', 'reader'] as const)('a store whose %s dies ends the server'
   expect((await death).message).toContain('closed');
 });
 
-test('a store that is closed as it should be is not taken for dead', async () => {
+test('a store that is closed normally is not reported as crashed', async () => {
   const store = await open();
   let deaths = 0;
   store.onDeath = () => deaths++;

@@ -199,7 +199,7 @@ export class SqliteStore implements Store {
   backup(file: string): Promise<void> {
     return this.#apart((thread) => thread.call('backup', file));
   }
-  /** By a thread of its own: reading a large file as a whole takes minutes, and nobody else waits for it. */
+  /** In a separate thread: reading a large file takes minutes, and nobody else waits for it. */
   async #apart<T>(work: (thread: StoreConnection<'reader'>) => Promise<T>): Promise<T> {
     if (this.#isClosed) throw new Error('the store is closed');
     const running = this.#runApart(work);
@@ -222,7 +222,7 @@ export class SqliteStore implements Store {
     const { commits, commitMs, calls } = this.#writer.stats;
     return { commits, commitMs, entries: calls };
   }
-  /** How a connection is set, for tests. */
+  /** The pragmas of a connection, for tests. */
   pragmas(connection: StoreRole): Promise<{ journal_mode: string; synchronous: number }> {
     return (connection === 'writer' ? this.#writer : this.#reader).call('pragmas');
   }

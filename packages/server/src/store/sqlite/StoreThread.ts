@@ -12,8 +12,8 @@ interface Waiting {
 }
 
 /**
- * A connection in its own thread. What is asked while it works goes into the next batch, with no timer: a busy writer so
- * commits many tables at once, an idle one commits at once.
+ * A connection in its own thread. Requests that arrive while it works form the next batch, without a timer: a busy writer
+ * commits many tables together, an idle one commits at once.
  */
 export class StoreThread<R extends StoreRole> implements StoreConnection<R>, LogWriter {
   readonly #worker: Worker;
@@ -21,7 +21,7 @@ export class StoreThread<R extends StoreRole> implements StoreConnection<R>, Log
   #running: Waiting[] = [];
   #broken: Error | undefined;
   #isClosing = false;
-  /** Called if the thread ends without having been asked to. */
+  /** Called if the thread ends unexpectedly. */
   onDeath: ((error: Error) => void) | undefined;
   onCommit: ((writes: number) => void) | undefined;
   readonly stats = { commits: 0, commitMs: 0, calls: 0 };
@@ -55,7 +55,7 @@ export class StoreThread<R extends StoreRole> implements StoreConnection<R>, Log
     await this.#worker.terminate();
   }
 
-  /** Finishes what was asked, then closes the file. */
+  /** Finishes pending requests, then closes the file. */
   async close(): Promise<void> {
     while (this.#running.length > 0 && !this.#broken) await new Promise((resolve) => setTimeout(resolve, 5));
     if (this.#broken) return;
@@ -68,7 +68,7 @@ export class StoreThread<R extends StoreRole> implements StoreConnection<R>, Log
   #start(): void {
     this.#running = this.#waiting;
     this.#waiting = [];
-    // One text is copied faster than the objects it describes.
+    // Copying one string is faster than copying the objects it describes.
     if (this.#running.length > 0) this.#worker.postMessage(JSON.stringify(this.#running.map(({ call }) => call)));
   }
 

@@ -16,7 +16,7 @@ import { LOCK_FILE, lockFolder } from './lock.ts';
 import { openDatabase, openDriver } from './open.ts';
 import { DATA_FILE } from './SqliteStore.ts';
 
-/** A consistent copy of everything, also while a server uses the folder, of whatever version: nothing is changed. */
+/** A consistent copy of everything, even while a server of any version uses the folder. Changes nothing. */
 export async function backupData(folder: string, file: string): Promise<void> {
   if (!isFile(join(folder, DATA_FILE))) throw new Error(`there is no data in ${folder}`);
   if (existsSync(file)) throw new Error(`${file} exists already; name a new file`);
@@ -38,7 +38,7 @@ export async function backupData(folder: string, file: string): Promise<void> {
   sync(dirname(file));
 }
 
-/** Ended in the middle, it leaves a file that nobody takes for a backup. */
+/** If interrupted, it leaves a file that is never taken for a backup. */
 function copyInto(draft: string, data: string): void {
   const database = openDriver(data);
   try {
@@ -53,12 +53,12 @@ function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }
 
-/** Stations of a restore, told so that tests can end it at each of them. */
+/** Stages of a restore, reported so that tests can interrupt it at each. */
 export type RestoreStep = 'locked' | 'copied' | 'checked' | 'synced' | 'settled' | 'cleared' | 'replaced';
 
 /**
- * Puts a backup in the place of the data, if it is whole and nobody uses the folder. Ended anywhere, it leaves either what was
- * there before or what the backup holds.
+ * Replaces the data with a backup, if the backup is intact and nobody uses the folder. If interrupted at any point, the
+ * folder has either the old data or the backup.
  */
 export async function restoreData(
   file: string,
@@ -96,7 +96,7 @@ export async function restoreData(
   }
 }
 
-/** Restored by root, the data still belongs to the service that uses the folder. */
+/** Data restored by root still belongs to the folder's owner. */
 function giveToOwnerOf(folder: string, file: string): void {
   const { uid, gid } = statSync(folder);
   chownSync(file, uid, gid);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** What one request came to. */
+/** The result of one request. */
 export type Settled = { readonly value: unknown } | { readonly error: string };
 
 export type Work = (db: Kysely<Schema>) => unknown;
@@ -12,7 +12,7 @@ export interface Committed {
   readonly milliseconds: number;
 }
 
-/** Runs all works and commits them at once. If one fails, each is tried by itself, so that it fails alone. */
+/** Runs all requests in one commit. If one fails, each is retried alone, so that only that one fails. */
 export async function commitTogether(db: Kysely<Schema>, works: readonly Work[]): Promise<Committed> {
   try {
     const { values, milliseconds } = await commit(db, works);

@@ -9,7 +9,7 @@ import { UnusableData } from './UnusableData.ts';
 export const LOCK_FILE = 'server.lock';
 
 /**
- * Takes the folder for this process alone; throws if another has it. The operating system holds the lock and lets go of it
+ * Locks the folder for this process; throws if another has it. The operating system holds the lock and releases it
  * however the process ends.
  */
 export function lockFolder(folder: string, what: string): () => void {
@@ -24,7 +24,7 @@ export function lockFolder(folder: string, what: string): () => void {
   };
 }
 
-/** SQLite may find the file locked as early as it is opened, which depends on its version. */
+/** SQLite may report the lock as early as on opening, depending on its version. */
 function takeLock(folder: string, what: string): SqliteDatabase {
   const file = join(folder, LOCK_FILE);
   let database: SqliteDatabase | undefined;

@@ -17,21 +17,21 @@ interface NodeStatement {
 const PRAGMAS = [
   'journal_mode = wal',
   'synchronous = full',
-  // A commit copies the log into the file only where `Checkpoints` could not: 64 MB of log.
+  // A commit checkpoints only if `Checkpoints` fell behind: 64 MB of log.
   'wal_autocheckpoint = 16000',
   'busy_timeout = 5000',
   'foreign_keys = on',
-  // What somebody has erased shall not be found in unused parts of the file.
+  // Erased data must not survive in unused parts of the file.
   'secure_delete = on',
 ];
 
-/** The same connection twice: for queries that are built, and for statements that are prepared by hand. */
+/** One connection, for built queries and for prepared statements. */
 export interface OpenFile {
   readonly db: Kysely<Schema>;
   readonly database: SqliteDatabase;
 }
 
-/** A connection whose commits are on the disk when they return. */
+/** A connection whose commits are durable when they return. */
 export async function openConnection(file: string): Promise<OpenFile> {
   const database = openDriver(file);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
@@ -43,7 +43,7 @@ export async function openDatabase(file: string): Promise<Kysely<Schema>> {
   return (await openConnection(file)).db;
 }
 
-/** Node's own SQLite where it is good enough, else libsql, which needs no compiler either. */
+/** Node's own SQLite if it is recent enough, else libsql, which needs no compiler either. */
 export function openDriver(file: string): SqliteDatabase {
   const { DatabaseSync } = builtIn() ?? {};
   if (DatabaseSync !== undefined) return cached(adapt(new DatabaseSync(file)));
@@ -52,7 +52,7 @@ export function openDriver(file: string): SqliteDatabase {
   return cached(new Libsql(file));
 }
 
-/** Only versions that can tell readers from writers. */
+/** Only versions that can distinguish readers from writers. */
 function builtIn(): NodeSqlite | undefined {
   const sqlite = process.getBuiltinModule?.('node:sqlite') as NodeSqlite | undefined;
   if (sqlite === undefined) return undefined;
@@ -77,7 +77,7 @@ function adapt(database: InstanceType<NodeSqlite['DatabaseSync']>): SqliteDataba
   };
 }
 
-/** The same few statements come again and again; preparing one takes longer than running it. */
+/** Statements are reused, since preparing one takes longer than running it. */
 function cached(database: SqliteDatabase): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {

@@ -19,7 +19,7 @@ type Db = Kysely<Schema>;
 
 const UNREADABLE = 'unreadable';
 
-/** Everything that only looks; runs beside the writer and never waits for it. */
+/** All reads; they run beside the writer and never wait for it. */
 export const reads = {
   async read(db: Db, table: string, from: number): Promise<StoredEntry[]> {
     const rows = await db
@@ -252,7 +252,7 @@ function toRow(row: Selectable<Schema['tables'] & Schema['summaries']>): TableRo
   };
 }
 
-/** Null where a damaged file holds something else: one broken row is one broken table, not a broken list. */
+/** Null if a damaged file holds something else: one broken row breaks one table, not the list. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -261,7 +261,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The phase is written into the query, so that the index of that phase is used. */
+/** The phase is a literal in the query, so that its partial index is used. */
 async function listed(db: Db, phase: 'gathering' | 'playing', limit: number): Promise<TableRow[]> {
   const rows = await db
     .selectFrom('tables')

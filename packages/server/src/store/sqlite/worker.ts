@@ -8,7 +8,7 @@ import { reads } from './reads.ts';
 import { migrate, type Schema } from './schema.ts';
 import { writerOperations } from './writerOperations.ts';
 
-/** SQLite's calls block, so each connection has a thread of its own: one that writes, one that reads. */
+/** SQLite's calls block, so each connection has its own thread: one writes, one reads. */
 const { file, role } = workerData as { readonly file: string; readonly role: StoreRole };
 
 interface Opened {
@@ -43,7 +43,7 @@ parentPort?.on('message', async (text: string) => {
   }
 });
 
-/** Errors of a driver's own class lose their message on the way to another thread. */
+/** Errors of a driver's own class lose their message between threads. */
 async function open(): Promise<Opened> {
   return openFile().catch((error: Error) => {
     throw new Error(error.message);

@@ -14,11 +14,11 @@ import { undo, undoReply } from '../verbs/undo.ts';
 import { checkBotLevel } from './checkBotLevel.ts';
 import { checkHost, checkNotBlocked, checkToken, ownSeat, playedSeat } from './rights.ts';
 
-/** Everything that can be done at a table, whether it comes over a socket, over HTTP or from a program. */
+/** Every command at a table, from a socket, HTTP or a program. */
 export type Command =
   | Exclude<ToServer, { type: 'hello' | 'ping' }>
   | { readonly type: 'sit'; readonly seat?: Seat | undefined }
-  /** The person is back at their seat, if they have one. */
+  /** The person returns to their seat, if they have one. */
   | { readonly type: 'return' }
   | { readonly type: 'leave' }
   | { readonly type: 'resign' }
@@ -26,7 +26,7 @@ export type Command =
   | { readonly type: 'remove-bot'; readonly seat: Seat }
   | { readonly type: 'remove'; readonly person: string; readonly block: boolean };
 
-/** A person, or with a token of that person's seat a program. */
+/** A person, or a program with a token for that person's seat. */
 export interface Actor {
   readonly person: Person;
   readonly token?: SeatOfToken;

@@ -9,7 +9,7 @@ import type { RequestRefused } from '../state/errors.ts';
 
 const BOT = { seats: [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' }] };
 
-test('bots agree to go back a few times, then no more', async () => {
+test('bots agree to a limited number of undos', async () => {
   const world = new VirtualTables();
   const { ann } = await world.play(BOT);
   for (let i = 0; i < 5; i++) {
@@ -29,7 +29,7 @@ test('bots agree to go back a few times, then no more', async () => {
   expect(ann.update.step).toBe(step);
 });
 
-test('people may agree to go back more often than bots, but not for ever', async () => {
+test('people may agree to more undos than bots, but not without limit', async () => {
   const world = new VirtualTables();
   const { ann, ben } = await world.play();
   let undone = 0;
@@ -46,7 +46,7 @@ test('people may agree to go back more often than bots, but not for ever', async
   expect(ann.last('error')?.error.code).toBe('cannot-undo');
 });
 
-test('endless chat is refused, and the table stays quiet for the others', async () => {
+test('excessive chat is refused, and others are not disturbed', async () => {
   const world = new VirtualTables();
   const { id, ann } = await world.play();
   const lines = () => ann.messages.filter(({ type }) => type === 'chat').length;
@@ -59,7 +59,7 @@ test('endless chat is refused, and the table stays quiet for the others', async 
   expect(lines()).toBe(16);
 });
 
-test('a person who keeps leaving and returning stays at the table, and can still return', async () => {
+test('a person who keeps leaving and returning stays at the table and can still return', async () => {
   const store = new MemoryStore();
   const world = new VirtualTables({ store });
   const { id, ann } = await world.play();
@@ -78,7 +78,7 @@ test('a person who keeps leaving and returning stays at the table, and can still
   expect(ann.last('error')).toBeUndefined();
 });
 
-test('one client has a limited number of requests under way; the rest is refused at once', async () => {
+test('limits requests in progress per client; the rest is refused at once', async () => {
   const world = new VirtualTables();
   const { ann } = await world.play();
   const said = Array.from({ length: 100 }, () => ann.says({ type: 'stop-reply', agree: true }));
@@ -89,7 +89,7 @@ test('one client has a limited number of requests under way; the rest is refused
   expect(ann.last('pong')).toBeDefined();
 });
 
-test('what waits at a table is bounded; what the table does by itself is not held up by it', async () => {
+test("limits the queue of a table; the table's own work is not delayed by it", async () => {
   const world = new VirtualTables();
   const { id } = await world.play();
   const table = world.registry.table(id);
@@ -102,7 +102,7 @@ test('what waits at a table is bounded; what the table does by itself is not hel
   expect(await table.read(() => 'seen')).toBe('seen');
 });
 
-test('offers, chat and moves from seat to seat have an end at every table', async () => {
+test('limits offers, chat and seat changes per table', async () => {
   const world = new VirtualTables();
   const { ann, ben } = await world.play();
   for (let i = 0; i < 60; i++) {
@@ -132,7 +132,7 @@ test('an unknown table leaves nothing behind', async () => {
   expect(world.registry.liveCount).toBe(0);
 });
 
-test('while a long log is read, others have their turn', async () => {
+test('other work continues while a long log is read', async () => {
   const store = new MemoryStore();
   const world = new VirtualTables({ store });
   const { id, ann, ben } = await world.play();

@@ -39,7 +39,7 @@ test('nothing outside the tables changes a state: entries are folded in one plac
   expect(naming(/\bfold[A-Z]\w+\(t\b/).every((name) => name.startsWith('tables/'))).toBe(true);
 });
 
-test('what was answered over the socket and comes again from a program counts once, and the other way round', async () => {
+test('an answer repeated from a socket to a program, or the reverse, counts once', async () => {
   const store = new MemoryStore();
   const { port } = await testServer({}, { store });
   const [ann, ben] = [await Guest.at(port), await Guest.at(port)];

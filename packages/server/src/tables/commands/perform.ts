@@ -5,10 +5,10 @@ import { returnToSeat } from '../verbs/seats.ts';
 import { type Actor, type Command, entryFor } from './commands.ts';
 import { isTokenValid } from './rights.ts';
 
-/** Commands that give the seat back to its person first. */
+/** Commands that first give the seat back to its person. */
 const TAKES_SEAT_BACK: ReadonlySet<Command['type']> = new Set(['answer', 'withdraw', 'undo']);
 
-/** Does a command at a table and returns the step it led to. A repeated message counts once. Throws RequestRefused. */
+/** Performs a command at a table and returns the resulting step. A repeated message counts once. Throws RequestRefused. */
 export async function perform(
   registry: TableRegistry,
   id: string,

@@ -4,7 +4,7 @@ import { ANN, VirtualTables } from '../../testing/VirtualTables.ts';
 const ID = '0123456789abcdef';
 const OTHER = 'fedcba9876543210';
 
-test('what is said again with the same id is accepted and counts once, also after a restart', async () => {
+test('a message repeated with the same id is accepted and counts once, even after a restart', async () => {
   const world = new VirtualTables();
   const { id, ann, ben } = await world.play();
   for (let i = 0; i < 2; i++) await ann.says({ type: 'chat', re: i, id: ID, text: 'Hello' });
@@ -19,13 +19,13 @@ test('what is said again with the same id is accepted and counts once, also afte
   expect(JSON.stringify(again.messages)).not.toContain(ID);
 });
 
-test('without an id everything said counts', async () => {
+test('without an id every message counts', async () => {
   const { ann, ben } = await new VirtualTables().play();
   for (let i = 0; i < 2; i++) await ann.says({ type: 'phrase', phrase: 'oops' });
   expect(ben.messages.filter(({ type }) => type === 'chat')).toHaveLength(2);
 });
 
-test('taking back is not done twice, whether it was free or the others had to agree', async () => {
+test('a repeated undo happens once, whether it was free or by agreement', async () => {
   const { ann, ben } = await new VirtualTables().play();
   await ann.answers(0);
   await ben.answers(0);

@@ -17,7 +17,7 @@ export function ownSeat(t: TableState, person: string): Seat {
   return seat;
 }
 
-/** The seat whose answers this person gives. */
+/** The seat that this person answers for. */
 export function playedSeat(t: TableState, person: string): Seat {
   const seat = ownSeat(t, person);
   if (seatState(t, seat).resigned)
@@ -25,7 +25,7 @@ export function playedSeat(t: TableState, person: string): Seat {
   return seat;
 }
 
-/** A token is void as soon as its person no longer has the seat. */
+/** A token is void once its person no longer has the seat. */
 export function isTokenValid(t: TableState, { seat, person }: SeatOfToken): boolean {
   return t.seats[seat]?.person?.id === person && !t.blocked.has(person);
 }

@@ -14,7 +14,7 @@ const isRefused = (check: () => void) => {
   }
 };
 
-test('a person writes at one rate, at however many tables', async () => {
+test('limits the chat rate of a person across all tables', async () => {
   const world = new VirtualTables();
   const pages = [];
   for (let i = 0; i < 4; i++) pages.push((await world.play()).ann);
@@ -24,7 +24,7 @@ test('a person writes at one rate, at however many tables', async () => {
   expect(pages[0]?.last('error')?.error.code).toBe('too-many');
 });
 
-test('an address fills only so much of the disk in a day, however many people it has', async () => {
+test('limits chat bytes per address and day, for any number of people', async () => {
   const clock = new VirtualClock();
   const quota = new ChatQuota(10_000, clock);
   const write = (person: string, address: string) => isRefused(() => quota.check(person, address, 'x'.repeat(750)));

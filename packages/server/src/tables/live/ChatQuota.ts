@@ -4,17 +4,17 @@ import type { Clock } from '../../ports/clock.ts';
 import { RequestRefused } from '../state/errors.ts';
 
 const DAY_MS = 86_400_000;
-/** At all tables together. */
+/** Across all tables. */
 const PERSON_CHAT: Rate = { perSecond: 1, burst: 20 };
 const MOST_PEOPLE = 20_000;
-/** What a message takes in the log besides its text. */
+/** The log overhead of a message. */
 const ENTRY_BYTES = 250;
 
-/** How much people write in chats at all tables together. */
+/** Limits chat across all tables. */
 export class ChatQuota {
   readonly #clock: Clock;
   readonly #bytes: RateLimit;
-  /** The latest who wrote at the end. */
+  /** Last writer at the end. */
   readonly #people = new Map<string, TokenBucket>();
 
   constructor(bytesPerAddressADay: number, clock: Clock) {
@@ -22,7 +22,7 @@ export class ChatQuota {
     this.#bytes = new RateLimit(bytesPerAddressADay, clock, DAY_MS);
   }
 
-  /** Refuses a message of a person who writes too fast, or whose address has filled its part of the disk for today. */
+  /** Refuses a message of a person who writes too fast, or whose address has used up its quota for today. */
   check(person: string, addressGroup: string, text: string): void {
     const now = this.#clock.now();
     const own = this.#people.get(person) ?? new TokenBucket(PERSON_CHAT, now);

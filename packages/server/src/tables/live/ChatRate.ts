@@ -1,22 +1,22 @@
 import { type Rate, TokenBucket } from '../../limits/TokenBucket.ts';
 import { RequestRefused } from '../state/errors.ts';
 
-/** Everybody at the table is told every line of its chat. */
+/** Every chat line is sent to everybody at the table. */
 const TABLE_CHAT: Rate = { perSecond: 5, burst: 40 };
 const PERSON_CHAT: Rate = { perSecond: 1, burst: 15 };
 const MOST_PEOPLE = 300;
 
-/** How fast a table is talked at. */
+/** Limits the chat rate of a table. */
 export class ChatRate {
   readonly #table: TokenBucket;
-  /** The one who spoke last at the end. */
+  /** Last speaker at the end. */
   readonly #people = new Map<string, TokenBucket>();
 
   constructor(now: number) {
     this.#table = new TokenBucket(TABLE_CHAT, now);
   }
 
-  /** Refuses what is said too fast. */
+  /** Refuses messages that come too fast. */
   check(person: string, now: number): void {
     const own = this.#people.get(person) ?? new TokenBucket(PERSON_CHAT, now);
     this.#people.delete(person);

@@ -14,40 +14,40 @@ import type { TableDeps } from './deps.ts';
 import { loadTable, saveSnapshotIfWorth } from './loadTable.ts';
 import { bytesOf } from './tableMemory.ts';
 
-/** Somebody who is told what changes. Called after the change is on the disk. */
+/** A listener for changes. Called after the change is on disk. */
 export interface TableListener {
   changed(t: TableState, change: TableChange, updates: UpdateCache): void;
 }
 
-/** What holds the tables in memory. */
+/** The owner of the tables in memory. */
 export interface TableHost {
   /** Runs a load when there is room for another table; refuses it if there is none. */
   admit<T>(load: () => Promise<T>): Promise<T>;
-  /** There turns out to be no such table. */
+  /** Called if the table does not exist. */
   unknown(): void;
 }
 
-/** Everything may have changed: the log was written by somebody else, or read again. */
+/** Everything may have changed: another node wrote to the log, or it was read again. */
 const ALL: TableChange = { table: true, step: true, undo: 'changed', stop: 'changed' };
 const MOST_TRIES = 5;
-/** What may wait for its turn, apart from what the table itself has to do. */
+/** The queue limit, apart from the table's own work. */
 const MOST_WAITING = 500;
 
 /**
- * A table in memory: its state as a cache of its log. Everything happens in turn: look at the state, write a line, wait for
- * the disk, tell. Nobody sees a state that is not on the disk.
+ * A table in memory: its state is a cache of its log. All work is serialized: read the state, append a line, wait for the
+ * disk, notify. Nobody sees a state that is not on disk.
  */
 export class LiveTable {
   readonly id: string;
   readonly #deps: TableDeps;
   #state: TableState | undefined;
-  /** Up to which line there is a snapshot. */
+  /** The log line that the last snapshot covers. */
   #snapshotSeq = 0;
   #corrupt: CorruptLog | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   readonly listeners = new Set<TableListener>();
-  /** Told first; does not keep the table awake. */
+  /** Notified first; does not keep the table awake. */
   onChange: ((t: TableState) => void) | undefined;
   lastUsed: number;
   readonly chatRate: ChatRate;
@@ -72,22 +72,22 @@ export class LiveTable {
     return this.#corrupt !== undefined;
   }
 
-  /** What it takes in memory, estimated. */
+  /** The estimated memory use. */
   get bytes(): number {
     return bytesOf(this.#lines);
   }
 
-  /** Undefined while it is not loaded, or a line is being written. */
+  /** Undefined while it is not loaded or a line is being written. */
   get state(): TableState | undefined {
     return this.#state;
   }
 
-  /** Writes the line that `decide` makes of the state, if any. Throws what `decide` throws. */
+  /** Appends the line that `decide` returns for the state, if any. Rethrows its errors. */
   write(decide: (t: TableState, now: number) => LogEntry | null): Promise<TableState> {
     return this.#enqueue(MOST_WAITING, () => this.#decide(decide));
   }
 
-  /** The same for what the table does by itself, however much waits. */
+  /** The same for the table's own work, regardless of the queue limit. */
   writeAlways(decide: (t: TableState, now: number) => LogEntry | null): Promise<TableState> {
     return this.#enqueue(Number.POSITIVE_INFINITY, () => this.#decide(decide));
   }
@@ -105,33 +105,33 @@ export class LiveTable {
     throw new RequestRefused('internal', 'The table is too busy. Try again in a moment.');
   }
 
-  /** Keeps in the log that times from while the clock was ahead begin now. */
+  /** Records in the log that times from while the clock was ahead start now. */
   async setBack(): Promise<void> {
     await this.writeAlways(() => (this.#wasAhead ? { kind: 'set-back', seat: null, body: {} } : null));
     this.#wasAhead = false;
   }
 
-  /** Before it sleeps: makes the next waking short. */
+  /** Saves a snapshot before sleep, so that the next load is short. */
   saveSnapshot(): void {
     if (this.#state !== undefined) this.#snapshotSeq = saveSnapshotIfWorth(this.#state, this.#snapshotSeq, this.#deps);
   }
 
-  /** Looks at the state between two changes. */
+  /** Reads the state between two changes. */
   read<T>(see: (t: TableState) => T): Promise<T> {
     return this.#enqueue(MOST_WAITING, async () => see(await this.#load()));
   }
 
-  /** Tells all listeners of a change that is not in the log, such as who is here. */
+  /** Notifies all listeners of a change outside the log, such as presence. */
   notifyAll(change: TableChange): Promise<void> {
     return this.#enqueue(Number.POSITIVE_INFINITY, async () => this.#notify(await this.#load(), change));
   }
 
-  /** Whether the person's name may be told here, as far as can be said without waking. */
+  /** Whether the person's name may appear here, as far as known without loading. */
   hasName(person: string): boolean {
     return this.#state === undefined ? this.#waiting > 0 : this.#state.names.has(person);
   }
 
-  /** Calls a person by the name they have now, if they are at the table. */
+  /** Updates the name of a person at the table. */
   async rename({ id, name }: Person): Promise<void> {
     const isNews = (t: TableState) => t.names.has(id) && t.names.get(id) !== name;
     if (this.#state !== undefined && !isNews(this.#state)) return;
@@ -143,7 +143,7 @@ export class LiveTable {
     });
   }
 
-  /** Reads the log again after an erasure, and sends everybody what is left. */
+  /** Reads the log again after an erasure and sends everybody the result. */
   async reload(): Promise<void> {
     await this.#enqueue(Number.POSITIVE_INFINITY, async () => {
       this.#state = undefined;
@@ -151,7 +151,7 @@ export class LiveTable {
     });
   }
 
-  /** Takes in what another node has written. */
+  /** Reads what another node has written. */
   catchUp(seq: number): void {
     if (this.#state !== undefined && seq < this.#state.seq) return;
     void this.#enqueue(Number.POSITIVE_INFINITY, async () => {
@@ -187,7 +187,7 @@ export class LiveTable {
     try {
       tell();
     } catch (error) {
-      this.#deps.log.error({ table: this.id, error: (error as Error).message }, 'somebody could not be told');
+      this.#deps.log.error({ table: this.id, error: (error as Error).message }, 'notifying a listener failed');
     }
   }
 
@@ -211,7 +211,7 @@ export class LiveTable {
     return t;
   }
 
-  /** Says once why the log cannot be read, and does not try again. */
+  /** Logs once why the log is unreadable, and does not retry. */
   #quarantine(error: unknown): never {
     if (error instanceof CorruptLog) {
       this.#corrupt = error;

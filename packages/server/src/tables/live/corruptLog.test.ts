@@ -7,7 +7,7 @@ import { createTable, tableInfo } from '../index.ts';
 
 const BOTS = { seats: [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' }] };
 
-/** A log with two answers in it, as far as the store reads it after `change`. */
+/** A log with two answers, as the store returns it after `change`. */
 async function changedLog(change: (entry: StoredEntry) => StoredEntry) {
   const world = new VirtualTables();
   const { id, ann, ben } = await world.play();
@@ -27,7 +27,7 @@ async function changedLog(change: (entry: StoredEntry) => StoredEntry) {
 const illegal = (entry: StoredEntry): StoredEntry =>
   entry.kind === 'answer' ? { ...entry, body: { ...(entry.body as object), answer: [99] } } : entry;
 
-test('a table whose log does not fit the rules says so, and is kept as it is', async () => {
+test('a table whose log does not fit the rules reports so and is left unchanged', async () => {
   const { id, log, logged, world } = await changedLog(illegal);
   for (const person of [ANN, BEN]) {
     const page = await world.page(id, person);
@@ -43,7 +43,7 @@ test('a table whose log does not fit the rules says so, and is kept as it is', a
   expect(await world.deps.store.read(id, 0)).toEqual(log);
 });
 
-test('it keeps no other table from waking', async () => {
+test('no other table is kept from loading', async () => {
   const { id, world } = await changedLog(illegal);
   const other = await createTable(world.registry, ANN, { game: 'tides', ...BOTS });
   await world.attend(other, ANN);
@@ -53,7 +53,7 @@ test('it keeps no other table from waking', async () => {
   expect((await tableInfo(world.registry, other)).phase).toBe('playing');
 });
 
-test('rules that deal other cards do not make another game of what was played', async () => {
+test('rules that deal other cards do not reinterpret an old game', async () => {
   const world = new VirtualTables();
   const { id, ann, ben } = await world.play();
   for (const page of [ann, ben]) await page.answers(0);
@@ -69,7 +69,7 @@ test('rules that deal other cards do not make another game of what was played', 
   expect(page.last('error')?.error.code).toBe('unfit-log');
 });
 
-test('a removed game is told apart from a table that never existed', async () => {
+test('a removed game is reported differently from a table that never existed', async () => {
   const world = new VirtualTables();
   const { id } = await world.play();
   world.registry.close();

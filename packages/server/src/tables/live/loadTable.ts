@@ -5,18 +5,18 @@ import { clampFutureTimes } from '../state/futureTimes.ts';
 import type { TableState } from '../state/tableState.ts';
 import type { TableDeps } from './deps.ts';
 
-/** Lines that are folded in a moment; more are worth a snapshot. */
+/** Folding this many lines is fast; more are worth a snapshot. */
 const WORTH_LINES = 200;
 
-/** A table out of its log, and how many of its lines did not have to be folded. */
+/** A table loaded from its log, and the number of lines that the snapshot covered. */
 export interface LoadedTable {
   readonly t: TableState;
   readonly snapshotSeq: number;
-  /** Whether it has times from while the clock was ahead; in the state they are clamped. */
+  /** Whether it has times from while the clock was ahead; the state clamps them. */
   readonly wasAhead: boolean;
 }
 
-/** What the log makes, by way of the snapshot if there is one that fits; undefined if there is no such table. */
+/** Loads a table from its log, using a matching snapshot; undefined if the table does not exist. */
 export async function loadTable(id: string, deps: TableDeps): Promise<LoadedTable | undefined> {
   const loaded = await readLog(id, deps);
   return loaded && { ...loaded, wasAhead: clampFutureTimes(loaded.t, deps.clock.now()) };
@@ -37,7 +37,7 @@ async function readLog(
   return t && { t, snapshotSeq: 0 };
 }
 
-/** Saves a snapshot where many lines came since the last; tells up to which line there is one now. */
+/** Saves a snapshot if many lines came since the last; returns the line that the newest one covers. */
 export function saveSnapshotIfWorth(t: TableState, saved: number, { store, rules, log }: TableDeps): number {
   if (rules === undefined || t.seq - saved < WORTH_LINES) return saved;
   store

@@ -4,7 +4,7 @@ import { createTable, tableInfo } from '../index.ts';
 
 const BOT = { seats: [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' }] };
 
-test('what could not be stored has not happened: an error, no update, and the next try succeeds', async () => {
+test('a failed write has no effect: an error, no update, and the next try succeeds', async () => {
   const world = new VirtualTables();
   const { ann, ben } = await world.play();
   const before = [ann.update, ben.texts.length];
@@ -17,7 +17,7 @@ test('what could not be stored has not happened: an error, no update, and the ne
   expect(ann.update.parked).toHaveLength(1);
 });
 
-test('nobody is shown an answer before it is on the disk', async () => {
+test('nobody sees an answer before it is on disk', async () => {
   const world = new VirtualTables();
   const { id, ann, ben } = await world.play();
   await ann.answers(0);
@@ -42,7 +42,7 @@ test('nobody is shown an answer before it is on the disk', async () => {
   expect((await spectating).update.step).toBe(1);
 });
 
-test('a table tries again when its start could not be stored', async () => {
+test('a table retries when its start could not be stored', async () => {
   const world = new VirtualTables();
   const id = await createTable(world.registry, ANN, { game: 'tides', ...BOT });
   await world.page(id, ANN);
@@ -53,7 +53,7 @@ test('a table tries again when its start could not be stored', async () => {
   expect((await tableInfo(world.registry, id)).phase).toBe('playing');
 });
 
-test('a bot tries again when its answer could not be stored', async () => {
+test('a bot retries when its answer could not be stored', async () => {
   const world = new VirtualTables();
   const { ann } = await world.play(BOT);
   await ann.answers(0);
@@ -64,7 +64,7 @@ test('a bot tries again when its answer could not be stored', async () => {
   expect(ann.update.step).toBe(1);
 });
 
-test('every table that is opened is noted, with its game and its host', async () => {
+test('logs every new table with its game and host', async () => {
   const noted: object[] = [];
   const quiet = () => undefined;
   const world = new VirtualTables({ log: { error: quiet, warn: quiet, info: (details) => noted.push(details) } });

@@ -20,7 +20,7 @@ test('people at different nodes play one game', async () => {
   expect([ann.update.step, ben.update.step]).toEqual([4, 4]);
 });
 
-test('of two nodes that write at once one reads again; both answers stand', async () => {
+test('if two nodes write at once, one reads again and both answers stand', async () => {
   const { ann, ben } = await twoNodes();
   await Promise.all([ann.answers(0), ben.answers(1)]);
   await settle();

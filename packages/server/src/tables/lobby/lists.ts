@@ -43,7 +43,7 @@ function listFrom(store: TableIndex, person: string, which: TableList, before?: 
   return which === 'open' ? store.listOpen(LONGEST_LIST) : store.listRunning(LONGEST_LIST);
 }
 
-/** All tables that changed since a moment, for the operator. */
+/** All tables changed since a time, for the operator. */
 export async function listChanged(registry: TableRegistry, since: number): Promise<AdminTable[]> {
   const { store } = registry.deps;
   const rows = (await store.listChanged(since, LONGEST_LIST * 3)).filter(
@@ -53,7 +53,7 @@ export async function listChanged(registry: TableRegistry, since: number): Promi
   return rows.map((row) => summaryFor(row, '', names));
 }
 
-/** What a stranger may read of a table in lists; it is not woken. Undefined where there is none that can be read. */
+/** What a stranger may read of a table in lists, without loading it. Undefined if there is none or it is unreadable. */
 export async function tableSummary(registry: TableRegistry, id: string): Promise<TableSummary | undefined> {
   const { store } = registry.deps;
   const row = await store.rowOf(id);
@@ -65,7 +65,7 @@ export function tableInfo(registry: TableRegistry, id: string): Promise<TableInf
   return registry.glance(id, renderInfo);
 }
 
-/** Before the end no answers and no secret; after it, however it came, everything. */
+/** Without answers and secret until the game is over; complete after it. */
 export function tableRecord(registry: TableRegistry, id: string): Promise<GameRecord | PublicRecord> {
   return registry.glance(id, (t) => {
     if (t.liveGame === null)
@@ -74,7 +74,7 @@ export function tableRecord(registry: TableRegistry, id: string): Promise<GameRe
   });
 }
 
-/** The table as the person saw it then: as their own seat or as a spectator. */
+/** The table as the person saw it then, from their seat or as a spectator. */
 export function tablePast(
   registry: TableRegistry,
   id: string,

@@ -6,7 +6,7 @@ import { RequestRefused } from '../state/errors.ts';
 import type { TableState } from '../state/tableState.ts';
 import { createTable } from './createTable.ts';
 
-/** A new table like this one, every seat moved on by one. The first request makes it; later ones sit down at it. */
+/** A new table like this one, with every seat moved by one. The first request creates it; later ones join it. */
 export function rematch(registry: TableRegistry, id: string, person: Person): Promise<string> {
   const own = (pending.get(id) ?? Promise.resolve()).then(() => makeOrJoin(registry, id, person));
   const done = own.then(
@@ -18,7 +18,7 @@ export function rematch(registry: TableRegistry, id: string, person: Person): Pr
   return own;
 }
 
-/** The last request by table: requests run one after the other, so each sees what the one before has made. */
+/** The last request by table: requests are serialized, so each sees the result of the one before. */
 const pending = new Map<string, Promise<void>>();
 
 async function makeOrJoin(registry: TableRegistry, id: string, person: Person): Promise<string> {

@@ -2,7 +2,7 @@ import { RequestRefused } from '../state/errors.ts';
 import type { LogEntry, LogEntryKind } from '../state/logEntry.ts';
 import type { TableState } from '../state/tableState.ts';
 
-/** How many entries of a kind one seat or person may write, and all together. */
+/** The maximum number of entries of a kind, per seat or person and in total. */
 interface EntryLimit {
   readonly each: number;
   readonly all: number;

@@ -56,7 +56,7 @@ const FOLDERS: Folders = {
   },
 };
 
-/** Takes the next line of the log into the table. The same lines make the same table, anywhere and at any time. */
+/** Folds the next line of the log into the table. Deterministic. */
 export function fold(t: TableState, entry: StoredEntry): TableChange {
   if (entry.seq !== t.seq) throw new Error(`line ${entry.seq} of table ${t.id} came when ${t.seq} was due`);
   const folder = FOLDERS[entry.kind as Exclude<LogEntryKind, 'create'>] as
@@ -72,10 +72,10 @@ export function fold(t: TableState, entry: StoredEntry): TableChange {
   return change;
 }
 
-/** How long the log of one table may keep all others waiting, in ms. */
+/** How long folding one log may block all other tables, in ms. */
 const SLICE_MS = 8;
 
-/** The table a whole log makes; undefined if there is no line. */
+/** The table of a whole log; undefined if it is empty. */
 export async function foldAll(
   entries: readonly StoredEntry[],
   games: ReadonlyMap<string, Game>,
@@ -91,8 +91,8 @@ export async function foldAll(
 }
 
 /**
- * The same table with more lines. Lets others have their turn while it works. Throws UnfitLog if the lines cannot be what was
- * once played by these rules.
+ * Folds more lines into a table, yielding to other work. Throws if the lines cannot have been
+ * played under these rules.
  */
 export async function foldOn(
   t: TableState,

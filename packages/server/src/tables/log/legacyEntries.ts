@@ -7,7 +7,7 @@ const renamed =
   (kind: string): Translate =>
   (entry) => ({ ...entry, kind });
 
-/** What earlier builds wrote, by their kind of entry. */
+/** Entries of earlier builds, by kind. */
 const LEGACY: Readonly<Record<string, Translate>> = {
   open: renamed('create'),
   seat: (entry, { person, ...rest }) =>
@@ -19,13 +19,13 @@ const LEGACY: Readonly<Record<string, Translate>> = {
   window: renamed('close-window'),
 };
 
-/** `away` had a body that told three things apart; today each is a kind of its own. */
+/** `away` had a body with three meanings; today each has its own kind. */
 function kindOfAway(away: unknown, left: unknown): string {
   if (away === false) return 'return';
   return left === true ? 'leave' : 'away';
 }
 
-/** Translates an entry of an earlier build into today's kinds. */
+/** Translates an entry of an earlier build into the current kinds. */
 export function currentEntry(entry: StoredEntry): StoredEntry {
   const translate = LEGACY[entry.kind];
   const { body } = entry;

@@ -14,7 +14,7 @@ import { restoreFromSnapshot, takeSnapshot } from './snapshot.ts';
 const RULES = 'these rules';
 const SIZES = { tides: 20, dominion: 120, citadels: 120, diceking: 60, panovnik: 60 } as const;
 
-/** Everything that anybody is ever told of a table, and what it takes to go on. */
+/** Everything ever sent about a table, and what it needs to continue. */
 function seen(t: TableState): unknown {
   const viewers: (Seat | 'spectator')[] = [...t.seats.keys(), 'spectator'];
   return JSON.parse(
@@ -38,7 +38,7 @@ describe.each(Object.entries(SIZES))('a table of %s', (game, answers) => {
   const seats = GAMES.get(game)?.seats.usual ?? 2;
   const { entries } = playedLog({ game, seats, answers, undos: Math.ceil(answers / 10), pace: { kind: 'relaxed' } }, 1);
 
-  test('is the same by its snapshot as by its log, and goes on the same', async () => {
+  test('is the same from its snapshot as from its log, and continues the same', async () => {
     const whole = seen(await folded(entries));
     for (const part of [0.3, 0.7, 1]) {
       const seq = Math.ceil(entries.length * part);
@@ -50,7 +50,7 @@ describe.each(Object.entries(SIZES))('a table of %s', (game, answers) => {
   });
 });
 
-test('a snapshot of other rules, or one that was changed, is not used', async () => {
+test('a snapshot of other rules or with changed content is not used', async () => {
   const { t } = playedLog({ game: 'tides', seats: 2, answers: 4, pace: { kind: 'relaxed' } }, 1);
   const snapshot = takeSnapshot(t, RULES);
   expect(stepOf(restoreFromSnapshot(snapshot, GAMES, RULES) as TableState)).toBe(2);
@@ -61,7 +61,7 @@ test('a snapshot of other rules, or one that was changed, is not used', async ()
   expect(restoreFromSnapshot({ ...snapshot, seq: 3 }, GAMES, RULES)).toBeUndefined();
 });
 
-/** Tells which lines were asked for. */
+/** Records which lines were read. */
 class CountingStore extends MemoryStore {
   readonly asked: number[] = [];
 
@@ -71,7 +71,7 @@ class CountingStore extends MemoryStore {
   }
 }
 
-test('a long log is read once, then only what came since; with new rules it is read in full', async () => {
+test('a long log is read once, then only newer lines; with new rules it is read in full', async () => {
   const store = new CountingStore();
   const log = playedLog({ game: 'dominion', seats: 2, answers: 250, undos: 25, pace: { kind: 'relaxed' } }, 1);
   for (const entry of log.entries) await store.append(entry, renderRow(log.t));
@@ -90,7 +90,7 @@ test('a long log is read once, then only what came since; with new rules it is r
   expect(store.asked).toEqual([0, log.t.seq, 0, log.t.seq, 0]);
 });
 
-test('a table that goes to sleep after many lines leaves a snapshot, a short one does not', async () => {
+test('a table with many lines saves a snapshot when it goes to sleep, a short one does not', async () => {
   const world = new VirtualTables({ rules: 'one' });
   const { store } = world.deps;
   const { id, ann, ben } = await world.play();

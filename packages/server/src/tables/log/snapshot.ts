@@ -3,7 +3,7 @@ import { type Game, restoreLiveGame, type SavedLiveGame, type State } from '@reg
 import type { Snapshot } from '../../ports/store.ts';
 import type { AnyLiveGame, ResponseWindow, TableState } from '../state/tableState.ts';
 
-/** Maps and sets as lists; the names live outside, and the game is known by its id. */
+/** Maps and sets become lists; names are stored elsewhere, and the game is referenced by id. */
 type StoredState = Omit<TableState, 'game' | 'names' | 'liveGame' | 'window' | 'blocked' | 'counts'> & {
   readonly liveGame: SavedLiveGame<State> | null;
   readonly window: { readonly held: readonly HeldBySeat[]; readonly orders: ResponseWindow['orders'] } | null;
@@ -13,7 +13,7 @@ type StoredState = Omit<TableState, 'game' | 'names' | 'liveGame' | 'window' | '
 
 type HeldBySeat = ResponseWindow['held'] extends Map<infer K, infer V> ? readonly [K, V] : never;
 
-/** The table as it is, so that it can wake without its whole log being played again. */
+/** A table as plain data, so that it can load without replaying its whole log. */
 export function takeSnapshot(t: TableState, rules: string): Snapshot {
   const { game: _, names: __, liveGame, window, blocked, counts, ...rest } = t;
   const kept: StoredState = {
@@ -27,7 +27,7 @@ export function takeSnapshot(t: TableState, rules: string): Snapshot {
   return { table: t.id, seq: t.seq, rules, hash: digestOf(text), text };
 }
 
-/** The table again; undefined if other rules made the snapshot, or if it is not what was once written. */
+/** Restores the table; undefined if other rules made the snapshot or its content does not match its hash. */
 export function restoreFromSnapshot(
   { table, seq, rules, hash, text }: Snapshot,
   games: ReadonlyMap<string, Game>,

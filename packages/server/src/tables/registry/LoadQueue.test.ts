@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LoadQueue } from './LoadQueue.ts';
 
-/** A load that ends when told to. */
+/** A load that the test completes. */
 function loads(queue: LoadQueue) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -17,7 +17,7 @@ function loads(queue: LoadQueue) {
   return { begun, load, end };
 }
 
-test('runs as many loads at once as it may, the others in order, urgent ones first', async () => {
+test('runs a limited number of loads at once, the others in order, urgent ones first', async () => {
   const { begun, load, end } = loads(new LoadQueue({ atOnce: 2, waiting: 10 }));
   const all = ['a', 'b', 'c', 'd'].map((name) => load(name));
   all.push(load('due', true));
@@ -28,7 +28,7 @@ test('runs as many loads at once as it may, the others in order, urgent ones fir
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'due']);
 });
 
-test('refuses what is beyond its limit, never what is urgent, and goes on after a failure', async () => {
+test('refuses loads above its limit, never urgent ones, and continues after a failure', async () => {
   const queue = new LoadQueue({ atOnce: 1, waiting: 1 });
   const { begun, load, end } = loads(queue);
   const [first, second] = [load('a'), load('b')];

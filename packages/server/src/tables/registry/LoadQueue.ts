@@ -5,7 +5,7 @@ export interface LoadQueueSize {
   readonly waiting: number;
 }
 
-/** Loads a few tables at the same time. The others wait their turn; beyond a limit they are refused. */
+/** Loads a few tables at a time. Others wait in a queue; above a limit they are refused. */
 export class LoadQueue {
   readonly #size: LoadQueueSize;
   readonly #waiting: (() => void)[] = [];
@@ -15,7 +15,7 @@ export class LoadQueue {
     this.#size = size;
   }
 
-  /** What is urgent goes first and is never refused. */
+  /** Urgent loads go first and are never refused. */
   async run<T>(isUrgent: boolean, load: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#size.atOnce) await this.#turn(isUrgent);
     else this.#running++;

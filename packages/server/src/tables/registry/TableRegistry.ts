@@ -14,7 +14,7 @@ import { nextScheduledTime } from '../timing/scheduledAnswers.ts';
 import { renderRow } from '../view/render.ts';
 import { LoadQueue, serverBusy } from './LoadQueue.ts';
 
-/** How often the store is asked for tables that have something to do. */
+/** How often the store is polled for due tables. */
 const ROUND_MS = 5_000;
 /** A table nobody uses for this long goes to sleep. */
 const SLEEP_AFTER_MS = 30_000;
@@ -24,11 +24,11 @@ const MOST_AT_ONCE = 50;
 /** How many are loaded at the same time, and how many of them wait. */
 const LOADS = { atOnce: 4, waiting: 200 };
 const TABLE_ID_LENGTH = 12;
-/** Tables of one address that go on by themselves. */
+/** Unattended tables per address that continue on their own. */
 const DEFAULT_UNATTENDED = 20;
 const DEFAULT_CHAT_BYTES = 1_000_000;
 
-/** Told of every change at a table that is awake, after the table's own scheduler. */
+/** Notified of every change at a live table, after the table's own scheduler. */
 export interface TableObserver {
   changed(t: TableState, presence: Presence): void;
 }
@@ -37,20 +37,20 @@ interface OpenTable {
   readonly table: LiveTable;
   readonly presence: Presence;
   readonly scheduler: TableScheduler;
-  /** Only looked at so far, so that it need not stay. */
+  /** Whether it was only read so far, so that it need not stay. */
   isGlimpsed: boolean;
 }
 
-/** The tables that are awake. All others cost nothing; they wake when touched, or when their time has come. */
+/** The live tables. All others cost nothing; they load on access or when due. */
 export class TableRegistry {
   readonly deps: TableDeps;
   observer: TableObserver | undefined;
-  /** When the server is to restart, as the operator has announced. */
+  /** The announced restart time. */
   restartAt: number | null = null;
   readonly #tables = new Map<string, OpenTable>();
-  /** Tables whose logs do not fit the rules: loaded only when somebody asks for them. */
+  /** Tables with corrupt logs: loaded only on request. */
   readonly #quarantined = new Set<string>();
-  /** Tables being woken because their time has come. */
+  /** Tables being loaded because they are due. */
   readonly #due = new Set<string>();
   readonly #loads = new LoadQueue(LOADS);
   readonly #unattended: UnattendedTables;
@@ -70,12 +70,12 @@ export class TableRegistry {
     return this.#tables.size;
   }
 
-  /** Tables that go on by themselves at the moment while none of their people is there. */
+  /** The number of unattended tables that continue on their own. */
   get unattendedCount(): number {
     return this.#unattended.size;
   }
 
-  /** Refuses chat of somebody who writes too much, and all chat where the disk is almost full. */
+  /** Refuses chat above the quota, and all chat if the disk is almost full. */
   checkChat(person: string, text: string): void {
     requireDiskSpace(this.deps);
     this.#chatQuota.check(person, this.deps.addressGroupOf(person) || person, text);
@@ -85,7 +85,7 @@ export class TableRegistry {
     return this.#tables.has(id);
   }
 
-  /** Begins to wake tables whose time has come. */
+  /** Starts to load due tables. */
   async open(): Promise<void> {
     await this.#wakeFromFuture();
     await this.#round();
@@ -103,7 +103,7 @@ export class TableRegistry {
     return this.#open(id).scheduler;
   }
 
-  /** Reads a table for somebody who does not stay. One that was asleep goes back to sleep at once. */
+  /** Reads a table for a request. A sleeping one goes back to sleep at once. */
   async glance<T>(id: string, see: (t: TableState, presence: Presence) => T): Promise<T> {
     const opened = this.#tables.get(id) ?? this.#add(id, true);
     try {
@@ -113,7 +113,7 @@ export class TableRegistry {
     }
   }
 
-  /** Writes the first line of a new table. */
+  /** Appends the first line of a new table. */
   async openTable(body: Opening): Promise<string> {
     const { store, entropy, clock, games } = this.deps;
     requireDiskSpace(this.deps);
@@ -128,18 +128,18 @@ export class TableRegistry {
     return id;
   }
 
-  /** Lets a table see to what is due. */
+  /** Lets a table do what is due. */
   async wake(id: string): Promise<void> {
     const { table, scheduler } = this.#open(id);
     scheduler.plan(await table.read((t) => t));
   }
 
-  /** Calls a person by a new name at all tables that are awake; the others ask for names when they wake. */
+  /** Renames a person at all live tables; others look names up when they load. */
   async rename(person: Person): Promise<void> {
     await Promise.all([...this.#tables.values()].map(({ table }) => table.rename(person)));
   }
 
-  /** Makes tables that are awake forget what was erased of a person: everywhere the name, at these tables what they said. */
+  /** Makes live tables forget what was erased of a person: the name everywhere, the chat at these tables. */
   async forget(person: string, tables: readonly string[]): Promise<void> {
     const awake = [...this.#tables.values()].filter(({ table }) => table.hasName(person) || tables.includes(table.id));
     await Promise.all(awake.map(({ table }) => table.reload()));
@@ -152,14 +152,14 @@ export class TableRegistry {
     for (const { scheduler } of this.#tables.values()) scheduler.stop();
   }
 
-  /** Puts tables to sleep that were not used for a while. */
+  /** Puts unused tables to sleep. */
   sweep(): void {
     const before = this.deps.clock.now() - SLEEP_AFTER_MS;
     for (const opened of this.#tables.values()) if (opened.table.lastUsed <= before) this.#sleep(opened);
     this.#makeRoom();
   }
 
-  /** Whether the table sleeps now. Not while somebody uses it, nor shortly before it has something to do. */
+  /** Whether the table can sleep now: not while in use, nor shortly before it is due. */
   #sleep({ table, scheduler }: OpenTable): boolean {
     if (!table.isIdle || scheduler.isBusy || this.#tables.get(table.id)?.table !== table) return false;
     const next = table.state && nextScheduledTime(table.state);
@@ -169,7 +169,7 @@ export class TableRegistry {
     return this.#tables.delete(table.id);
   }
 
-  /** Loads a table when it is its turn and there is room for it. */
+  /** Loads a table when it is its turn and there is room. */
   #admit<T>(id: string, load: () => Promise<T>): Promise<T> {
     return this.#loads.run(this.#due.has(id), () => {
       if (!this.#makeRoom()) throw serverBusy();
@@ -177,7 +177,7 @@ export class TableRegistry {
     });
   }
 
-  /** Puts the least recently used tables to sleep where tables take too much memory. Whether there is room for another now. */
+  /** Puts the least recently used tables to sleep if tables use too much memory. Returns whether there is room for another. */
   #makeRoom(): boolean {
     const { all, idle } = this.deps.tableMemory ?? DEFAULT_TABLE_MEMORY;
     const opened = [...this.#tables.values()];
@@ -194,7 +194,7 @@ export class TableRegistry {
     return taken <= all;
   }
 
-  /** Wakes tables that were changed while the clock was ahead, so that what they wait for comes by the present one. */
+  /** Loads tables that changed while the clock was ahead, so that their timers follow the current clock. */
   async #wakeFromFuture(): Promise<void> {
     const { store, clock, log } = this.deps;
     try {
@@ -228,7 +228,7 @@ export class TableRegistry {
     if (!this.#closed) this.#cancelRound = clock.at(clock.now() + ROUND_MS, () => void this.#round());
   }
 
-  /** What cannot be read is left asleep, and keeps no other table waiting. */
+  /** Unreadable tables stay asleep and delay no others. */
   async #wakeDue(id: string): Promise<void> {
     this.#due.add(id);
     try {
@@ -236,7 +236,7 @@ export class TableRegistry {
     } catch (error) {
       if (error instanceof CorruptLog) this.#quarantined.add(id);
       else if (!this.#closed)
-        this.deps.log.error({ table: id, error: (error as Error).message }, 'a table does not wake');
+        this.deps.log.error({ table: id, error: (error as Error).message }, 'loading a table failed');
     } finally {
       this.#due.delete(id);
     }

@@ -18,7 +18,7 @@ async function sleeping(count: number, parts: Partial<TableDeps> = {}) {
   return { world, ids };
 }
 
-test('a table that was only looked at sleeps at once', async () => {
+test('a table that was only read sleeps at once', async () => {
   const { world, ids } = await sleeping(3);
   for (const id of ids) {
     expect(await tableInfo(world.registry, id)).toMatchObject({ id, phase: 'gathering' });
@@ -28,7 +28,7 @@ test('a table that was only looked at sleeps at once', async () => {
   expect(world.registry.liveCount).toBe(0);
 });
 
-test('a look does not put a table to sleep that others use', async () => {
+test('a read does not put a table to sleep that others use', async () => {
   const { world, ids } = await sleeping(1);
   const page = await world.page(ids[0]!, ANN);
   await tableInfo(world.registry, ids[0]!);
@@ -37,7 +37,7 @@ test('a look does not put a table to sleep that others use', async () => {
   expect(page.last('chat')?.line.text).toBe('still here');
 });
 
-test('unused tables stay in memory only as far as there is room, the latest used first', async () => {
+test('unused tables stay in memory while there is room, least recently used out first', async () => {
   const room = { all: 1e9, idle: 3.5 * bytesOf(3) };
   const { world, ids } = await sleeping(8, { tableMemory: room });
   for (const id of ids) {
@@ -49,7 +49,7 @@ test('unused tables stay in memory only as far as there is room, the latest used
   expect(ids.filter((id) => world.registry.isLive(id))).toEqual(ids.slice(-world.registry.liveCount));
 });
 
-test('where all memory for tables is in use, waking another is refused until there is room', async () => {
+test('with all table memory in use, loading another is refused until there is room', async () => {
   const { world, ids } = await sleeping(4, { tableMemory: { all: 3.5 * bytesOf(3), idle: 0 } });
   const pages = [await world.page(ids[0]!, ANN), await world.page(ids[1]!, ANN), await world.page(ids[2]!, ANN)];
   await expect(tableInfo(world.registry, ids[3]!)).rejects.toMatchObject({ code: 'busy' });
@@ -61,7 +61,7 @@ test('where all memory for tables is in use, waking another is refused until the
   expect(await tableInfo(world.registry, ids[3]!)).toMatchObject({ id: ids[3] });
 });
 
-test('only a few tables are loaded at the same time; beyond a queue the rest is refused', async () => {
+test('only a few tables load at a time; above the queue limit the rest is refused', async () => {
   const { world, ids } = await sleeping(300);
   let loading = 0;
   let most = 0;

@@ -8,7 +8,7 @@ import { createTable, listTables, rematch, tableInfo } from '../index.ts';
 
 const BOT = { seats: [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' }] };
 
-test('a server that closes while bots think stores nothing for them; they think again after the start', async () => {
+test('a server that closes while bots think stores nothing for them; they think again after the restart', async () => {
   let close: () => void = () => undefined;
   const jobs: Jobs = {
     think: () =>
@@ -33,7 +33,7 @@ test('a server that closes while bots think stores nothing for them; they think 
   expect((await answers())[0]).toMatchObject({ body: { by: 'bot' } });
 });
 
-test('one page that throws silences nobody, and the answer stands', async () => {
+test('a page that throws does not affect other pages, and the answer stands', async () => {
   const world = new VirtualTables();
   const { id, ann, ben } = await world.play();
   const table = world.registry.table(id);
@@ -51,7 +51,7 @@ test('one page that throws silences nobody, and the answer stands', async () => 
   expect([ann.update.step, ben.update.step]).toEqual([1, 1]);
 });
 
-test('after a restart all tables that are due go on, also those behind hundreds of broken ones', async () => {
+test('after a restart all due tables continue, even behind hundreds of broken ones', async () => {
   const store = new MemoryStore();
   const world = new VirtualTables({ store });
   const ids: string[] = [];
@@ -69,7 +69,7 @@ test('after a restart all tables that are due go on, also those behind hundreds 
   expect(new Set(phases)).toEqual(new Set(['playing']));
 });
 
-test('a thousand tables whose time came while the server was down go on within two seconds of its start', async () => {
+test('a thousand tables due while the server was down continue within two seconds of its start', async () => {
   const world = new VirtualTables();
   const ids: string[] = [];
   for (let i = 0; i < 1000; i++) ids.push(await createTable(world.registry, ANN, { game: 'tides', ...BOT }));
@@ -93,7 +93,7 @@ test('two people who ask for a rematch at once get one table', async () => {
   expect((await listTables(world.registry, ANN.id, 'mine')).map((table) => table.id).sort()).toEqual([id, one].sort());
 });
 
-test('after a restart with a clock that was set back, tables go on by themselves without waiting for the old time', async () => {
+test('after a restart with the clock set back, tables continue without waiting for the old time', async () => {
   const HOUR = 3_600_000;
   const world = new VirtualTables({ clock: new VirtualClock(30 * HOUR) });
   const bots = await world.play({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });

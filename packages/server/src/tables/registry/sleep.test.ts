@@ -17,14 +17,14 @@ async function sleepingTables(count: number): Promise<{ world: VirtualTables; id
   return { world, ids };
 }
 
-test('unused tables go to sleep, in play or not, and wake as they were when touched', async () => {
+test('unused tables go to sleep, in play or not, and load unchanged on access', async () => {
   const { world, ids } = await sleepingTables(20);
   expect(world.registry.liveCount).toBe(0);
   expect(await tableInfo(world.registry, ids[7]!)).toMatchObject({ phase: 'playing' });
   expect(world.registry.liveCount).toBe(0);
 });
 
-test('a start with many sleeping tables loads none of them, and lists do not wake them', async () => {
+test('a start with many sleeping tables loads none of them, and neither do lists', async () => {
   const { world } = await sleepingTables(200);
   const again = world.restarted();
   const read = vi.spyOn(again.deps.store, 'read');
@@ -35,7 +35,7 @@ test('a start with many sleeping tables loads none of them, and lists do not wak
   expect(again.registry.liveCount).toBe(0);
 });
 
-test('a table somebody looks at stays awake', async () => {
+test('a watched table stays awake', async () => {
   const { world, ids } = await sleepingTables(2);
   const page = await world.page(ids[0]!, ANN);
   await world.pass(60 * MINUTE);

@@ -8,12 +8,12 @@ import { standingAnswer } from '../timing/responseWindow.ts';
 import { type ScheduledAnswer, scheduledAnswers } from '../timing/scheduledAnswers.ts';
 import { answerForSeat } from './answerForSeat.ts';
 
-/** How long to wait after an answer could not be stored. */
+/** The retry delay after an answer could not be stored. */
 const TRY_AGAIN_MS = 1000;
 
 /**
- * Answers for bots, for people who are away, and, by what does no harm, for those whose time is over. One thought per seat
- * and step.
+ * Answers for bots, for absent people, and with the fallback for people whose time is over. One computation per seat and
+ * step.
  */
 export class AutoPlayer {
   readonly #table: LiveTable;
@@ -22,7 +22,7 @@ export class AutoPlayer {
   readonly #thinking = new Set<string>();
   #isStopped = false;
 
-  /** `onDone` is called when a thought has ended, whether or not it became an answer. */
+  /** `onDone` is called when a computation ends, with or without an answer. */
   constructor(table: LiveTable, deps: TableDeps, onDone: () => void) {
     this.#table = table;
     this.#deps = deps;
@@ -42,7 +42,7 @@ export class AutoPlayer {
     return this.#thinking.has(keyOf(t, d));
   }
 
-  /** Begins to think about every answer that is soon due. */
+  /** Starts to compute every answer that is due soon. */
   startDue(t: TableState, now: number): void {
     for (const duty of scheduledAnswers(t)) {
       if (duty.at - duty.lead <= now && !this.isThinkingOf(t, duty.decision)) void this.#answer(t, duty);
@@ -70,12 +70,12 @@ export class AutoPlayer {
     } catch (error) {
       if (error instanceof JobsClosed) return;
       const { log, clock } = this.#deps;
-      log.error({ table: this.#table.id, error: (error as Error).message }, 'a stand-in could not answer');
+      log.error({ table: this.#table.id, error: (error as Error).message }, 'an automatic answer failed');
       clock.at(clock.now() + TRY_AGAIN_MS, end);
     }
   }
 
-  /** The answer comes when it is due, or by whole leads later: how long a bot thinks may tell what it holds. */
+  /** The answer comes when due, or a whole number of leads later: a bot's thinking time could reveal its hand. */
   #waitUntilDue({ at, lead }: ScheduledAnswer): Promise<void> | undefined {
     const { clock } = this.#deps;
     const late = Math.max(0, clock.now() - at);

@@ -9,7 +9,7 @@ const LIVE = { kind: 'live', perDecision: 10, reserve: 30 } as const;
 const SECOND = 1000;
 const DAY = 86_400_000;
 
-test('a bot takes a human moment, then answers', async () => {
+test('a bot waits a human delay, then answers', async () => {
   const world = new VirtualTables();
   const { ann } = await world.play({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
   expect(ann.update.step).toBe(0);
@@ -20,7 +20,7 @@ test('a bot takes a human moment, then answers', async () => {
   expect(ann.update.step).toBe(1);
 });
 
-test('how long a bot thinks is not to be seen: it answers at a moment that is fixed before', async () => {
+test("a bot's thinking time is invisible: it answers at a predetermined moment", async () => {
   const arrives = async (thinkMs: number) => {
     const clock = new VirtualClock();
     const think: Jobs['think'] = async (job) => {
@@ -41,7 +41,7 @@ test('how long a bot thinks is not to be seen: it answers at a moment that is fi
   expect(await arrives(600)).toBe(await arrives(900));
 }, 30_000);
 
-test('all delays are made shorter together, as tests need it', async () => {
+test('one factor shortens all delays, for tests', async () => {
   const world = new VirtualTables({ delays: scaleDelays(DEFAULT_DELAYS, 0.1) });
   const { ann } = await world.play({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
   await ann.answers(0);
@@ -67,7 +67,7 @@ test('a bot that fails is replaced by the fallback, and the record says so', asy
   ).toEqual(['fallback', 'person']);
 });
 
-test('bots go on after a restart, with nobody there', async () => {
+test('bots continue after a restart with nobody there', async () => {
   const before = new VirtualTables();
   const { id, ann } = await before.play({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
   await ann.answers(0);
@@ -115,7 +115,7 @@ test('live: when time and reserve are over, the decision is answered for the sea
   expect(ben.update.clocks.map(({ reserve }) => reserve)).toEqual([25 * SECOND, 0]);
 });
 
-test('days: the deadline comes after days, also to a sleeping table', async () => {
+test('days: the deadline also fires for a sleeping table', async () => {
   const world = new VirtualTables();
   await world.open();
   const { id, ann, ben } = await world.play({ pace: { kind: 'days', days: 2 } });
@@ -154,14 +154,14 @@ test('when a clock runs out the fallback answers; a weak bot plays for an absent
 
 const seatOfPerson = (person: { id: string }) => [ANN.id, BEN.id].indexOf(person.id);
 
-test('relaxed: nobody is hurried', async () => {
+test('relaxed: nobody is timed out', async () => {
   const world = new VirtualTables();
   const { ann } = await world.play();
   await world.pass(30 * DAY);
   expect(ann.update).toMatchObject({ step: 0, clocks: [] });
 });
 
-test('a seat left alone is taken over after a grace time while another waits, and given back on return', async () => {
+test('an abandoned seat is auto-played after a grace time while another waits, and given back on return', async () => {
   const world = new VirtualTables();
   const { id, ann, ben } = await world.play();
   await ben.leaves();
@@ -201,7 +201,7 @@ test('a seat left on purpose is auto-played at once', async () => {
   expect(ann.update.step).toBe(1);
 });
 
-test('after a restart with a clock that was set back, nobody waits for the time that comes again', async () => {
+test('after a restart with the clock set back, nobody waits for the old time', async () => {
   const world = new VirtualTables({ clock: new VirtualClock(2 * DAY) });
   const { id, ann } = await world.play({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
   await ann.answers(0);

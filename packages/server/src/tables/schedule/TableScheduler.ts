@@ -11,13 +11,13 @@ import { scheduledAnswers } from '../timing/scheduledAnswers.ts';
 import { AutoPlayer } from './AutoPlayer.ts';
 import type { UnattendedTables } from './UnattendedTables.ts';
 
-/** How long a person may be away, by pace, before a bot takes over. Over days only the deadline counts. */
+/** How long a person may be away, by pace, before a bot takes over. In games over days only the deadline counts. */
 const GRACE_MS = { relaxed: 15 * 60_000, live: 60_000, days: Number.POSITIVE_INFINITY };
 
-/** How long to wait after something could not be stored. */
+/** The retry delay after a failed write. */
 const TRY_AGAIN_MS = 1000;
 
-/** Does at its time what a table has to do by itself: deal, let bots answer, take over seats left alone. */
+/** Does the scheduled work of a table: deals, lets bots answer, auto-plays abandoned seats. */
 export class TableScheduler {
   readonly #table: LiveTable;
   readonly #deps: TableDeps;
@@ -39,7 +39,7 @@ export class TableScheduler {
     return this.#autoPlayer.isThinking;
   }
 
-  /** Sets the alarm for what comes next. */
+  /** Sets the alarm for the next scheduled work. */
   plan(t: TableState): void {
     this.#cancelAlarm?.();
     this.#cancelAlarm = undefined;
@@ -72,7 +72,7 @@ export class TableScheduler {
       this.#autoPlayer.startDue(t, clock.now());
       this.plan(t);
     } catch (error) {
-      log.error({ table: this.#table.id, error: (error as Error).message }, 'a table is not looked after');
+      log.error({ table: this.#table.id, error: (error as Error).message }, 'scheduling a table failed');
       if (!this.#isStopped && this.#cancelAlarm === undefined) this.#setAlarm(clock.now() + TRY_AGAIN_MS);
     }
   }
@@ -82,11 +82,11 @@ export class TableScheduler {
     this.#table
       .read((t) => this.plan(t))
       .catch((error) =>
-        this.#deps.log.error({ table: this.#table.id, error: error.message }, 'a table is not looked after'),
+        this.#deps.log.error({ table: this.#table.id, error: error.message }, 'scheduling a table failed'),
       );
   }
 
-  /** What is being thought about needs no alarm. */
+  /** Answers being computed need no alarm. */
   #nextTime(t: TableState): number | undefined {
     let next = nextDealStep(t, this.#attendance(t))?.at ?? windowClosesAt(t) ?? Number.POSITIVE_INFINITY;
     for (const { decision, at, lead } of scheduledAnswers(t)) {
@@ -105,7 +105,7 @@ export class TableScheduler {
     return { since: this.#hereSince(t), has: this.#presence.has };
   }
 
-  /** Ends what the table does by itself, where nobody plays or one address has too many such tables. */
+  /** Pauses the table if nobody plays, or if one address has too many unattended tables. */
   #rest(t: TableState): EntryOf<'rest'> | null {
     if (t.phase !== 'playing' || t.resting || this.#hereSince(t) !== undefined) return null;
     const host = t.opening.host.id;
@@ -113,18 +113,18 @@ export class TableScheduler {
     return isAdmitted && !isUnattended(t) ? null : { kind: 'rest', seat: null, body: {} };
   }
 
-  /** Since when one of those who play is here. */
+  /** Since when a player is present. */
   #hereSince(t: TableState): number | undefined {
     return this.#presence.hereSince(seatedPeople(t));
   }
 
-  /** Away is not gone: the person keeps the say in what all must agree to. */
+  /** An absent person keeps their vote. */
   #takeOver(t: TableState, now: number) {
     const due = this.#leftAlone(t).find(({ at }) => at <= now);
     return due === undefined ? null : { kind: 'away' as const, seat: due.seat, body: {} };
   }
 
-  /** Seats whose people are away while somebody else waits here for them. */
+  /** Seats of absent people while somebody present waits for them. */
   #leftAlone(t: TableState): { seat: Seat; at: number }[] {
     if (t.phase !== 'playing') return [];
     const grace = GRACE_MS[t.opening.pace.kind];
@@ -137,7 +137,7 @@ export class TableScheduler {
   }
 }
 
-/** Whether the table would go on for hours without anybody. Without clocks it soon waits for a person; over days it does little. */
+/** Whether the table would run unattended for hours. Without clocks it soon waits for a person; over days it does little. */
 function runsAlone({ phase, resting, opening }: TableState): boolean {
   return phase === 'playing' && !resting && opening.pace.kind === 'live';
 }

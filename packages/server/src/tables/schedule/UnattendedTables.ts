@@ -1,4 +1,4 @@
-/** Tables that go on by themselves while none of their people is there, counted by address group. */
+/** Unattended tables that continue on their own, counted by address group. */
 export class UnattendedTables {
   readonly #most: number;
   readonly #groups = new Map<string, Set<string>>();
@@ -13,7 +13,7 @@ export class UnattendedTables {
     return this.#groupOf.size;
   }
 
-  /** Whether the table may go on by itself; counts it if so. */
+  /** Whether the table may continue on its own; counts it if so. */
   admit(table: string, group: string): boolean {
     if (this.#groupOf.has(table)) return true;
     const tables = this.#groups.get(group) ?? new Set();

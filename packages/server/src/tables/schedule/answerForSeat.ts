@@ -4,15 +4,15 @@ import type { LiveTable } from '../live/LiveTable.ts';
 import { stepOf, type TableState } from '../state/tableState.ts';
 import { answer } from '../verbs/answer.ts';
 
-/** The server itself, at a seat whose person does not answer or is none. */
+/** The server as the actor of a seat whose person does not answer, or of a bot. */
 export interface AutoPlayActor {
   readonly seat: Seat;
   readonly by: AnsweredBy;
-  /** Whether that is still for the server to do. */
+  /** Whether the server should still answer. */
   readonly isDue: (t: TableState, now: number) => boolean;
 }
 
-/** Does for a seat what `perform` does for a person; it waits behind nobody's requests. */
+/** Like `perform`, but for a seat; it bypasses the queue limit. */
 export async function answerForSeat(
   table: LiveTable,
   metrics: MetricsSink,

@@ -52,7 +52,7 @@ test('a table whose host was there starts when the last seat is taken, even if n
   expect(await phaseOf(world, id)).toBe('playing');
 });
 
-test('a game rests after three time-outs in a row with nobody there, and goes on when its person comes back', async () => {
+test('a game pauses after three time-outs in a row with nobody there, and continues when its person returns', async () => {
   const world = new VirtualTables();
   await world.open();
   const { id, ann, ben } = await world.play({ seats: ALONE, pace: LIVE });
@@ -82,14 +82,14 @@ test('a game rests after three time-outs in a row with nobody there, and goes on
   expect(back.update.step).toBe(step + 1);
 });
 
-test('a game goes on while one of its people is there, however often a clock runs out', async () => {
+test('a game continues while one of its people is there, however often a clock runs out', async () => {
   const world = new VirtualTables();
   const { id } = await world.play({ seats: ALONE, pace: LIVE });
   await world.pass(MINUTE);
   expect((await answersBy(world, id)).filter((one) => one === '0 fallback').length).toBeGreaterThan(5);
 });
 
-test('a game of two rests when both have let their time run out, not when one has', async () => {
+test('a game of two pauses when both have timed out, not when one has', async () => {
   const world = new VirtualTables();
   await world.open();
   const { id, ann, ben } = await world.play({ pace: { ...LIVE, perDecision: 20 } });
@@ -105,7 +105,7 @@ test('a game of two rests when both have let their time run out, not when one ha
   expect(given.filter((one) => one === '0 person')).toHaveLength(2);
 });
 
-test('over days an absent player does not hold up those who play; when all are gone the game rests', async () => {
+test('over days an absent player does not hold up the others; when all are absent the game pauses', async () => {
   const world = new VirtualTables();
   await world.open();
   const { id, ann, ben } = await world.play({ pace: DAYS });
@@ -127,7 +127,7 @@ test('over days an absent player does not hold up those who play; when all are g
   expect(back.update.clocks.map(({ deadline }) => deadline)).toEqual([DAY, DAY].map((ms) => world.clock.now() + ms));
 });
 
-test('an answer without a page, as programs give it, takes a game up that rests', async () => {
+test('an answer without a page, as from a program, resumes a paused game', async () => {
   const world = new VirtualTables();
   await world.open();
   const { id, ann } = await world.play({ seats: ALONE, pace: LIVE });
@@ -143,7 +143,7 @@ test('an answer without a page, as programs give it, takes a game up that rests'
   expect(await world.registry.table(id).read((t) => [t.resting, t.past.length - 1])).toEqual([false, step + 1]);
 });
 
-test('a limited number of tables per address goes on unattended, and nobody else is held up', async () => {
+test('limits unattended tables per address, without affecting others', async () => {
   const world = new VirtualTables({
     unattendedPerAddress: 2,
     addressGroupOf: (person) => (person === EVE.id ? 'b' : 'a'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { VirtualClock } from '../../clock/VirtualClock.ts';
 import { Presence } from './Presence.ts';
 
-test('the time of leaving is stored for players, not for strangers who looked in', () => {
+test('the time of leaving is stored for players, not for strangers', () => {
   const clock = new VirtualClock(1000);
   const presence = new Presence(clock);
   for (const person of ['ann', 'stranger']) presence.come(person);

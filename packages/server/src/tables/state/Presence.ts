@@ -1,6 +1,6 @@
 import type { Clock } from '../../ports/clock.ts';
 
-/** Whose pages are open at a table. Known in memory only: after a restart everybody comes back by themselves. */
+/** Whose pages are open at a table. In memory only: after a restart all pages reconnect. */
 export class Presence {
   readonly #clock: Clock;
   readonly #pages = new Map<string, { count: number; readonly since: number }>();
@@ -20,7 +20,7 @@ export class Presence {
     return known === undefined;
   }
 
-  /** Whether it was the person's last open page here. When it was is remembered of those who play. */
+  /** Whether it was the person's last open page here. For players, the time is remembered. */
   go(person: string, isPlaying: boolean): boolean {
     const known = this.#pages.get(person);
     const left = (known?.count ?? 1) - 1;
@@ -32,7 +32,7 @@ export class Presence {
 
   has = (person: string): boolean => this.#pages.has(person);
 
-  /** Since when the first of these is here; undefined if none is. */
+  /** Since when the first of these people is here; undefined if none is. */
   hereSince(people: readonly string[]): number | undefined {
     const times = people.flatMap((person) => this.#pages.get(person)?.since ?? []);
     return times.length === 0 ? undefined : Math.min(...times);

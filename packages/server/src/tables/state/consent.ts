@@ -3,7 +3,7 @@ import type { Consent } from '@regalia/protocol';
 import type { ConsentChange } from './tableChange.ts';
 import { type TableState, votingSeats } from './tableState.ts';
 
-/** A request to all other people who play; bots do not mind. */
+/** A request to all other people who play; bots always agree. */
 export function requestConsent(t: TableState, by: Seat, takesBack: readonly Seat[] = []): Consent {
   return { by, agreed: [by], missing: votingSeats(t).filter((seat) => seat !== by), takesBack };
 }
@@ -16,17 +16,17 @@ export function agree(consent: Consent, seat: Seat): Consent {
   };
 }
 
-/** Whether the reply changes anything: of one who is asked, or of the asker, who takes the request back. */
+/** Whether the reply has an effect: it is from a person who is asked, or from the requester, who withdraws. */
 export function changesConsent(consent: Consent, seat: Seat, isAgreed: boolean): boolean {
   return consent.missing.includes(seat) || (consent.by === seat && !isAgreed);
 }
 
-/** What a reply does to a request: a no by anybody but the asker refuses it. */
+/** Applies a reply to a request: a no from anybody but the requester refuses it. */
 export function consentChangeBy(consent: Consent, seat: Seat, isAgreed: boolean): ConsentChange {
   return isAgreed || consent.by === seat ? 'changed' : 'refused';
 }
 
-/** Stops waiting for the seat; null if it was the one who asked. */
+/** Stops waiting for the seat; null if it made the request. */
 export function withoutSeat(consent: Consent, seat: Seat): Consent | null {
   if (consent.by === seat) return null;
   if (!consent.missing.includes(seat)) return consent;

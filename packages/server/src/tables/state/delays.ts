@@ -1,14 +1,14 @@
 import type { Game, GameEvent } from '@regalia/kernel';
 
-/** How long the table waits where its own time must tell nothing, in ms. Part of the table's first line. */
+/** Delays that hide response times, in ms. Part of the table's first line. */
 export interface Delays {
-  /** A response window, if not all people who are asked have answered. */
+  /** A response window, unless all people who are asked have answered. */
   readonly window: number;
-  /** A response window at the least: as long as bots may think. */
+  /** The minimum length of a response window: as long as bots may think. */
   readonly windowLeast: number;
-  /** After an event that a game names for it, whatever comes next. */
+  /** After an event that the game lists, whatever follows. */
   readonly pause: number;
-  /** A bot's human moment before it answers, between these; the usual one in tables that say nothing of it. */
+  /** The range of a bot's delay before it answers; the default for tables without one. */
   readonly moment?: { readonly least: number; readonly most: number };
 }
 
@@ -25,7 +25,7 @@ export function scaleDelays({ window, windowLeast, pause, moment = DEFAULT_MOMEN
   };
 }
 
-/** How many of these events a pause follows. */
+/** How many of these events are followed by a pause. */
 export function countPauses({ timing }: Game, events: readonly GameEvent[]): number {
   return timing.pauses.length === 0 ? 0 : events.filter(({ t }) => timing.pauses.includes(t)).length;
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '@regalia/kernel';
 import type { ErrorCode, WireError } from '@regalia/protocol';
 
-/** A request that cannot be fulfilled; the message tells the person what to do. */
+/** A request that cannot be fulfilled; the message says what to do. */
 export class RequestRefused extends Error {
   readonly code: ErrorCode;
   readonly refusal: Refusal | undefined;
@@ -19,15 +19,15 @@ export class RequestRefused extends Error {
   }
 }
 
-/** What is told outside of a fault in here. */
+/** The message for internal errors. */
 export const INTERNAL_ERROR: WireError = {
   code: 'internal',
   message: 'Something went wrong on the server. Try again in a moment.',
 };
 
-/** A log that the rules known here cannot read as it was written. The table is set aside as it is, never read otherwise. */
+/** A log that the current rules cannot read as it was written. The table is quarantined, never reinterpreted. */
 export class CorruptLog extends RequestRefused {
-  /** For the operator: what stands in the way. */
+  /** The reason, for the operator. */
   readonly why: string;
 
   constructor(why: string) {

@@ -3,7 +3,7 @@ import { type Game, hashFacts, startLiveGame } from '@regalia/kernel';
 import { expect, test } from 'vitest';
 import { factsHash } from './factsHash.ts';
 
-test('what was hashed for one answer of a step holds for the others, and for no other step', () => {
+test('a hash is reused for the answers of one step and for no other step', () => {
   const game = tides as unknown as Game;
   const liveGame = startLiveGame(game, { seats: 2, seed: { kind: 'fast', seed: 7 } });
   const hashes = new Set<string>();

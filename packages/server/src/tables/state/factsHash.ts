@@ -7,7 +7,7 @@ interface Hashed {
 
 const latest = new WeakMap<State, Hashed>();
 
-/** The hash of the facts of a state. All answers of a step are given upon the same facts, so they are hashed once for all. */
+/** The hash of a state's facts. All answers of a step share the same facts, so it is computed once. */
 export function factsHash(game: Game, state: State): string {
   const { step } = state.flow;
   const known = latest.get(state);

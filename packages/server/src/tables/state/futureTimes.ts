@@ -1,9 +1,9 @@
 import type { TableState } from './tableState.ts';
 
-/** Questions are put a little after the line that leads to them, where the game pauses. */
+/** Questions come a little after the line that leads to them if the game pauses. */
 export const MOST_AHEAD_MS = 60_000;
 
-/** Clamps times that were written while the clock was ahead to `now`. Returns whether there were any. */
+/** Clamps future timestamps to `now`. Returns whether there were any. */
 export function clampFutureTimes(t: TableState, now: number): boolean {
   let isChanged = false;
   const clamp = <T extends number | null>(time: T): T => {

@@ -1,7 +1,7 @@
 import type { Seat } from '@regalia/kernel';
 import type { TableState } from './tableState.ts';
 
-/** The seats whose answers are undone, one entry per answer, if the seat's last answer is taken back. */
+/** The seats whose answers an undo of the seat's last answer would undo, one entry per answer. */
 export function undoneAnswers(t: TableState, seat: Seat): Seat[] {
   const from = lastAnsweredStep(t, seat);
   if (from < 0) return [];
@@ -17,7 +17,7 @@ export function lastAnsweredStep(t: TableState, seat: Seat): number {
   });
 }
 
-/** How many answers these steps took. */
+/** How many answers these steps had. */
 export function countAnswers(t: TableState, steps: readonly number[]): number {
   return steps.reduce((sum, step) => {
     const past = t.past[step];

@@ -1,17 +1,17 @@
 import type { Answer, AnsweredBy, Seat } from '@regalia/kernel';
 import { isAutoPlayed, seatState, type TableState, votingSeats } from './tableState.ts';
 
-/** How many of a person's answers in a row the server gives before they count as gone. */
+/** The number of consecutive automatic answers after which a person counts as absent. */
 const MOST_MISSED = 3;
 
-/** Whether each person with a vote has let the server answer often enough that nobody seems to be playing. */
+/** Whether nobody seems to be playing: every person with a vote has reached that number. */
 export function isUnattended(t: TableState): boolean {
   const people = votingSeats(t);
   return people.length > 0 && people.every((seat) => seatState(t, seat).missed >= MOST_MISSED);
 }
 
 /**
- * Counts what the server answers for a person in a row. An answer by a standing order says nothing of whether its person is
+ * Counts consecutive automatic answers for a person. A standing order says nothing about whether its person is
  * there.
  */
 export function countMissed(t: TableState, seat: Seat, by: AnsweredBy, isStanding: boolean): void {

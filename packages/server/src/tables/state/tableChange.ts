@@ -4,13 +4,13 @@ import type { StoredChat } from './tableState.ts';
 /** A request was made, agreed to or settled; or one of those asked has refused it. */
 export type ConsentChange = 'changed' | 'refused';
 
-/** What a line of the log changed, so that each viewer is sent what concerns it and no more. */
+/** What a log line changed, so that each viewer is sent only what concerns it. */
 export interface TableChange {
-  /** Seats, phase or end: what anybody with the link may know, and what lists say of it. */
+  /** Seats, phase or end: public information, also shown in lists. */
   readonly table?: boolean;
   /** The step rose: everybody gets an update. */
   readonly step?: boolean;
-  /** The seat parked an answer or took it back; only its own viewer may know what. */
+  /** The seat parked or withdrew an answer; only its own viewer may know which. */
   readonly parked?: Seat;
   /** The seat gave a standing order; only its own viewer may know. */
   readonly ordered?: Seat;
@@ -21,6 +21,6 @@ export interface TableChange {
   readonly stop?: ConsentChange;
   /** Something shown to viewers was erased: everything is sent again. */
   readonly everything?: boolean;
-  /** A person who has to leave. */
+  /** A person who must leave. */
   readonly removed?: string;
 }

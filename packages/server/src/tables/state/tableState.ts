@@ -22,27 +22,27 @@ export interface SeatState {
   kind: 'open' | 'person' | 'bot';
   person: PersonRef | null;
   level: string | null;
-  /** Since when somebody else looks after the seat; null while its person plays. */
+  /** Since when the seat is auto-played; null while its person plays. */
   awaySince: number | null;
-  /** Went by their own will: nobody waits for their consent. */
+  /** Left deliberately: nobody waits for their consent. */
   left: boolean;
   resigned: boolean;
   /** The commitment to its nonce in the current deal, or for the next one. */
   commitment: string | null;
   /** Its nonce; without a commitment, one that was sent before any deal. */
   nonce: string | null;
-  /** When the commitment or nonce came: its person was there. */
+  /** When the commitment or nonce arrived: its person was present. */
   nonceAt: number | null;
-  /** What is left of the reserve, in ms. */
+  /** The remaining reserve, in ms. */
   reserve: number;
   /** When the parked answer was given. */
   answeredAt: number | null;
   orders: Orders;
-  /** How many of its last answers in a row the server gave because its person did not. */
+  /** The number of consecutive automatic answers for its person. */
   missed: number;
 }
 
-/** Standing orders by their id; those that were never given are left out. */
+/** Standing orders by id; those never set are absent. */
 export type Orders = Readonly<Record<string, string>>;
 
 /** An answer that waits for the window to close. */
@@ -53,28 +53,28 @@ interface HeldAnswer {
 }
 
 /**
- * A response window that is open. Its answers are kept apart from the game until it closes, so that the last one does not
+ * An open response window. Its answers are kept outside the game until it closes, so that the last answer does not
  * close it: it stays open for its time, no matter who has answered.
  */
 export interface ResponseWindow {
   readonly held: Map<Seat, HeldAnswer>;
-  /** The standing orders as they were when it opened; later ones are for the next. */
+  /** The standing orders when it opened; later ones apply to the next window. */
   readonly orders: readonly Orders[];
 }
 
-/** An answer that was given, and whose. */
+/** An answer and its seat. */
 export interface SeatAnswer {
   readonly seat: Seat;
   readonly answer: Answer;
 }
 
-/** What raised the step, with all secrets. `answers` led to it. */
+/** A step with all secrets. `answers` led to it. */
 export type PastStep = { readonly at: number } & (
   | { readonly kind: 'events'; readonly events: readonly GameEvent[]; readonly answers: readonly SeatAnswer[] }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number; readonly agreed: boolean }
 );
 
-/** A line of chat as the log has it. */
+/** A chat line in the log. */
 export interface StoredChat extends Omit<ChatLine, 'from'> {
   readonly from: PersonRef;
 }
@@ -84,7 +84,7 @@ export interface OpenDeal {
   readonly shares: readonly Share[];
 }
 
-/** A table as its log made it. Changed only by `fold`, but for the names. */
+/** A table folded from its log. Only `fold` changes it, apart from names. */
 export interface TableState {
   readonly id: string;
   readonly game: Game;
@@ -93,7 +93,7 @@ export interface TableState {
   readonly createdAt: number;
   /** The number of the next line. */
   seq: number;
-  /** When anything that everybody may know has changed last. */
+  /** When public information last changed. */
   changedAt: number;
   phase: TablePhase;
   /** Nobody plays, so nothing happens until one of the people returns. */
@@ -108,25 +108,25 @@ export interface TableState {
   liveGame: AnyLiveGame | null;
   /** `past[step]` is what led to the step. */
   past: PastStep[];
-  /** Steps of the happenings that stand, the set-up first. */
+  /** The steps that stand, the setup first. */
   standing: number[];
-  /** When the present questions were put. */
+  /** When the current questions were asked. */
   askedAt: number;
-  /** The response window that is open, if the present questions are one. */
+  /** The open response window, if the current questions are one. */
   window: ResponseWindow | null;
   chat: StoredChat[];
   said: number;
-  /** Seats and ids of what clients said and asked, the latest last. */
+  /** Seats and ids of client messages, newest last. */
   heard: string[];
-  /** How many lines there are of what is bounded, by kind, and by kind and who. */
+  /** The number of lines of each limited kind, in total and per seat or person. */
   counts: Map<string, number>;
-  /** How often all agreed to go back. */
+  /** The number of agreed rewinds. */
   rewinds: number;
   undo: Consent | null;
   stop: Consent | null;
   end: TableEnd | null;
   rematch: string | null;
-  /** Names as they are now, by person. */
+  /** Current names by person. */
   readonly names: Map<string, string>;
 }
 
@@ -179,10 +179,10 @@ export function openTable(id: string, game: Game, line: Dated<EntryOf<'create'>>
   };
 }
 
-/** More than any client sends while it does not know what has arrived. */
+/** More than any client sends before it is acknowledged. */
 const MOST_HEARD = 100;
 
-/** Whether this was said before and is only repeated. */
+/** Whether this message is a repeat. */
 export function isRepeatedMessage(t: TableState, seat: Seat | null, id: string): boolean {
   return t.heard.includes(`${seat} ${id}`);
 }
@@ -210,7 +210,7 @@ export function seatState(t: TableState, seat: Seat): SeatState {
   return t.seats[seat] as SeatState;
 }
 
-/** Whether the seats are taken for good: from the first published deal on. */
+/** Whether the seats are fixed: from the first published deal on. */
 export function hasFixedSeats(t: TableState): boolean {
   return t.phase !== 'gathering' || t.deal !== null || t.aborted.length > 0;
 }
@@ -220,14 +220,14 @@ export function isAutoPlayed(seat: SeatState): boolean {
   return seat.kind === 'bot' || seat.resigned || seat.awaySince !== null;
 }
 
-/** Seats whose people have a say in what all must agree to: also those who are not here just now. */
+/** Seats whose people have a vote, including absent people. */
 export function votingSeats(t: TableState): Seat[] {
   const seats: Seat[] = [];
   for (const [seat, state] of t.seats.entries()) if (canVote(t, state)) seats.push(seat);
   return seats;
 }
 
-/** Whether nobody is left who has a say. */
+/** Whether nobody with a vote is left. */
 export function isAbandoned(t: TableState): boolean {
   return !t.seats.some((seat) => canVote(t, seat));
 }
@@ -236,13 +236,13 @@ function canVote(t: TableState, { person, left, resigned }: SeatState): boolean 
   return person !== null && !left && !resigned && !t.blocked.has(person.id);
 }
 
-/** What the seat has answered to the present joint decision. */
+/** The seat's answer to the current joint decision. */
 export function parkedAt(t: TableState, seat: Seat): Answer | null {
   if (t.window !== null) return t.window.held.get(seat)?.answer ?? null;
   return t.liveGame === null ? null : parkedAnswer(t.liveGame.state, seat);
 }
 
-/** The questions that have no answer yet. */
+/** The unanswered questions. */
 export function unanswered(t: TableState): readonly Decision[] {
   const asked = t.phase === 'playing' ? (t.liveGame?.state.flow.asked ?? []) : [];
   return asked.filter(({ seat }) => parkedAt(t, seat) === null);

@@ -8,14 +8,14 @@ const TABLES = 280;
 
 interface Moment {
   readonly isGood: boolean;
-  /** From the question to the bot's answer, in ms. */
+  /** Times from the question to the bot's answer, in ms. */
   readonly after: number;
 }
 
-/** Stands for what a bot may think longer about. */
+/** A stand-in for a hand that a bot thinks longer about. */
 const isGoodHand = (options: readonly number[]) => options.reduce((sum, card) => sum + card, 0) % 2 === 0;
 
-/** When bots give their first answer, each at another table, if good hands are thought about for so long. */
+/** When bots at different tables give their first answer, if they think this long about good hands. */
 async function momentsOfBots(thinking: number): Promise<Moment[]> {
   const clock = new VirtualClock();
   const think: Jobs['think'] = async (job) => {
@@ -46,16 +46,16 @@ async function momentsOfBots(thinking: number): Promise<Moment[]> {
   return moments;
 }
 
-/** The greatest distance between two distribution functions, as in the test of Kolmogorov and Smirnov. */
+/** The Kolmogorov-Smirnov statistic: the greatest distance between two distribution functions. */
 function distance(some: readonly number[], others: readonly number[]): number {
   const below = (values: readonly number[], x: number) => values.filter((value) => value <= x).length / values.length;
   return Math.max(...[...some, ...others].map((x) => Math.abs(below(some, x) - below(others, x))));
 }
 
-/** What two samples of one distribution exceed once in a thousand times. */
+/** Two samples of one distribution exceed this once in a thousand times. */
 const bound = (m: number, n: number) => 1.95 * Math.sqrt((m + n) / (m * n));
 
-test('when a bot answers tells nothing about its hand, however long it thinks about a good one', async () => {
+test("the time of a bot's answer reveals nothing about its hand, however long it thinks about a good one", async () => {
   const moments = await momentsOfBots(200);
   const [good, bad] = [true, false].map((wanted) =>
     moments.filter(({ isGood }) => isGood === wanted).map(({ after }) => after),

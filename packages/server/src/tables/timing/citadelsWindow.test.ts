@@ -9,7 +9,7 @@ const DELAYS = { window: 6_000, windowLeast: 2_000, pause: 500 };
 const SEATS = 4;
 const personAt = (seat: Seat): Person => ({ id: `citizen-${seat}`.padEnd(16, '-'), name: `P${seat}` });
 
-/** Four people play at random with the action cards until the wished window is open. */
+/** Four people play at random with the action cards until the wanted window opens. */
 async function untilWindow(prompt: string, seed: number) {
   const world = new VirtualTables({ delays: DELAYS });
   const people = Array.from({ length: SEATS }, (_, seat) => personAt(seat));

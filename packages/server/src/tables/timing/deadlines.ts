@@ -6,8 +6,8 @@ import { windowDeadline } from './responseWindow.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Until when the seat may think; undefined if it has all the time. In a hushed decision the reserve does not count:
- * what is left of it afterwards would tell who had answered when.
+ * The seat's deadline; undefined if it has none. A hushed decision uses no reserve:
+ * the remaining reserve would reveal who answered when.
  */
 export function deadlineOf(t: TableState, d: Decision, asked: readonly Decision[]): number | undefined {
   const { pace } = t.opening;
@@ -17,7 +17,7 @@ export function deadlineOf(t: TableState, d: Decision, asked: readonly Decision[
   return t.askedAt + pace.perDecision * 1000 + reserve;
 }
 
-/** Takes what each seat used beyond the time of this decision from its reserve. */
+/** Deducts from each seat's reserve what it used beyond the time of this decision. */
 export function chargeReserves(t: TableState, asked: readonly Decision[], at: number): void {
   const { pace } = t.opening;
   if (pace.kind !== 'live' || t.window !== null) return;
@@ -42,7 +42,7 @@ export function clocksFor(t: TableState, viewer: Seat | 'spectator'): SeatClock[
   });
 }
 
-/** The same for all who are asked, and for all viewers, no matter who has answered. */
+/** The same for all asked seats and all viewers, no matter who has answered. */
 function windowClocks(t: TableState): SeatClock[] {
   const asked = t.liveGame?.state.flow.asked ?? [];
   const deadline = windowDeadline(t);

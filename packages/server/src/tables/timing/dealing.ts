@@ -7,14 +7,14 @@ const WAIT_MS = 10_000;
 
 /** The players who are at the table now. */
 export interface Attendance {
-  /** Since when the first of them is here; undefined if nobody is. */
+  /** Since when the first of them is present; undefined if nobody is. */
   readonly since: number | undefined;
   has(person: string): boolean;
 }
 
 const NOBODY: Attendance = { since: undefined, has: () => false };
 
-/** What a table does next on the way to its first step, and when. */
+/** The next act of a table on the way to its first step, and its time. */
 export interface DealStep {
   readonly at: number;
   readonly entry: EntryOf<'deal'> | EntryOf<'abort'> | EntryOf<'start'>;
@@ -22,7 +22,7 @@ export interface DealStep {
 
 /**
  * Undefined while seats are free, until one of the people has been there, and while a deal waits for nonces with nobody
- * there: after a restart everybody gets the whole time to come back.
+ * there: after a restart everybody gets the whole time to return.
  */
 export function nextDealStep(t: TableState, here: Attendance = NOBODY): DealStep | undefined {
   if (t.phase !== 'gathering' || t.filledAt === null) return undefined;
@@ -34,7 +34,7 @@ export function isExcluded(t: TableState, seat: Seat): boolean {
   return t.aborted.some(({ missing }) => missing.includes(seat));
 }
 
-/** Only nonces of people who are here are asked for: others could not reveal them, and nobody would gain by it. */
+/** Only nonces of present people are requested: others could not reveal them. */
 function beginDeal(t: TableState, filledAt: number, here: Attendance): DealStep | undefined {
   const seen = [here.since, ...t.seats.map(({ nonceAt }) => nonceAt)].filter((at) => typeof at === 'number');
   if (seen.length === 0) return undefined;

@@ -43,7 +43,7 @@ const votes = (scene: Scene, seat: number, answer: number) =>
   page(scene, seat).says({ type: 'answer', step: step(scene), answer: [answer] });
 const tokens = (scene: Scene) => (page(scene, 0).update.view as unknown as { tokens: number[] }).tokens;
 
-/** How long after it was put the vote is over. */
+/** How long the vote stayed open. */
 async function closesAfter(scene: Scene, most = 20_000): Promise<number> {
   const before = step(scene);
   await scene.world.pass(0);
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('CIT-14.5 a bot never shifts the closing, whether it answers early, late or not at all', async () => {
+test('CIT-14.5 a bot never changes the closing time, whether it answers early, late or not at all', async () => {
   const times: number[] = [];
   for (const thinks of [0, 2_000, 4_000, 60_000]) {
     const clock = new VirtualClock();
@@ -126,7 +126,7 @@ test('CIT-14.2 all who are asked have the same deadline, before and after they h
   expect(page(scene, 0).update).toMatchObject({ asked: [0, 1], ready: [] });
 });
 
-test('CIT-14.11 an answer may be taken back and given again until it closes', async () => {
+test('CIT-14.11 an answer may be withdrawn and replaced until it closes', async () => {
   const scene = await vote();
   await votes(scene, 0, NO);
   await votes(scene, 1, NO);
@@ -136,7 +136,7 @@ test('CIT-14.11 an answer may be taken back and given again until it closes', as
   expect(tokens(scene)).toEqual([0, 1]);
 });
 
-test('one person alone with bots waits for nothing', async () => {
+test('one person alone with bots does not wait', async () => {
   const scene = await vote({ seats: [{ kind: 'me' }, BOT] });
   expect(page(scene, 0).update.clocks).toEqual([]);
   await scene.world.pass(2_000);
@@ -145,7 +145,7 @@ test('one person alone with bots waits for nothing', async () => {
   expect(step(scene)).toBe(before + 1);
 });
 
-test('CIT-14.5 a standing order answers, also when no page is open, and lives through a restart', async () => {
+test('CIT-14.5 a standing order answers, even with no page open and after a restart', async () => {
   const scene = await vote({}, async (table) => {
     await page(table, 1).says({ type: 'order', order: 'vote', choice: 'yes' });
     expect(page(table, 1).last('orders')?.orders).toEqual({ vote: 'yes' });
@@ -161,7 +161,7 @@ test('CIT-14.5 a standing order answers, also when no page is open, and lives th
   expect((await again.page(scene.id, EVE)).last('welcome')?.orders).toEqual({});
 });
 
-test('CIT-14.5 an order that came after the window opened is for the next one', async () => {
+test('CIT-14.5 an order set after the window opened applies to the next one', async () => {
   const scene = await vote();
   await page(scene, 1).says({ type: 'order', order: 'vote', choice: 'yes' });
   await closesAfter(scene);
@@ -177,7 +177,7 @@ test('CIT-14.5 an order that is not legal is a pass', async () => {
   expect(tokens(scene)).toEqual([1, 0]);
 });
 
-test('CIT-14.5 over days nobody is waited for: what was not ordered is a pass at once', async () => {
+test('CIT-14.5 in games over days nobody is waited for: no order is an immediate pass', async () => {
   const scene = await vote({ pace: { kind: 'days', days: 3 } }, (table) =>
     page(table, 1).says({ type: 'order', order: 'vote', choice: 'yes' }),
   );
@@ -187,7 +187,7 @@ test('CIT-14.5 over days nobody is waited for: what was not ordered is a pass at
   expect(record?.answers.slice(1).map(({ by }) => by)).toEqual(['fallback', 'person']);
 });
 
-test('an order that the game does not know is refused; nobody orders for an empty seat', async () => {
+test('an unknown order is refused, and so is one for an empty seat', async () => {
   const scene = await vote();
   await page(scene, 0).says({ type: 'order', order: 'vote', choice: 'perhaps' });
   expect(page(scene, 0).last('error')?.error.code).toBe('bad-request');
@@ -196,7 +196,7 @@ test('an order that the game does not know is refused; nobody orders for an empt
   expect(eve.last('error')?.error.code).toBe('no-seat');
 });
 
-test('CIT-14.8 after every event that asks for it there is the same pause before clocks and bots go on', async () => {
+test("CIT-14.8 every event on the game's list is followed by the same pause before clocks and bots continue", async () => {
   const scene = await vote();
   for (const seat of [0, 1]) await votes(scene, seat, YES);
   await closesAfter(scene);

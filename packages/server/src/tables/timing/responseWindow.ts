@@ -11,7 +11,7 @@ import {
   votingSeats,
 } from '../state/tableState.ts';
 
-/** Whether the present questions are one; never where one person plays alone with bots. */
+/** Whether the current questions are a window; never if one person plays alone with bots. */
 export function openWindow(t: TableState): ResponseWindow | null {
   const { asked } = (t.liveGame as AnyLiveGame).state.flow;
   const { windows } = t.game.timing;
@@ -26,7 +26,7 @@ export function windowDeadline(t: TableState): number {
   return t.askedAt + (t.opening.pace.kind === 'days' ? windowLeast : window);
 }
 
-/** When the window closes; undefined if there is none. No answer of a bot brings that nearer or puts it off. */
+/** When the window closes; undefined if there is none. Answers of bots do not affect it. */
 export function windowClosesAt(t: TableState): number | undefined {
   const { window } = t;
   if (window === null || t.phase !== 'playing' || t.resting) return undefined;
@@ -37,7 +37,7 @@ export function windowClosesAt(t: TableState): number | undefined {
   return Math.min(windowDeadline(t), Math.max(t.askedAt + windowLeast, ...(times as number[])));
 }
 
-/** Closes the window if it is time: a seat that has not answered does so by its standing order, or passes. */
+/** Closes the window when due: a seat without an answer uses its standing order, or passes. */
 export function closeWindow(t: TableState, now: number): EntryOf<'close-window'> | null {
   const time = windowClosesAt(t);
   if (time === undefined || time > now) return null;
@@ -51,7 +51,7 @@ export function closeWindow(t: TableState, now: number): EntryOf<'close-window'>
   return { kind: 'close-window', seat: null, body: { answers } };
 }
 
-/** What the seat's standing order answers; undefined where it leaves the question to the person. */
+/** The answer of the seat's standing order; undefined if it leaves the question to the person. */
 export function standingAnswer(t: TableState, d: Decision): Answer | undefined {
   const orders = (t.window?.orders[d.seat] ?? t.seats[d.seat]?.orders) as Orders;
   for (const order of t.game.timing.standingOrders) {

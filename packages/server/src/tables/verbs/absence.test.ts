@@ -20,7 +20,7 @@ async function three() {
 
 const refusal = (page: VirtualPage) => page.last('error')?.error.code;
 
-test('nobody is removed from a running game by its host, for a while or for good; spectators can be', async () => {
+test('the host cannot remove or block a player of a running game, but can remove spectators', async () => {
   const world = new VirtualTables();
   const { id, ben } = await world.play();
   for (const block of [false, true]) {
@@ -51,7 +51,7 @@ test('a person who lost the connection can still vote on undo and stop', async (
   expect(ann.update).toMatchObject({ step, end: null });
 });
 
-test('a game that all people have left rests until one comes back', async () => {
+test('a game that all people have left pauses until one returns', async () => {
   const world = new VirtualTables();
   const { id, ann } = await world.play({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
   await perform(world.registry, id, { person: ANN }, { type: 'leave' });
@@ -97,7 +97,7 @@ test('a person who has resigned can no longer answer', async () => {
   ]);
 });
 
-test('a person who answers from a page that stayed open gets the seat back', async () => {
+test('a person who answers from an open page gets the seat back', async () => {
   const world = new VirtualTables();
   const { id, ann, ben } = await world.play();
   await perform(world.registry, id, { person: BEN }, { type: 'leave' });
@@ -108,7 +108,7 @@ test('a person who answers from a page that stayed open gets the seat back', asy
   expect(ann.update.step).toBe(1);
 });
 
-test('the end leaves no request on the pages', async () => {
+test('the end of the game clears open requests', async () => {
   const world = new VirtualTables();
   const { id, ann, ben } = await world.play();
   await ann.answers(0);
@@ -119,7 +119,7 @@ test('the end leaves no request on the pages', async () => {
   expect(ben.last('undo')?.consent).toBeNull();
 });
 
-test('a game played to its end while a stop is offered takes the offer back', async () => {
+test('a game that ends during an offer to stop withdraws the offer', async () => {
   const { ann, ben } = await new VirtualTables().play();
   await ann.says({ type: 'offer-stop' });
   while (ann.update.end === null) {
@@ -131,7 +131,7 @@ test('a game played to its end while a stop is offered takes the offer back', as
   expect([ann.last('stop')?.consent, ben.last('stop')?.consent]).toEqual([null, null]);
 });
 
-test('a page that goes while its hello waits for the disk is not taken for present', async () => {
+test('a page that disconnects during its hello does not count as present', async () => {
   const world = new VirtualTables();
   const { id, ann } = await world.play();
   const before = world.registry.table(id).listeners.size;

@@ -5,7 +5,7 @@ import { hushed } from '../../testing/hushed.ts';
 import { ANN, BEN, EVE, VirtualTables } from '../../testing/VirtualTables.ts';
 import { createTable, listTables, perform, rematch, tableInfo, tablePast, tableRecord } from '../index.ts';
 
-test('going back further than is free needs everybody; what was seen stays in the log', async () => {
+test("an undo that is not free needs everybody's consent; what was seen stays in the log", async () => {
   const { ann, ben } = await new VirtualTables().play();
   await ann.answers(0);
   await ben.answers(1);
@@ -33,7 +33,7 @@ test('going back further than is free needs everybody; what was seen stays in th
   expect(ben.update.step).toBe(3);
 });
 
-test('a viewer of the past sees what they saw then, and nothing of what was taken back', async () => {
+test('a viewer of the past sees what they saw then, and nothing of what was undone', async () => {
   const world = new VirtualTables();
   const { ann, ben, id } = await world.play();
   const seen = { ann: ann.update.view, ben: ben.update.view };
@@ -50,7 +50,7 @@ test('a viewer of the past sees what they saw then, and nothing of what was take
   expect(ann.update.happened.every(({ at }) => at === world.clock.now())).toBe(true);
 });
 
-test('a bot does not mind going back', async () => {
+test('a bot agrees to an undo', async () => {
   const world = new VirtualTables();
   const { ann } = await world.play({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
   await ann.answers(0);
@@ -59,7 +59,7 @@ test('a bot does not mind going back', async () => {
   expect(ann.update).toMatchObject({ step: 2, decisions: [{ seat: 0 }] });
 });
 
-test('without an answer there is nothing to take back', async () => {
+test('without an answer there is nothing to undo', async () => {
   const { ann } = await new VirtualTables().play();
   expect(ann.update.askUndo).toEqual([]);
   await ann.says({ type: 'undo', step: 0 });
@@ -93,7 +93,7 @@ test('a person who resigns loses; the cards and the secret are revealed, and the
   expect(ben.last('error')?.error.code).toBe('wrong-phase');
 });
 
-test('a rematch moves the seats on; all who ask get the same table', async () => {
+test('a rematch moves the seats by one; all requests get the same table', async () => {
   const world = new VirtualTables();
   const { id, ann } = await world.play();
   await expect(rematch(world.registry, id, ANN)).rejects.toThrow('not over yet');
@@ -139,7 +139,7 @@ test('the host removes a person; if blocked, they cannot return', async () => {
   expect((await listTables(world.registry, BEN.id, 'open')).map((table) => table.id)).toEqual([id]);
 });
 
-test('bots among themselves are not given a table', async () => {
+test('a table of bots only is refused', async () => {
   const world = new VirtualTables();
   const seats = [0, 1].map(() => ({ kind: 'bot' as const, level: 'random' }));
   await expect(createTable(world.registry, ANN, { game: 'tides', seats })).rejects.toThrow('a seat for a person');
@@ -175,7 +175,7 @@ test('only the host removes a bot before the game', async () => {
   ]);
 });
 
-test('my own list knows that I have answered, where others may not know it', async () => {
+test('my own list shows that I have answered, even if others may not know it', async () => {
   const world = new VirtualTables({ games: new Map([['tides', hushed]]) });
   const { ann } = await world.play();
   const waitingFor = async (person: Person) => (await listTables(world.registry, person.id, 'mine'))[0]?.waitingFor;
@@ -186,7 +186,7 @@ test('my own list knows that I have answered, where others may not know it', asy
   expect(JSON.stringify(await listTables(world.registry, BEN.id, 'mine'))).not.toContain('answered');
 });
 
-test('the memory aid is on against bots, off between people, or as wished', async () => {
+test('the memory aid is on against bots, off between people, or as requested', async () => {
   const world = new VirtualTables();
   const aid = async (wish: object) => {
     const id = await createTable(world.registry, ANN, {
@@ -201,7 +201,7 @@ test('the memory aid is on against bots, off between people, or as wished', asyn
   expect(await aid({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })).toBe(true);
 });
 
-test('a host who leaves alone before the game closes the table, and no list shows it', async () => {
+test('a host who leaves an empty table before the game closes it, and no list shows it', async () => {
   const world = new VirtualTables();
   const id = await createTable(world.registry, ANN, {
     game: 'tides',
@@ -220,7 +220,7 @@ test('a host who leaves alone before the game closes the table, and no list show
   expect((await tableInfo(again.registry, id)).phase).toBe('over');
 });
 
-test('a host who leaves while others sit leaves them the table', async () => {
+test('a host who leaves while others sit keeps the table open', async () => {
   const world = new VirtualTables();
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
   const id = await createTable(world.registry, ANN, { game: 'dominion', seats: [...seats] });
@@ -232,7 +232,7 @@ test('a host who leaves while others sit leaves them the table', async () => {
   });
 });
 
-test('a host who changes the name has the new one everywhere', async () => {
+test('a new name of the host appears everywhere', async () => {
   const world = new VirtualTables();
   const { id } = await world.play();
   await world.deps.store.rename(ANN.id, 'Anna');

@@ -5,7 +5,7 @@ import { ANN, EVE, VirtualTables } from '../../testing/VirtualTables.ts';
 const refused = (page: { last(type: 'error'): { error: { code: string } } | undefined }) =>
   page.last('error')?.error.code;
 
-test('an answer is parked until the other is in: only its owner sees what, the other sees that', async () => {
+test('an answer is parked until the other is in: only its owner sees it, the other sees that it exists', async () => {
   const { ann, ben } = await new VirtualTables().play();
   const before = ben.texts.length;
   const chosen = ann.update.decisions[0]!.options[2];
@@ -18,7 +18,7 @@ test('an answer is parked until the other is in: only its owner sees what, the o
   expect(ann.update.happened.map(({ step }) => step)).toEqual([1]);
 });
 
-test('a parked answer can be taken back, and changed', async () => {
+test('a parked answer can be withdrawn and changed', async () => {
   const { ann, ben } = await new VirtualTables().play();
   const { decisions } = ann.update;
   await ann.answers(2);
@@ -29,7 +29,7 @@ test('a parked answer can be taken back, and changed', async () => {
   expect(ann.update.parked).toHaveLength(1);
 });
 
-test('a spectator, and who comes back to a parked answer, see where the game stands', async () => {
+test('a spectator, and a player who returns to a parked answer, see the current game', async () => {
   const world = new VirtualTables();
   const { id, ann } = await world.play();
   const eve = await world.page(id, EVE);
@@ -53,7 +53,7 @@ test('on a clock, an answer stops the clock of its seat', async () => {
   expect([mine?.deadline, typeof theirs?.deadline]).toEqual([null, 'number']);
 });
 
-test('another answer on top of a parked one is refused', async () => {
+test('a second answer on top of a parked one is refused', async () => {
   const { ann } = await new VirtualTables().play();
   const { decisions } = ann.update;
   await ann.answers(2);
@@ -61,7 +61,7 @@ test('another answer on top of a parked one is refused', async () => {
   expect(refused(ann)).toBe('already-answered');
 });
 
-test('the same answer again is accepted and counts once, parked or resolved', async () => {
+test('a repeated answer is accepted and counts once, parked or resolved', async () => {
   const world = new VirtualTables();
   const { id, ann, ben } = await world.play();
   const again: ToServer = { type: 'answer', re: 7, step: 0, answer: [ann.update.decisions[0]!.options[2]!] };
@@ -76,7 +76,7 @@ test('the same answer again is accepted and counts once, parked or resolved', as
   expect((await world.deps.store.read(id, 0)).length).toBe(lines + 1);
 });
 
-test('a stale answer and one from the future get the present view', async () => {
+test('a stale answer and one from the future get the current view', async () => {
   const { ann, ben } = await new VirtualTables().play();
   const old = ann.update.decisions[0]!.options;
   await ann.answers(0);
@@ -96,7 +96,7 @@ test('a refusal cites the rule, and changes nothing', async () => {
   expect(ann.update.parked).toBeNull();
 });
 
-test('a returning page is sent what happened since the step it names, and no more', async () => {
+test('a returning page is sent only what happened since the step it names', async () => {
   const world = new VirtualTables();
   const { id, ann, ben } = await world.play();
   for (let step = 0; step < 2; step++) {
@@ -111,7 +111,7 @@ test('a returning page is sent what happened since the step it names, and no mor
   expect(await steps(77)).toEqual([0, 1, 2]);
 });
 
-test('after a restart everything is as it was, parked answers included', async () => {
+test('a restart restores everything, parked answers included', async () => {
   const before = new VirtualTables();
   const { id, ann, ben } = await before.play();
   await ann.answers(0);

@@ -20,7 +20,7 @@ import { openWindow, standingAnswer } from '../timing/responseWindow.ts';
 /** The log stores a hash of the facts once in this many steps. */
 const FACTS_EVERY = 16;
 
-/** Null for a repeat of what was accepted before. Refuses whatever the rules do not allow, with the rule. */
+/** Null for a repeated answer. Refuses illegal answers with the rule. */
 export function answer(
   t: TableState,
   seat: Seat,
@@ -45,7 +45,7 @@ export function answer(
   return { kind: 'answer', seat, body: { answer: given, by, ...facts } };
 }
 
-/** Takes back a parked answer. Null if there is none, as after a repeat. */
+/** Withdraws a parked answer. Null if there is none, e.g. after a repeat. */
 export function withdraw(t: TableState, seat: Seat, step: number): EntryOf<'withdraw'> | null {
   playing(t);
   checkStep(t, step);
@@ -80,7 +80,7 @@ export function foldWithdraw(t: TableState, { seat }: EntryOf<'withdraw'>): Tabl
   return { parked: seat, ready: asked.some((d) => d.seat === seat && d.open) };
 }
 
-/** With these the last answers are in, and the game goes on. */
+/** These are the last answers, so the game continues. */
 export function resolved(t: TableState, last: readonly RecordedAnswer[], at: number): TableChange {
   const liveGame = t.liveGame as AnyLiveGame;
   const { asked, given } = liveGame.state.flow;
@@ -92,7 +92,7 @@ export function resolved(t: TableState, last: readonly RecordedAnswer[], at: num
   return { ...nextQuestions(t, at, countPauses(t.game, events)), ...endIfOver(t) };
 }
 
-/** A new moment: nobody has answered, and whatever others were asked to agree to is settled. */
+/** A new step: nobody has answered, and open requests are settled. */
 export function nextQuestions(t: TableState, at: number, pauses = 0): TableChange {
   const { pause } = t.opening.delays ?? DEFAULT_DELAYS;
   t.askedAt = pauses > 0 && votingSeats(t).length > 1 ? at + pauses * pause : at;

@@ -14,7 +14,7 @@ const reveals = (page: VirtualPage, seat: Seat, round = 0) => page.says({ type: 
 
 const SEATS: CreateTableRequest['seats'] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
 
-/** Citadels with three people at a full table; nobody has committed to anything. */
+/** Citadels with three people at a full table without commitments. */
 async function fullTable(world: VirtualTables) {
   const id = await createTable(world.registry, ANN, { game: 'citadels', seats: SEATS });
   for (const person of [BEN, EVE]) await perform(world.registry, id, { person }, { type: 'sit' });
@@ -23,7 +23,7 @@ async function fullTable(world: VirtualTables) {
   return { id, pages };
 }
 
-/** The last table message, as the page knows it. */
+/** The last table message sent to the page. */
 const infoOf = (page: VirtualPage) => (page.last('table') ?? page.last('welcome'))?.table;
 const lastError = (page: VirtualPage) => page.last('error')?.error.message;
 
@@ -36,7 +36,7 @@ async function kindsOf(world: VirtualTables, id: string): Promise<string[]> {
   return kinds.slice(kinds.indexOf('commit'));
 }
 
-test('no nonce is revealed before the whole set of commitments is published, and the game is made of exactly that set', async () => {
+test('no nonce is revealed before all commitments are published, and the shuffle uses exactly that set', async () => {
   const world = new VirtualTables();
   const { id, pages } = await fullTable(world);
   for (const [seat, page] of pages.slice(0, 2).entries()) await commits(page, seat);
@@ -70,7 +70,7 @@ test('a nonce that was not committed to is refused', async () => {
   expect(infoOf(pages[0]!)?.nonces).toEqual([]);
 });
 
-test('a deal in which somebody does not reveal is aborted and made again without them, from new nonces', async () => {
+test('a deal with an unrevealed nonce is aborted and repeated without that seat, with new nonces', async () => {
   const world = new VirtualTables();
   const { id, pages } = await fullTable(world);
   for (const [seat, page] of pages.entries()) await commits(page, seat);
@@ -134,7 +134,7 @@ test('from the first published deal on the seats are taken: leaving hands the se
   expect((await seedOf(world, id)).nonces).toHaveLength(2);
 });
 
-test('a person who committed and left is not in the deal, so that a table over days is not held up', async () => {
+test('a person who committed and left is not in the deal, so that a table over days is not delayed', async () => {
   const world = new VirtualTables();
   const id = await createTable(world.registry, ANN, {
     game: 'tides',
@@ -215,7 +215,7 @@ test('a nonce sent without a commitment joins the published deal, as pages of ea
   expect([seed.nonces.length, shuffleProof(seed)]).toEqual([3, 'dealt']);
 });
 
-test('nonces that were all sent without commitments make a game that does not claim a published deal', async () => {
+test('nonces without commitments make a game that claims no published deal', async () => {
   const world = new VirtualTables();
   const { id } = await world.play();
   const seed = await seedOf(world, id);

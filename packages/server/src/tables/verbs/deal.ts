@@ -6,8 +6,8 @@ import { seatState, type TableState } from '../state/tableState.ts';
 import { isExcluded } from '../timing/dealing.ts';
 
 /**
- * A commitment to the nonce of the next deal. It can be replaced until the deal is published, so that the device that is
- * there can reveal it: nobody knows anything by then that would make one nonce better than another.
+ * A commitment to the nonce of the next deal. It can be replaced until the deal is published, so that the present device
+ * can reveal it: before that, nobody can know which nonce would be better.
  */
 export function commit(t: TableState, seat: Seat, commitment: string): EntryOf<'commit'> | null {
   checkGathering(t);

@@ -21,13 +21,13 @@ export function sit(t: TableState, person: PersonRef, wish?: Seat): EntryOf<'sit
   return { kind: 'sit', seat: freeSeat(t, wish), body: { person: personRef(person) } };
 }
 
-/** Null if the person has left already, or the game is over. */
+/** Null if the person has already left or the game is over. */
 export function leave(t: TableState, seat: Seat): EntryOf<'leave'> | null {
   if (t.phase === 'over' || seatState(t, seat).left) return null;
   return { kind: 'leave', seat, body: {} };
 }
 
-/** Gives the seat back to its person, and lets a game continue that rests. */
+/** Gives the seat back to its person and resumes a paused game. */
 export function returnToSeat(t: TableState, seat: Seat): EntryOf<'return'> | null {
   const { person, awaySince, resigned } = seatState(t, seat);
   if (resigned || t.phase === 'over' || t.blocked.has(person?.id ?? '')) return null;
@@ -35,7 +35,7 @@ export function returnToSeat(t: TableState, seat: Seat): EntryOf<'return'> | nul
   return { kind: 'return', seat, body: {} };
 }
 
-/** Removes a person; with `block`, for good. A person who plays keeps the seat until the end. */
+/** Removes a person; with `block`, permanently. A player keeps the seat until the end. */
 export function remove(t: TableState, person: string, block: boolean): EntryOf<'remove'> | null {
   const isSeated = seatOf(t, person) !== undefined;
   if (t.phase !== 'over' && hasFixedSeats(t) && isSeated) {

@@ -5,26 +5,26 @@ import { renderScore, renderWithoutScore, type TableViewer } from './render.ts';
 
 type Score = readonly ScoreBreakdown[];
 
-/** An update as JSON, and its score, against which the viewer's next update is compared. */
+/** An update as JSON, and its score, to which the viewer's next update is compared. */
 interface RenderedUpdate {
   readonly text: string;
   readonly score: Score;
 }
 
-/** Updates while all are told of one change: what several are to get is made once. */
+/** Caches updates while one change is sent to all, so that equal updates are made once. */
 export class UpdateCache {
   readonly #t: TableState;
-  /** By viewer and the step it saw last. */
+  /** By viewer and its last seen step. */
   readonly #rests = new Map<string, string>();
   readonly #scores = new Map<TableViewer | 'all', Score>();
-  /** By the score and the one that was told before. */
+  /** By the score and the one sent before. */
   readonly #changes = new Map<Score, Map<Score | null, string>>();
 
   constructor(t: TableState) {
     this.#t = t;
   }
 
-  /** What the viewer is told who saw step `since` last (null: tell everything), and with it `told` as the score. */
+  /** The update for a viewer whose last step was `since` (null: send everything) and whose last score was `told`. */
   for(viewer: TableViewer, since: number | null, told: Score | null): RenderedUpdate {
     const score = this.#scoreFor(viewer);
     const rest = this.#restFor(viewer, since);
@@ -47,7 +47,7 @@ export class UpdateCache {
   }
 }
 
-/** What the map holds at the key; made if nothing is there yet. */
+/** Gets the value at the key, creating it if absent. */
 function made<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const known = map.get(key);
   if (known !== undefined) return known;

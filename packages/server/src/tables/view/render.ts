@@ -42,13 +42,13 @@ export type { TableViewer };
 
 type IsPresent = (person: string) => boolean;
 
-/** Every point with its reason; after the end, as the judge knows it. */
+/** Every point with its reason; after the end, as the judge sees it. */
 export function renderScore(t: TableState, viewer: TableViewer): readonly ScoreBreakdown[] {
   const { game, state } = t.liveGame as AnyLiveGame;
   return game.score(state, t.phase === 'over' ? 'judge' : viewer);
 }
 
-/** Where the game stands for one viewer, and what happened since the step it saw last (null: everything). */
+/** The game for one viewer, and what happened since its last step (null: everything). */
 export function renderWithoutScore(
   t: TableState,
   viewer: TableViewer,
@@ -57,7 +57,7 @@ export function renderWithoutScore(
   const { game, state } = t.liveGame as AnyLiveGame;
   const { view, reveal, asked, canUndo } = updateFor(game, state, viewer, t.phase === 'over');
   const { decisions, parked, ready } = answering(t, viewer);
-  // Written out: where a spread follows other fields, every field of it is added by a slow path.
+  // Written out, since spreading after other fields is slow.
   return {
     type: 'update',
     table: t.id,
@@ -77,7 +77,7 @@ export function renderWithoutScore(
   };
 }
 
-/** What the viewer saw after a step; undefined where the step was taken back or never was. */
+/** What the viewer saw after a step; undefined if the step was undone or does not exist. */
 export function renderPast(t: TableState, viewer: TableViewer, step: number): TablePast | undefined {
   const place = t.standing.indexOf(step);
   if (t.liveGame === null || place < 0) return undefined;
@@ -86,7 +86,7 @@ export function renderPast(t: TableState, viewer: TableViewer, step: number): Ta
   return { view: withMemory(t, t.game.view(state, viewer)), score: t.game.score(state, viewer) };
 }
 
-/** What a seat's own answer changes for it while the others are still to answer. */
+/** What a seat's own answer changes for it while others have not answered. */
 export function renderParked(t: TableState, seat: Seat): Parked {
   return {
     type: 'parked',
@@ -140,7 +140,7 @@ export function renderChat(t: TableState, line: StoredChat): ChatLine {
   return { ...line, from: withName(t.names, line.from) };
 }
 
-/** A line of a list as it is kept, without names and what changes with every answer. */
+/** A list row as stored, without names and what changes with every answer. */
 export interface StoredSummary
   extends Omit<TableSummary, 'mySeat' | 'deadline' | 'changedAt' | 'waitingFor' | 'seats' | 'host'> {
   readonly seats: readonly StoredSeat[];
@@ -151,15 +151,15 @@ interface StoredSeat extends Omit<SeatInfo, 'person'> {
   readonly person: PersonRef | null;
 }
 
-/** Each reader learns only of their own seat whether it has answered. */
+/** Each reader learns only whether their own seat has answered. */
 export interface StoredTurn extends Pick<TableSummary, 'waitingFor'> {
   /** Seats whose answer waits for others. */
   readonly answered: readonly Seat[];
-  /** Until when each seat may think; null where its clock does not run. Older rows have none. */
+  /** The deadline of each seat; null if it has none. Older rows lack this. */
   readonly deadlines?: readonly (number | null)[];
 }
 
-/** What is kept for lists and timers. All but `wakeAt` and `answered` is known to everybody. */
+/** The row for lists and timers. All but `wakeAt` and `answered` is public. */
 export function renderRow(t: TableState): TableRow {
   const { game, pace, listed } = t.opening;
   const host = personRef(t.opening.host);
@@ -183,7 +183,7 @@ export function renderRow(t: TableState): TableRow {
   };
 }
 
-/** What a list says of the options: what is not by the book and has a name, never data of one's own. */
+/** The options shown in lists: those that differ from the rule book and have a name, never custom data. */
 function shortOptions({ game, opening }: TableState): Pick<TableSummary, 'options'> {
   const asked = new Map(Object.entries(opening.options ?? {}));
   const chosen = game.options.flatMap(({ key, standard }) => {
@@ -193,7 +193,7 @@ function shortOptions({ game, opening }: TableState): Pick<TableSummary, 'option
   return chosen.length === 0 ? {} : { options: Object.fromEntries(chosen) };
 }
 
-/** The part of the row that can change without the change being the table's. */
+/** The part of the row that can change without a change of the table. */
 export function renderTurnRow(t: TableState): TableTurn {
   const turn: StoredTurn = {
     waitingFor: waitingFor(t),
@@ -207,7 +207,7 @@ function deadlineAt(t: TableState, seat: Seat): number | null {
   return clocksFor(t, seat).find((clock) => clock.seat === seat)?.deadline ?? null;
 }
 
-/** Closed before the game, and in nobody's list. */
+/** Closed before the game; shown in no list. */
 function isClosed(t: TableState): boolean {
   return t.phase === 'over' && t.liveGame === null;
 }
@@ -243,7 +243,7 @@ function withMemory(t: TableState, view: GameView): GameView {
   return t.opening.memoryAid ? view : { ...view, memory: NO_MEMORY };
 }
 
-/** What the viewer still has to answer and has answered; the game does not know yet of answers to a response window. */
+/** The viewer's open and given answers; the game does not yet have those of a response window. */
 function answering(t: TableState, viewer: TableViewer): Pick<TableUpdate, 'decisions' | 'parked' | 'ready'> {
   return {
     decisions: unanswered(t).filter(({ seat }: Decision) => seat === viewer),

@@ -38,7 +38,7 @@ async function secondRound(parts: ConstructorParameters<typeof VirtualTables>[0]
 
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i);
 
-test('what was told and still holds is kept, for players and spectators, until the end', async () => {
+test('unchanged lines are not sent again, for players and spectators, until the end', async () => {
   const { ann, ben, eve, goOn, agree } = await secondRound();
   await agree();
   for (const page of [ann, ben, eve]) expect(Math.min(...kept(page))).toBeGreaterThanOrEqual(5);
@@ -49,7 +49,7 @@ test('what was told and still holds is kept, for players and spectators, until t
   expect(Math.min(...kept(eve))).toBeGreaterThanOrEqual(10);
 });
 
-test('where viewers see only their own points, each is sent the change of what it saw', async () => {
+test('if viewers see only their own points, each is sent the changes to its own score', async () => {
   const tides = GAMES.get('tides') as Game;
   const score: Game['score'] = (state, viewer) =>
     tides.score(state, viewer).filter(({ seat }) => viewer === 'judge' || viewer === seat);
@@ -75,7 +75,7 @@ test('two viewers who see the same but were sent different scores before get dif
   });
 });
 
-test('answers taken back take their points back', async () => {
+test('undone answers lose their points', async () => {
   const { ann, ben, agree } = await secondRound();
   const before = ann.score;
   await ann.says({ type: 'undo', step: ann.update.step });
@@ -97,7 +97,7 @@ test('a page that returns or answers too late is sent the whole score', async ()
   expect(Math.min(...kept(again))).toBeGreaterThanOrEqual(5);
 });
 
-test('a table that slept tells the whole score, then again what changes', async () => {
+test('a table that slept sends the whole score, then changes', async () => {
   const { world, id, ann, ben, eve } = await secondRound();
   for (const page of [ann, ben, eve]) await page.leaves();
   await world.pass(120_000);
