@@ -23,7 +23,7 @@ test.each([
     { ...table, pace: { kind: 'live', perDecision: 1, reserve: 0 } },
     '"pace.perDecision" must be at least 5.',
   ],
-  ['POST', '/api/tables', { ...table, options: { a: [[[[[]]]]] } }, '"options.a" must not be nested so deep.'],
+  ['POST', '/api/tables', { ...table, options: { a: [[[[[]]]]] } }, '"options.a" must not be nested so deeply.'],
   [
     'POST',
     '/api/tables',
