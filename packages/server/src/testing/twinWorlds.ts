@@ -1,10 +1,13 @@
 import { type Game, type Seat, type State, seedFast } from '@regalia/kernel';
 import type { TwinScene } from '@regalia/kernel/testing';
-import type { Person } from '@regalia/protocol';
+import { type Person, PROTOCOL } from '@regalia/protocol';
 import { BotStream } from '../connections/BotStream.ts';
+import { People } from '../people/People.ts';
+import { exportPersonalData } from '../people/personalData.ts';
 import { perform } from '../tables/commands/perform.ts';
 import { createTable } from '../tables/lobby/createTable.ts';
 import { listTables, tablePast, tableRecord } from '../tables/lobby/lists.ts';
+import { rematch } from '../tables/lobby/rematch.ts';
 import { stepOf } from '../tables/state/tableState.ts';
 import { EVE, settle, type VirtualPage, VirtualTables } from './VirtualTables.ts';
 
@@ -22,6 +25,8 @@ interface Plan {
   readonly seats: number;
   readonly options: Record<string, unknown>;
   readonly scene: TwinScene;
+  /** Whether the table is the rematch of another one. */
+  readonly isRematch?: boolean;
 }
 
 /** The game dealt by the seed; in the other world, with the twin state instead. */
@@ -45,21 +50,20 @@ function worldOf({ game, seed, scene }: Plan, isTwin: boolean): Game {
 
 /**
  * Every byte sent to the viewer of the scene in one of its worlds: to a page, to one that reconnects after each step,
- * to a program, and over HTTP. At the end the viewer asks for an undo, which is refused, leaves and returns.
+ * to a program, over HTTP and in the export of its data. At the end the viewer asks for an undo, which is refused,
+ * leaves, watches and returns.
  */
 export async function bytesTo(plan: Plan, isTwin: boolean): Promise<Record<string, readonly string[]>> {
   const { seats, options, scene } = plan;
   const game = worldOf(plan, isTwin);
   const world = new VirtualTables({ games: new Map([[game.id, game]]), delays: DELAYS });
-  const people = Array.from({ length: seats }, (_, seat) => personAt(seat));
-  const wish = people.map((_, seat) => (seat === 0 ? { kind: 'me' as const } : { kind: 'open' as const }));
-  const [host] = people as [Person];
-  const id = await createTable(world.registry, host, { game: game.id, options, seats: wish, memoryAid: true });
-  for (const person of people.slice(1)) await perform(world.registry, id, { person }, { type: 'sit' });
+  const first = await gather(world, game, options, seats);
+  const id = plan.isRematch ? await playAgain(world, first, seats) : first;
+  const people = await world.registry.table(id).read((t) => t.seats.map(({ person }) => person as Person));
   const pages: VirtualPage[] = [];
   for (const person of people) pages.push(await world.page(id, person));
   const { viewer } = scene;
-  const who = viewer === 'spectator' ? EVE : personAt(viewer);
+  const who = viewer === 'spectator' ? EVE : (people[viewer] as Person);
   const own = viewer === 'spectator' ? await world.page(id, EVE) : (pages[viewer] as VirtualPage);
   const stream: string[] = [];
   if (viewer !== 'spectator') {
@@ -80,10 +84,50 @@ export async function bytesTo(plan: Plan, isTwin: boolean): Promise<Record<strin
   for (const step of steps) late.push(...(await world.page(id, who, step)).texts);
   const past: string[] = [];
   for (const step of steps) past.push(JSON.stringify(await tablePast(world.registry, id, who.id, step)));
-  const told = [await tableRecord(world.registry, id), await listTables(world.registry, who.id, 'mine')];
+  const known = new People(world.deps.store, world.clock, world.deps.entropy);
+  const told = [
+    await tableRecord(world.registry, id),
+    await listTables(world.registry, who.id, 'mine'),
+    await exportPersonalData(world.registry, known, { ...who, kind: 'guest', protocol: PROTOCOL, now: 0 }, ''),
+  ];
   await own.says({ type: 'undo', step: last });
   for (const page of pages) if (page !== own) await page.says({ type: 'undo-reply', agree: false });
   await perform(world.registry, id, { person: who }, { type: 'leave' }).catch(() => undefined);
+  const watching = await world.page(id, who);
+  await perform(world.registry, id, { person: who }, { type: 'sit' }).catch(() => undefined);
   const back = await world.page(id, who);
-  return { own: own.texts, late, past, told: told.map((one) => JSON.stringify(one)), back: back.texts, stream };
+  return {
+    own: own.texts,
+    late,
+    past,
+    told: told.map((one) => JSON.stringify(one)),
+    watching: watching.texts,
+    back: back.texts,
+    stream,
+  };
+}
+
+async function gather(
+  world: VirtualTables,
+  game: Game,
+  options: Record<string, unknown>,
+  count: number,
+): Promise<string> {
+  const people = Array.from({ length: count }, (_, seat) => personAt(seat));
+  const seats = people.map((_, seat) => (seat === 0 ? { kind: 'me' as const } : { kind: 'open' as const }));
+  const [host, ...others] = people as [Person, ...Person[]];
+  const id = await createTable(world.registry, host, { game: game.id, options, seats, memoryAid: true });
+  for (const person of others) await perform(world.registry, id, { person }, { type: 'sit' });
+  return id;
+}
+
+/** Starts the game, stops it by consent of all, and gathers everybody for the next one. */
+async function playAgain(world: VirtualTables, id: string, count: number): Promise<string> {
+  const people = Array.from({ length: count }, (_, seat) => personAt(seat));
+  for (const person of people) await world.attend(id, person);
+  await world.pass(0);
+  for (const person of people) await perform(world.registry, id, { person }, { type: 'offer-stop' });
+  let next = id;
+  for (const person of people) next = await rematch(world.registry, id, person);
+  return next;
 }
