@@ -34,6 +34,21 @@ test('a different answer in a lesson gets a hint beside the advice, and nothing 
   expect(said?.y).toBeGreaterThan((wanted?.y ?? 0) + (wanted?.height ?? 0));
 });
 
+for (const game of ['citadels', 'dominion', 'tides', 'diceking', 'panovnik'])
+  test(`beside the lesson of ${game}, the question keeps its room on a phone on its side`, async ({ page }) => {
+    const coach = await begin(page, game);
+    await asked(page).waitFor({ state: 'attached' });
+    await page.setViewportSize({ width: 740, height: 360 });
+    await expect(page.locator('[data-layout=flat]')).toBeVisible();
+    const [words, question, button] = await Promise.all(
+      [coach.locator('p'), page.locator('[data-place=question]'), main(page)].map((part) => part.boundingBox()),
+    );
+    const tabs = await page.getByRole('navigation', { name: 'What to show' }).boundingBox();
+    expect(words?.height).toBeGreaterThan(40);
+    expect(question?.height).toBeGreaterThan(20);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+  });
+
 async function begin(page: Page, game: string): Promise<Locator> {
   await hurry(page);
   await page.goto(`/game/${game}`);
