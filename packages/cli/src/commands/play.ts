@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { dealSeeds } from '@regalia/bots';
 import {
+  FIRST_LEVEL,
   type Game,
   type GameEvent,
   type Locale,
@@ -16,6 +17,7 @@ import { badUsage } from '../failure.ts';
 import { GameFormatter } from '../format/GameFormatter.ts';
 import { wrap } from '../format/wrap.ts';
 import { invocation } from '../invocation.ts';
+import { botTitle } from '../play/botTitles.ts';
 import { PlayTable } from '../play/PlayTable.ts';
 import { phrase } from '../play/phrases.ts';
 import { TerminalSession } from '../play/TerminalSession.ts';
@@ -39,7 +41,7 @@ export function registerPlay(program: Command): void {
   program
     .command('play <game>')
     .description('play in the terminal against bots')
-    .option('--against <bot>', 'the bot in the other seats', 'greedy')
+    .option('--against <bot>', 'the bot in the other seats, such as beginner or expert', FIRST_LEVEL)
     .option('--seat <n>', 'your seat, from 0', wholeNumber('--seat', 0), 0)
     .option('--seats <n>', 'number of seats (default: the fewest)', wholeNumber('--seats', 1))
     .option('--seed <n>', 'the same seed gives the same cards and the same bot answers', wholeNumber('--seed', 0))
@@ -52,11 +54,11 @@ export function registerPlay(program: Command): void {
       `
 Type the number of your choice, or several separated by spaces. Other keys:
   ? explain the options    w show the rule      t show the table    s show the score
-  l show the log           u undo               q save and quit
+  l show the log           u undo               h hint of the bot   q save and quit
 
 Examples:
   regalia play tides
-  regalia play tides --against random --seat 1 --lang cs
+  regalia play dominion --against strong --seat 1 --lang cs
   printf '1\\n2\\nq\\n' | regalia play tides --seed 7 --save game.json
   regalia play tides --resume game.json`,
     )
@@ -68,8 +70,9 @@ async function play(id: string, options: PlayOptions): Promise<void> {
   await table.game.texts.load(options.lang);
   const conversation = new TerminalSession(
     table,
-    new GameFormatter(table.game, options.lang, namesAt(table, options)),
+    new GameFormatter(table.game, options.lang, namesAt(table, options), table.seat),
     options.lang,
+    botTitle(options.against, options.lang),
   );
   const lines = createInterface({
     input: process.stdin,
@@ -115,10 +118,10 @@ function resume(game: Game, file: string) {
 
 /** Bots are numbered if there are several. */
 function namesAt({ state, seat }: PlayTable, { against, lang }: PlayOptions): string[] {
-  const bot = against.charAt(0).toUpperCase() + against.slice(1);
+  const bot = botTitle(against, lang);
   return Array.from({ length: state.seats }, (_, other) => {
-    if (other === seat) return phrase(lang, 'player');
-    return state.seats === 2 ? bot : `${bot} ${other}`;
+    if (other === seat) return phrase(lang, 'you');
+    return state.seats <= 2 ? bot : `${bot} ${other}`;
   });
 }
 
@@ -132,9 +135,16 @@ function saveRecord({ game, seat, isOver, record }: PlayTable, options: PlayOpti
   print([phrase(lang, isOver ? 'finished' : 'saved', file)]);
   if (isOver) return;
   // Not broken at words, so that it can be copied.
-  console.log(`  ${invocation()} play ${game.id} --resume ${file} --against ${against} --seat ${seat} --lang ${lang}`);
+  console.log(
+    `  ${invocation()} play ${game.id} --resume ${quoted(file)} --against ${against} --seat ${seat} --lang ${lang}`,
+  );
 }
 
 function print(lines: readonly string[]): void {
   if (lines.length > 0) console.log(lines.flatMap((line) => wrap(line)).join('\n'));
+}
+
+/** A file name as a shell takes it. */
+function quoted(file: string): string {
+  return /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`;
 }

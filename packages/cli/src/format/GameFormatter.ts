@@ -8,8 +8,10 @@ import {
   makeNamer,
   type Namer,
   type OptionId,
+  type Params,
   type Refusal,
   type ScoreLine,
+  type Seat,
   type Viewer,
 } from '@regalia/kernel';
 
@@ -21,15 +23,17 @@ function seatNames(locale: Locale, seats = MAX_SEATS): string[] {
   return Array.from({ length: seats }, (_, seat) => `${SEAT[locale]} ${seat}`);
 }
 
-/** Formats a game's sentences in one language, with the names of one table. */
+/** Formats a game's sentences in one language, with the names of one table. Events speak to the reader, if there is one. */
 export class GameFormatter {
   readonly #game: Game;
   readonly #locale: Locale;
   readonly #namer: Namer;
+  readonly #reader: Seat | null;
 
-  constructor(game: Game, locale: Locale, names: readonly string[] = seatNames(locale)) {
+  constructor(game: Game, locale: Locale, names: readonly string[] = seatNames(locale), reader: Seat | null = null) {
     this.#game = game;
     this.#locale = locale;
+    this.#reader = reader;
     this.#namer = makeNamer(game.texts, locale, names);
   }
 
@@ -38,44 +42,68 @@ export class GameFormatter {
     return events.flatMap((event) => {
       const known = this.#game.redact(event, viewer);
       const message = known && this.#game.texts.ofEvent(known);
-      return message ? [this.#format(message)] : [];
+      return message ? [this.message(message)] : [];
     });
   }
 
   question(d: Decision): string {
-    return this.#format(this.#game.texts.ofDecision(d));
+    return this.message(this.#game.texts.ofDecision(d));
   }
 
   option(d: Decision, option: OptionId): string {
-    return this.#format(this.#game.texts.ofOption(d, option));
+    return this.message(this.#game.texts.ofOption(d, option));
   }
 
-  /** The longer description of an option, if the game has one. */
-  optionText(d: Decision, option: OptionId): string | undefined {
+  /** The longer description of an option, or of the cards it names; empty if the game has none. */
+  optionText(d: Decision, option: OptionId): string[] {
     const { key, params } = this.#game.texts.ofOption(d, option);
-    const longer = `${key}.text`;
-    return longer in this.#game.texts.dictionary(this.#locale) ? this.#format({ key: longer, params }) : undefined;
+    if (this.#has(`${key}.text`)) return [this.text(`${key}.text`, params)];
+    return Object.values(params).flatMap((value) => {
+      if (typeof value !== 'object' || value.of !== 'card') return [];
+      return [value.id].flat().flatMap((card) => this.cardText(card));
+    });
+  }
+
+  /** What a card says; empty for cards without a text. */
+  cardText(card: number): string[] {
+    const { key, params } = this.#game.texts.ofEntity('card', card);
+    return this.#has(`${key}.text`) ? [this.text(`${key}.text`, params)] : [];
   }
 
   refusal(refusal: Refusal): string {
-    return this.#format(refusal);
+    return this.message(refusal);
   }
 
   scoreLine({ key, params }: ScoreLine): string {
-    return this.#format({ key, params });
+    return this.message({ key, params });
   }
 
   /** The display name of a zone in the layout. */
   zone(name: string): string {
-    return this.#format({ key: `zone.${name}`, params: {} });
+    return this.message({ key: `zone.${name}`, params: {} });
   }
 
   name(of: string, id: number): string {
     return this.#namer(of, id);
   }
 
-  #format(message: Message): string {
-    return formatPlain(this.#locale, this.#game.texts.dictionary(this.#locale), message, this.#namer);
+  /** Names in the given order; equal ones are counted, as in `3× Copper`. */
+  names(of: string, ids: readonly number[]): string {
+    const counts = new Map<string, number>();
+    for (const id of ids) counts.set(this.name(of, id), (counts.get(this.name(of, id)) ?? 0) + 1);
+    return [...counts].map(([name, count]) => (count === 1 ? name : `${count}× ${name}`)).join(', ');
+  }
+
+  text(key: string, params: Params = {}): string {
+    return this.message({ key, params });
+  }
+
+  message(message: Message): string {
+    return formatPlain(this.#locale, this.#game.texts.dictionary(this.#locale), message, this.#namer, this.#reader);
+  }
+
+  #has(key: string): boolean {
+    return key in this.#game.texts.dictionary(this.#locale);
   }
 }
 

@@ -8,6 +8,8 @@ const BOOK = `
 - **XYZ-1.10** [D] The turn ends
   when the player says so. [D: forced]
 - **XYZ-1.2** Another rule.
+
+**XYZ-C05 Moat.** .1 Draw first. .2 Then reveal [S]. .10 The last.
 `;
 
 test('finds a rule in a table and in a list, as plain text', () => {
@@ -15,6 +17,12 @@ test('finds a rule in a table and in a list, as plain text', () => {
   expect(findRule(BOOK, 'XYZ-1.10')).toBe('The turn ends when the player says so.');
   expect(findRule(BOOK, 'XYZ-1.2')).toBe('Another rule.');
   expect(findRule(BOOK, 'XYZ-1')).toBeUndefined();
+});
+
+test('finds a sentence in the paragraph of a card, after the name of the card', () => {
+  expect(findRule(BOOK, 'XYZ-C05.1')).toBe('Moat. Draw first.');
+  expect(findRule(BOOK, 'XYZ-C05.10')).toBe('Moat. The last.');
+  expect(findRule(BOOK, 'XYZ-C05.3')).toBeUndefined();
 });
 
 test.each([

@@ -9,8 +9,21 @@ export function ruleText(game: string, id: string, locale: Locale): string | und
   return findRule(readBook(game, locale), id);
 }
 
-/** Finds a rule in a table row or a list item, without marks and markup. */
+/** Finds a rule in a table row, a list item or the paragraph of a card, without marks and markup. */
 export function findRule(book: string, id: string): string | undefined {
+  return findItem(book, id) ?? findSentence(book, id);
+}
+
+/** `X-1.2` in the paragraph of rule `X-1`, where it is marked `.2`. */
+function findSentence(book: string, id: string): string | undefined {
+  const [, parent, number] = /^(.+)\.(\d+)$/.exec(id) ?? [];
+  const paragraph = parent === undefined ? undefined : findItem(book, parent);
+  const [name, ...sentences] = paragraph?.split(/ (?=\.\d+ )/) ?? [];
+  const sentence = sentences.find((one) => one.startsWith(`.${number} `));
+  return sentence === undefined ? undefined : `${name} ${sentence.slice(`.${number} `.length)}`;
+}
+
+function findItem(book: string, id: string): string | undefined {
   const lines = book.split('\n');
   const first = lines.findIndex((line) =>
     line

@@ -49,6 +49,11 @@ export class PlayTable {
     return this.#liveGame.record();
   }
 
+  /** What the bot would answer in the person's place. */
+  advice(d: Decision): Answer {
+    return chooseFor(this.game, this.state, d.seat, this.#bot, this.#rng);
+  }
+
   answer(answer: Answer): GameEvent[] {
     return this.#liveGame.answer(this.seat, answer, 'person');
   }

@@ -9,7 +9,7 @@ import { TerminalSession } from './TerminalSession.ts';
 function openSession() {
   const liveGame = startLiveGame(coins, { seats: 2, seed: { kind: 'fast', seed: 1 } });
   const table = new PlayTable(coins, liveGame, 0, randomBot, seedFast(1));
-  const session = new TerminalSession(table, new GameFormatter(coins, 'en', ['Ann', 'Bob']), 'en');
+  const session = new TerminalSession(table, new GameFormatter(coins, 'en', ['Ann', 'Bob']), 'en', 'Jester');
   session.open([]);
   return { table, session };
 }
@@ -52,4 +52,14 @@ test('plays to the end when only bots have to answer', () => {
   for (const line of ['4', '1', '2']) session.reply(line);
   expect(table.isOver).toBe(true);
   expect(session.reply('l').at(-1)).toMatch(/^Bob takes \d coins\.$/);
+});
+
+test('gives a hint that can be typed as it is', () => {
+  const { table, session } = openSession();
+  for (const prompt of ['amount', 'bags']) {
+    expect(table.question?.prompt).toBe(prompt);
+    const hint = /^Jester suggests: ([\d ]+)$/.exec(session.reply('h').join())?.[1] as string;
+    session.reply(hint);
+    expect(table.question?.prompt).not.toBe(prompt);
+  }
 });

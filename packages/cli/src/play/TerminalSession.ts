@@ -1,9 +1,10 @@
-import { type Decision, type GameEvent, IllegalAnswer, type Locale } from '@regalia/kernel';
+import { type Answer, type Decision, type GameEvent, IllegalAnswer, type Locale, viewZone } from '@regalia/kernel';
 import pc from 'picocolors';
 import type { GameFormatter } from '../format/GameFormatter.ts';
 import { ruleText } from '../format/ruleBook.ts';
-import { readNumbers } from './answers.ts';
-import { describeBoard } from './board.ts';
+import { numbersOf, readNumbers } from './answers.ts';
+import { boardOf } from './boards/index.ts';
+import type { SeenTable, TerminalBoard } from './boards/TerminalBoard.ts';
 import type { PlayTable } from './PlayTable.ts';
 import { type Phrase, phrase } from './phrases.ts';
 import { describeScore } from './scoreboard.ts';
@@ -19,12 +20,17 @@ export class TerminalSession {
   readonly #table: PlayTable;
   readonly #formatter: GameFormatter;
   readonly #locale: Locale;
+  readonly #adviser: string;
+  readonly #board: TerminalBoard;
   #log: LoggedLine[] = [];
 
-  constructor(table: PlayTable, formatter: GameFormatter, locale: Locale) {
+  /** `adviser` is the name of the bot that gives hints. */
+  constructor(table: PlayTable, formatter: GameFormatter, locale: Locale, adviser: string) {
     this.#table = table;
     this.#formatter = formatter;
     this.#locale = locale;
+    this.#adviser = adviser;
+    this.#board = boardOf(table.game.id);
   }
 
   /** The events before the first question, then the question. */
@@ -47,7 +53,9 @@ export class TerminalSession {
       case 'w':
         return this.#why(d);
       case 't':
-        return this.#board();
+        return this.#board.lines(this.#seen());
+      case 'h':
+        return this.#advise(d);
       case 's':
         return describeScore(this.#table.game, this.#table.state, this.#table.seat, this.#formatter, this.#locale);
       case 'u':
@@ -58,7 +66,7 @@ export class TerminalSession {
   }
 
   #answer(d: Decision, word: string): string[] {
-    const answer = readNumbers(d, word);
+    const answer = readNumbers(d, word, this.#shortcuts(d));
     if (answer === undefined) return [pc.yellow(this.#phrase('badNumber'))];
     try {
       const before = this.#table.state.flow.answered;
@@ -73,21 +81,41 @@ export class TerminalSession {
   #ask(): string[] {
     const d = this.#table.question;
     if (d === undefined) return [];
-    const question = ['', ...this.#board().map((line) => pc.dim(line)), pc.bold(this.#formatter.question(d))];
+    const question = ['', ...this.#board.lines(this.#seen(), d), pc.bold(this.#formatter.question(d))];
     if (d.kind === 'amount') return [...question, this.#phrase('amount', d.min, d.max)];
-    const none = d.min === 0 ? [`   0  ${this.#phrase('none')}`] : [];
-    return [...question, ...d.options.map((option, i) => this.#offer(d, option, i)), ...none];
+    const none = d.min === 0 ? [numbered(0, this.#phrase('none'))] : [];
+    const factsOf = (option: number) => {
+      const facts = this.#board.facts(this.#seen(), d, option);
+      return facts === '' ? '' : pc.dim(` – ${facts}`);
+    };
+    return [...question, ...this.#offers(d, factsOf), ...none];
   }
 
-  #offer(d: Decision, option: number, index: number): string {
-    const limit = d.limits?.[index] ?? 1;
-    return `${String(index + 1).padStart(4)}  ${this.#formatter.option(d, option)}${limit > 1 ? ` ×${limit}` : ''}`;
+  /** Shortcuts, then options, each with what follows its name. */
+  #offers(d: Decision, after: (option: number) => string): string[] {
+    const shortcuts = this.#shortcuts(d);
+    const all = shortcuts.map((answer, i) => numbered(i + 1, this.#phrase('all', this.#formatter.names(d.of, answer))));
+    const options = d.options.map((option, i) => {
+      const limit = d.limits?.[i] ?? 1;
+      const name = this.#formatter.option(d, option);
+      return numbered(shortcuts.length + i + 1, `${name}${limit > 1 ? ` ×${limit}` : ''}${after(option)}`);
+    });
+    return [...all, ...options];
   }
 
   #explain(d: Decision): string[] {
-    return d.options.flatMap((option, i) => {
-      const text = this.#formatter.optionText(d, option);
-      return [this.#offer(d, option, i), ...(text === undefined ? [] : [pc.dim(`      ${text}`)])];
+    const seen = this.#seen();
+    const lines = this.#offers(d, () => '');
+    const first = lines.length - d.options.length;
+    return lines.flatMap((line, i) => {
+      const option = d.options[i - first];
+      if (option === undefined) return [line];
+      const texts = [
+        this.#board.facts(seen, d, option),
+        ...(this.#board.details?.(seen, d, option) ?? []),
+        ...this.#formatter.optionText(d, option),
+      ].filter((text, at, list) => text !== '' && !list.some((other, j) => j !== at && other.includes(text)));
+      return [line, ...texts.map((text) => pc.dim(`${INDENT}${text}`))];
     });
   }
 
@@ -96,12 +124,26 @@ export class TerminalSession {
     return [this.#phrase('rule', d.rule), ...(text === undefined ? [] : [pc.dim(text)])];
   }
 
-  #board(): string[] {
+  #advise(d: Decision): string[] {
+    return [this.#phrase('advice', this.#adviser, numbersOf(d, this.#table.advice(d), this.#shortcuts(d)))];
+  }
+
+  #shortcuts(d: Decision): readonly Answer[] {
+    return this.#board.shortcuts?.(d) ?? [];
+  }
+
+  #seen(): SeenTable {
     const { game, state, seat } = this.#table;
-    return describeBoard(game, state, seat, this.#formatter, (count, remembered) => {
-      if (remembered.length === 0) return this.#phrase('hidden', count);
-      return this.#phrase('remembered', count, remembered.join(', '));
-    });
+    const layout = game.layout(state.seats);
+    return {
+      view: game.view(state, seat),
+      seat,
+      layout,
+      zones: layout.specs.map((_, zone) => viewZone(state, layout, zone, seat)),
+      formatter: this.#formatter,
+      colors: pc,
+      phrase: (key, ...values) => this.#phrase(key, ...values),
+    };
   }
 
   #undo(): string[] {
@@ -121,4 +163,10 @@ export class TerminalSession {
   #phrase(key: Phrase, ...values: readonly (string | number)[]): string {
     return phrase(this.#locale, key, ...values);
   }
+}
+
+const INDENT = '      ';
+
+function numbered(number: number, text: string): string {
+  return `${String(number).padStart(4)}  ${text}`;
 }
