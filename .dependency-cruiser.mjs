@@ -65,9 +65,8 @@ const WEB_LAYERS = {
     'replay',
     'games/catalog.ts',
     'app/useAttention.ts',
-    'app/Crown.tsx',
   ],
-  lesson: ['tableModel', 'i18n', 'ui', 'settings', 'kit', 'games', 'tables', 'app/Crown.tsx'],
+  lesson: ['tableModel', 'i18n', 'ui', 'settings', 'kit', 'games', 'tables'],
   replay: ['tableModel', 'i18n', 'ui', 'settings', 'kit', 'tables'],
   pages: [
     'tableModel',

@@ -35,7 +35,7 @@ const KINGS: readonly Example[] = [
     `import type { TableSpeech } from '../../kit/text/speech.ts';
     export declare function word(speech: TableSpeech, key: string, params?: Readonly<Record<string, number>>): string;`,
   ),
-  kings('art/index.ts', `export declare const ART: import('../../../kit/cards/cardFace.ts').ArtBook;`),
+  kings('art/index.ts', `export declare const ART: import('../../../kit/cards/face/cardFace.ts').ArtBook;`),
   kings('lesson.ts', `export declare const lesson: import('../../kit/lesson.ts').Lesson;`),
 ];
 

@@ -11,10 +11,10 @@ import { optionName } from './rules/optionName.ts';
 import { type CitadelsOptions, OPTIONS, parseOptions } from './rules/options.ts';
 import { programs } from './rules/programs.ts';
 import { REVISIONS } from './rules/revisions.ts';
+import { SECRET_WINDOWS } from './rules/round/windows.ts';
 import { checkInvariants, initialState } from './rules/setup.ts';
 import { STANDING_ORDERS } from './rules/standingOrders.ts';
 import { type CitadelsState, cloneState } from './rules/state.ts';
-import { SECRET_WINDOWS } from './rules/windows.ts';
 import { layout } from './rules/zones.ts';
 import { texts } from './text/index.ts';
 import { redact } from './view/redact.ts';
@@ -28,9 +28,9 @@ export { CARD_IDS, CARDS, type CitadelsCard, COLORS, type Color, cardOf } from '
 export type { CitadelsEvent } from './rules/events.ts';
 export { ACTIONS, type Action, type Choice, choiceOf, optionOf } from './rules/menu.ts';
 export type { CitadelsOptions } from './rules/options.ts';
+export { SECRET_WINDOWS, type SecretWindow } from './rules/round/windows.ts';
 export { ORDER_CHOICES, type OrderChoice, STANDING_ORDERS } from './rules/standingOrders.ts';
 export type { CitadelsState, Phase, PurpleSet } from './rules/state.ts';
-export { SECRET_WINDOWS, type SecretWindow } from './rules/windows.ts';
 export type { DraftView } from './view/draft.ts';
 export { SCORE_SECTIONS } from './view/score.ts';
 export type {

@@ -24,12 +24,12 @@ import { whyNot } from './view/whyNot.ts';
 
 export { CARD_IDS, CARDS, type CardType, cardOf, type DominionCard } from './rules/cards/printed.ts';
 export type { DominionEvent, GainPlace } from './rules/events.ts';
-export { makeKingdomCode, parseKingdomCode } from './rules/kingdomCode.ts';
-export { RECOMMENDED_SETS, type RecommendedSet, recommended } from './rules/kingdoms.ts';
+export { makeKingdomCode, parseKingdomCode } from './rules/kingdoms/kingdomCode.ts';
+export { RECOMMENDED_SETS, type RecommendedSet, recommended } from './rules/kingdoms/kingdoms.ts';
+export { starterAfter } from './rules/kingdoms/series.ts';
 export { MODES, type Mode } from './rules/modes.ts';
 export type { DominionOptions } from './rules/options.ts';
 export { pointsOf } from './rules/scoring.ts';
-export { starterAfter } from './rules/series.ts';
 export { answerByOrder, STANDING_ORDERS } from './rules/standingOrders.ts';
 export type { DominionState, Phase, Sets } from './rules/state.ts';
 export { coinsNow, type DominionSeatView, type DominionView, type PileView } from './view/view.ts';

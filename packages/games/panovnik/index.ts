@@ -34,7 +34,7 @@ export { COLORS, type Color, type ColorName } from './rules/colors.ts';
 export type { Gems, PanovnikEvent } from './rules/events.ts';
 export { buildId, DECKS, lawOptionId, MODES, savingId, slotId, tokenId } from './rules/ids.ts';
 export type { PanovnikOptions } from './rules/options.ts';
-export { levelOf, type Slot, seatOf, xOf } from './rules/pyramid.ts';
+export { levelOf, type Slot, seatOf, xOf } from './rules/pyramid/pyramid.ts';
 export type { Reward, RewardType } from './rules/rewards.ts';
 export { ATTACK, BIDS, NO_BID, PASS, PASSED, type PanovnikState, type Phase, SITS_OUT, WON } from './rules/state.ts';
 export { colorOf, isEternal, isUsed, kindOf, type Token, type TokenKind, tokenValue } from './rules/tokens.ts';

@@ -11,7 +11,7 @@ const GAME = 'packages/games/highcard';
 const BOARD = 'packages/web/src/games/highcard';
 const SKELETON = 'packages/games/skeleton.test.ts';
 const BOARD_SKELETON = 'packages/web/src/games/skeleton.test.ts';
-const BOOKS = 'packages/web/src/rules/loadBook.test.ts';
+const BOOKS = 'packages/web/src/rules/book/loadBook.test.ts';
 
 const DOMINION = 'packages/games/dominion';
 const CARDS = `${DOMINION}/rules/cards`;

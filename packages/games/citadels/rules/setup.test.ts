@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { citadels } from '../index.ts';
 import { newGame } from '../testing/table.ts';
 import { CARDS, cardOf } from './cards/printed.ts';
-import { draftPlan } from './draft.ts';
+import { draftPlan } from './round/draft.ts';
 import { copiesOf } from './setup.ts';
 import { cardsIn, deck } from './zones.ts';
 

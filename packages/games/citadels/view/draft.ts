@@ -1,5 +1,5 @@
 import { ascending, type Card, type Seat, type Viewer } from '@regalia/kernel';
-import { drafterAt, draftPlan } from '../rules/draft.ts';
+import { drafterAt, draftPlan } from '../rules/round/draft.ts';
 import type { CitadelsState } from '../rules/state.ts';
 import { cardsIn, draft, faceDown, faceUp } from '../rules/zones.ts';
 

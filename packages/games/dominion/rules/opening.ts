@@ -1,6 +1,6 @@
 import { at, decision, type Part, repeatWhile, type Seat } from '@regalia/kernel';
 import type { Turn } from './effect.ts';
-import { kindsOf, kingdomPile } from './kingdoms.ts';
+import { kindsOf, kingdomPile } from './kingdoms/kingdoms.ts';
 import { HAND_SIZE, KINGDOM_KINDS } from './state.ts';
 import { draw } from './verbs/draw.ts';
 import { deck } from './zones.ts';

@@ -1,7 +1,7 @@
 import { type Card, InvalidInput, type ParsedOptions, parseBySpec } from '@regalia/kernel';
 import { BASIC_KINDS, CARD_IDS } from './cards/printed.ts';
-import { makeKingdomCode, parseKingdomCode } from './kingdomCode.ts';
-import { RECOMMENDED_SETS } from './kingdoms.ts';
+import { makeKingdomCode, parseKingdomCode } from './kingdoms/kingdomCode.ts';
+import { RECOMMENDED_SETS } from './kingdoms/kingdoms.ts';
 import { KINGDOM_KINDS } from './state.ts';
 
 /** What may be chosen when a table of Dominion is opened. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type DominionOptions, dominion } from '../index.ts';
 import { namesOf, newGame } from '../testing/table.ts';
 import { CARDS, cardOf, isVictory, TYPES } from './cards/printed.ts';
-import { RECOMMENDED_SETS, recommended } from './kingdoms.ts';
-import { starterAfter } from './series.ts';
+import { RECOMMENDED_SETS, recommended } from './kingdoms/kingdoms.ts';
+import { starterAfter } from './kingdoms/series.ts';
 
 const piles = (seats: number, options: Partial<DominionOptions> = {}) =>
   Object.fromEntries(

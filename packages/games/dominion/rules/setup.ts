@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@regalia/kernel';
 import { CARDS, COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER } from './cards/printed.ts';
-import { kingdomPile, recommended, victoryPile } from './kingdoms.ts';
+import { kingdomPile, recommended, victoryPile } from './kingdoms/kingdoms.ts';
 import { type DominionOptions, parsePicked, starterOf } from './options.ts';
 import { programs } from './programs.ts';
 import { REVISIONS } from './revisions.ts';

@@ -18,7 +18,7 @@ import {
 } from '@regalia/kernel/testing';
 import { type DominionEvent, type DominionOptions, type DominionView, dominion } from '../index.ts';
 import { BASIC_KINDS, CARD_IDS, cardOf } from '../rules/cards/printed.ts';
-import { kingdomPile } from '../rules/kingdoms.ts';
+import { kingdomPile } from '../rules/kingdoms/kingdoms.ts';
 import { basicPile } from '../rules/setup.ts';
 import type { DominionState } from '../rules/state.ts';
 import { cardsIn, deck, discard, hand, layout, trash } from '../rules/zones.ts';

@@ -11,7 +11,7 @@ import {
   type ZoneView,
 } from '@regalia/kernel';
 import { COPPER, cardOf } from '../rules/cards/printed.ts';
-import { makeKingdomCode } from '../rules/kingdomCode.ts';
+import { makeKingdomCode } from '../rules/kingdoms/kingdomCode.ts';
 import { coinsOf, costOf, type DominionState, KINGDOM_KINDS, type Phase } from '../rules/state.ts';
 import { aside, cardsIn, deck, discard, hand, layout, ownedBy, play, trash } from '../rules/zones.ts';
 

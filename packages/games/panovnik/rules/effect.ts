@@ -1,6 +1,6 @@
 import { type Card, Effect, type Seat } from '@regalia/kernel';
 import type { PanovnikEvent } from './events.ts';
-import type { Slot } from './pyramid.ts';
+import type { Slot } from './pyramid/pyramid.ts';
 import type { PanovnikState } from './state.ts';
 
 /** What the steps of the game and of its laws work with. What can be done with it stands in `verbs/`. */

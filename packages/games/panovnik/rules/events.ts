@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@regalia/kernel';
 import type { Color } from './colors.ts';
 import type { DeckName, Mode } from './ids.ts';
-import type { Slot } from './pyramid.ts';
+import type { Slot } from './pyramid/pyramid.ts';
 import type { Token } from './tokens.ts';
 
 /** Gems by color. */

@@ -1,9 +1,9 @@
 import type { OptionId } from '@regalia/kernel';
 import { cardOf } from './cards/printed.ts';
 import { COLORS } from './colors.ts';
-import { savedBy } from './costs.ts';
 import { buildId, DECKS, lawOptionId, MODES } from './ids.ts';
-import { levelOf, seatOf, xOf } from './pyramid.ts';
+import { savedBy } from './pyramid/costs.ts';
+import { levelOf, seatOf, xOf } from './pyramid/pyramid.ts';
 import { ATTACK } from './state.ts';
 import { colorOf, kindOf, tokenValue } from './tokens.ts';
 import { kindOnSlot, slotOfToken } from './tokensOnCards.ts';

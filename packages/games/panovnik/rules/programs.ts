@@ -1,9 +1,9 @@
 import type { Program } from '@regalia/kernel';
-import { auction } from './auction.ts';
-import { building } from './building.ts';
+import { auction } from './auction/auction.ts';
 import { lawOf } from './cards/laws.ts';
 import { CARD_COUNT, CHARACTER_COUNT } from './cards/printed.ts';
 import type { Turn } from './effect.ts';
+import { building } from './pyramid/building.ts';
 import { game, round, start } from './turn.ts';
 import { takeGems } from './verbs/gems.ts';
 import { playCharacter } from './verbs/place.ts';

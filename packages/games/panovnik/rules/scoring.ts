@@ -1,8 +1,8 @@
 import type { Card, Seat } from '@regalia/kernel';
 import { lawOf } from './cards/laws.ts';
 import { isLaw } from './cards/printed.ts';
-import { type Circle, isSlot, type Slot } from './pyramid.ts';
-import { type Reckoning, reckon, setsOf } from './reckoning.ts';
+import { type Circle, isSlot, type Slot } from './pyramid/pyramid.ts';
+import { type Reckoning, reckon, setsOf } from './pyramid/reckoning.ts';
 import type { PanovnikState } from './state.ts';
 import { cardsIn, pyramid } from './zones.ts';
 

@@ -12,7 +12,7 @@ import { CARD_COUNT, CHARACTER_COUNT, isLaw, TOP_LAW_LEVEL } from './cards/print
 import { ALL_COLORS } from './colors.ts';
 import { type PanovnikOptions, virtualsOf } from './options.ts';
 import { programs } from './programs.ts';
-import { cardAt, isSlot, isTucked, levelOf, lookAtPyramid, type Slot, seatOf, slotAt } from './pyramid.ts';
+import { cardAt, isSlot, isTucked, levelOf, lookAtPyramid, type Slot, seatOf, slotAt } from './pyramid/pyramid.ts';
 import { GEMS_PER_SEAT, gemsOf, type PanovnikState, STARTING_GEMS } from './state.ts';
 import { colorOf, isGem } from './tokens.ts';
 import { kindOnSlot, slotOfToken } from './tokensOnCards.ts';

@@ -1,4 +1,4 @@
-import type { Slot } from './pyramid.ts';
+import type { Slot } from './pyramid/pyramid.ts';
 import type { PanovnikState } from './state.ts';
 import type { Token } from './tokens.ts';
 

@@ -11,12 +11,12 @@ import {
   repeatWhile,
   type Seat,
 } from '@regalia/kernel';
-import { auction } from './auction.ts';
-import { building } from './building.ts';
+import { auction } from './auction/auction.ts';
+import { layFour } from './auction/offer.ts';
 import type { Turn } from './effect.ts';
-import { layFour } from './offer.ts';
-import { circleColor, slotAt } from './pyramid.ts';
-import { reckon } from './reckoning.ts';
+import { building } from './pyramid/building.ts';
+import { circleColor, slotAt } from './pyramid/pyramid.ts';
+import { reckon } from './pyramid/reckoning.ts';
 import { totalOf } from './scoring.ts';
 import { ROUNDS } from './state.ts';
 import { reward } from './verbs/reward.ts';

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type PanovnikEvent, type PanovnikOptions, panovnik } from '../index.ts';
 import { CARD_COUNT, CARD_IDS, CHARACTER_COUNT, cardOf } from '../rules/cards/printed.ts';
 import { ALL_COLORS, COLORS, type ColorName, parseColors } from '../rules/colors.ts';
-import { isSlot, levelOf, slotAt, TUCKED, xOf } from '../rules/pyramid.ts';
+import { isSlot, levelOf, slotAt, TUCKED, xOf } from '../rules/pyramid/pyramid.ts';
 import { totalOf } from '../rules/scoring.ts';
 import { GEMS_PER_SEAT, gemsOf, type PanovnikState } from '../rules/state.ts';
 import * as tokens from '../rules/tokens.ts';

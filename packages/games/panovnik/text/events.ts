@@ -2,7 +2,7 @@ import { cardParam, type Message, namedParam, type Param, seatParam } from '@reg
 import { cardOf } from '../rules/cards/printed.ts';
 import type { PanovnikEvent } from '../rules/events.ts';
 import { DECKS, modeId } from '../rules/ids.ts';
-import { levelOf } from '../rules/pyramid.ts';
+import { levelOf } from '../rules/pyramid/pyramid.ts';
 import { bidsParam, gemsParam, rewardsParam } from './things.ts';
 
 type EventOf<T extends PanovnikEvent['t']> = Extract<PanovnikEvent, { t: T }>;

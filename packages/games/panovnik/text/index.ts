@@ -8,10 +8,10 @@ import {
   seatParam,
 } from '@regalia/kernel';
 import { cardOf } from '../rules/cards/printed.ts';
-import { savedBy } from '../rules/costs.ts';
 import type { PanovnikEvent } from '../rules/events.ts';
 import { buildId, lawOptionId } from '../rules/ids.ts';
-import { levelOf, seatOf, xOf } from '../rules/pyramid.ts';
+import { savedBy } from '../rules/pyramid/costs.ts';
+import { levelOf, seatOf, xOf } from '../rules/pyramid/pyramid.ts';
 import { ATTACK } from '../rules/state.ts';
 import { kindOnSlot, slotOfToken } from '../rules/tokensOnCards.ts';
 import { dictionaries } from './dictionaries.ts';

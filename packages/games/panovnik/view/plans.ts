@@ -2,8 +2,8 @@ import type { Card, Seat } from '@regalia/kernel';
 import { lawOf } from '../rules/cards/laws.ts';
 import { costOf, isLaw } from '../rules/cards/printed.ts';
 import { ALL_COLORS, type Color } from '../rules/colors.ts';
-import { payableLevel, unusedEternals } from '../rules/costs.ts';
-import { colorClosedBy, levelOf, openSlots, type Slot, xOf } from '../rules/pyramid.ts';
+import { payableLevel, unusedEternals } from '../rules/pyramid/costs.ts';
+import { colorClosedBy, levelOf, openSlots, type Slot, xOf } from '../rules/pyramid/pyramid.ts';
 import { gemsOf, type PanovnikState } from '../rules/state.ts';
 import { handOf } from '../rules/zones.ts';
 

@@ -1,7 +1,16 @@
 import type { Card, Seat, Viewer } from '@regalia/kernel';
 import type { Color } from '../rules/colors.ts';
-import { circleColor, circlesOf, isSlot, levelOf, type Slot, TUCKED, tuckedUnder, xOf } from '../rules/pyramid.ts';
-import { reckon } from '../rules/reckoning.ts';
+import {
+  circleColor,
+  circlesOf,
+  isSlot,
+  levelOf,
+  type Slot,
+  TUCKED,
+  tuckedUnder,
+  xOf,
+} from '../rules/pyramid/pyramid.ts';
+import { reckon } from '../rules/pyramid/reckoning.ts';
 import type { PanovnikState } from '../rules/state.ts';
 import type { Token } from '../rules/tokens.ts';
 import { tokensAt } from '../rules/tokensOnCards.ts';

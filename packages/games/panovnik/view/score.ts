@@ -10,9 +10,9 @@ import {
 } from '@regalia/kernel';
 import { lawOf } from '../rules/cards/laws.ts';
 import { cardOf, isLaw } from '../rules/cards/printed.ts';
-import { cardAt, circleColor, isSlot, levelOf, lookAtPyramid, type Slot, seatOf } from '../rules/pyramid.ts';
-import type { Reckoning } from '../rules/reckoning.ts';
-import { reckon, setsOf } from '../rules/reckoning.ts';
+import { cardAt, circleColor, isSlot, levelOf, lookAtPyramid, type Slot, seatOf } from '../rules/pyramid/pyramid.ts';
+import type { Reckoning } from '../rules/pyramid/reckoning.ts';
+import { reckon, setsOf } from '../rules/pyramid/reckoning.ts';
 import { ATTACK_PENALTY, attackPoints, attacksOn, pointsOfLaw, SET_POINTS } from '../rules/scoring.ts';
 import type { PanovnikState } from '../rules/state.ts';
 import { colorOf, isEternal, isPoints, tokenValue } from '../rules/tokens.ts';

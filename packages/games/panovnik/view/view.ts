@@ -1,7 +1,7 @@
 import { ascending, type Card, type GameView, type Memory, memoryOf, type Seat, type Viewer } from '@regalia/kernel';
 import { ALL_COLORS, type Color } from '../rules/colors.ts';
-import { unusedEternals } from '../rules/costs.ts';
-import { firstByPyramid } from '../rules/pyramid.ts';
+import { unusedEternals } from '../rules/pyramid/costs.ts';
+import { firstByPyramid } from '../rules/pyramid/pyramid.ts';
 import { gemsOf, hasBit, type PanovnikState, type Phase, ROUNDS } from '../rules/state.ts';
 import {
   cardsIn,

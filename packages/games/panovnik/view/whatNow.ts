@@ -1,10 +1,10 @@
 import { type Card, makeHiddenZone, type Seat, seedFast } from '@regalia/kernel';
 import { costOf, isLaw, TOP_LAW_LEVEL, TOP_LEVEL } from '../rules/cards/printed.ts';
 import { ALL_COLORS, type Color } from '../rules/colors.ts';
-import { unusedEternals } from '../rules/costs.ts';
 import { parseOptions } from '../rules/options.ts';
-import { type Slot, TUCKED } from '../rules/pyramid.ts';
-import { reckon } from '../rules/reckoning.ts';
+import { unusedEternals } from '../rules/pyramid/costs.ts';
+import { type Slot, TUCKED } from '../rules/pyramid/pyramid.ts';
+import { reckon } from '../rules/pyramid/reckoning.ts';
 import { REVISIONS } from '../rules/revisions.ts';
 import type { Reward } from '../rules/rewards.ts';
 import { pyramidPoints } from '../rules/scoring.ts';

@@ -12,7 +12,7 @@ import {
 import { CARD_COUNT, isLaw, TOP_LAW_LEVEL } from '../rules/cards/printed.ts';
 import type { Color } from '../rules/colors.ts';
 import { buildId } from '../rules/ids.ts';
-import { levelOf, type Slot } from '../rules/pyramid.ts';
+import { levelOf, type Slot } from '../rules/pyramid/pyramid.ts';
 import { ATTACK } from '../rules/state.ts';
 import type { PanovnikView } from './view.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
-import { Crown } from '../ui/Crown.tsx';
+import { Crown } from '../ui/icons/Crown.tsx';
 import styles from './Header.module.css';
 
 export function Header(): ReactNode {

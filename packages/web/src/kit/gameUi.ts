@@ -12,7 +12,7 @@ import type {
 import type { Happening } from '@regalia/protocol';
 import type { ComponentType, ReactNode } from 'react';
 import type { OrderChoices } from '../tableModel/standingOrders.ts';
-import type { ArtBook, CardFace } from './cards/cardFace.ts';
+import type { ArtBook, CardFace } from './cards/face/cardFace.ts';
 import type { TableLayout } from './layout/layout.ts';
 import type { Lesson } from './lesson.ts';
 import type { Flight } from './motion/flight.ts';

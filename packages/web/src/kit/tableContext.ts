@@ -1,8 +1,8 @@
 import type { Card, Game, GameView, Seat } from '@regalia/kernel';
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { Sitter } from '../tableModel/TableSource.ts';
-import { afterPaint } from '../ui/afterPaint.ts';
-import type { ArtBook, CardFace } from './cards/cardFace.ts';
+import { afterPaint } from '../ui/dom/afterPaint.ts';
+import type { ArtBook, CardFace } from './cards/face/cardFace.ts';
 import type { AnyGameUi } from './gameUi.ts';
 import type { Room, TableLayout } from './layout/layout.ts';
 import type { TableSpeech } from './text/speech.ts';

@@ -4,7 +4,7 @@ import { useText } from '../i18n/text.ts';
 import type { Lesson } from '../kit/lesson.ts';
 import type { TableSource } from '../tableModel/TableSource.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
-import { Crown } from '../ui/Crown.tsx';
+import { Crown } from '../ui/icons/Crown.tsx';
 import styles from './Coach.module.css';
 import { highlight } from './highlight.ts';
 import { OneTapOffer } from './OneTapOffer.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useLazyText } from '../i18n/lazyTexts/useLazyText.ts';
 import { ContinueForm } from '../settings/ContinueForm.tsx';
-import { api } from '../tables/remote/api.ts';
-import { useServer } from '../tables/remote/useServer.ts';
+import { api } from '../tables/remote/api/api.ts';
+import { useServer } from '../tables/remote/polling/useServer.ts';
 import { MessagePage } from './MessagePage.tsx';
 
 /** Where the QR code of a recovery code leads. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatMoment, useLazyText } from '../i18n/lazyTexts/useLazyText.ts';
-import { useServerStatus } from '../tables/remote/serverStatus.ts';
+import { useServerStatus } from '../tables/remote/api/serverStatus.ts';
 import styles from './RestartNote.module.css';
 
 /** Shown long enough to be read, and again shortly before the restart. */

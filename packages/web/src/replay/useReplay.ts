@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AnyGameUi } from '../kit/gameUi.ts';
 import type { TableSource } from '../tableModel/TableSource.ts';
-import { callAfter } from '../ui/callAfter.ts';
+import { callAfter } from '../ui/dom/callAfter.ts';
 import { fail } from '../ui/fail.ts';
 import { useStable } from '../ui/useStable.ts';
 import { useReplayRoute } from './useReplayRoute.ts';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
 import { cx } from '../ui/cx.ts';
 import styles from './BlockView.module.css';
-import type { BookBlock, Ours, RuleBlock, TableBlock } from './book.ts';
+import type { BookBlock, Ours, RuleBlock, TableBlock } from './book/book.ts';
 import { Inline } from './Inline.tsx';
-import { fold, isRuleId } from './terms.ts';
+import { fold, isRuleId } from './search/terms.ts';
 
 /** What the line that the book is opened at carries. */
 const CURRENT = { 'data-current': true, tabIndex: -1 } as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../kit/picture.ts';
 import { BlockView } from './BlockView.tsx';
-import type { BookBlock } from './book.ts';
+import type { BookBlock } from './book/book.ts';
 import styles from './InShort.module.css';
 import { PictureView } from './PictureView.tsx';
 

@@ -1,5 +1,5 @@
 import { createContext, Fragment, type ReactNode, use } from 'react';
-import type { Found } from './search.ts';
+import type { Found } from './search/search.ts';
 
 /** Finds the ranges of a text to highlight. */
 export const Highlight = createContext<Found['rangesIn']>(() => []);

@@ -2,17 +2,17 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState 
 import { useText } from '../i18n/text.ts';
 import type { Picture } from '../kit/picture.ts';
 import { useSettings } from '../settings/settingsStore.ts';
-import { Glyph } from '../ui/Glyph.tsx';
+import { Glyph } from '../ui/icons/Glyph.tsx';
 import { BlockView } from './BlockView.tsx';
-import type { Section } from './book.ts';
+import type { Section } from './book/book.ts';
+import type { LoadedBook } from './book/loadBook.ts';
 import { ContentsList, ContentsMenu } from './contents.tsx';
 import { Highlight, Inline } from './Inline.tsx';
 import { InShort } from './InShort.tsx';
-import type { LoadedBook } from './loadBook.ts';
 import styles from './RulesDialog.module.css';
 import { bringToView, scrollToTop } from './scroll.ts';
-import { countLines, lineFor, searchBook } from './search.ts';
-import { isRuleId, tokensOf } from './terms.ts';
+import { countLines, lineFor, searchBook } from './search/search.ts';
+import { isRuleId, tokensOf } from './search/terms.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
 interface OpenBookProps {

@@ -16,8 +16,8 @@ interface RulesDialogProps {
 async function fetchBook(game: string, locale: Locale) {
   const [{ OpenBook }, { loadBook }, { loadPictures }] = await Promise.all([
     import('./OpenBook.tsx'),
-    import('./loadBook.ts'),
-    import('./loadPictures.ts'),
+    import('./book/loadBook.ts'),
+    import('./book/loadPictures.ts'),
   ]);
   const [book, pictures] = await Promise.all([loadBook(game, locale), loadPictures(game)]);
   return { OpenBook, book, pictures };

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../i18n/text.ts';
-import type { Section } from './book.ts';
+import type { Section } from './book/book.ts';
 import styles from './contents.module.css';
 
 interface ContentsProps {

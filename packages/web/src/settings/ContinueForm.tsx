@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useText } from '../i18n/text.ts';
-import { api } from '../tables/remote/api.ts';
-import { errorText } from '../tables/remote/errorText.ts';
+import { api } from '../tables/remote/api/api.ts';
+import { errorText } from '../tables/remote/api/errorText.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './DeviceSection.module.css';

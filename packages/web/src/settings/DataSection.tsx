@@ -2,10 +2,10 @@ import type { SessionInfo } from '@regalia/protocol';
 import { type ReactNode, useState } from 'react';
 import { formatMoment, useLazyText } from '../i18n/lazyTexts/useLazyText.ts';
 import { useText } from '../i18n/text.ts';
-import { adminApi } from '../tables/remote/adminApi.ts';
-import { errorText } from '../tables/remote/errorText.ts';
+import { adminApi } from '../tables/remote/api/adminApi.ts';
+import { errorText } from '../tables/remote/api/errorText.ts';
 import { Button } from '../ui/Button.tsx';
-import { saveJson } from '../ui/saveJson.ts';
+import { saveJson } from '../ui/dom/saveJson.ts';
 import styles from './DataSection.module.css';
 import { useSettings } from './settingsStore.ts';
 

@@ -1,8 +1,8 @@
 import type { DeviceCode } from '@regalia/protocol';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../i18n/text.ts';
-import { api } from '../tables/remote/api.ts';
-import { errorText } from '../tables/remote/errorText.ts';
+import { api } from '../tables/remote/api/api.ts';
+import { errorText } from '../tables/remote/api/errorText.ts';
 import { Button } from '../ui/Button.tsx';
 import { ContinueForm } from './ContinueForm.tsx';
 import styles from './DeviceSection.module.css';

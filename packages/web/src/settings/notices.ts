@@ -1,4 +1,4 @@
-import { api } from '../tables/remote/api.ts';
+import { api } from '../tables/remote/api/api.ts';
 import type { PushObstacle } from './pushSupport.ts';
 import { pushObstacle } from './pushSupport.ts';
 import { useSettings } from './settingsStore.ts';

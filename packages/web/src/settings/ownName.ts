@@ -1,5 +1,5 @@
 import { toSingleLine } from '@regalia/protocol';
-import { api } from '../tables/remote/api.ts';
+import { api } from '../tables/remote/api/api.ts';
 import { useSettings } from './settingsStore.ts';
 
 /** The name in the settings as others read it; empty if no visible character is left. */

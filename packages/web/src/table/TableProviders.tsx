@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ZoomProvider } from '../kit/cards/ZoomProvider.tsx';
+import { ZoomProvider } from '../kit/cards/zoom/ZoomProvider.tsx';
 import { ChoiceContext } from '../kit/choice/choice.ts';
 import { OpenRuleContext } from '../kit/openRule.ts';
 import { TableContext, type TableParts } from '../kit/tableContext.ts';

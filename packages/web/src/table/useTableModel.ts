@@ -7,8 +7,8 @@ import { TableModel } from '../tableModel/TableModel.ts';
 import type { TableSource } from '../tableModel/TableSource.ts';
 import type { TableShown } from '../tableModel/tableShown.ts';
 import { tableMemory } from '../tables/tableMemory.ts';
-import { afterPaint } from '../ui/afterPaint.ts';
-import { callAfter } from '../ui/callAfter.ts';
+import { afterPaint } from '../ui/dom/afterPaint.ts';
+import { callAfter } from '../ui/dom/callAfter.ts';
 
 const SPEEDS = { slow: 0.6, normal: 1, fast: 2 } as const;
 

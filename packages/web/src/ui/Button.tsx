@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { cx } from './cx.ts';
-import { Glyph, type GlyphName } from './Glyph.tsx';
+import { Glyph, type GlyphName } from './icons/Glyph.tsx';
 
 type ButtonVariant = 'main' | 'plain' | 'quiet' | 'danger';
 

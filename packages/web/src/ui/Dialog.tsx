@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '../i18n/text.ts';
 import { IconButton } from './Button.tsx';
-import { coverPage } from './covered.ts';
 import { cx } from './cx.ts';
 import styles from './Dialog.module.css';
-import { isOutside } from './isOutside.ts';
+import { coverPage } from './dom/covered.ts';
+import { isOutside } from './dom/isOutside.ts';
 
 interface DialogProps {
   readonly title: string;

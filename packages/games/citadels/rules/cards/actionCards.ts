@@ -11,12 +11,12 @@ import {
 } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import type { Menu } from '../menu.ts';
+import { wagonWindow } from '../round/windows.ts';
 import type { Wagon } from '../state.ts';
 import { countKinds } from '../verbs/ask.ts';
 import { putInCity, takeFromCity } from '../verbs/city.ts';
 import { pay } from '../verbs/coins.ts';
 import { drawable, takingAndKeeping } from '../verbs/draw.ts';
-import { wagonWindow } from '../windows.ts';
 import { discard, hand, handOf, wagons } from '../zones.ts';
 import { type Ability, ability, type Use } from './ability.ts';
 import { costOf, DIRECTOR, FORTUNE_TELLER, HUMAN_CANNONBALL, isBuilding, SAPITO, TREASURY_WAGON } from './printed.ts';

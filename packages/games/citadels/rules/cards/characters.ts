@@ -1,12 +1,12 @@
 import { allViewers, at, type Card, type Decision, decision } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
 import type { Menu } from '../menu.ts';
+import { graveyardWindow, strongmanWindow } from '../round/windows.ts';
 import { countKinds } from '../verbs/ask.ts';
 import { isProtected, priceIn, priceOf, takeFromCity } from '../verbs/city.ts';
 import { gainCoins, pay } from '../verbs/coins.ts';
 import { draw, drawable } from '../verbs/draw.ts';
 import { takeOffice } from '../verbs/office.ts';
-import { graveyardWindow, strongmanWindow } from '../windows.ts';
 import { cityOf, discard, hand, offer } from '../zones.ts';
 import { type Ability, ability } from './ability.ts';
 import { ARCHITECT, ASSASSIN, CHARACTER_COUNT, KING, MAGICIAN, MERCHANT, THIEF, WARLORD } from './printed.ts';

@@ -1,5 +1,5 @@
 import { type Card, forkFast, type Game, type Policy, type RngState, type Seat } from '@regalia/kernel';
-import { makeKingdomCode } from '../../rules/kingdomCode.ts';
+import { makeKingdomCode } from '../../rules/kingdoms/kingdomCode.ts';
 import type { DominionState } from '../../rules/state.ts';
 import { answerByPlan } from '../tactics/answer.ts';
 import type { Plan } from './plan.ts';

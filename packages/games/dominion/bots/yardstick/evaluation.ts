@@ -1,6 +1,6 @@
 import { type Card, leadsOverBest, listBySeat, type Seat } from '@regalia/kernel';
 import { CARDS, isAction, isTreasure, PROVINCE, printedCoinsOf, printedCost } from '../../rules/cards/printed.ts';
-import { kingdomPile } from '../../rules/kingdoms.ts';
+import { kingdomPile } from '../../rules/kingdoms/kingdoms.ts';
 import { pointsOf } from '../../rules/scoring.ts';
 import { coinsOf, type DominionState } from '../../rules/state.ts';
 import { cardsIn, hand, ownedBy } from '../../rules/zones.ts';

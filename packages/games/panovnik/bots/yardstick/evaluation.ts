@@ -2,10 +2,10 @@ import { type Card, leadsOverBest, listBySeat, type Seat } from '@regalia/kernel
 import { lawOf } from '../../rules/cards/laws.ts';
 import { cardOf, costOf, isLaw, TOP_LEVEL } from '../../rules/cards/printed.ts';
 import { ALL_COLORS } from '../../rules/colors.ts';
-import { unusedEternals } from '../../rules/costs.ts';
-import { colorClosedBy, halfCircles, levelOf, openSlots, type Slot } from '../../rules/pyramid.ts';
-import type { Reckoning } from '../../rules/reckoning.ts';
-import { reckon, setsOf } from '../../rules/reckoning.ts';
+import { unusedEternals } from '../../rules/pyramid/costs.ts';
+import { colorClosedBy, halfCircles, levelOf, openSlots, type Slot } from '../../rules/pyramid/pyramid.ts';
+import type { Reckoning } from '../../rules/pyramid/reckoning.ts';
+import { reckon, setsOf } from '../../rules/pyramid/reckoning.ts';
 import type { Reward } from '../../rules/rewards.ts';
 import { attackPoints, attacksOn, circlePoints, lawPoints, SET_POINTS, totalOf } from '../../rules/scoring.ts';
 import { gemsOf, type PanovnikState, ROUNDS, supplyCount } from '../../rules/state.ts';

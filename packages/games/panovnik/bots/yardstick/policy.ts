@@ -1,5 +1,5 @@
 import { below, botByPolicy, type Decision, type OptionId, type Policy, pushRandomAnswer } from '@regalia/kernel';
-import { levelOf } from '../../rules/pyramid.ts';
+import { levelOf } from '../../rules/pyramid/pyramid.ts';
 import { gemCount, type PanovnikState } from '../../rules/state.ts';
 import { handSize } from '../../rules/zones.ts';
 

@@ -1,6 +1,6 @@
 import { type Part, type Program, program } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
-import type { Reckoning } from '../reckoning.ts';
+import type { Reckoning } from '../pyramid/reckoning.ts';
 
 /** How a law comes into the pyramid: into an empty slot, in place of another card, or under a character. */
 export type Entrance = 'slot' | 'exchange' | 'tuck';

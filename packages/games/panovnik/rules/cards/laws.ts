@@ -1,5 +1,5 @@
 import type { Card } from '@regalia/kernel';
-import { countsOf } from '../reckoning.ts';
+import { countsOf } from '../pyramid/reckoning.ts';
 import { copyingTokens, hosting } from '../verbs/copy.ts';
 import { returningLaws } from '../verbs/diet.ts';
 import { exchanging } from '../verbs/exchange.ts';

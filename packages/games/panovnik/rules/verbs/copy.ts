@@ -1,7 +1,7 @@
 import { at, type Card, callingStep, cardParam, decision, type Part, repeatWhile } from '@regalia/kernel';
 import { isLaw } from '../cards/printed.ts';
 import type { Turn } from '../effect.ts';
-import { isSlot, type Slot } from '../pyramid.ts';
+import { isSlot, type Slot } from '../pyramid/pyramid.ts';
 import type { PanovnikState } from '../state.ts';
 import { colorOf, isEternal } from '../tokens.ts';
 import { tokensAt } from '../tokensOnCards.ts';

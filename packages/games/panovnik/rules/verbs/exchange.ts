@@ -1,7 +1,7 @@
 import { at, type Card, callingStep, cardParam, decision, type Part } from '@regalia/kernel';
 import { TOP_LAW_LEVEL } from '../cards/printed.ts';
 import type { Turn } from '../effect.ts';
-import { isSlot, levelOf, type Slot, slotsAbove } from '../pyramid.ts';
+import { isSlot, levelOf, type Slot, slotsAbove } from '../pyramid/pyramid.ts';
 import type { PanovnikState } from '../state.ts';
 import { cardsIn, pyramid } from '../zones.ts';
 import { closeCircle } from './place.ts';

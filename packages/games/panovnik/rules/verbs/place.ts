@@ -12,10 +12,10 @@ import {
 } from '@regalia/kernel';
 import { costOf, isLaw } from '../cards/printed.ts';
 import { ALL_COLORS } from '../colors.ts';
-import { canSave, payableSlots, savedBy, savings, unusedEternals } from '../costs.ts';
 import type { Turn } from '../effect.ts';
 import { MODES, type Mode, modeId } from '../ids.ts';
-import { cardAt, circleAt, circleColor, levelOf, lookAtPyramid, type Slot } from '../pyramid.ts';
+import { canSave, payableSlots, savedBy, savings, unusedEternals } from '../pyramid/costs.ts';
+import { cardAt, circleAt, circleColor, levelOf, lookAtPyramid, type Slot } from '../pyramid/pyramid.ts';
 import { pyramid } from '../zones.ts';
 import { payGems, showGems, takeGem } from './gems.ts';
 import { BUNDLE_ROW, POINTS_ROW, reward } from './reward.ts';

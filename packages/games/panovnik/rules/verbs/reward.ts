@@ -1,7 +1,7 @@
 import { type Card, callingStep, type Program, program, type Seat } from '@regalia/kernel';
 import { cardOf, isLaw, LEVEL_FIVE_POINTS, TOP_LEVEL } from '../cards/printed.ts';
 import type { Turn } from '../effect.ts';
-import type { Slot } from '../pyramid.ts';
+import type { Slot } from '../pyramid/pyramid.ts';
 import type { Reward } from '../rewards.ts';
 import { circleBonus, DEFENSE, MAGIC, magicBonus, pointToken, SCIENCE, type Token } from '../tokens.ts';
 import { FOR_REWARD, takeGems } from './gems.ts';

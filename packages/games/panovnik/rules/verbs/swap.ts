@@ -1,7 +1,7 @@
 import { at, cardParam, decision, type Part, type Seat, seatParam } from '@regalia/kernel';
 import { ALL_COLORS } from '../colors.ts';
 import type { Turn } from '../effect.ts';
-import { seatOf } from '../pyramid.ts';
+import { seatOf } from '../pyramid/pyramid.ts';
 import { gemCount, type PanovnikState } from '../state.ts';
 import { isSwappable } from '../tokens.ts';
 import { kindOnSlot, slotOfToken, tokenOn } from '../tokensOnCards.ts';

@@ -2,7 +2,7 @@ import { at, type Card, cardParam, decision, type Program, program, repeatWhile,
 import { isLaw } from '../cards/printed.ts';
 import type { Turn } from '../effect.ts';
 import { DECKS, type DeckName } from '../ids.ts';
-import { cardAt, hasInSlot, lookAtPyramid, type Slot, TUCKED } from '../pyramid.ts';
+import { cardAt, hasInSlot, lookAtPyramid, type Slot, TUCKED } from '../pyramid/pyramid.ts';
 import { cardsIn, characters, LAWS, laws, OFFER, pyramid, SMALL, tuckedCharacters, tuckedLaws } from '../zones.ts';
 
 /** Law 78: whenever its owner takes a card, it may be tucked under it at once. */

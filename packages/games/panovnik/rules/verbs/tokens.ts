@@ -1,7 +1,7 @@
 import { at, cardParam, decision, type Program, program, type Seat } from '@regalia/kernel';
 import { ALL_COLORS, type Color } from '../colors.ts';
 import type { Turn } from '../effect.ts';
-import { type Slot, seatOf } from '../pyramid.ts';
+import { type Slot, seatOf } from '../pyramid/pyramid.ts';
 import { gemsOf } from '../state.ts';
 import { eternal, isUsed, type Token } from '../tokens.ts';
 import { kindOnSlot, slotOfToken, tokenOn } from '../tokensOnCards.ts';

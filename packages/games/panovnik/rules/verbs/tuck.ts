@@ -1,6 +1,6 @@
 import { at, cardParam, decision, type Part } from '@regalia/kernel';
 import type { Turn } from '../effect.ts';
-import { freeCards, type Slot } from '../pyramid.ts';
+import { freeCards, type Slot } from '../pyramid/pyramid.ts';
 import { handOf, handSize, pyramid } from '../zones.ts';
 import { tuckHidden, tuckOpenly } from './take.ts';
 import { moveTokens } from './tokens.ts';

@@ -1,6 +1,6 @@
 import { cardOf } from '@regalia/games/citadels';
 import type { Card } from '@regalia/kernel';
-import type { ArtBook, CardFace } from '../../kit/cards/cardFace.ts';
+import type { ArtBook, CardFace } from '../../kit/cards/face/cardFace.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import { SIGNS, TONES } from './city/colors.ts';
 import { word } from './words.ts';

@@ -10,12 +10,12 @@ import {
 } from '@regalia/games/diceking';
 import type { Card } from '@regalia/kernel';
 import type { CSSProperties, ReactNode } from 'react';
-import tones from '../../kit/cards/tones.module.css';
+import tones from '../../kit/cards/face/tones.module.css';
 import { Choosable } from '../../kit/choice/Choosable.tsx';
 import { useChoice } from '../../kit/choice/choice.ts';
 import { useTable } from '../../kit/tableContext.ts';
 import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { citizenOf, jokerText } from './cardFace.tsx';
 import { Die } from './dice/Die.tsx';
 import styles from './Market.module.css';

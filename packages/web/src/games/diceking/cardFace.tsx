@@ -1,6 +1,6 @@
 import { type Citizen, conditionText, DECKS, dataFrom, deckOf, LANDSCAPES, landscapeOf } from '@regalia/games/diceking';
 import { type Card, namedParam } from '@regalia/kernel';
-import type { ArtBook, CardFace } from '../../kit/cards/cardFace.ts';
+import type { ArtBook, CardFace } from '../../kit/cards/face/cardFace.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import styles from './cardFace.module.css';
 import { Die } from './dice/Die.tsx';

@@ -1,9 +1,9 @@
 import type { Card, Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { CardOnTable } from '../../kit/cards/CardOnTable.tsx';
 import { CardRow } from '../../kit/cards/CardRow.tsx';
-import { SmallPile } from '../../kit/cards/SmallPile.tsx';
+import { CardBack } from '../../kit/cards/face/CardBack.tsx';
+import { SmallPile } from '../../kit/cards/pile/SmallPile.tsx';
 import { Counter } from '../../kit/parts/Counter.tsx';
 import { rememberedIn } from '../../kit/remembered.ts';
 import { othersOf } from '../../kit/seats/others.ts';

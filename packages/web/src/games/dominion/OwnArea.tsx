@@ -1,8 +1,8 @@
 import { cardOf } from '@regalia/games/dominion';
 import type { ReactNode } from 'react';
 import { Hand } from '../../kit/cards/Hand.tsx';
-import { OpenPile } from '../../kit/cards/OpenPile.tsx';
-import { Stack } from '../../kit/cards/Stack.tsx';
+import { OpenPile } from '../../kit/cards/pile/OpenPile.tsx';
+import { Stack } from '../../kit/cards/pile/Stack.tsx';
 import { StandingMenu } from '../../kit/choice/StandingMenu.tsx';
 import { contentsOf } from '../../kit/remembered.ts';
 import { SeatPlate } from '../../kit/seats/SeatPlate.tsx';

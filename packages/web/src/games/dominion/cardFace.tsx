@@ -1,6 +1,6 @@
 import { cardOf, type DominionCard } from '@regalia/games/dominion';
 import type { Card } from '@regalia/kernel';
-import type { ArtBook, CardFace } from '../../kit/cards/cardFace.ts';
+import type { ArtBook, CardFace } from '../../kit/cards/face/cardFace.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import { CardSigns } from './card/CardSigns.tsx';
 import { typeStyleOf } from './card/typeStyles.ts';

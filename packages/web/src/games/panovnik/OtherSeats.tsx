@@ -1,7 +1,7 @@
 import { NO_BID, PASSED, type PanovnikView, SITS_OUT, WON } from '@regalia/games/panovnik';
 import type { Seat } from '@regalia/kernel';
 import { type ReactNode, use } from 'react';
-import { SmallPile } from '../../kit/cards/SmallPile.tsx';
+import { SmallPile } from '../../kit/cards/pile/SmallPile.tsx';
 import { OpenRuleContext } from '../../kit/openRule.ts';
 import { totalIfScoredNow } from '../../kit/score.ts';
 import { Jewel } from '../../kit/seats/Jewel.tsx';
@@ -11,7 +11,7 @@ import { SeatPlate } from '../../kit/seats/SeatPlate.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import { cx } from '../../ui/cx.ts';
-import { Glyph } from '../../ui/Glyph.tsx';
+import { Glyph } from '../../ui/icons/Glyph.tsx';
 import { RewardSign } from './card/RewardSign.tsx';
 import { Gem } from './gems/gems.tsx';
 import { OpenScreen } from './gems/Purse.tsx';

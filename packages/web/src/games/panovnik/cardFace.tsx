@@ -1,6 +1,6 @@
 import { cardOf, isLaw, rewardsParam } from '@regalia/games/panovnik';
 import type { Card } from '@regalia/kernel';
-import type { ArtBook, CardFace } from '../../kit/cards/cardFace.ts';
+import type { ArtBook, CardFace } from '../../kit/cards/face/cardFace.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import { colorName } from './gems/gemText.ts';
 import { word } from './words.ts';

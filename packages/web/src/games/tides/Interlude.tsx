@@ -1,6 +1,6 @@
 import type { TidesEvent } from '@regalia/games/tides';
 import type { ReactNode } from 'react';
-import { Face } from '../../kit/cards/Face.tsx';
+import { Face } from '../../kit/cards/face/Face.tsx';
 import type { InterludeProps } from '../../kit/gameUi.ts';
 import { useTable } from '../../kit/tableContext.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';

@@ -1,6 +1,6 @@
 import { cardOf, SYMBOLS } from '@regalia/games/tides';
 import type { Card } from '@regalia/kernel';
-import type { ArtBook, CardFace } from '../../kit/cards/cardFace.ts';
+import type { ArtBook, CardFace } from '../../kit/cards/face/cardFace.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import { CardSigns } from './card/CardSigns.tsx';
 import { symbolStyleOf } from './card/symbols.tsx';

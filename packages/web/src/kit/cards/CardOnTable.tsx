@@ -4,11 +4,11 @@ import { cx } from '../../ui/cx.ts';
 import { Choosable } from '../choice/Choosable.tsx';
 import type { Aim } from '../choice/useChoosable.ts';
 import { useTable } from '../tableContext.ts';
-import { spokenFace } from './cardFace.ts';
-import { Face } from './Face.tsx';
-import { Tile } from './Tile.tsx';
-import styles from './Tiny.module.css';
-import { Tiny } from './Tiny.tsx';
+import { spokenFace } from './face/cardFace.ts';
+import { Face } from './face/Face.tsx';
+import { Tile } from './face/Tile.tsx';
+import styles from './face/Tiny.module.css';
+import { Tiny } from './face/Tiny.tsx';
 
 export interface CardOnTableProps {
   readonly card: Card;

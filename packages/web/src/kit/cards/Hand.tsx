@@ -1,9 +1,9 @@
 import type { Card, Seat } from '@regalia/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTable } from '../tableContext.ts';
-import { CardBack } from './CardBack.tsx';
 import { CardOnTable, type CardOnTableProps } from './CardOnTable.tsx';
 import { copiesOf } from './copies.ts';
+import { CardBack } from './face/CardBack.tsx';
 import styles from './Hand.module.css';
 
 interface HandProps {

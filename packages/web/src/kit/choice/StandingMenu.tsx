@@ -3,7 +3,7 @@ import { paths as shield } from '~icons/game-icons/checked-shield';
 import { choiceFor } from '../../tableModel/standingOrders.ts';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import type { Standing } from '../gameUi.ts';
 import { useTable } from '../tableContext.ts';
 import styles from './StandingMenu.module.css';

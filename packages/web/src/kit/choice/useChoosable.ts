@@ -1,7 +1,7 @@
 import type { Card } from '@regalia/kernel';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { keyOfOption } from '../../tableModel/optionKeys.ts';
-import { useZoom } from '../cards/zoom.ts';
+import { useZoom } from '../cards/zoom/zoom.ts';
 import { useTable } from '../tableContext.ts';
 import { type ChoosableOption, type ChoosableState, stateOf, useChoice } from './choice.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { AnimationStep } from '../../tableModel/animationQueue.ts';
-import { CardBack } from '../cards/CardBack.tsx';
-import { Tile } from '../cards/Tile.tsx';
+import { CardBack } from '../cards/face/CardBack.tsx';
+import { Tile } from '../cards/face/Tile.tsx';
 import { useTable } from '../tableContext.ts';
 import styles from './Flights.module.css';
 import type { Flight } from './flight.ts';

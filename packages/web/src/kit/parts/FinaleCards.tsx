@@ -2,7 +2,7 @@ import type { Card } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { copiesOf, countKinds } from '../cards/copies.ts';
-import { Tile } from '../cards/Tile.tsx';
+import { Tile } from '../cards/face/Tile.tsx';
 import { useTable } from '../tableContext.ts';
 import styles from './FinaleCards.module.css';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@regalia/kernel';
 import { type ReactNode, use, useCallback, useSyncExternalStore } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { Glyph } from '../../ui/Glyph.tsx';
+import { Glyph } from '../../ui/icons/Glyph.tsx';
 import type { TableSpeech } from '../text/speech.ts';
 import { ClocksContext, clockText, isLow, untilNextText } from './clocks.ts';
 import styles from './SeatClock.module.css';

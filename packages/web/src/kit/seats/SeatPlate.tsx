@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ShellKey } from '../../i18n/shellTexts.ts';
 import type { Sitter } from '../../tableModel/TableSource.ts';
 import { cx } from '../../ui/cx.ts';
-import { Glyph } from '../../ui/Glyph.tsx';
+import { Glyph } from '../../ui/icons/Glyph.tsx';
 import { useTable } from '../tableContext.ts';
 import { Jewel } from './Jewel.tsx';
 import { SeatClock } from './SeatClock.tsx';

@@ -1,6 +1,6 @@
 import type { TextPart } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import { useZoom } from '../cards/zoom.ts';
+import { useZoom } from '../cards/zoom/zoom.ts';
 import styles from './Sentence.module.css';
 
 /** What is no longer stays in one line: a die, a number of gems, a name. */

@@ -2,7 +2,7 @@ import type { AdminPerson } from '@regalia/protocol';
 import { type ReactNode, useState } from 'react';
 import type { LazyKey } from '../../i18n/lazyTexts/lazyTexts.ts';
 import { useLazyText } from '../../i18n/lazyTexts/useLazyText.ts';
-import { adminApi } from '../../tables/remote/adminApi.ts';
+import { adminApi } from '../../tables/remote/api/adminApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './AdminPage.module.css';
 

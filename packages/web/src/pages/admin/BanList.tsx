@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoment, useLazyText } from '../../i18n/lazyTexts/useLazyText.ts';
-import { adminApi } from '../../tables/remote/adminApi.ts';
+import { adminApi } from '../../tables/remote/api/adminApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './AdminPage.module.css';
 import { usePolled } from './usePolled.ts';

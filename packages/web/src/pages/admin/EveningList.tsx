@@ -2,7 +2,7 @@ import type { AdminTable } from '@regalia/protocol';
 import type { ReactNode } from 'react';
 import { useLazyText } from '../../i18n/lazyTexts/useLazyText.ts';
 import { useText } from '../../i18n/text.ts';
-import { adminApi } from '../../tables/remote/adminApi.ts';
+import { adminApi } from '../../tables/remote/api/adminApi.ts';
 import { TableListItem } from '../tableList/TableListItem.tsx';
 import { remoteSitters, remoteStatus } from '../tableList/tableStatus.ts';
 import styles from './AdminPage.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LazyKey } from '../../i18n/lazyTexts/lazyTexts.ts';
 import { formatMoment, useLazyText } from '../../i18n/lazyTexts/useLazyText.ts';
-import { adminApi } from '../../tables/remote/adminApi.ts';
+import { adminApi } from '../../tables/remote/api/adminApi.ts';
 import styles from './AdminPage.module.css';
 import { usePolled } from './usePolled.ts';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLazyText } from '../../i18n/lazyTexts/useLazyText.ts';
 import { useText } from '../../i18n/text.ts';
-import { adminApi } from '../../tables/remote/adminApi.ts';
-import { ServerRefusal } from '../../tables/remote/call.ts';
-import { errorText } from '../../tables/remote/errorText.ts';
+import { adminApi } from '../../tables/remote/api/adminApi.ts';
+import { ServerRefusal } from '../../tables/remote/api/call.ts';
+import { errorText } from '../../tables/remote/api/errorText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './AdminPage.module.css';

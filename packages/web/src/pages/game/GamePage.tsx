@@ -8,7 +8,7 @@ import { GAME_IDS, type GameId, isPlayable } from '../../games/catalog.ts';
 import { loadGame } from '../../games/loadGame.ts';
 import { useText } from '../../i18n/text.ts';
 import { fail } from '../../ui/fail.ts';
-import { Shape } from '../../ui/Shape.tsx';
+import { Shape } from '../../ui/icons/Shape.tsx';
 import { GameFacts } from '../GameFacts.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import styles from './GamePage.module.css';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../i18n/text.ts';
 import { sendName } from '../../settings/ownName.ts';
-import { api } from '../../tables/remote/api.ts';
-import { errorText } from '../../tables/remote/errorText.ts';
-import { type Answered, useServer } from '../../tables/remote/useServer.ts';
+import { api } from '../../tables/remote/api/api.ts';
+import { errorText } from '../../tables/remote/api/errorText.ts';
+import { type Answered, useServer } from '../../tables/remote/polling/useServer.ts';
 import { PACES } from '../paces.ts';
 
 /** A table to invite people to. */

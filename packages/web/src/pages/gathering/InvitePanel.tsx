@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { api } from '../../tables/remote/api.ts';
-import { useServer } from '../../tables/remote/useServer.ts';
+import { api } from '../../tables/remote/api/api.ts';
+import { useServer } from '../../tables/remote/polling/useServer.ts';
 import { Button } from '../../ui/Button.tsx';
-import { copyField } from '../../ui/copyField.ts';
+import { copyField } from '../../ui/dom/copyField.ts';
 import styles from './InvitePanel.module.css';
 import { isLocalhost } from './isLocalhost.ts';
 

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { ownName } from '../../settings/ownName.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { focusNow } from '../../ui/focusNow.ts';
+import { focusNow } from '../../ui/dom/focusNow.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Gathering.module.css';
 

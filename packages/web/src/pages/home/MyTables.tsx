@@ -5,7 +5,7 @@ import { startTableFromFile } from '../../tables/local/startTable.ts';
 import type { StoredTable } from '../../tables/local/storedTable.ts';
 import { forgetTable, saveTable } from '../../tables/local/tableStore.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import { saveJson } from '../../ui/saveJson.ts';
+import { saveJson } from '../../ui/dom/saveJson.ts';
 import { RemoteTableList } from '../tableList/RemoteTableList.tsx';
 import styles from '../tableList/TableList.module.css';
 import { TableListItem } from '../tableList/TableListItem.tsx';

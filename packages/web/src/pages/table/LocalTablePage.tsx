@@ -17,7 +17,7 @@ import { type OpenedTable, openTable } from '../../tables/local/localTables.ts';
 import { isKept } from '../../tables/local/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { fail } from '../../ui/fail.ts';
-import { Shape } from '../../ui/Shape.tsx';
+import { Shape } from '../../ui/icons/Shape.tsx';
 import { MessagePage } from '../MessagePage.tsx';
 
 type Here =

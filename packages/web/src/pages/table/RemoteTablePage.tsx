@@ -10,12 +10,12 @@ import { useReplay } from '../../replay/useReplay.ts';
 import { clearNotice } from '../../settings/notices.ts';
 import { sendName } from '../../settings/ownName.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
-import { api } from '../../tables/remote/api.ts';
-import { ServerRefusal } from '../../tables/remote/call.ts';
-import { errorText } from '../../tables/remote/errorText.ts';
+import { api } from '../../tables/remote/api/api.ts';
+import { ServerRefusal } from '../../tables/remote/api/call.ts';
+import { errorText } from '../../tables/remote/api/errorText.ts';
 import { RemoteTable } from '../../tables/remote/RemoteTable.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Shape } from '../../ui/Shape.tsx';
+import { Shape } from '../../ui/icons/Shape.tsx';
 import { MessagePage } from '../MessagePage.tsx';
 
 const Gathering = lazy(async () => ({ default: (await import('../gathering/Gathering.tsx')).Gathering }));

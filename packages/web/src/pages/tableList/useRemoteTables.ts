@@ -1,8 +1,8 @@
 import type { TableList, TableSummary } from '@regalia/protocol';
 import { useWaitingCount } from '../../app/useAttention.ts';
-import { api } from '../../tables/remote/api.ts';
+import { api } from '../../tables/remote/api/api.ts';
 import { isMyTurn } from '../../tables/remote/isMyTurn.ts';
-import { refreshTables, useTables } from '../../tables/remote/useTables.ts';
+import { refreshTables, useTables } from '../../tables/remote/polling/useTables.ts';
 
 export interface RemoteTables {
   /** Null while the server does not respond. */

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLazyText } from '../../i18n/lazyTexts/useLazyText.ts';
 import { Button } from '../../ui/Button.tsx';
-import { copyField } from '../../ui/copyField.ts';
+import { copyField } from '../../ui/dom/copyField.ts';
 import styles from './RecoveryCodeCard.module.css';
 
 const QrCode = lazy(async () => ({ default: (await import('../../ui/QrCode.tsx')).QrCode }));

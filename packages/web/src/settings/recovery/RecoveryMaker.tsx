@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { formatMoment, useLazyText } from '../../i18n/lazyTexts/useLazyText.ts';
 import { useText } from '../../i18n/text.ts';
-import { api } from '../../tables/remote/api.ts';
-import { errorText } from '../../tables/remote/errorText.ts';
-import { useServer } from '../../tables/remote/useServer.ts';
+import { api } from '../../tables/remote/api/api.ts';
+import { errorText } from '../../tables/remote/api/errorText.ts';
+import { useServer } from '../../tables/remote/polling/useServer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RecoveryCodeCard } from './RecoveryCodeCard.tsx';
 import styles from './RecoveryMaker.module.css';

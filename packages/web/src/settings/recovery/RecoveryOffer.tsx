@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLazyText } from '../../i18n/lazyTexts/useLazyText.ts';
-import { api } from '../../tables/remote/api.ts';
-import { useServer } from '../../tables/remote/useServer.ts';
+import { api } from '../../tables/remote/api/api.ts';
+import { useServer } from '../../tables/remote/polling/useServer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSettings } from '../settingsStore.ts';

@@ -2,7 +2,7 @@ import { PHRASE_KEYS, PHRASES } from '@regalia/protocol';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { personName, type TableSpeech } from '../../kit/text/speech.ts';
 import type { RemoteActions, RemotePart } from '../../tableModel/TableSource.ts';
-import { errorText } from '../../tables/remote/errorText.ts';
+import { errorText } from '../../tables/remote/api/errorText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './ChatPanel.module.css';

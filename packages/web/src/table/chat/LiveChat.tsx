@@ -2,7 +2,7 @@ import { PHRASES } from '@regalia/protocol';
 import { type ReactNode, useState } from 'react';
 import { personName, type TableSpeech } from '../../kit/text/speech.ts';
 import type { RemotePart } from '../../tableModel/TableSource.ts';
-import { useIsCovered } from '../../ui/covered.ts';
+import { useIsCovered } from '../../ui/dom/covered.ts';
 
 interface LiveChatProps {
   readonly part: Pick<RemotePart, 'chat' | 'me'>;

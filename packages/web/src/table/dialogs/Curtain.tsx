@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Jewel } from '../../kit/seats/Jewel.tsx';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import { Button } from '../../ui/Button.tsx';
-import { focusNow } from '../../ui/focusNow.ts';
+import { focusNow } from '../../ui/dom/focusNow.ts';
 import styles from './Curtain.module.css';
 
 interface CurtainProps {

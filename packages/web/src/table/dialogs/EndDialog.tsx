@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { AnyGameUi } from '../../kit/gameUi.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import type { TableSnapshot, TableSource } from '../../tableModel/TableSource.ts';
-import { witnessOf } from '../../tables/remote/shuffleWitness.ts';
+import { witnessOf } from '../../tables/remote/shuffle/shuffleWitness.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RematchOffer } from '../notes/RematchOffer.tsx';

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Jewel } from '../../kit/seats/Jewel.tsx';
 import { JEWELS } from '../../kit/seats/jewels.ts';
 import type { TableSpeech } from '../../kit/text/speech.ts';
-import { Crown } from '../../ui/Crown.tsx';
+import { Crown } from '../../ui/icons/Crown.tsx';
 import { hasWon, placeSentence } from '../score/endSentence.ts';
 import styles from './EndMoment.module.css';
 

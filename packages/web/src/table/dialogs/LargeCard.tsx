@@ -1,6 +1,6 @@
 import type { Card } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import { Face } from '../../kit/cards/Face.tsx';
+import { Face } from '../../kit/cards/face/Face.tsx';
 import { useTable } from '../../kit/tableContext.ts';
 
 /** A card as large as it gets; what its signs show is said too. */

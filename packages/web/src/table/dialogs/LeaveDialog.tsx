@@ -2,10 +2,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import type { TableSource } from '../../tableModel/TableSource.ts';
-import { errorText } from '../../tables/remote/errorText.ts';
+import { errorText } from '../../tables/remote/api/errorText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { focusNow } from '../../ui/focusNow.ts';
+import { focusNow } from '../../ui/dom/focusNow.ts';
 import { ErrorLine } from './ErrorLine.tsx';
 import styles from './LeaveDialog.module.css';
 

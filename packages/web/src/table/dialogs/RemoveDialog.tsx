@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { personName } from '../../kit/text/speech.ts';
 import type { RemoteActions } from '../../tableModel/TableSource.ts';
-import { errorText } from '../../tables/remote/errorText.ts';
+import { errorText } from '../../tables/remote/api/errorText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorLine } from './ErrorLine.tsx';

@@ -1,7 +1,7 @@
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { useLazyText } from '../../i18n/lazyTexts/useLazyText.ts';
-import { Glyph } from '../../ui/Glyph.tsx';
+import { Glyph } from '../../ui/icons/Glyph.tsx';
 import styles from './EndDialog.module.css';
 import type { Verdict } from './verify.ts';
 

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@regalia/kernel';
 import type { Sitter } from '../../tableModel/TableSource.ts';
-import { saveJson } from '../../ui/saveJson.ts';
+import { saveJson } from '../../ui/dom/saveJson.ts';
 
 interface RecordSeat {
   readonly name: string;

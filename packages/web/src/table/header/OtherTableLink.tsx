@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { GAME_IDS } from '../../games/catalog.ts';
 import { useText } from '../../i18n/text.ts';
 import { isMyTurn } from '../../tables/remote/isMyTurn.ts';
-import { useTables } from '../../tables/remote/useTables.ts';
+import { useTables } from '../../tables/remote/polling/useTables.ts';
 import styles from './TableHeader.module.css';
 
 /** Takes me to another table that waits for me. */

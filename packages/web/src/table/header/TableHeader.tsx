@@ -5,7 +5,7 @@ import { SettingsButton } from '../../settings/SettingsButton.tsx';
 import type { TableModel } from '../../tableModel/TableModel.ts';
 import type { TableSnapshot } from '../../tableModel/TableSource.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import { Glyph } from '../../ui/Glyph.tsx';
+import { Glyph } from '../../ui/icons/Glyph.tsx';
 import { OtherTableLink } from './OtherTableLink.tsx';
 import styles from './TableHeader.module.css';
 import { WatchersTag } from './WatchersTag.tsx';

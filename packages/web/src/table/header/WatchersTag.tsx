@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { TableSnapshot } from '../../tableModel/TableSource.ts';
-import { Glyph } from '../../ui/Glyph.tsx';
+import { Glyph } from '../../ui/icons/Glyph.tsx';
 import styles from './WatchersTag.module.css';
 
 /** In sight of all: to those who watch that they do, to those who play how many look on. */

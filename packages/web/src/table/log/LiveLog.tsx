@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import type { TableSnapshot, TableSource } from '../../tableModel/TableSource.ts';
-import { useIsCovered } from '../../ui/covered.ts';
+import { useIsCovered } from '../../ui/dom/covered.ts';
 import { addLines, haveOthersActed, linesAfter, type SpokenLine } from './spokenLog.ts';
 
 interface LiveLogProps {

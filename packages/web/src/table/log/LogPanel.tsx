@@ -10,7 +10,7 @@ import type { TableSource } from '../../tableModel/TableSource.ts';
 import { undoneSteps } from '../../tableModel/undoneSteps.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Glyph } from '../../ui/Glyph.tsx';
+import { Glyph } from '../../ui/icons/Glyph.tsx';
 import styles from './LogPanel.module.css';
 import { timesOf } from './logTimes.ts';
 import { undoneText } from './spokenLog.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../../ui/afterPaint.ts';
+import { afterPaint } from '../../ui/dom/afterPaint.ts';
 import { followsEnd, type Scrolled } from './followEnd.ts';
 
 interface FollowEnd {

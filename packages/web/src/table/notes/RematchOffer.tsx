@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { personName, type TableSpeech } from '../../kit/text/speech.ts';
 import type { TableSnapshot, TableSource } from '../../tableModel/TableSource.ts';
-import { api } from '../../tables/remote/api.ts';
-import { useServer } from '../../tables/remote/useServer.ts';
+import { api } from '../../tables/remote/api/api.ts';
+import { useServer } from '../../tables/remote/polling/useServer.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './ConsentBar.module.css';
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { TableSpeech } from '../../kit/text/speech.ts';
 import type { TableSnapshot, TableSource } from '../../tableModel/TableSource.ts';
-import { errorText } from '../../tables/remote/errorText.ts';
+import { errorText } from '../../tables/remote/api/errorText.ts';
 import { RefusalNote } from './RefusalNote.tsx';
 import styles from './TableNotes.module.css';
 

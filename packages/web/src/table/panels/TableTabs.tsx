@@ -4,7 +4,7 @@ import type { TableSpeech } from '../../kit/text/speech.ts';
 import type { Panel } from '../../tableModel/modelState.ts';
 import type { RemotePart } from '../../tableModel/TableSource.ts';
 import { cx } from '../../ui/cx.ts';
-import { Glyph, type GlyphName } from '../../ui/Glyph.tsx';
+import { Glyph, type GlyphName } from '../../ui/icons/Glyph.tsx';
 import { CountMark } from './CountMark.tsx';
 import styles from './TableTabs.module.css';
 import { useUnread } from './useUnread.ts';

@@ -1,6 +1,6 @@
 import type { ScoreBreakdown, ScoreLine } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import { useZoom } from '../../kit/cards/zoom.ts';
+import { useZoom } from '../../kit/cards/zoom/zoom.ts';
 import type { AnyGameUi } from '../../kit/gameUi.ts';
 import { totalIfScoredNow } from '../../kit/score.ts';
 import { Jewel } from '../../kit/seats/Jewel.tsx';

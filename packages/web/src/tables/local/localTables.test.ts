@@ -14,7 +14,7 @@ vi.mock('./BotHost.ts', () => ({
   },
 }));
 vi.mock('../../games/loadGameUi.ts', () => ({ loadGameUi: async () => ({}) }));
-vi.mock('../../ui/afterPaint.ts', () => ({ afterPaint: (work: () => void) => work() }));
+vi.mock('../../ui/dom/afterPaint.ts', () => ({ afterPaint: (work: () => void) => work() }));
 vi.stubGlobal('addEventListener', () => undefined);
 
 const record = startLiveGame(tides, { seats: 2, seed: { kind: 'fast', seed: 3 } }).record();

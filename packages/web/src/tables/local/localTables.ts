@@ -15,7 +15,7 @@ import type { Lesson } from '../../kit/lesson.ts';
 import { scriptedBots } from '../../lesson/lessonTable.ts';
 import { afterGame, progressOf, useLevels } from '../../settings/levelProgress.ts';
 import { formatOrders, parseOrders } from '../../tableModel/standingOrders.ts';
-import { afterPaint } from '../../ui/afterPaint.ts';
+import { afterPaint } from '../../ui/dom/afterPaint.ts';
 import { tableMemory } from '../tableMemory.ts';
 import { BotHost } from './BotHost.ts';
 import { freshSeed, randomHex } from './freshSeed.ts';

@@ -2,11 +2,11 @@ import type { Answer, Game, GameRecord } from '@regalia/kernel';
 import type { TablePast, ToClient, ToServer } from '@regalia/protocol';
 import type { RemoteActions, TableSnapshot, TableSource } from '../../tableModel/TableSource.ts';
 import { randomHex } from '../local/freshSeed.ts';
-import { api } from './api.ts';
-import { ServerRefusal } from './call.ts';
+import { api } from './api/api.ts';
+import { ServerRefusal } from './api/call.ts';
 import { applyMessage, firstSnapshot, withSending } from './remoteSnapshot.ts';
 import { ConnectionLost, ServerConnection } from './ServerConnection.ts';
-import { ShuffleShare } from './ShuffleShare.ts';
+import { ShuffleShare } from './shuffle/ShuffleShare.ts';
 
 interface RemoteTableParts {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { CLOSE, PROTOCOL, type ToClient, type ToServer } from '@regalia/protocol';
-import { ServerRefusal } from './call.ts';
+import { ServerRefusal } from './api/call.ts';
+import { noteRestart } from './api/serverStatus.ts';
 import { readMessage } from './readMessage.ts';
-import { noteRestart } from './serverStatus.ts';
 
 type Sendable = Exclude<ToServer, { type: 'hello' }>;
 

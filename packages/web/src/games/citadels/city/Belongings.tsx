@@ -2,7 +2,7 @@ import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { Counter } from '../../../kit/parts/Counter.tsx';
 import { useTable } from '../../../kit/tableContext.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { cards, coin, crown, points } from '../token.tsx';
 import { useBoard } from '../useBoard.ts';
 import { word } from '../words.ts';

@@ -1,7 +1,7 @@
 import type { BuildingView } from '@regalia/games/citadels';
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import { spokenFace } from '../../../kit/cards/cardFace.ts';
+import { spokenFace } from '../../../kit/cards/face/cardFace.ts';
 import { Choosable } from '../../../kit/choice/Choosable.tsx';
 import { useTable } from '../../../kit/tableContext.ts';
 import type { Option } from '../turn/aim.ts';

@@ -1,10 +1,10 @@
 import { cardOf } from '@regalia/games/citadels';
 import type { Card } from '@regalia/kernel';
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { CardPicture } from '../../../kit/cards/CardPicture.tsx';
-import type { CardFace } from '../../../kit/cards/cardFace.ts';
-import { Sign } from '../../../kit/cards/Sign.tsx';
-import tones from '../../../kit/cards/tones.module.css';
+import { CardPicture } from '../../../kit/cards/face/CardPicture.tsx';
+import type { CardFace } from '../../../kit/cards/face/cardFace.ts';
+import { Sign } from '../../../kit/cards/face/Sign.tsx';
+import tones from '../../../kit/cards/face/tones.module.css';
 import { cx } from '../../../ui/cx.ts';
 import styles from './House.module.css';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import { PileBrowser } from '../../../kit/cards/PileBrowser.tsx';
+import { PileBrowser } from '../../../kit/cards/pile/PileBrowser.tsx';
 import { rememberedIn } from '../../../kit/remembered.ts';
 import { useTable } from '../../../kit/tableContext.ts';
-import { Glyph } from '../../../ui/Glyph.tsx';
+import { Glyph } from '../../../ui/icons/Glyph.tsx';
 import { useBoard } from '../useBoard.ts';
 import { word } from '../words.ts';
 import { inHandOrder } from './groups.ts';

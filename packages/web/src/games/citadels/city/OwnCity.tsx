@@ -2,7 +2,7 @@ import { COLORS, cardOf } from '@regalia/games/citadels';
 import type { Card } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { CardRow } from '../../../kit/cards/CardRow.tsx';
-import { Sign } from '../../../kit/cards/Sign.tsx';
+import { Sign } from '../../../kit/cards/face/Sign.tsx';
 import { StandingMenu } from '../../../kit/choice/StandingMenu.tsx';
 import { Badge } from '../../../kit/parts/Badge.tsx';
 import { SeatBox } from '../../../kit/seats/SeatBox.tsx';

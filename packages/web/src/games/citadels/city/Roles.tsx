@@ -1,7 +1,7 @@
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
 import { CardOnTable } from '../../../kit/cards/CardOnTable.tsx';
-import { SmallPile } from '../../../kit/cards/SmallPile.tsx';
+import { SmallPile } from '../../../kit/cards/pile/SmallPile.tsx';
 import { useTable } from '../../../kit/tableContext.ts';
 import { useBoard } from '../useBoard.ts';
 import { word } from '../words.ts';

@@ -5,7 +5,7 @@ import { paths as flag } from '~icons/game-icons/flying-flag';
 import { useChoice } from '../../../kit/choice/choice.ts';
 import { useTable } from '../../../kit/tableContext.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { useTargets } from '../turn/aim.ts';
 import { useBoard } from '../useBoard.ts';
 import { word } from '../words.ts';

@@ -4,7 +4,7 @@ import { paths as blue } from '~icons/game-icons/holy-symbol';
 import { paths as yellow } from '~icons/game-icons/imperial-crown';
 import { paths as green } from '~icons/game-icons/scales';
 import { paths as red } from '~icons/game-icons/swords-emblem';
-import type { Tone } from '../../../kit/cards/tone.ts';
+import type { Tone } from '../../../kit/cards/face/tone.ts';
 
 /** Each color has a tone and a sign of its own. */
 export const TONES: Readonly<Record<Color, Tone>> = {

@@ -1,15 +1,15 @@
 import { cardOf } from '@regalia/games/citadels';
 import type { Card, Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import { Backdrop } from '../../../kit/cards/Backdrop.tsx';
-import { spokenFace } from '../../../kit/cards/cardFace.ts';
-import { Sign } from '../../../kit/cards/Sign.tsx';
-import tones from '../../../kit/cards/tones.module.css';
+import { Backdrop } from '../../../kit/cards/face/Backdrop.tsx';
+import { spokenFace } from '../../../kit/cards/face/cardFace.ts';
+import { Sign } from '../../../kit/cards/face/Sign.tsx';
+import tones from '../../../kit/cards/face/tones.module.css';
 import { Choosable } from '../../../kit/choice/Choosable.tsx';
 import { Badge } from '../../../kit/parts/Badge.tsx';
 import { useTable } from '../../../kit/tableContext.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { wordIfAny } from '../words.ts';
 import styles from './DraftCard.module.css';
 

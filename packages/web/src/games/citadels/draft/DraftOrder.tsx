@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Jewel } from '../../../kit/seats/Jewel.tsx';
 import { SeatName } from '../../../kit/seats/SeatName.tsx';
 import { useTable } from '../../../kit/tableContext.ts';
-import { Glyph } from '../../../ui/Glyph.tsx';
+import { Glyph } from '../../../ui/icons/Glyph.tsx';
 import { useBoard } from '../useBoard.ts';
 import { word } from '../words.ts';
 import styles from './DraftOrder.module.css';

@@ -1,10 +1,10 @@
 import type { RankView } from '@regalia/games/citadels';
 import type { ReactNode } from 'react';
-import tones from '../../../kit/cards/tones.module.css';
+import tones from '../../../kit/cards/face/tones.module.css';
 import { Choosable } from '../../../kit/choice/Choosable.tsx';
 import { useTable } from '../../../kit/tableContext.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { useBoard } from '../useBoard.ts';
 import { word } from '../words.ts';
 import styles from './FurledCard.module.css';

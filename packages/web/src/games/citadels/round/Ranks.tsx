@@ -1,11 +1,11 @@
 import type { RankView } from '@regalia/games/citadels';
 import type { ReactNode } from 'react';
-import tones from '../../../kit/cards/tones.module.css';
+import tones from '../../../kit/cards/face/tones.module.css';
 import { Choosable } from '../../../kit/choice/Choosable.tsx';
 import { Jewel } from '../../../kit/seats/Jewel.tsx';
 import { useTable } from '../../../kit/tableContext.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { murdered, robbed } from '../token.tsx';
 import { useTargets } from '../turn/aim.ts';
 import { useBoard } from '../useBoard.ts';

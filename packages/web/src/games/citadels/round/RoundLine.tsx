@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SmallHeap } from '../../../kit/cards/SmallHeap.tsx';
-import { SmallPile } from '../../../kit/cards/SmallPile.tsx';
+import { SmallHeap } from '../../../kit/cards/pile/SmallHeap.tsx';
+import { SmallPile } from '../../../kit/cards/pile/SmallPile.tsx';
 import { SeatClock } from '../../../kit/seats/SeatClock.tsx';
 import { useTable } from '../../../kit/tableContext.ts';
 import { useBoard } from '../useBoard.ts';

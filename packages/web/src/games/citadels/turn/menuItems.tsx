@@ -2,7 +2,7 @@ import { type CitadelsView, cardOf, optionOf, type TurnView, type UseView } from
 import type { MenuItem } from '../../../kit/choice/Menu.tsx';
 import type { TableParts } from '../../../kit/tableContext.ts';
 import type { TableSpeech } from '../../../kit/text/speech.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { SIGNS } from '../city/colors.ts';
 import { cards, coin } from '../token.tsx';
 import { word, wordIfAny } from '../words.ts';

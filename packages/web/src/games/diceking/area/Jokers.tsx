@@ -1,11 +1,11 @@
 import type { Card, Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import { spokenFace } from '../../../kit/cards/cardFace.ts';
-import tones from '../../../kit/cards/tones.module.css';
+import { spokenFace } from '../../../kit/cards/face/cardFace.ts';
+import tones from '../../../kit/cards/face/tones.module.css';
 import { Choosable } from '../../../kit/choice/Choosable.tsx';
 import { useTable } from '../../../kit/tableContext.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { citizenOf } from '../cardFace.tsx';
 import { Die } from '../dice/Die.tsx';
 import styles from './Jokers.module.css';

@@ -1,7 +1,7 @@
 import { type DicekingView, PAIRS, SUPER } from '@regalia/games/diceking';
 import type { MenuItem } from '../../../kit/choice/Menu.tsx';
 import type { TableSpeech } from '../../../kit/text/speech.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { citizenOf, jokerText } from '../cardFace.tsx';
 import { superJoker } from '../token.tsx';
 import { Die } from './Die.tsx';

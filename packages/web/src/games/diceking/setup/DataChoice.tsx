@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { SetupProps } from '../../../kit/setupProps.ts';
 import { useTableSpeech } from '../../../kit/text/speech.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { saveJson } from '../../../ui/saveJson.ts';
+import { saveJson } from '../../../ui/dom/saveJson.ts';
 import { word } from '../words.ts';
 import { checkFile } from './checkFile.ts';
 import styles from './DataChoice.module.css';

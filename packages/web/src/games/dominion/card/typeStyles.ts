@@ -5,7 +5,7 @@ import { paths as curse } from '~icons/game-icons/cursed-star';
 import { paths as action } from '~icons/game-icons/hand';
 import { paths as victory } from '~icons/game-icons/laurel-crown';
 import { paths as treasure } from '~icons/game-icons/two-coins';
-import type { Tone } from '../../../kit/cards/tone.ts';
+import type { Tone } from '../../../kit/cards/face/tone.ts';
 
 interface TypeStyle {
   readonly tone: Tone;

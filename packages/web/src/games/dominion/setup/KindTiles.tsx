@@ -1,8 +1,8 @@
 import type { Card } from '@regalia/kernel';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { spokenFace } from '../../../kit/cards/cardFace.ts';
-import { Face } from '../../../kit/cards/Face.tsx';
-import { Tile } from '../../../kit/cards/Tile.tsx';
+import { spokenFace } from '../../../kit/cards/face/cardFace.ts';
+import { Face } from '../../../kit/cards/face/Face.tsx';
+import { Tile } from '../../../kit/cards/face/Tile.tsx';
 import type { TableSpeech } from '../../../kit/text/speech.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths as trashIcon } from '~icons/game-icons/card-burn';
-import { PileBrowser } from '../../../kit/cards/PileBrowser.tsx';
+import { PileBrowser } from '../../../kit/cards/pile/PileBrowser.tsx';
 import { useTable } from '../../../kit/tableContext.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { useBoard } from '../useBoard.ts';
 import { word } from '../words.ts';
 import styles from './Supply.module.css';

@@ -3,7 +3,7 @@ import { paths as cards } from '~icons/game-icons/card-draw';
 import { paths as coins } from '~icons/game-icons/crown-coin';
 import { paths as actions } from '~icons/game-icons/power-lightning';
 import { paths as buys } from '~icons/game-icons/shopping-bag';
-import { Sign } from '../../../kit/cards/Sign.tsx';
+import { Sign } from '../../../kit/cards/face/Sign.tsx';
 
 /** Each of the four has its color and its shape. */
 export const RESOURCES = {

@@ -62,7 +62,7 @@ import { paths as warlockHood } from '~icons/game-icons/warlock-hood';
 import { paths as warlordHelmet } from '~icons/game-icons/warlord-helmet';
 import { paths as waxSeal } from '~icons/game-icons/wax-seal';
 import { paths as wolfHead } from '~icons/game-icons/wolf-head';
-import type { ArtBook } from '../../../kit/cards/cardFace.ts';
+import type { ArtBook } from '../../../kit/cards/face/cardFace.ts';
 import { LAW_ART } from './laws.ts';
 
 /** What each card is known by. */

@@ -22,7 +22,7 @@ import { paths as royalLove } from '~icons/game-icons/royal-love';
 import { paths as surroundedShield } from '~icons/game-icons/surrounded-shield';
 import { paths as swordman } from '~icons/game-icons/swordman';
 import { paths as wizardStaff } from '~icons/game-icons/wizard-staff';
-import type { ArtBook } from '../../../kit/cards/cardFace.ts';
+import type { ArtBook } from '../../../kit/cards/face/cardFace.ts';
 
 /** What each law is known by. */
 export const LAW_ART: ArtBook = {

@@ -1,6 +1,6 @@
 import type { Card, OptionId, Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import { spokenFace } from '../../../kit/cards/cardFace.ts';
+import { spokenFace } from '../../../kit/cards/face/cardFace.ts';
 import { Choosable } from '../../../kit/choice/Choosable.tsx';
 import { useTable } from '../../../kit/tableContext.ts';
 import { cx } from '../../../ui/cx.ts';

@@ -1,13 +1,13 @@
 import { cardOf, isLaw } from '@regalia/games/panovnik';
 import type { Card } from '@regalia/kernel';
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { CardPicture } from '../../../kit/cards/CardPicture.tsx';
-import type { CardFace } from '../../../kit/cards/cardFace.ts';
-import tones from '../../../kit/cards/tones.module.css';
+import { CardPicture } from '../../../kit/cards/face/CardPicture.tsx';
+import type { CardFace } from '../../../kit/cards/face/cardFace.ts';
+import tones from '../../../kit/cards/face/tones.module.css';
 import type { TableSpeech } from '../../../kit/text/speech.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Glyph } from '../../../ui/Glyph.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Glyph } from '../../../ui/icons/Glyph.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { Gem } from '../gems/gems.tsx';
 import { Corners } from './Corners.tsx';
 import styles from './PanCard.module.css';

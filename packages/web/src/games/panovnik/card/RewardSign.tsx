@@ -1,6 +1,6 @@
 import type { RewardType } from '@regalia/games/panovnik';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { COLORS, Gem, GemShape } from '../gems/gems.tsx';
 import styles from './RewardSign.module.css';
 import { attack, cards, defense, magic, points, science } from './signs.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Choosable } from '../../../kit/choice/Choosable.tsx';
 import { useTable } from '../../../kit/tableContext.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { attack } from '../card/signs.ts';
 import { Legend } from '../legend/Legend.tsx';
 import { useBoard } from '../useBoard.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SmallPile } from '../../../kit/cards/SmallPile.tsx';
+import { SmallPile } from '../../../kit/cards/pile/SmallPile.tsx';
 import { useChoice } from '../../../kit/choice/choice.ts';
 import { useTable } from '../../../kit/tableContext.ts';
 import { useBoard } from '../useBoard.ts';

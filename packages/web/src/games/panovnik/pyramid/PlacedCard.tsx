@@ -1,10 +1,10 @@
 import { cardOf, isLaw, type PlacedView, SECTIONS } from '@regalia/games/panovnik';
 import type { Card, ScoreBreakdown } from '@regalia/kernel';
 import type { CSSProperties, ReactNode } from 'react';
-import tones from '../../../kit/cards/tones.module.css';
+import tones from '../../../kit/cards/face/tones.module.css';
 import { useTable } from '../../../kit/tableContext.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { Corners } from '../card/Corners.tsx';
 import { Points, TokenSign } from '../card/TokenSign.tsx';
 import { word } from '../words.ts';

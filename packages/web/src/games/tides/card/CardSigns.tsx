@@ -4,7 +4,7 @@ import { paths as crown } from '~icons/game-icons/crown';
 import { paths as star } from '~icons/game-icons/round-star';
 import { paths as most } from '~icons/game-icons/stack';
 import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import styles from './CardSigns.module.css';
 import { Coin } from './symbols.tsx';
 

@@ -5,8 +5,8 @@ import { paths as stronghold } from '~icons/game-icons/guarded-tower';
 import { paths as palace } from '~icons/game-icons/imperial-crown';
 import { paths as temple } from '~icons/game-icons/prayer';
 import { paths as library } from '~icons/game-icons/tied-scroll';
-import type { Tone } from '../../../kit/cards/tone.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import type { Tone } from '../../../kit/cards/face/tone.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import styles from './symbols.module.css';
 
 interface SymbolStyle {

@@ -7,7 +7,7 @@ import { useChoice } from '../../../kit/choice/choice.ts';
 import { SeatPlate } from '../../../kit/seats/SeatPlate.tsx';
 import { useTable } from '../../../kit/tableContext.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { isBetween } from '../Center.tsx';
 import { word } from '../words.ts';
 import { forecast, kingdomOf } from './forecast.ts';

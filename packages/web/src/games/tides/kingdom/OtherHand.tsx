@@ -1,8 +1,8 @@
 import type { TidesView } from '@regalia/games/tides';
 import type { Seat } from '@regalia/kernel';
 import type { ReactNode } from 'react';
-import { CardBack } from '../../../kit/cards/CardBack.tsx';
 import { CardOnTable } from '../../../kit/cards/CardOnTable.tsx';
+import { CardBack } from '../../../kit/cards/face/CardBack.tsx';
 import { rememberedIn } from '../../../kit/remembered.ts';
 import { useTable } from '../../../kit/tableContext.ts';
 import { word } from '../words.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTable } from '../../../kit/tableContext.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Glyph } from '../../../ui/Glyph.tsx';
+import { Glyph } from '../../../ui/icons/Glyph.tsx';
 import type { PromptOptionsProps } from './promptOptionsProps.ts';
 import styles from './prompts.module.css';
 
